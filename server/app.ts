@@ -7,20 +7,20 @@ import {
   publicEndpoints,
 } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
-import { features as allFeatures } from "./features/index.ts";
-import { allowedMethods, isApiPath } from "./http/allowed-methods.ts";
-import type { Feature } from "./http/call.ts";
-import { addEndpoint } from "./http/endpoint-route.ts";
-import { sendError } from "./http/errors.ts";
-import { collectHandlers } from "./http/handlers.ts";
-import { addHealth } from "./http/health.ts";
-import { sendHtml } from "./http/html.ts";
-import { addUploads, createKernel, type KernelOptions } from "./http/kernel.ts";
-import { addOpenApi } from "./http/openapi/routes.ts";
-import { Refusal } from "./http/refusal.ts";
-import { addRequestLog } from "./http/request-log.ts";
-import { addPages, type PageOptions } from "./pages/page-routes.ts";
-import type { Services } from "./services.ts";
+import { admission, features as allFeatures } from "./modules/index.ts";
+import { allowedMethods, isApiPath } from "./kernel/allowed-methods.ts";
+import type { Feature } from "./kernel/call.ts";
+import { addEndpoint } from "./kernel/endpoint-route.ts";
+import { sendError } from "./kernel/errors.ts";
+import { collectHandlers } from "./kernel/handlers.ts";
+import { addHealth } from "./kernel/health.ts";
+import { sendHtml } from "./kernel/html.ts";
+import { addUploads, createKernel, type KernelOptions } from "./kernel/kernel.ts";
+import { addOpenApi } from "./kernel/openapi/routes.ts";
+import { Refusal } from "./kernel/refusal.ts";
+import { addRequestLog } from "./kernel/request-log.ts";
+import { addPages, type PageOptions } from "./modules/registry/index.ts";
+import type { Services } from "./platform/services.ts";
 
 export interface AppOptions extends KernelOptions {
   /** The product's features and calls, unless a test brings its own. */
@@ -38,7 +38,7 @@ export const createApp = async (
   { features = allFeatures, endpoints = allEndpoints, pages, ...kernel }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const registered = collectHandlers(features, endpoints, services);
-  const app = await createKernel(services, kernel);
+  const app = await createKernel(services, admission, kernel);
   addRequestLog(app, registered.listeners);
   addHealth(app);
   const calls = [...registered.handlers];

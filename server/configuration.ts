@@ -2,13 +2,13 @@ import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { chunkTimeout, defaultAppType } from "@console-shell/contract";
 import { z } from "zod";
-import type { S3Settings } from "./files/s3/s3-settings.ts";
-import { missingS3Variable, s3SettingsOf, s3Variables } from "./files/s3/s3-variables.ts";
+import type { S3Settings } from "./platform/files/s3/s3-settings.ts";
+import { missingS3Variable, s3SettingsOf, s3Variables } from "./platform/files/s3/s3-variables.ts";
 import { readHostOrigins } from "./host-origins.ts";
-import { keyBytes } from "./secrets/read-key.ts";
+import { keyBytes } from "./platform/secrets/read-key.ts";
 import { misspelledVariables } from "./misspelled-variables.ts";
-import type { Environment } from "./services.ts";
-import type { VisionSettings } from "./vision/open-engine.ts";
+import type { Environment } from "./platform/services.ts";
+import type { VisionSettings } from "./platform/vision/open-engine.ts";
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());

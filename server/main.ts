@@ -4,14 +4,14 @@
 import { roles } from "@console-shell/contract";
 import closeWithGrace from "close-with-grace";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
-import { DataDirectoryInUse } from "./database/lock-data-directory.ts";
-import { NewerDatabase } from "./database/migrate.ts";
-import { NoDatabase } from "./database/reach.ts";
+import { DataDirectoryInUse } from "./platform/database/lock-data-directory.ts";
+import { NewerDatabase } from "./platform/database/migrate.ts";
+import { NoDatabase } from "./platform/database/reach.ts";
 import { readDemoPassword } from "./demo/demo-password.ts";
-import { NoBucket } from "./files/s3/reach-bucket.ts";
-import { createLogger, logDestination } from "./http/logger.ts";
+import { NoBucket } from "./platform/files/s3/reach-bucket.ts";
+import { createLogger, logDestination } from "./platform/logger.ts";
 import { keepNewFilesPrivate, OpenDataDirectory } from "./private-files.ts";
-import { OtherSecretKey } from "./secrets/refuse-other-key.ts";
+import { OtherSecretKey } from "./platform/secrets/refuse-other-key.ts";
 import { PortInUse, runServer } from "./run-server.ts";
 
 /** Milliseconds that requests in flight have to finish. */

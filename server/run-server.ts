@@ -8,26 +8,26 @@ import {
 } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
-import { createBackground } from "./background.ts";
+import { createBackground } from "./platform/background.ts";
 import { type Configuration, WrongConfiguration } from "./configuration.ts";
-import { isEmpty } from "./database/is-empty.ts";
-import { migrate } from "./database/migrate.ts";
-import { openDatabase } from "./database/open.ts";
-import { reachDatabase } from "./database/reach.ts";
+import { isEmpty } from "./platform/database/is-empty.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { openDatabase } from "./platform/database/open.ts";
+import { reachDatabase } from "./platform/database/reach.ts";
 import { makeDemoPassword } from "./demo/demo-password.ts";
-import { syncPermissions } from "./features/account/sync-permissions.ts";
-import { makeSetupLink } from "./features/setup/setup-link.ts";
-import { openReachedFiles } from "./files/open-files.ts";
-import { createMailer } from "./mail/create-mailer.ts";
-import { readSubAppsFile } from "./pages/registry.ts";
+import { syncPermissions, makeSetupLink } from "./modules/identity/index.ts";
+import { tellOfLibrary } from "./modules/clients/index.ts";
+import { openReachedFiles } from "./platform/files/open-files.ts";
+import { createMailer } from "./platform/mail/create-mailer.ts";
+import { readSubAppsFile } from "./modules/registry/index.ts";
 import { closeToOthers } from "./private-files.ts";
-import { readKey } from "./secrets/read-key.ts";
-import { refuseOtherKey } from "./secrets/refuse-other-key.ts";
-import { createSealer } from "./secrets/sealer.ts";
-import type { Services } from "./services.ts";
-import { openEngine } from "./vision/open-engine.ts";
-import { openVectorIndex } from "./vision/vectors/open-vector-index.ts";
-import type { VectorIndex } from "./vision/vectors/vector-index.ts";
+import { readKey } from "./platform/secrets/read-key.ts";
+import { refuseOtherKey } from "./platform/secrets/refuse-other-key.ts";
+import { createSealer } from "./platform/secrets/sealer.ts";
+import type { Services } from "./platform/services.ts";
+import { openEngine } from "./platform/vision/open-engine.ts";
+import { openVectorIndex } from "./platform/vision/vectors/open-vector-index.ts";
+import type { VectorIndex } from "./platform/vision/vectors/vector-index.ts";
 
 const cameraRoles: Record<Configuration["cameraLogin"], readonly Role[]> = {
   off: [],
@@ -172,6 +172,7 @@ export const runServer = async (
         timeout: configuration.webhookTimeout,
         every: webhooksLookedAtEvery,
       },
+      tellOfLibrary,
       vision: openEngine(configuration.vision),
       vectors,
       picturesAtOnce: configuration.vision.workers,

@@ -1,9 +1,9 @@
 // npm run setup-link: prints a new link for the first operator, where the one of the first start was
 // lost. The embedded database belongs to one process: stop the server first.
 import { readConfiguration } from "./configuration.ts";
-import { migrate } from "./database/migrate.ts";
-import { openDatabase } from "./database/open.ts";
-import { forgetSetupLink, makeSetupLink } from "./features/setup/setup-link.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { openDatabase } from "./platform/database/open.ts";
+import { forgetSetupLink, makeSetupLink } from "./modules/identity/index.ts";
 import { keepNewFilesPrivate } from "./private-files.ts";
 
 const onIdleError = (error: Error) => {

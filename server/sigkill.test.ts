@@ -6,8 +6,8 @@ import { type ServerProcess, spawnServer } from "@console-shell/testing/server-p
 import { type TestClient, testClient } from "@console-shell/testing/test-client";
 import { addTestOperators } from "@console-shell/testing/test-operators";
 import { afterAll, expect, test } from "vitest";
-import { migrate } from "./database/migrate.ts";
-import { openDatabase } from "./database/open.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { openDatabase } from "./platform/database/open.ts";
 
 const rounds = 20;
 const writers = 8;

@@ -5,7 +5,7 @@ import { createPostgresDatabase } from "@console-shell/testing/postgres-database
 import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
 import { testClient } from "@console-shell/testing/test-client";
 import { afterEach, expect, inject, test } from "vitest";
-import { migrations } from "./database/migrations/index.ts";
+import { migrations } from "./platform/database/migrations/index.ts";
 
 let directory: string;
 let nodes: ServerProcess[] = [];

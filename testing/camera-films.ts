@@ -1,7 +1,7 @@
-import { asideOf, darkened } from "@console-shell/server/vision/testing/changed-pictures";
-import { cameraFilm } from "@console-shell/server/vision/testing/camera-film";
-import { portrait } from "@console-shell/server/vision/testing/portraits";
-import { turnFace } from "@console-shell/server/vision/testing/turn-face";
+import { asideOf, darkened } from "@console-shell/server/platform/vision/testing/changed-pictures";
+import { cameraFilm } from "@console-shell/server/platform/vision/testing/camera-film";
+import { portrait } from "@console-shell/server/platform/vision/testing/portraits";
+import { turnFace } from "@console-shell/server/platform/vision/testing/turn-face";
 
 /** Somebody who looks ahead, to both sides and down, again and again: made of one portrait. */
 const moving = async (at: number): Promise<Buffer> => {

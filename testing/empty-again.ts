@@ -1,4 +1,4 @@
-import type { OpenDatabase } from "@console-shell/server/database/open";
+import type { OpenDatabase } from "@console-shell/server/platform/database/open";
 import { type RawBuilder, sql } from "kysely";
 
 /** What a database is like beside its rows: any change of its schema changes it, and any lock that was left. */

@@ -1,8 +1,8 @@
 import { PGlite } from "@electric-sql/pglite";
 import { vector } from "@electric-sql/pglite-pgvector";
-import { migrate } from "@console-shell/server/database/migrate";
-import { PortableValues } from "@console-shell/server/database/portable-values";
-import type { Tables } from "@console-shell/server/database/tables/index";
+import { migrate } from "@console-shell/server/platform/database/migrate";
+import { PortableValues } from "@console-shell/server/platform/database/portable-values";
+import type { Tables } from "@console-shell/server/platform/database/tables/index";
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 
 export interface PgliteDatabase {

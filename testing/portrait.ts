@@ -1,2 +1,2 @@
 /** Real faces, for tests in the browser too. */
-export { portrait } from "@console-shell/server/vision/testing/portraits";
+export { portrait } from "@console-shell/server/platform/vision/testing/portraits";

@@ -1,5 +1,5 @@
-import { migrate } from "@console-shell/server/database/migrate";
-import { openDatabase } from "@console-shell/server/database/open";
+import { migrate } from "@console-shell/server/platform/database/migrate";
+import { openDatabase } from "@console-shell/server/platform/database/open";
 import type { TestProject } from "vitest/node";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import { startPrivatePostgres } from "./private-postgres.ts";

@@ -1,4 +1,4 @@
-import { newId } from "@console-shell/server/database/id";
+import { newId } from "@console-shell/server/platform/database/id";
 import { Client } from "pg";
 
 /** Runs one statement on the database at a URL, in a connection of its own. */

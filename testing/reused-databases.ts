@@ -1,4 +1,4 @@
-import { openDatabase, type ServedDatabase } from "@console-shell/server/database/open";
+import { openDatabase, type ServedDatabase } from "@console-shell/server/platform/database/open";
 import { type EmptyAgain, emptyAgain } from "./empty-again.ts";
 import { createPostgresDatabase, dropPostgresDatabase, withoutHaste } from "./postgres-database.ts";
 

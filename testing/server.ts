@@ -2,16 +2,17 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { type Role, roles } from "@console-shell/contract";
 import { type AppOptions, createApp } from "@console-shell/server";
-import { createBackground } from "@console-shell/server/background";
-import { createSession } from "@console-shell/server/features/session/create-session";
-import { fileStore } from "@console-shell/server/files/file-store";
-import { createLogger } from "@console-shell/server/http/logger";
-import { sessionCookieName } from "@console-shell/server/http/session-cookie";
-import type { Mail, Mailer } from "@console-shell/server/mail/mailer";
-import { createSealer } from "@console-shell/server/secrets/sealer";
-import type { Services } from "@console-shell/server/services";
-import { blindEngine } from "@console-shell/server/vision/testing/blind-engine";
-import { createExactIndex } from "@console-shell/server/vision/vectors/exact-index";
+import { createBackground } from "@console-shell/server/platform/background";
+import { createSession } from "@console-shell/server/modules/identity/session/create-session";
+import { fileStore } from "@console-shell/server/platform/files/file-store";
+import { createLogger } from "@console-shell/server/platform/logger";
+import { sessionCookieName } from "@console-shell/server/kernel/session-cookie";
+import type { Mail, Mailer } from "@console-shell/server/platform/mail/mailer";
+import { createSealer } from "@console-shell/server/platform/secrets/sealer";
+import type { Services } from "@console-shell/server/platform/services";
+import { blindEngine } from "@console-shell/server/platform/vision/testing/blind-engine";
+import { tellOfLibrary } from "@console-shell/server/modules/clients/webhook/tell-of-library";
+import { createExactIndex } from "@console-shell/server/platform/vision/vectors/exact-index";
 import { type TestClient, testClient } from "./test-client.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -95,6 +96,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     publicUrl,
     hostOrigins,
     webhooks: { privateAddresses: false, timeout: 5_000, every: 5_000, ...webhooks },
+    tellOfLibrary,
     vision,
     picturesAtOnce,
     vectors: createExactIndex(opened.database),

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrate } from "@console-shell/server/database/migrate";
-import { openDatabase } from "@console-shell/server/database/open";
+import { migrate } from "@console-shell/server/platform/database/migrate";
+import { openDatabase } from "@console-shell/server/platform/database/open";
 import type { TestProject } from "vitest/node";
 import "./provided.ts";
 

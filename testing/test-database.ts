@@ -1,8 +1,8 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrate } from "@console-shell/server/database/migrate";
-import { openDatabase, type ServedDatabase } from "@console-shell/server/database/open";
+import { migrate } from "@console-shell/server/platform/database/migrate";
+import { openDatabase, type ServedDatabase } from "@console-shell/server/platform/database/open";
 import { inject } from "vitest";
 import { createPostgresDatabase, dropPostgresDatabase } from "./postgres-database.ts";
 import "./provided.ts";

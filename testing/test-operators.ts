@@ -1,8 +1,8 @@
 import { type Role, roles } from "@console-shell/contract";
-import { newId } from "@console-shell/server/database/id";
-import { hashPassword } from "@console-shell/server/features/account/password-hash";
-import { syncPermissions } from "@console-shell/server/features/account/sync-permissions";
-import type { Services } from "@console-shell/server/services";
+import { newId } from "@console-shell/server/platform/database/id";
+import { hashPassword } from "@console-shell/server/modules/identity/account/password-hash";
+import { syncPermissions } from "@console-shell/server/modules/identity/account/sync-permissions";
+import type { Services } from "@console-shell/server/platform/services";
 
 /** The password of every operator of a test server. */
 export const testPassword = "seven quiet harbours";

@@ -2,12 +2,13 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { importsOf } from "./fence/imports-of.ts";
 import { judge, placeOf } from "./fence/judge.ts";
+import { judgeLayer, moduleCircle } from "./fence/layers.ts";
 import { needingZod } from "./fence/needing-zod.ts";
 import { rawAddresses } from "./fence/raw-addresses.ts";
 
-// Fails on an import that goes up or sideways between the floors (see ARCHITECTURE.md), past a
-// package's public entry, or to a dependency that the package does not declare, and on zod in browser code. Also on
-// bare paths at the console that a sub-app gives to the browser: in a host's page they lead to the host.
+// Fails on an import that goes up or sideways between the floors or the server's layers (see ARCHITECTURE.md), past a
+// package's public entry or a server module's index, or to a dependency that the package does not declare, and on zod
+// in browser code. Also on bare paths at the console that a sub-app gives to the browser: in a host's page they lead to the host.
 
 const root = join(import.meta.dirname, "..");
 
@@ -40,11 +41,17 @@ const zod = needingZod(imports);
 let refused = 0;
 for (const [path, all] of imports) {
   for (const found of all) {
-    const reason = judge(path, found, declaredIn(placeOf(path).root), zod);
+    const reason =
+      judge(path, found, declaredIn(placeOf(path).root), zod) ?? judgeLayer(path, found);
     if (!reason) continue;
     refused += 1;
     console.error(`${path}:${found.line}  ${reason}`);
   }
+}
+const circle = moduleCircle(imports);
+if (circle) {
+  refused += 1;
+  console.error(`the server's modules import each other in a circle: ${circle}`);
 }
 for (const [path, text] of texts) {
   if (!/^(?:sub-apps|ui|sdk)\//.test(path) || path.includes(".test.")) continue;

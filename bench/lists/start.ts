@@ -3,19 +3,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "@console-shell/server";
-import { createBackground } from "@console-shell/server/background";
-import { migrate } from "@console-shell/server/database/migrate";
-import { openDatabase } from "@console-shell/server/database/open";
-import { syncPermissions } from "@console-shell/server/features/account/sync-permissions";
-import { createOperator } from "@console-shell/server/features/operator/create-operator";
-import { createSession } from "@console-shell/server/features/session/create-session";
-import { fileStore } from "@console-shell/server/files/file-store";
-import { createLogger } from "@console-shell/server/http/logger";
-import { sessionCookieName } from "@console-shell/server/http/session-cookie";
-import { createSealer } from "@console-shell/server/secrets/sealer";
-import type { Services } from "@console-shell/server/services";
-import { blindEngine } from "@console-shell/server/vision/testing/blind-engine";
-import { createExactIndex } from "@console-shell/server/vision/vectors/exact-index";
+import { createBackground } from "@console-shell/server/platform/background";
+import { migrate } from "@console-shell/server/platform/database/migrate";
+import { openDatabase } from "@console-shell/server/platform/database/open";
+import { syncPermissions } from "@console-shell/server/modules/identity/account/sync-permissions";
+import { createOperator } from "@console-shell/server/modules/identity/operator/create-operator";
+import { createSession } from "@console-shell/server/modules/identity/session/create-session";
+import { fileStore } from "@console-shell/server/platform/files/file-store";
+import { createLogger } from "@console-shell/server/platform/logger";
+import { sessionCookieName } from "@console-shell/server/kernel/session-cookie";
+import { createSealer } from "@console-shell/server/platform/secrets/sealer";
+import type { Services } from "@console-shell/server/platform/services";
+import { blindEngine } from "@console-shell/server/platform/vision/testing/blind-engine";
+import { createExactIndex } from "@console-shell/server/platform/vision/vectors/exact-index";
 import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
 import { startPrivatePostgres } from "@console-shell/testing/private-postgres";
 import { fillTables } from "./fill/fill-tables.ts";
@@ -57,6 +57,7 @@ export const startLists = async (): Promise<Lists> => {
     environment: "production",
     publicUrl,
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
+    tellOfLibrary: () => Promise.resolve(),
     vision: blindEngine,
     picturesAtOnce: 0,
     vectors: createExactIndex(database),

@@ -5,11 +5,11 @@ import { join, resolve } from "node:path";
 import { Agent, get } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { openDatabase } from "@console-shell/server/database/open";
-import { syncPermissions } from "@console-shell/server/features/account/sync-permissions";
-import { createOperator } from "@console-shell/server/features/operator/create-operator";
-import { createSession } from "@console-shell/server/features/session/create-session";
-import { sessionCookieName } from "@console-shell/server/http/session-cookie";
+import { openDatabase } from "@console-shell/server/platform/database/open";
+import { syncPermissions } from "@console-shell/server/modules/identity/account/sync-permissions";
+import { createOperator } from "@console-shell/server/modules/identity/operator/create-operator";
+import { createSession } from "@console-shell/server/modules/identity/session/create-session";
+import { sessionCookieName } from "@console-shell/server/kernel/session-cookie";
 import { freePort } from "@console-shell/testing/free-port";
 import { benchFolder, repository } from "../folders.ts";
 import { startProcess } from "../server/start-process.ts";
@@ -41,7 +41,7 @@ const oldest = resolve(options.other ?? repository);
 const prepare = async (dataDirectory: string): Promise<string> => {
   const { migrate } = (await import(
     join(oldest, "server", "database", "migrate.ts")
-  )) as typeof import("@console-shell/server/database/migrate");
+  )) as typeof import("@console-shell/server/platform/database/migrate");
   const isNew = !existsSync(join(dataDirectory, "console.db"));
   const opened = openDatabase({ dataDirectory });
   const { database } = opened;

@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
-import { cachedFiles } from "@console-shell/server/pages/read-file";
+import { cachedFiles } from "@console-shell/server/modules/registry/pages/read-file";
 import { comparedFolder } from "./build.ts";
 
 export interface ComparedServer {

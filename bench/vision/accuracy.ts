@@ -1,8 +1,8 @@
-import type { VisionEngine } from "@console-shell/server/vision/engine";
-import { cosine } from "@console-shell/server/vision/unit-vector";
+import type { VisionEngine } from "@console-shell/server/platform/vision/engine";
+import { cosine } from "@console-shell/server/platform/vision/unit-vector";
 import { mayBeOne, oneMan, others } from "./people.ts";
 import { portraitFaces } from "./portrait-faces.ts";
-import { worse } from "@console-shell/server/vision/testing/worse";
+import { worse } from "@console-shell/server/platform/vision/testing/worse";
 
 export interface Accuracy {
   /** How many portraits have a face. */

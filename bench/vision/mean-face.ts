@@ -1,7 +1,7 @@
-import { decode } from "@console-shell/server/vision/embedded/decode";
-import { describeFace } from "@console-shell/server/vision/embedded/describe-face";
-import { forFaces, loadHuman } from "@console-shell/server/vision/embedded/human";
-import { portrait } from "@console-shell/server/vision/testing/portraits";
+import { decode } from "@console-shell/server/platform/vision/embedded/decode";
+import { describeFace } from "@console-shell/server/platform/vision/embedded/describe-face";
+import { forFaces, loadHuman } from "@console-shell/server/platform/vision/embedded/human";
+import { portrait } from "@console-shell/server/platform/vision/testing/portraits";
 import { others } from "./people.ts";
 
 /** The average descriptor of the sheet's other people, as the engine's `mean-face.f32` keeps it. */

@@ -1,4 +1,4 @@
-import { portraitCount } from "@console-shell/server/vision/testing/portraits";
+import { portraitCount } from "@console-shell/server/platform/vision/testing/portraits";
 
 // Who is who on the sheet of portraits, told apart by eye: nobody has written it down.
 

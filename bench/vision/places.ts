@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrate } from "@console-shell/server/database/migrate";
-import { type OpenDatabase, openDatabase } from "@console-shell/server/database/open";
+import { migrate } from "@console-shell/server/platform/database/migrate";
+import { type OpenDatabase, openDatabase } from "@console-shell/server/platform/database/open";
 import { openPgliteDatabase } from "@console-shell/testing/pglite-database";
 import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
 import { startPrivatePostgres } from "@console-shell/testing/private-postgres";

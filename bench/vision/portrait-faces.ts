@@ -1,5 +1,5 @@
-import type { VisionEngine } from "@console-shell/server/vision/engine";
-import { portrait } from "@console-shell/server/vision/testing/portraits";
+import type { VisionEngine } from "@console-shell/server/platform/vision/engine";
+import { portrait } from "@console-shell/server/platform/vision/testing/portraits";
 
 /** The embedding of the largest face in each of these portraits, made worse first if wanted. Without a face: none. */
 export const portraitFaces = async (

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { createEmbeddedEngine } from "@console-shell/server/vision/embedded/embedded-engine";
+import { createEmbeddedEngine } from "@console-shell/server/platform/vision/embedded/embedded-engine";
 import { benchFolder, repository } from "../folders.ts";
 import { measureAccuracy } from "./accuracy.ts";
 import { accuracyPlot } from "./accuracy-plot.ts";
@@ -21,7 +21,7 @@ const seconds = () => ((performance.now() - started) / 1000).toFixed(0);
 const note = (text: string) => console.error(`${seconds()} s: ${text}`);
 
 if (options.mean) {
-  const place = join(repository, "server/vision/embedded/mean-face.f32");
+  const place = join(repository, "server/platform/vision/embedded/mean-face.f32");
   await writeFile(place, new Uint8Array((await meanFace()).buffer));
 }
 

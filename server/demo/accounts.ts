@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Locale } from "@console-shell/contract";
 import { notificationPermissions } from "@console-shell/contract/notification-kinds";
-import { newId } from "../database/id.ts";
-import { hashPassword } from "../features/account/password-hash.ts";
-import { applicantWaiting } from "../features/applicant/applicant-waiting.ts";
-import { holdersOf } from "../features/notification/holders-of.ts";
-import { notify } from "../features/notification/notify.ts";
-import { createOperator } from "../features/operator/create-operator.ts";
+import { newId } from "../platform/database/id.ts";
+import {
+  hashPassword,
+  applicantWaiting,
+  holdersOf,
+  notify,
+  createOperator,
+} from "../modules/identity/index.ts";
 import { demoApplicants } from "./applicants.ts";
 import { type DemoOperator, namedOperators, otherOperators } from "./operators.ts";
 import type { Seed, SeedContext } from "./seed.ts";

@@ -4,9 +4,9 @@ import type {
 } from "@console-shell/contract/endpoints/client-application";
 import type { Role } from "@console-shell/contract";
 import { sql } from "kysely";
-import { foldCase } from "../database/dialect/fold-case.ts";
-import { newId } from "../database/id.ts";
-import { makeKey } from "../features/client-application/make-key.ts";
+import { foldCase } from "../platform/database/dialect/fold-case.ts";
+import { newId } from "../platform/database/id.ts";
+import { makeKey } from "../modules/clients/index.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
 const hour = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { FaceDecision } from "@console-shell/contract/endpoints/face-search";
-import { newId } from "../database/id.ts";
+import { newId } from "../platform/database/id.ts";
 import { addLibrarySet } from "./library-set.ts";
 import { addPeople } from "./people.ts";
 import { people, strangers } from "./pictures/people.ts";

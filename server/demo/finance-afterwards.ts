@@ -1,7 +1,12 @@
-import { newId } from "../database/id.ts";
-import { taxOf } from "../features/finance/billing/rate.ts";
-import { invoicePostings, postingsOf, reversedPostings } from "../features/finance/postings.ts";
-import { recordEntry, type LockedClient } from "../features/finance/record-entry.ts";
+import { newId } from "../platform/database/id.ts";
+import {
+  taxOf,
+  invoicePostings,
+  postingsOf,
+  reversedPostings,
+  recordEntry,
+  type LockedClient,
+} from "../modules/billing/index.ts";
 import type { SeedContext } from "./seed.ts";
 
 const minute = 60_000;

@@ -1,6 +1,5 @@
 import { meters, type Meter } from "@console-shell/contract/meters";
-import { rate, type Rated } from "../features/finance/billing/rate.ts";
-import { taxRates } from "../features/finance/tax-rates.ts";
+import { rate, type Rated, taxRates } from "../modules/billing/index.ts";
 import type { DemoPlan } from "./finance-plans.ts";
 
 /** Each kind's part of what is used beyond the platform fee. */

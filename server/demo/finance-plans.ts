@@ -1,10 +1,8 @@
 import type { Currency } from "@console-shell/contract/endpoints/finance";
 import type { Rate } from "@console-shell/contract/endpoints/finance-plans";
 import type { Meter } from "@console-shell/contract/meters";
-import { newId } from "../database/id.ts";
-import { monthOf } from "../features/finance/billing/months.ts";
-import type { Prices } from "../features/finance/billing/rate.ts";
-import { insertVersion } from "../features/finance/plans/publish.ts";
+import { newId } from "../platform/database/id.ts";
+import { monthOf, type Prices, insertVersion } from "../modules/billing/index.ts";
 import type { SeedContext } from "./seed.ts";
 
 interface DemoVersion extends Prices {

@@ -3,8 +3,10 @@ import {
   invoicePostings,
   postingsOf,
   reversedPostings,
-} from "../features/finance/postings.ts";
-import { recordEntry, type LockedClient, type NewEntry } from "../features/finance/record-entry.ts";
+  recordEntry,
+  type LockedClient,
+  type NewEntry,
+} from "../modules/billing/index.ts";
 import type { DemoInvoice, DemoPost } from "./finance-history.ts";
 import type { SeedContext } from "./seed.ts";
 

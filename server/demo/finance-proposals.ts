@@ -1,9 +1,13 @@
 import type { Role } from "@console-shell/contract";
 import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
-import { newId } from "../database/id.ts";
-import { effectOf, postingsOf } from "../features/finance/postings.ts";
-import { kinds } from "../features/finance/proposals/kinds.ts";
-import { recordEntry, type LockedClient } from "../features/finance/record-entry.ts";
+import { newId } from "../platform/database/id.ts";
+import {
+  effectOf,
+  postingsOf,
+  kinds,
+  recordEntry,
+  type LockedClient,
+} from "../modules/billing/index.ts";
 import { demoProposals } from "./finance-proposal-list.ts";
 import type { SeedContext } from "./seed.ts";
 

@@ -1,8 +1,6 @@
-import { newId } from "../database/id.ts";
-import type { LockedClient } from "../features/finance/record-entry.ts";
-import { taxRates } from "../features/finance/tax-rates.ts";
+import { newId } from "../platform/database/id.ts";
+import { type LockedClient, taxRates, recordState, recordTerms } from "../modules/billing/index.ts";
 import { seedCreditNote, seedLowCredit } from "./finance-afterwards.ts";
-import { recordState, recordTerms } from "../features/finance/terms/record-terms.ts";
 import { seedIssuer } from "./finance-issuer.ts";
 import { type DemoClient, demoClients } from "./finance-clients.ts";
 import { clientHistory, type DemoInvoice } from "./finance-history.ts";

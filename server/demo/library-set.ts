@@ -1,5 +1,5 @@
-import { newId } from "../database/id.ts";
-import type { LibrarySetKind } from "../database/tables/libraries.ts";
+import { newId } from "../platform/database/id.ts";
+import type { LibrarySetKind } from "../platform/database/tables/libraries.ts";
 import type { SeedContext } from "./seed.ts";
 
 interface DemoSet {

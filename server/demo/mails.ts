@@ -1,11 +1,13 @@
-import { applicationApprovedMail } from "../mail/application-approved-mail.ts";
-import { applicationRejectedMail } from "../mail/application-rejected-mail.ts";
-import { confirmAddressMail } from "../mail/confirm-address-mail.ts";
-import type { Mail } from "../mail/mailer.ts";
-import { noticeMail } from "../mail/notice-mail.ts";
-import { operatorInvitedMail } from "../mail/operator-invited-mail.ts";
-import { resetCodeMail } from "../mail/reset-code-mail.ts";
-import { newId } from "../database/id.ts";
+import {
+  applicationApprovedMail,
+  applicationRejectedMail,
+  confirmAddressMail,
+  noticeMail,
+  operatorInvitedMail,
+  resetCodeMail,
+} from "../modules/identity/index.ts";
+import type { Mail } from "../platform/mail/mailer.ts";
+import { newId } from "../platform/database/id.ts";
 import { demoApplicants } from "./applicants.ts";
 import type { Seed } from "./seed.ts";
 

@@ -1,4 +1,4 @@
-import { newId } from "../database/id.ts";
+import { newId } from "../platform/database/id.ts";
 import { addLibrarySet } from "./library-set.ts";
 import { look } from "./pictures/plan.ts";
 import { type Product, productPicture } from "./pictures/product.ts";

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { newId } from "../database/id.ts";
-import { imageKeys, thumbnailKey } from "../features/library/picture-keys.ts";
-import { preparePicture } from "../features/library/prepare-picture.ts";
+import { newId } from "../platform/database/id.ts";
+import { imageKeys, thumbnailKey, preparePicture, proofLine } from "../modules/catalog/index.ts";
 import sharp from "sharp";
-import { proofLine } from "../features/library/erasing/write-erasure.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
 const day = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Role } from "@console-shell/contract";
-import type { Tables } from "../database/tables/index.ts";
-import type { Sealer } from "../secrets/sealer.ts";
-import type { Files } from "../files/files.ts";
+import type { Tables } from "../platform/database/tables/index.ts";
+import type { Sealer } from "../platform/secrets/sealer.ts";
+import type { Files } from "../platform/files/files.ts";
 
 /** What a demo seed works with. All of one seed run is one transaction. */
 export interface SeedContext {

@@ -1,6 +1,6 @@
-import { newId } from "../database/id.ts";
-import type { UsageTable } from "../database/tables/usage.ts";
-import { addUsage, hoursOf } from "../features/usage/store.ts";
+import { newId } from "../platform/database/id.ts";
+import type { UsageTable } from "../platform/database/tables/usage.ts";
+import { addUsage, hoursOf } from "../modules/clients/index.ts";
 import { alertRules } from "./usage/alert-rules.ts";
 import { callsOf } from "./usage/calls.ts";
 import { traffic } from "./usage/traffic.ts";

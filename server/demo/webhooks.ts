@@ -1,7 +1,6 @@
 import type { DeliveryState } from "@console-shell/contract/webhook-choices";
-import { newId } from "../database/id.ts";
-import { nextAttemptAt, retryDelays } from "../features/webhook/delivery/back-off.ts";
-import { addSecret } from "../features/webhook/secrets.ts";
+import { newId } from "../platform/database/id.ts";
+import { nextAttemptAt, retryDelays, addSecret } from "../modules/clients/index.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 import { type DemoAttempt, type DemoDelivery, demoWebhooks } from "./webhook-list.ts";
 

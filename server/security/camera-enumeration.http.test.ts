@@ -4,9 +4,9 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cameraLogin, enrol, tryOf } from "../features/face-template/testing/follow.ts";
-import { throttleRules } from "../features/session/throttle/rules.ts";
-import { type ActedFace, actingEngine } from "../vision/testing/acting-engine.ts";
+import { cameraLogin, enrol, tryOf } from "../modules/identity/face-template/testing/follow.ts";
+import { throttleRules } from "../modules/identity/session/throttle/rules.ts";
+import { type ActedFace, actingEngine } from "../platform/vision/testing/acting-engine.ts";
 
 const me: ActedFace = { who: 1 };
 const stranger: ActedFace = { who: 2 };

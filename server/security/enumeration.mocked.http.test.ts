@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 /* The slow part of every one of these calls, counted. */
 const slowHashes = vi.hoisted(() => ({ count: 0 }));
-vi.mock("../features/account/hash-threads.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("../features/account/hash-threads.ts")>();
+vi.mock("../modules/identity/account/hash-threads.ts", async (importOriginal) => {
+  const original =
+    await importOriginal<typeof import("../modules/identity/account/hash-threads.ts")>();
   return {
     ...original,
     hash: (...given: Parameters<typeof original.hash>) => {

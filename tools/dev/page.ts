@@ -4,7 +4,7 @@ import { chunkTimeout } from "@console-shell/contract/limits";
 import { readSharedManifest } from "@console-shell/ui/shared";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readSubAppsFile } from "@console-shell/server/pages/registry";
+import { readSubAppsFile } from "@console-shell/server/modules/registry/pages/registry";
 import { root } from "../build/targets.ts";
 import { subAppRegistrations } from "./sub-app-descriptions.ts";
 import type { SubAppFolders } from "./sub-app-folders.ts";

@@ -84,9 +84,9 @@ describe("import fence", () => {
 
   it("lets tests use the test harness, and nothing else", () => {
     const source = `import "@console-shell/testing/server"`;
-    expect(judged("server/features/x/x.http.test.ts", source)).toEqual([undefined]);
-    expect(judged("server/features/x/testing/start.ts", source)).toEqual([undefined]);
-    expect(judged("server/features/x/routes.ts", source)[0]).toBeTypeOf("string");
+    expect(judged("server/modules/x/y/x.http.test.ts", source)).toEqual([undefined]);
+    expect(judged("server/modules/x/y/testing/start.ts", source)).toEqual([undefined]);
+    expect(judged("server/modules/x/y/routes.ts", source)[0]).toBeTypeOf("string");
   });
 
   it("wants dependencies declared", () => {

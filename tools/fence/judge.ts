@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { browserParts, mayImport } from "./floors.ts";
 import type { FoundImport } from "./imports-of.ts";
+import { isTest } from "./is-test.ts";
 
 const scope = "@console-shell/";
 
@@ -12,9 +13,6 @@ export const placeOf = (path: string): { part: string; root: string } => {
     return { part: "sub-apps", root: `${first}/${second}/${third}` };
   return { part: first, root: first === "sub-apps" ? `${first}/${second}` : first };
 };
-
-/** Tests of any part, and what only they use, may use the test harness. */
-const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|\/test-[^/]+\.ts$/.test(path);
 
 const packageOf = (specifier: string) =>
   specifier
@@ -36,6 +34,7 @@ export const judge = (
   const { part, root } = placeOf(path);
   const rule = mayImport[part];
   if (!rule) return `no rule says what ${part}/ may import; add it to tools/fence/floors.ts`;
+  // Tests of any part may use the test harness.
   const allowed = isTest(path) ? [...rule, "testing"] : rule;
   const may = `${part} may import ${allowed.join(", ") || "nothing of the project"}`;
 

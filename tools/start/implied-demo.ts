@@ -1,4 +1,4 @@
-import { isOwnName } from "@console-shell/server/http/on-this-machine";
+import { isOwnName } from "@console-shell/server/kernel/on-this-machine";
 
 type Variables = Record<string, string | undefined>;
 

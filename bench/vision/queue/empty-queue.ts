@@ -1,8 +1,8 @@
-import { indexImage } from "@console-shell/server/features/library/indexing/index-image";
-import { enqueue } from "@console-shell/server/jobs/enqueue";
-import { startJobWorker } from "@console-shell/server/jobs/worker";
-import type { Services } from "@console-shell/server/services";
-import type { VisionEngine } from "@console-shell/server/vision/engine";
+import { indexImage } from "@console-shell/server/modules/catalog/library/indexing/index-image";
+import { enqueue } from "@console-shell/server/platform/jobs/enqueue";
+import { startJobWorker } from "@console-shell/server/platform/jobs/worker";
+import type { Services } from "@console-shell/server/platform/services";
+import type { VisionEngine } from "@console-shell/server/platform/vision/engine";
 import { noParts, type Parts, timedEngine } from "./timed-engine.ts";
 
 /** What emptying the queue took. */

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { createBackground } from "@console-shell/server/background";
-import { addImage } from "@console-shell/server/features/library/image-writes";
-import { fileStore } from "@console-shell/server/files/file-store";
-import { createLogger } from "@console-shell/server/http/logger";
-import { createSealer } from "@console-shell/server/secrets/sealer";
-import type { Services } from "@console-shell/server/services";
-import { blindEngine } from "@console-shell/server/vision/testing/blind-engine";
-import { addLibrary } from "@console-shell/server/vision/vectors/testing/add-library";
+import { createBackground } from "@console-shell/server/platform/background";
+import { addImage } from "@console-shell/server/modules/catalog/library/image-writes";
+import { fileStore } from "@console-shell/server/platform/files/file-store";
+import { createLogger } from "@console-shell/server/platform/logger";
+import { createSealer } from "@console-shell/server/platform/secrets/sealer";
+import type { Services } from "@console-shell/server/platform/services";
+import { blindEngine } from "@console-shell/server/platform/vision/testing/blind-engine";
+import { addLibrary } from "@console-shell/server/platform/vision/vectors/testing/add-library";
 import type { Place } from "../places.ts";
 
 /** What the queue needs of a server; nothing listens. */
@@ -27,6 +27,7 @@ export const servicesOf = ({ database, dialect }: Place, directory: string): Ser
     publicUrl: "http://console.bench",
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
     mailer: { mailbox: false, delivers: false, send: () => Promise.resolve() },
+    tellOfLibrary: () => Promise.resolve(),
     vision: blindEngine,
     picturesAtOnce: 0,
     vectors: { search: () => Promise.resolve([]), close: () => Promise.resolve() },

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createEmbeddedEngine } from "@console-shell/server/vision/embedded/embedded-engine";
-import { makePictures } from "@console-shell/server/vision/testing/made-pictures";
+import { createEmbeddedEngine } from "@console-shell/server/platform/vision/embedded/embedded-engine";
+import { makePictures } from "@console-shell/server/platform/vision/testing/made-pictures";
 import { openPostgres, openSqlite } from "../places.ts";
 import { addPictures, servicesOf } from "./library.ts";
 import { emptyQueue, type Round } from "./empty-queue.ts";

@@ -1,4 +1,4 @@
-import type { VisionEngine } from "@console-shell/server/vision/engine";
+import type { VisionEngine } from "@console-shell/server/platform/vision/engine";
 
 /** Parts of the work on a picture. */
 export type Part = "detectFaces" | "detectObjects" | "embedRegions";

@@ -1,7 +1,7 @@
-import { newId } from "@console-shell/server/database/id";
-import type { OpenDatabase } from "@console-shell/server/database/open";
-import { bytesOf } from "@console-shell/server/vision/vectors/vector-bytes";
-import { addLibrary } from "@console-shell/server/vision/vectors/testing/add-library";
+import { newId } from "@console-shell/server/platform/database/id";
+import type { OpenDatabase } from "@console-shell/server/platform/database/open";
+import { bytesOf } from "@console-shell/server/platform/vision/vectors/vector-bytes";
+import { addLibrary } from "@console-shell/server/platform/vision/vectors/testing/add-library";
 import { dimensions } from "./made-faces.ts";
 
 export const kind = "face";

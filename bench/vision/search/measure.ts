@@ -1,4 +1,4 @@
-import type { VectorQuery } from "@console-shell/server/vision/vectors/vector-index";
+import type { VectorQuery } from "@console-shell/server/platform/vision/vectors/vector-index";
 import { summarize } from "../../statistics.ts";
 import { addFaces, addParts, kind, type Libraries, model } from "./fill.ts";
 import type { MadeFaces } from "./made-faces.ts";

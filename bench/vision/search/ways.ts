@@ -1,10 +1,13 @@
-import { createExactIndex } from "@console-shell/server/vision/vectors/exact-index";
-import { bringSets } from "@console-shell/server/vision/vectors/pgvector/bring-sets";
-import { findNearest } from "@console-shell/server/vision/vectors/pgvector/find-nearest";
-import { indexLargeSets } from "@console-shell/server/vision/vectors/pgvector/large-sets";
-import { countSets, shareOfGraph } from "@console-shell/server/vision/vectors/pgvector/set-counts";
-import { preparePgvector } from "@console-shell/server/vision/vectors/pgvector/prepare";
-import type { VectorQuery } from "@console-shell/server/vision/vectors/vector-index";
+import { createExactIndex } from "@console-shell/server/platform/vision/vectors/exact-index";
+import { bringSets } from "@console-shell/server/platform/vision/vectors/pgvector/bring-sets";
+import { findNearest } from "@console-shell/server/platform/vision/vectors/pgvector/find-nearest";
+import { indexLargeSets } from "@console-shell/server/platform/vision/vectors/pgvector/large-sets";
+import {
+  countSets,
+  shareOfGraph,
+} from "@console-shell/server/platform/vision/vectors/pgvector/set-counts";
+import { preparePgvector } from "@console-shell/server/platform/vision/vectors/pgvector/prepare";
+import type { VectorQuery } from "@console-shell/server/platform/vision/vectors/vector-index";
 import { kind, model } from "./fill.ts";
 import type { Place } from "../places.ts";
 

@@ -1,5 +1,5 @@
-import { probeKey } from "../../features/library/picture-keys.ts";
-import type { Files } from "../../files/files.ts";
+import { probeKey } from "../../modules/catalog/index.ts";
+import type { Files } from "../../platform/files/files.ts";
 import { renderJpeg } from "./render.ts";
 
 /** The picture that a past search was made with, still to be drawn. */

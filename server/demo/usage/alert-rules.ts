@@ -1,4 +1,4 @@
-import type { AlertRuleTable } from "../../database/tables/usage.ts";
+import type { AlertRuleTable } from "../../platform/database/tables/usage.ts";
 
 type Rule = Omit<AlertRuleTable, "id" | "created_at" | "updated_at">;
 

@@ -1,4 +1,4 @@
-import type { UsageTable } from "../../database/tables/usage.ts";
+import type { UsageTable } from "../../platform/database/tables/usage.ts";
 import { busyness } from "./rhythm.ts";
 import { spreadCalls } from "./spread.ts";
 import { incidents, type Traffic } from "./traffic.ts";

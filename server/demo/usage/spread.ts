@@ -1,4 +1,8 @@
-import { latencyBounds, type LatencyColumn, latencyColumns } from "../../database/tables/usage.ts";
+import {
+  latencyBounds,
+  type LatencyColumn,
+  latencyColumns,
+} from "../../platform/database/tables/usage.ts";
 
 /** The logistic curve, near enough to the normal distribution's. */
 const shareBelow = (bound: number, median: number, spread: number): number =>

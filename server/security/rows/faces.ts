@@ -6,7 +6,7 @@ export const faces: readonly Requirement[] = [
     row: 35,
     must: "A face signs in only to the account that has enrolled it, by frames that follow a random challenge, once; it counts as a try like a password, never stands in for a second factor, and is no fresh proof. Root and administrators have none unless the console says so. Frames are kept nowhere, and what is made of a face is sealed.",
     proof: {
-      "server/features/session/camera-login.http.test.ts": [
+      "server/modules/identity/session/camera-login.http.test.ts": [
         "with another face, or to an account that is unknown, without a face or disabled",
         "as root or admin, unless the console lets them; then never without their second factor",
         "has to prove it better before anything that decides who signs in",
@@ -14,23 +14,23 @@ export const faces: readonly Requirement[] = [
         "with frames that follow nothing, told apart before any account is looked at",
         "no frame and no number of a face is kept in the clear",
       ],
-      "server/features/session/camera-challenge.http.test.ts": [
+      "server/modules/identity/session/camera-challenge.http.test.ts": [
         "is good once, for a while, for its account, and is not a session's",
         "of ten at once with the same frames lets one in",
         "count with those of the password, and an engine that is away takes none",
       ],
-      "server/features/session/camera-login.nodes.test.ts": [
+      "server/modules/identity/session/camera-login.nodes.test.ts": [
         "the same frames at both nodes at once let one in, whichever comes first",
         "tries at both nodes count together",
       ],
-      "server/features/face-template/follow-steps.test.ts": [
+      "server/modules/identity/face-template/follow-steps.test.ts": [
         "one picture never does, however it is held within a few degrees",
       ],
-      "server/features/face-template/own-face.http.test.ts": [
+      "server/modules/identity/face-template/own-face.http.test.ts": [
         "not without agreeing, and not by a photo or two people",
         "it goes with the second factors, with a password that is taken back, and with one that a link sets",
       ],
-      "server/features/face-template/real-faces.http.test.ts": [
+      "server/modules/identity/face-template/real-faces.http.test.ts": [
         "a person enters by other pictures than those that were enrolled; others and photos do not",
       ],
       "e2e/camera-login/camera-login.spec.ts": [

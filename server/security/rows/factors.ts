@@ -6,20 +6,22 @@ export const factors: readonly Requirement[] = [
     row: 20,
     must: "Root and administrators have a second factor. A code of an authenticator app is taken once, few wrong ones are let through however often the sign-in begins anew, and recovery codes are kept as hashes.",
     proof: {
-      "server/features/second-factor/totp.http.test.ts": [
+      "server/modules/identity/second-factor/totp.http.test.ts": [
         "takes no code twice, nor an older one than the last",
         "of 20 at the same moment with one code exactly one gets in",
         "is over after so many wrong codes, and a new sign-in does not start the count anew",
         "neither its secret nor a recovery code is stored readably, logged or in the audit log",
         "signs in once, however it is typed, and is written down",
       ],
-      "server/features/second-factor/demanded.http.test.ts": [
+      "server/modules/identity/second-factor/demanded.http.test.ts": [
         "root and admin do nothing without a second factor but set one up",
         "what may be called without is to see the account and to set a factor up",
         "the last one is not taken away, but one of two is",
         "who becomes an administrator needs one with the next request",
       ],
-      "server/secrets/sealer.test.ts": ["nobody else's, no altered and no other key's text opens"],
+      "server/platform/secrets/sealer.test.ts": [
+        "nobody else's, no altered and no other key's text opens",
+      ],
       "e2e/setup/setup.spec.ts": [
         "the printed link makes the first account, whose role then demands a second factor",
       ],
@@ -31,7 +33,7 @@ export const factors: readonly Requirement[] = [
     row: 21,
     must: "A passkey works at the console's own address, for a challenge that is used up by it, and only once its owner has unlocked the device.",
     proof: {
-      "server/features/second-factor/passkey.http.test.ts": [
+      "server/modules/identity/second-factor/passkey.http.test.ts": [
         "from another origin",
         "with a challenge that was used, is not ours, has expired or was for something else",
         "without its user verified",
@@ -55,7 +57,7 @@ export const factors: readonly Requirement[] = [
         "an empty console prints the link that makes its first operator, once",
         "a demo is filled once and prints its accounts at every start; production never is one",
       ],
-      "server/features/setup/setup.http.test.ts": [
+      "server/modules/identity/setup/setup.http.test.ts": [
         "the link makes root, signs in, and the second factor comes first",
         "the link works once, also when two use it at the same moment",
         "it makes nobody where there is an operator already",

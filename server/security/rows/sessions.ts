@@ -6,11 +6,13 @@ export const sessions: readonly Requirement[] = [
     row: 1,
     must: "A session's token is 256 random bits, and says nothing. The browser alone has it: the server keeps its SHA-256, and writes it nowhere.",
     proof: {
-      "server/features/session/login.http.test.ts": ["is in no table and in no line of the log"],
-      "server/http/session-cookie.http.test.ts": [
+      "server/modules/identity/session/login.http.test.ts": [
+        "is in no table and in no line of the log",
+      ],
+      "server/kernel/session-cookie.http.test.ts": [
         "carry 256 random bits, and nothing is read from one of another name",
       ],
-      "server/features/audit/every-action.http.test.ts": [
+      "server/modules/identity/audit/every-action.http.test.ts": [
         "everything that is written down happens, and no secret of it is kept",
       ],
     },
@@ -19,21 +21,21 @@ export const sessions: readonly Requirement[] = [
     row: 2,
     must: "The token changes when somebody signs in, proves again who is there, changes what it takes to sign in, or sets a password. The one before, or one that somebody put into the browser, opens nothing.",
     proof: {
-      "server/features/session/login.http.test.ts": [
+      "server/modules/identity/session/login.http.test.ts": [
         "is new at every login, and the one before it is dead",
         "cannot be planted before the login",
       ],
-      "server/features/session/reauthenticate.http.test.ts": [
+      "server/modules/identity/session/reauthenticate.http.test.ts": [
         "by password lets the call through, under a new token",
       ],
-      "server/features/second-factor/new-token.http.test.ts": [
+      "server/modules/identity/second-factor/new-token.http.test.ts": [
         "%s",
         "a passkey or an authenticator app that is added",
       ],
-      "server/features/basic-info/change-password.http.test.ts": [
+      "server/modules/identity/basic-info/change-password.http.test.ts": [
         "ends every other session, and gives this one a new token",
       ],
-      "server/features/session/known-devices.http.test.ts": [
+      "server/modules/identity/session/known-devices.http.test.ts": [
         "each sign-in changes the token, and one that was planted is worth nothing",
       ],
     },
@@ -42,7 +44,7 @@ export const sessions: readonly Requirement[] = [
     row: 3,
     must: "The cookie is out of scripts' reach (HttpOnly), goes to this host alone (__Host-, no Domain), over TLS alone (Secure), and with no request of another site but a link (SameSite=Lax).",
     proof: {
-      "server/http/session-cookie.http.test.ts": [
+      "server/kernel/session-cookie.http.test.ts": [
         "are out of scripts' reach, for this host and its own pages alone",
       ],
       "e2e/guest-on-sibling/guest-on-sibling.spec.ts": [
@@ -56,17 +58,17 @@ export const sessions: readonly Requirement[] = [
     row: 4,
     must: "A session ends when nobody has used it for a while, although a page is open that reads by itself, and after a day however busy it is. A remembered session ends after 30 days; root and administrators are never remembered.",
     proof: {
-      "server/features/session/session-life.http.test.ts": [
+      "server/modules/identity/session/session-life.http.test.ts": [
         "ends when it is not used",
         "ends for good, however busy",
         "that is remembered sleeps for weeks and ends after thirty days",
         "of %s is never remembered",
         "is not remembered any more once its operator becomes an administrator",
       ],
-      "server/features/notification/stream/stream.http.test.ts": [
+      "server/modules/console/notification/stream/stream.http.test.ts": [
         "does not use its session by listening: it ends when it is idle",
       ],
-      "server/http/page-headers.http.test.ts": [
+      "server/kernel/page-headers.http.test.ts": [
         "does not keep its session alive, neither by reading again nor by listening anew",
       ],
       "shell/session/attendance.test.ts": [
@@ -80,21 +82,21 @@ export const sessions: readonly Requirement[] = [
     row: 5,
     must: "Signing out, a disabled account, another role and a new password count from the next request on, on whichever node it arrives. A page of one account does nothing as another that has signed in in the same browser since.",
     proof: {
-      "server/http/page-headers.http.test.ts": [
+      "server/kernel/page-headers.http.test.ts": [
         "writes nothing, and reads nothing, as somebody else",
       ],
       "shell/request/create-request.test.ts": ["stays the call of whose page it was"],
-      "server/features/session/ended-sessions.nodes.test.ts": [
+      "server/modules/identity/session/ended-sessions.nodes.test.ts": [
         "%s",
         "a password changed by its owner ends every other session, and the old token of this one",
         "follows a changed role",
         "follows a grant that is taken from the role, or given to it",
       ],
-      "server/features/session/session-life.http.test.ts": [
+      "server/modules/identity/session/session-life.http.test.ts": [
         "a disabled operator is signed out",
         "a changed role has its permissions",
       ],
-      "server/features/notification/stream/stream.nodes.test.ts": [
+      "server/modules/console/notification/stream/stream.nodes.test.ts": [
         "what ends a session on one node ends its stream on the other",
       ],
     },
@@ -105,7 +107,7 @@ export const sessions: readonly Requirement[] = [
     row: 6,
     must: "Operators see where their account is signed in, and end any of it; nothing else ends with it. An operator has at most 50 sessions; beyond that, the least recently used one ends. A sign-in from a new browser is reported by mail.",
     proof: {
-      "server/features/session/own-sessions.http.test.ts": [
+      "server/modules/identity/session/own-sessions.http.test.ts": [
         "an operator sees where the account is signed in, and which session is this one",
         "to end one ends that one alone, at once",
         "nobody ends, or learns of, the session of somebody else",
@@ -114,7 +116,7 @@ export const sessions: readonly Requirement[] = [
       "e2e/user-info/user-info.spec.ts": [
         "a session that was left open elsewhere is seen and ended",
       ],
-      "server/features/session/known-devices.http.test.ts": [
+      "server/modules/identity/session/known-devices.http.test.ts": [
         "once per browser, except for the account's first sign-in",
         "at most three times an hour: a browser without cookies is new each time",
       ],
@@ -124,7 +126,7 @@ export const sessions: readonly Requirement[] = [
     row: 7,
     must: "Changes to accounts, roles and one's own sign-in, to a client application's owner, members, keys, webhooks and libraries, and to money (prices, terms, credit limits, entries, invoices, decisions) need proof of identity from the last ten minutes, so an open screen isn't enough to take over an account or move money.",
     proof: {
-      "server/features/session/reauthenticate.http.test.ts": [
+      "server/modules/identity/session/reauthenticate.http.test.ts": [
         "every call that asks for one is refused",
         "a change to a field that asks for one is refused, other changes aren't",
         "nothing else changes money, keys, webhooks, grants, roles or accounts",

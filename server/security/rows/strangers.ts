@@ -6,13 +6,13 @@ export const strangers: readonly Requirement[] = [
     row: 8,
     must: "No page of another origin makes a browser write with an operator's cookie, whatever it sends, except pages of HOST_ORIGINS. Those are on the console's own site, and are compared as a whole.",
     proof: {
-      "server/http/cross-site.http.test.ts": ["from origin $origin, site $site, with $kind"],
-      "server/http/cross-site-calls.http.test.ts": [
+      "server/kernel/cross-site.http.test.ts": ["from origin $origin, site $site, with $kind"],
+      "server/kernel/cross-site-calls.http.test.ts": [
         "%s is refused before anything of it is read",
         "no call that reads changes anything, and none may be read by the other site",
         "no other site is let in by a preflight",
       ],
-      "server/http/host-pages.http.test.ts": [
+      "server/kernel/host-pages.http.test.ts": [
         "of origin %j is refused, and reads nothing",
         "of the same site that hides its origin is refused",
         "without HOST_ORIGINS no page of another origin may do anything",
@@ -30,8 +30,10 @@ export const strangers: readonly Requirement[] = [
     row: 9,
     must: "Signing out is a GET that only accepts calls from the console's own pages and those of HOST_ORIGINS: no picture, link, frame or script of another page signs anybody out.",
     proof: {
-      "server/features/session/logout.http.test.ts": ["a request of site $site and mode $mode"],
-      "server/http/host-pages.http.test.ts": [
+      "server/modules/identity/session/logout.http.test.ts": [
+        "a request of site $site and mode $mode",
+      ],
+      "server/kernel/host-pages.http.test.ts": [
         "signs out by a call of its own, but no picture or link on it does",
         "over plain HTTP, where browsers send no Sec-Fetch headers, other pages do as little",
       ],
@@ -69,10 +71,10 @@ export const strangers: readonly Requirement[] = [
         "an account that is not there is locked by the same number of tries as one that is",
         "steps are asked for in the same way for any account",
       ],
-      "server/features/session/login.http.test.ts": [
+      "server/modules/identity/session/login.http.test.ts": [
         "is the same for an unknown account, a wrong password and a disabled account",
       ],
-      "server/features/session/throttle/throttle.http.test.ts": [
+      "server/modules/identity/session/throttle/throttle.http.test.ts": [
         "an account that does not exist is throttled just the same",
       ],
     },
@@ -83,22 +85,22 @@ export const strangers: readonly Requirement[] = [
     row: 12,
     must: "Tries (to sign in, codes, mails) are counted in the database, each in one statement: however many come at once on however many nodes, the limit is the limit.",
     proof: {
-      "server/features/session/throttle/throttle.http.test.ts": [
+      "server/modules/identity/session/throttle/throttle.http.test.ts": [
         "of 60 parallel bad logins exactly the limit is let through to the password",
         "one address cannot try many accounts, and good logins of its own buy it no tries",
         "whoever has an IPv6 address has its whole network, and no more tries for it",
       ],
-      "server/features/session/throttle/network-of.test.ts": [
+      "server/modules/identity/session/throttle/network-of.test.ts": [
         "every IPv6 address counts for the network that begins like it",
       ],
-      "server/features/session/throttle/throttle.nodes.test.ts": [
+      "server/modules/identity/session/throttle/throttle.nodes.test.ts": [
         "of 60 parallel bad sign-ins to one account over two nodes exactly the limit is let through",
         "who comes from 60 addresses is held by the limit of the account from anywhere",
       ],
-      "server/features/second-factor/wrong-codes.nodes.test.ts": [
+      "server/modules/identity/second-factor/wrong-codes.nodes.test.ts": [
         "of 40 parallel wrong codes from 40 addresses over two nodes exactly the limit is looked at",
       ],
-      "server/features/recovery/recovery.nodes.test.ts": [
+      "server/modules/identity/recovery/recovery.nodes.test.ts": [
         "of 40 parallel requests for a code from 40 addresses exactly as many mails go out as may",
       ],
     },
@@ -109,14 +111,14 @@ export const strangers: readonly Requirement[] = [
     row: 13,
     must: "Whoever uses up the tries of an account and of an address does not keep its owner out.",
     proof: {
-      "server/features/session/known-devices.http.test.ts": [
+      "server/modules/identity/session/known-devices.http.test.ts": [
         "the owner gets in on a known browser while strangers have used up every other try",
         "a known browser has tries of its own, and no more than others",
       ],
-      "server/features/second-factor/totp.http.test.ts": [
+      "server/modules/identity/second-factor/totp.http.test.ts": [
         "the owner's browser has a count of its own: who has the password does not lock the owner out",
       ],
-      "server/features/session/throttle/throttle.http.test.ts": [
+      "server/modules/identity/session/throttle/throttle.http.test.ts": [
         "the operator gets in from elsewhere while a stranger is throttled",
       ],
     },
@@ -127,12 +129,12 @@ export const strangers: readonly Requirement[] = [
     row: 14,
     must: "Where a request comes from is what the connection says. A header is believed only from proxies that TRUST_PROXY names, and only what they added themselves.",
     proof: {
-      "server/http/client-address.http.test.ts": [
+      "server/kernel/client-address.http.test.ts": [
         "no header changes the address",
         "nor makes another origin ours",
         "a trusted proxy is believed in the last address, not in what the client wrote before",
       ],
-      "server/features/session/throttle/throttle.http.test.ts": [
+      "server/modules/identity/session/throttle/throttle.http.test.ts": [
         "a forged X-Forwarded-For changes nothing",
       ],
     },

@@ -1,10 +1,10 @@
 import { type Configuration, readConfiguration, WrongConfiguration } from "../../configuration.ts";
-import { BrokenReference } from "../../database/dialect/check-references-after.ts";
-import { DataDirectoryInUse } from "../../database/lock-data-directory.ts";
-import { NewerDatabase } from "../../database/migrate.ts";
-import { NoDatabase } from "../../database/reach.ts";
-import { FilesUnavailable } from "../../files/files-unavailable.ts";
-import { NoBucket } from "../../files/s3/reach-bucket.ts";
+import { BrokenReference } from "../../platform/database/dialect/check-references-after.ts";
+import { DataDirectoryInUse } from "../../platform/database/lock-data-directory.ts";
+import { NewerDatabase } from "../../platform/database/migrate.ts";
+import { NoDatabase } from "../../platform/database/reach.ts";
+import { FilesUnavailable } from "../../platform/files/files-unavailable.ts";
+import { NoBucket } from "../../platform/files/s3/reach-bucket.ts";
 import { keepNewFilesPrivate } from "../../private-files.ts";
 import { TransferProblem } from "../problem.ts";
 

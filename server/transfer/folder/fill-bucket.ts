@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Files } from "../../files/files.ts";
-import { sha256Of } from "../../files/sha256-of.ts";
+import type { Files } from "../../platform/files/files.ts";
+import { sha256Of } from "../../platform/files/sha256-of.ts";
 import { TransferProblem } from "../problem.ts";
 import { keyOfPath, lastingKeysOf } from "./data-files.ts";
 import { filesOf } from "./read-backup.ts";

@@ -1,5 +1,5 @@
 import type { Configuration } from "../../configuration.ts";
-import { nameOfDatabase } from "../../database/reach.ts";
+import { nameOfDatabase } from "../../platform/database/reach.ts";
 
 /** Where a console stores what it has. */
 export type Place = Pick<Configuration, "dataDirectory" | "databaseUrl"> &

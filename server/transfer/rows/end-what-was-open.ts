@@ -1,4 +1,4 @@
-import type { Tables } from "../../database/tables/index.ts";
+import type { Tables } from "../../platform/database/tables/index.ts";
 import type { Store } from "./store.ts";
 
 /** What somebody could be let in with, and what may have been ended since a backup was made. */

@@ -1,5 +1,5 @@
-import { checkReferencesAfter } from "../../database/dialect/check-references-after.ts";
-import { migrate } from "../../database/migrate.ts";
+import { checkReferencesAfter } from "../../platform/database/dialect/check-references-after.ts";
+import { migrate } from "../../platform/database/migrate.ts";
 import { TransferProblem } from "../problem.ts";
 import { digestOfTable } from "./read-table.ts";
 import type { RowSource } from "./row-source.ts";

@@ -1,5 +1,5 @@
-import { liftLimits } from "../../database/dialect/time-limits.ts";
-import type { Services } from "../../services.ts";
+import { liftLimits } from "../../platform/database/dialect/time-limits.ts";
+import type { Services } from "../../platform/services.ts";
 
 /** A database or, within one, a transaction. */
 export type Store = Pick<Services, "database" | "dialect">;

@@ -1,29 +1,30 @@
 import { join } from "node:path";
-import { createBackground } from "../../background.ts";
-import { readKey } from "../../secrets/read-key.ts";
-import { refuseOtherKey } from "../../secrets/refuse-other-key.ts";
-import { createSealer } from "../../secrets/sealer.ts";
+import { createBackground } from "../../platform/background.ts";
+import { readKey } from "../../platform/secrets/read-key.ts";
+import { refuseOtherKey } from "../../platform/secrets/refuse-other-key.ts";
+import { createSealer } from "../../platform/secrets/sealer.ts";
 import { sql } from "kysely";
-import { newId } from "../../database/id.ts";
-import type { ServedDatabase } from "../../database/open.ts";
+import { newId } from "../../platform/database/id.ts";
+import type { ServedDatabase } from "../../platform/database/open.ts";
 import { addDemoApiUsage, seedApiUsage } from "../../demo/api-usage.ts";
 import { makeDemoPassword } from "../../demo/demo-password.ts";
 import { seeds } from "../../demo/index.ts";
 import { runSeeds } from "../../demo/run-seeds.ts";
 import type { Seed } from "../../demo/seed.ts";
 import { addDemoUsage, seedUsage } from "../../demo/usage.ts";
-import { syncPermissions } from "../../features/account/sync-permissions.ts";
-import { recordAuditAlone } from "../../features/audit/record-audit.ts";
-import { leaveFiles } from "../../features/library/left-files.ts";
-import { createSession } from "../../features/session/create-session.ts";
-import { fileStore } from "../../files/file-store.ts";
-import { createLogger } from "../../http/logger.ts";
-import type { Services } from "../../services.ts";
-import { readBuilds } from "../../pages/builds.ts";
-import { builtFixture } from "../../pages/fixture.ts";
-import { keepAssets } from "../../pages/kept-assets.ts";
-import { blindEngine } from "../../vision/testing/blind-engine.ts";
-import { createExactIndex } from "../../vision/vectors/exact-index.ts";
+import { syncPermissions } from "../../modules/identity/account/sync-permissions.ts";
+import { tellOfLibrary } from "../../modules/clients/webhook/tell-of-library.ts";
+import { recordAuditAlone } from "../../modules/identity/audit/record-audit.ts";
+import { leaveFiles } from "../../platform/files/left-files.ts";
+import { createSession } from "../../modules/identity/session/create-session.ts";
+import { fileStore } from "../../platform/files/file-store.ts";
+import { createLogger } from "../../platform/logger.ts";
+import type { Services } from "../../platform/services.ts";
+import { readBuilds } from "../../modules/registry/pages/builds.ts";
+import { builtFixture } from "../../modules/registry/pages/fixture.ts";
+import { keepAssets } from "../../modules/registry/pages/kept-assets.ts";
+import { blindEngine } from "../../platform/vision/testing/blind-engine.ts";
+import { createExactIndex } from "../../platform/vision/vectors/exact-index.ts";
 import type { Place } from "../place/place.ts";
 import { within } from "./new-place.ts";
 import { seeAPicture } from "./see-a-picture.ts";
@@ -61,6 +62,7 @@ const servicesOf = (
   environment: "test",
   publicUrl: "http://console.test",
   webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
+  tellOfLibrary,
   vision: blindEngine,
   picturesAtOnce: 1,
   vectors: createExactIndex(database),

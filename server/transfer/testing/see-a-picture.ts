@@ -1,13 +1,13 @@
-import { newId } from "../../database/id.ts";
-import { tagImages } from "../../features/library/changes/tag-images.ts";
-import { flagAlike } from "../../features/library/indexing/flag-alike.ts";
-import { keepSeen } from "../../features/library/indexing/keep-seen.ts";
-import { lookAtPicture } from "../../features/library/indexing/look-at-picture.ts";
-import { imageKeys, probeKey } from "../../features/library/picture-keys.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
-import type { Services } from "../../services.ts";
-import type { VisionEngine } from "../../vision/engine.ts";
-import { blindEngine } from "../../vision/testing/blind-engine.ts";
+import { newId } from "../../platform/database/id.ts";
+import { tagImages } from "../../modules/catalog/library/changes/tag-images.ts";
+import { flagAlike } from "../../modules/catalog/library/indexing/flag-alike.ts";
+import { keepSeen } from "../../modules/catalog/library/indexing/keep-seen.ts";
+import { lookAtPicture } from "../../modules/catalog/library/indexing/look-at-picture.ts";
+import { imageKeys, probeKey } from "../../modules/catalog/library/picture-keys.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
+import type { Services } from "../../platform/services.ts";
+import type { VisionEngine } from "../../platform/vision/engine.ts";
+import { blindEngine } from "../../platform/vision/testing/blind-engine.ts";
 
 const box = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
 const seeing: VisionEngine = {

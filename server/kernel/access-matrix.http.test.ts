@@ -1,0 +1,191 @@
+// Who may call what: every operation of the OpenAPI document by every role and by nobody, compared
+// with the permission table, over HTTP.
+import {
+  defaultGrants,
+  endpoints,
+  type Permission,
+  publicEndpoints,
+  type Role,
+  roles,
+} from "@console-shell/contract";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import type { TestClient } from "@console-shell/testing/test-client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../app.ts";
+import { openApiDocument } from "./openapi/document.ts";
+import { reservedNames } from "../modules/registry/pages/registry.ts";
+import { routesOf } from "./testing/routes-of.ts";
+
+interface Operation {
+  operationId: string;
+  "x-access": "public" | "signed-in" | Permission;
+  "x-also-access"?: Permission[];
+  security?: unknown;
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { description?: string }>;
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const { paths } = openApiDocument(endpoints, {
+  url: "http://console.test",
+  sessionCookie: "console-session",
+}) as unknown as Document;
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    ...operation,
+    method: method.toUpperCase(),
+    path,
+    access: operation["x-access"],
+    also: operation["x-also-access"] ?? [],
+  })),
+);
+type Call = (typeof operations)[number];
+
+let server: TestServer;
+let clients: Record<Role, TestClient & { cookie: string }>;
+beforeAll(async () => {
+  server = await startTestServer();
+  const entries = await Promise.all(roles.map(async (role) => [role, await server.as(role)]));
+  clients = Object.fromEntries(entries) as typeof clients;
+});
+afterAll(() => server.close());
+
+/* Nobody has this identifier: a call that is let in finds nothing, and so changes nothing. */
+const nobody = "00000000-0000-7000-8000-000000000000";
+const addressOf = ({ path }: Call) => path.replaceAll(/\{\w+\}/g, nobody);
+
+/**
+ * Sends what passes the door and fails the schema, wherever there is a body, so that each answer
+ * is about access alone and no call leaves a trace.
+ */
+const attempt = (client: TestClient, call: Call) => {
+  if (call.requestBody?.content["multipart/form-data"]) {
+    const upload = new FormData();
+    upload.append("nothing", "x");
+    return client.request(call.method, addressOf(call), { upload });
+  }
+  return client.request(call.method, addressOf(call), {
+    ...(call.method !== "GET" && { body: { thisFieldIsUnknown: true } }),
+  });
+};
+
+const mayCall = ({ access, also }: Call, role: Role): boolean =>
+  access === "public" ||
+  access === "signed-in" ||
+  [access, ...also].some((permission) => defaultGrants[role].includes(permission));
+
+/* Signing out ends the session that the other calls need. */
+const calls = operations
+  .filter(({ operationId }) => operationId !== "session.logout")
+  .map((call): [string, Call] => [`${call.method} ${call.path}`, call]);
+
+describe.each(calls)("%s", (_title, call) => {
+  test("is refused to nobody but those who lack the permission", async () => {
+    const allowed: Role[] = [];
+    for (const role of roles) {
+      const answer = await attempt(clients[role], call);
+      if (answer.status !== 403) {
+        // 401 would be an answer about the session, 5xx about a fault.
+        expect([200, 400, 404], `${role}: ${answer.text}`).toContain(answer.status);
+        allowed.push(role);
+        continue;
+      }
+      expect(answer.body).toMatchObject({
+        code: "forbidden",
+        fields: [{ path: "permission", code: call.access }],
+      });
+      expect(call.responses["403"]?.description).toContain("forbidden");
+    }
+    expect(allowed).toEqual(roles.filter((role) => mayCall(call, role)));
+  });
+
+  test("is refused to a stranger unless it is public", async () => {
+    const answer = await attempt(server, call);
+    expect(call.security).toEqual(call.access === "public" ? undefined : [{ session: [] }]);
+    if (call.access === "public") {
+      expect(answer.status).toBe(400);
+      return;
+    }
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ code: "not_signed_in" });
+  });
+});
+
+test("signing out is for everybody", async () => {
+  for (const client of [server, await server.as("sales")])
+    expect((await client.request("GET", "/auth/session/logout")).body).toBe(true);
+});
+
+describe("beside the calls of the document", () => {
+  test("it is the document that the server shows", async () => {
+    const { body } = await server.request("GET", "/openapi.json");
+    expect((body as Document).paths).toEqual(paths);
+  });
+
+  test("there are the routes of pages and of health alone", async () => {
+    const app = await createApp(server.services);
+    const documented = [
+      ...operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
+      // Who may call these is told in modules/clients/public-api/key-access.http.test.ts.
+      ...publicEndpoints.map(({ method, path }) => `${method} ${path}`),
+    ];
+    const others = routesOf(app).filter((route) => !documented.includes(route));
+    await app.close();
+    expect(others).toEqual([
+      "GET *",
+      "GET /api/v1/openapi.json",
+      "GET /dev/mailbox",
+      "GET /docs",
+      "GET /guest/classic.js",
+      "GET /guest/console.json",
+      "GET /guest/index.html",
+      "GET /healthz",
+      "GET /openapi.json",
+      "GET /readyz",
+      "HEAD *",
+      "HEAD /healthz",
+      "HEAD /readyz",
+    ]);
+    const segments = [...documented, ...others].flatMap(
+      (route) => /^\w+ \/([\w-]+)(?:\/|$)/.exec(route)?.slice(1) ?? [],
+    );
+    const free = segments.filter((segment) => !reservedNames.has(segment));
+    expect(free, "routes that a sub-application could be named after").toEqual([]);
+  });
+});
+
+describe("what a session may do", () => {
+  const { path } = endpoints.find(({ name }) => name === "operator.list")!;
+
+  test("follows the operator's role from the next call on", async () => {
+    const { database } = server.services;
+    const change = (role: Role) =>
+      database
+        .updateTable("operators")
+        .set({ role })
+        .where("id", "=", server.operatorIds.sales)
+        .execute();
+    const sales = await server.as("sales");
+    expect((await sales.request("GET", path)).status).toBe(403);
+    await change("admin");
+    expect((await sales.request("GET", path)).status).toBe(200);
+    await change("sales");
+    expect((await sales.request("GET", path)).status).toBe(403);
+  });
+
+  test("follows the grants of the role from the next call on", async () => {
+    const { database } = server.services;
+    const admin = await server.as("admin");
+    const grant = { role: "admin", permission: "management:operator:read" } as const;
+    await database
+      .deleteFrom("role_permissions")
+      .where("role", "=", grant.role)
+      .where("permission", "=", grant.permission)
+      .execute();
+    expect((await admin.request("GET", path)).status).toBe(403);
+    await database.insertInto("role_permissions").values(grant).execute();
+    expect((await admin.request("GET", path)).status).toBe(200);
+  });
+});

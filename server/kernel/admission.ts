@@ -1,0 +1,52 @@
+import type { KeyEndpoint, OperatorEndpoint } from "@console-shell/contract";
+import type { AuditAction } from "@console-shell/contract/audit-actions";
+import type { AuditEvent } from "@console-shell/contract/endpoints/audit";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Services } from "../platform/services.ts";
+import type { Call, Session } from "./call.ts";
+
+/** The answer to a call of the public API: `text` is its body. */
+export interface ProgramAnswer {
+  status: number;
+  text: string;
+}
+
+/** An export, as the audit log records it. */
+export interface RecordedExport {
+  action: AuditAction;
+  target?: { id: string | null; name: string };
+  details: AuditEvent["details"];
+}
+
+/** How modules admit and record calls. The kernel imports no module: `createApp` injects this. */
+export interface Admission {
+  /** The live session of a token; `isUse` extends it. */
+  findSession: (
+    services: Pick<Services, "database" | "secondFactorRoles">,
+    token: string,
+    now: number,
+    options: { isUse: boolean },
+  ) => Promise<Session | null>;
+  /** Records that a signed-in operator made a call without its permission. */
+  writeForbidden: (request: FastifyRequest, endpoint: OperatorEndpoint) => Promise<void>;
+  /** Records a finished or cancelled export. */
+  recordExport: (request: FastifyRequest, exported: RecordedExport) => Promise<void>;
+  /** Refuses a call of the public API before its body is read. */
+  admitCaller: (
+    endpoint: KeyEndpoint,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<void>;
+  /** Runs and meters a call of the public API; retries with its idempotency key get the stored answer. */
+  answerOnce: (
+    endpoint: KeyEndpoint,
+    call: Call<KeyEndpoint>,
+    work: () => Promise<ProgramAnswer>,
+  ) => Promise<ProgramAnswer>;
+  /** Meters a successful call of the public API before it is answered. */
+  meterSuccess: (
+    endpoint: KeyEndpoint,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<void>;
+}

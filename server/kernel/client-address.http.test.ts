@@ -1,0 +1,87 @@
+// From where a request came is what the connection says, unless a proxy that the configuration names
+// says it: the counts of tries, the audit log and the list of sessions rely on it.
+import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
+import { afterEach, describe, expect, test } from "vitest";
+import { throttleRules } from "../modules/identity/session/throttle/rules.ts";
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const forged = "198.51.100.66";
+const everyHeader = {
+  "x-forwarded-for": forged,
+  "x-real-ip": forged,
+  "x-client-ip": forged,
+  "true-client-ip": forged,
+  "cf-connecting-ip": forged,
+  forwarded: `for=${forged};host=evil.example;proto=https`,
+  "x-forwarded-host": "evil.example",
+  "x-forwarded-proto": "https",
+};
+
+/** Where a sign-in with these headers is said to come from, by the session and by the audit log. */
+const addressesOf = async (headers: Record<string, string>) => {
+  const { database } = server.services;
+  await database.deleteFrom("sessions").execute();
+  const { status } = await server.request("POST", "/auth/session/login", {
+    body: { account: "sales", password: testPassword },
+    headers,
+  });
+  expect(status).toBe(200);
+  const session = await database.selectFrom("sessions").select("address").executeTakeFirstOrThrow();
+  const event = await database
+    .selectFrom("audit_events")
+    .select("address")
+    .orderBy("sequence", "desc")
+    .executeTakeFirstOrThrow();
+  return [session.address, event.address];
+};
+
+/** How many bad sign-ins to one account are let through, each from another address by its header. */
+const triesLetThrough = async () => {
+  const { limit } = throttleRules.loginToAccount;
+  const statuses: number[] = [];
+  for (let round = 0; round < limit + 2; round += 1) {
+    const { status } = await server.request("POST", "/auth/session/login", {
+      body: { account: "sales", password: "not the password" },
+      headers: { ...everyHeader, "x-forwarded-for": `203.0.113.${round}` },
+    });
+    statuses.push(status);
+  }
+  return statuses.filter((status) => status === 401).length;
+};
+
+describe.each([
+  ["no proxy is trusted", undefined],
+  ["others are trusted", "10.0.0.0/8,192.0.2.1"],
+])("where %s", (_which, trustProxy) => {
+  test("no header changes the address", async () => {
+    server = await startTestServer({ ...(trustProxy && { trustProxy }) });
+    expect(await addressesOf(everyHeader)).toEqual(["127.0.0.1", "127.0.0.1"]);
+    expect(await addressesOf({ "x-forwarded-for": "127.0.0.1, ::1" })).toEqual([
+      "127.0.0.1",
+      "127.0.0.1",
+    ]);
+    expect(await triesLetThrough()).toBe(throttleRules.loginToAccount.limit);
+  });
+
+  test("nor makes another origin ours", async () => {
+    server = await startTestServer({ ...(trustProxy && { trustProxy }) });
+    for (const origin of ["https://evil.example", "http://evil.example"]) {
+      const answer = await server.request("POST", "/auth/session/login", {
+        body: { account: "sales", password: testPassword },
+        headers: { ...everyHeader, origin },
+      });
+      expect(answer.body).toMatchObject({ code: "cross_site" });
+    }
+  });
+});
+
+test("a trusted proxy is believed in the last address, not in what the client wrote before", async () => {
+  server = await startTestServer({ trustProxy: "loopback" });
+  const chain = { "x-forwarded-for": `${forged}, 203.0.113.9` };
+  expect(await addressesOf(chain)).toEqual(["203.0.113.9", "203.0.113.9"]);
+  const twoProxies = { "x-forwarded-for": `${forged}, 203.0.113.9, 127.0.0.1` };
+  expect(await addressesOf(twoProxies)).toEqual(["203.0.113.9", "203.0.113.9"]);
+  expect(await addressesOf({})).toEqual(["127.0.0.1", "127.0.0.1"]);
+});

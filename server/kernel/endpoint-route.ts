@@ -1,0 +1,166 @@
+import {
+  BinarySchema,
+  type Endpoint,
+  isKeyEndpoint,
+  type KeyEndpoint,
+  type Locale,
+  type OperatorEndpoint,
+  pageAccountHeader,
+  sessionSecondsHeader,
+  unattendedHeader,
+} from "@console-shell/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Services, Source } from "../platform/services.ts";
+import { refuseWithoutAccess } from "./access.ts";
+import type { Call, Caller, Handler, Session } from "./call.ts";
+import { refuseCrossSite } from "./cross-site.ts";
+import { refuseOtherMedia } from "./media-type.ts";
+import { openReport } from "./open-report.ts";
+import { parseInput } from "./parse-input.ts";
+import { Refusal } from "./refusal.ts";
+import { readSessionCookie } from "./session-cookie.ts";
+
+const secondsLeft = ({ endsAt }: Session, now: number) => Math.ceil((endsAt - now) / 1000);
+
+/** The value of a header; of one that came several times, all of them, which fit nothing. */
+const headerOf = ({ headers }: FastifyRequest, name: string) => headers[name]?.toString();
+
+/** Whether somebody is there who calls: neither a stream, nor a page that reads by itself, is. */
+const isUse = ({ stream }: Endpoint, request: FastifyRequest) =>
+  !stream && headerOf(request, unattendedHeader) === undefined;
+
+/** Everything that can refuse a call of the console before its body is read. */
+const admitOperator = async (
+  endpoint: OperatorEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const { services, admission } = request.server;
+  refuseCrossSite(request);
+  const token = readSessionCookie(request);
+  if (token)
+    request.session = await admission.findSession(services, token, request.arrivedAt, {
+      isUse: isUse(endpoint, request),
+    });
+  if (request.session)
+    void reply.header(sessionSecondsHeader, secondsLeft(request.session, request.arrivedAt));
+  try {
+    const pageAccount = headerOf(request, pageAccountHeader);
+    refuseWithoutAccess(endpoint, request.session, pageAccount, request.arrivedAt);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "forbidden")
+      await admission.writeForbidden(request, endpoint);
+    throw error;
+  }
+  refuseOtherMedia(endpoint, request);
+};
+
+/** Everything that can refuse a call of the public API before its body is read. */
+const admitCaller = (endpoint: KeyEndpoint, request: FastifyRequest, reply: FastifyReply) =>
+  request.server.admission.admitCaller(endpoint, request, reply);
+
+/**
+ * What a handler is given. A class, because each object literal with an accessor has a hidden class of its own: no code
+ * that reads it stays optimised, and the hidden class keeps the request in memory until a major collection.
+ */
+class EndpointCall {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly session: Session | null;
+  readonly caller: Caller | null;
+  readonly now: number;
+  readonly services: Services;
+  readonly openReport: () => Source;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+
+  constructor(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+    const { params, query, body } = parseInput(endpoint, request);
+    this.params = params;
+    this.query = query;
+    this.body = body;
+    this.session = request.session;
+    this.caller = request.caller;
+    this.now = request.arrivedAt;
+    this.services = request.server.services;
+    this.openReport = () => openReport(reply);
+    this.request = request;
+    this.reply = reply;
+  }
+
+  /** Read from the headers when it's asked for: most calls don't. */
+  get locale(): Locale {
+    return this.request.locale;
+  }
+}
+
+const callOf = <E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<E> => new EndpointCall(endpoint, request, reply) as Call<E>;
+
+/** The text, for Fastify to send: a returned reply would cost each answer another promise. */
+const sendJson = (reply: FastifyReply, { status, text }: { status: number; text: string }) => {
+  void reply.code(status).type("application/json; charset=utf-8");
+  return text;
+};
+
+/** What a handler answered, as it is sent. */
+const jsonOf = (endpoint: Endpoint, result: unknown) => ({
+  status: endpoint.status ?? 200,
+  text: JSON.stringify(endpoint.output.parse(result)),
+});
+
+const answerOperator =
+  (endpoint: OperatorEndpoint, handler: Handler<Endpoint>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | string> => {
+    const result = await handler(callOf<Endpoint>(endpoint, request, reply));
+    // Now, while it has only begun: it may go on for hours.
+    if (endpoint.stream) request.server.reportAnswer(request, reply);
+    if (reply.sent) return reply;
+    return endpoint.output === BinarySchema
+      ? reply.code(endpoint.status ?? 200).send(result)
+      : sendJson(reply, jsonOf(endpoint, result));
+  };
+
+const answerProgram =
+  (endpoint: KeyEndpoint, handler: Handler<Endpoint>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | string> => {
+    const call = callOf(endpoint, request, reply);
+    const { answerOnce, meterSuccess } = request.server.admission;
+    const work = () => handler(call);
+    if (endpoint.output !== BinarySchema)
+      return sendJson(
+        reply,
+        await answerOnce(endpoint, call, async () => jsonOf(endpoint, await work())),
+      );
+    const bytes = await work();
+    await meterSuccess(endpoint, request, reply);
+    return reply.code(endpoint.status ?? 200).send(bytes);
+  };
+
+/** Serves one call of the contract. */
+export const addEndpoint = (
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+): void => {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    ...(endpoint.maxBody && { bodyLimit: endpoint.maxBody }),
+    onRequest: (request, reply) => {
+      // A handler that sends the same picture for good sets its own.
+      void reply.header("cache-control", "no-store");
+      return isKeyEndpoint(endpoint)
+        ? admitCaller(endpoint, request, reply)
+        : admitOperator(endpoint, request, reply);
+    },
+    handler: isKeyEndpoint(endpoint)
+      ? answerProgram(endpoint, handler)
+      : answerOperator(endpoint, handler),
+  });
+};

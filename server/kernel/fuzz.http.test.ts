@@ -1,0 +1,180 @@
+// Every call of the contract with inputs made from its own schemas, some right, most nearly so, by
+// root, by an operator who may do little, by programs with a key, and by nobody. Whatever comes, the server answers as it
+// promises, and nothing in it fails. More than 10,000 requests on each database, so more than
+// 20,000 in a run of both; the last tests count what was really sent.
+import { type Endpoint, endpoints, isKeyEndpoint, publicEndpoints } from "@console-shell/contract";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import type { TestAnswer } from "@console-shell/testing/test-client";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addProgram } from "../modules/clients/public-api/testing/add-program.ts";
+import { runSeeds } from "../demo/run-seeds.ts";
+import type { KnownIds } from "./testing/from-schema.ts";
+import { readKnownIds } from "./testing/known-ids.ts";
+import { requestOf } from "./testing/request-of.ts";
+import { faceAt, seeingEngine } from "../modules/search/probe/testing/face-engine.ts";
+import { addProbes } from "../modules/search/probe/testing/add-probes.ts";
+import { createLogger } from "../platform/logger.ts";
+
+const seed = 20_260_301;
+const requestsAtLeast = 10_000;
+/** So many batches go to each call, of 1 to 8 requests that are in flight together. */
+const batches = 14;
+/** Fewer where a password is hashed: 20 ms of the processor, one after another. */
+const hashing: Record<string, number> = {
+  "session.login": 8,
+  "recovery.forgetPassword": 8,
+  "recovery.preResetPassword": 8,
+  "operator.create": 8,
+  "operator.resetPassword": 8,
+};
+
+/** The example that is told is the smallest found in this time, which a test has left. */
+const untilTold = { interruptAfterTimeLimit: 20_000, markInterruptAsFailure: true } as const;
+
+let server: TestServer;
+let cookies: Record<"root" | "sales" | "nobody", string | undefined>;
+/** What takes the place of the three where programs call. */
+let keys: Record<"root" | "sales" | "nobody", string>;
+let idsOf: (call: string) => KnownIds;
+const faults: string[] = [];
+let sent = 0;
+const statuses = new Set<number>();
+const succeeded = new Set<string>();
+
+const operatorId = async (account: string): Promise<string> => {
+  const { id } = await server.services.database
+    .selectFrom("operators")
+    .select("id")
+    .where("account", "=", account)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Keys of an application that has all libraries: for everything, for little, and nobody's. */
+const addKeys = async (): Promise<typeof keys> => {
+  const { services, operatorIds, clock } = server;
+  const { database } = services;
+  const facts = { database, ownerId: operatorIds.root, now: clock.now() };
+  const callsPerMinute = 100_000;
+  const all = await addProgram(server, facts, { callsPerMinute });
+  const little = await addProgram(server, facts, { callsPerMinute, scopes: ["usage:read"] });
+  const libraries = await database.selectFrom("libraries").select("id").execute();
+  await database
+    .insertInto("application_libraries")
+    .values(libraries.map(({ id }) => ({ application_id: all.applicationId, library_id: id })))
+    .execute();
+  return { root: all.secret, sales: little.secret, nobody: "csk_production_00000000_0" };
+};
+
+/* The demo's data, so that calls find what they ask for. */
+beforeAll(async () => {
+  const log = createLogger("error", { write: (line) => void faults.push(line) });
+  // Whatever picture is sent shows somebody.
+  const vision = seeingEngine(() => Promise.resolve([faceAt(0.1, [1])]));
+  server = await startTestServer({ log, trustProxy: "127.0.0.1", vision });
+  const { database } = server.services;
+  // The demo brings six operators of the same names.
+  await database.deleteFrom("operators").execute();
+  await runSeeds(server.services, "a password for the demo", () => undefined);
+  server.operatorIds.root = await operatorId("root");
+  server.operatorIds.sales = await operatorId("sales");
+  // An operator changes own ones alone.
+  await database
+    .updateTable("saved_object_searches")
+    .set({ owner_id: server.operatorIds.root })
+    .execute();
+  keys = await addKeys();
+  await addProbes(server, 30);
+  cookies = { root: (await server.as("root")).cookie, sales: undefined, nobody: undefined };
+});
+afterAll(() => server.close());
+
+/* What the calls before have done to the two, e.g. sales made an administrator or disabled. */
+beforeEach(async () => {
+  faults.length = 0;
+  const { database } = server.services;
+  for (const role of ["root", "sales"] as const)
+    await database
+      .updateTable("operators")
+      .set({ role, status: "active" })
+      .where("id", "=", server.operatorIds[role])
+      .execute();
+  cookies.sales = (await server.as("sales")).cookie;
+  idsOf = await readKnownIds(database);
+});
+
+const expectPromises = (answer: TestAnswer) => {
+  expect(answer.status, faults.at(-1)).toBeLessThan(500);
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  if (answer.status < 400) return;
+  expect(answer.body).toMatchObject({
+    status: answer.status,
+    code: expect.stringMatching(/^[a-z_]+$/) as string,
+    message: expect.stringMatching(/./) as string,
+    traceId: answer.headers.get("x-trace-id"),
+  });
+  expect(answer.cookies).toEqual([]);
+};
+
+const asked = (endpoint: Endpoint) =>
+  fc.record({
+    who: fc.oneof(
+      { weight: 6, arbitrary: fc.constant("root" as const) },
+      { weight: 2, arbitrary: fc.constant("sales" as const) },
+      { weight: 1, arbitrary: fc.constant("nobody" as const) },
+    ),
+    // Some, so that the throttles let most of it through, and not all.
+    from: fc.integer({ min: 1, max: 4 }).map((number) => `203.0.113.${number}`),
+    request: requestOf(endpoint, idsOf(endpoint.name)),
+  });
+
+type Asked = ReturnType<typeof asked> extends fc.Arbitrary<infer Value> ? Value : never;
+
+const send = async (endpoint: Endpoint, { who, from, request }: Asked): Promise<void> => {
+  const { method, path, options } = request;
+  const answer = await server.request(method, path, {
+    ...options,
+    cookie: cookies[who],
+    headers: {
+      ...options.headers,
+      "x-forwarded-for": from,
+      ...(isKeyEndpoint(endpoint) && { authorization: `Bearer ${keys[who]}` }),
+    },
+  });
+  sent += 1;
+  statuses.add(answer.status);
+  if (answer.status < 300) succeeded.add(endpoint.name);
+  expectPromises(answer);
+};
+
+const calls = [...endpoints, ...publicEndpoints]
+  // It would end the session of all the others.
+  .filter(({ name }) => name !== "session.logout")
+  .map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
+
+test.each(calls)("%s", async (_title, endpoint) => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(asked(endpoint), { minLength: 1, maxLength: 8, size: "max" }),
+      async (batch) => void (await Promise.all(batch.map((one) => send(endpoint, one)))),
+    ),
+    { seed, numRuns: hashing[endpoint.name] ?? batches, ...untilTold },
+  );
+  expect(faults).toEqual([]);
+});
+
+test(`at least ${requestsAtLeast} requests were sent, and answered in every way`, () => {
+  expect(sent).toBeGreaterThanOrEqual(requestsAtLeast);
+  const ways = [200, 201, 400, 401, 403, 404, 409, 415, 429];
+  expect([...statuses].toSorted((a, b) => a - b)).toEqual(expect.arrayContaining(ways));
+});
+
+test("most calls were understood at least once", () => {
+  expect(succeeded.size / calls.length).toBeGreaterThan(0.8);
+});
+
+test("the session that root made all these calls with is still good", async () => {
+  const answer = await server.request("GET", "/auth/account/info", { cookie: cookies.root });
+  expect(answer.status).toBe(200);
+});

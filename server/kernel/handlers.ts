@@ -1,0 +1,64 @@
+import { apiScopes, type Endpoint, isKeyEndpoint, permissions } from "@console-shell/contract";
+import type { Services } from "../platform/services.ts";
+import type { Feature, FeatureHooks, Handler, Route, ServerPage } from "./call.ts";
+import type { AnswerListener } from "./on-answer.ts";
+
+/** What all features together have registered. */
+export interface Registered {
+  handlers: Map<Endpoint, Handler<Endpoint>>;
+  listeners: AnswerListener[];
+  closers: (() => Promise<void>)[];
+  pages: Map<string, (page: ServerPage) => Promise<string>>;
+}
+
+const names = (endpoints: Iterable<Endpoint>) =>
+  [...endpoints].map((endpoint) => endpoint.name).join(", ");
+
+/** The server runs as it is written, so that no compiler has looked at what a call declares. */
+const accesses: ReadonlySet<unknown> = new Set(["public", "signed-in", ...permissions]);
+const scopes: ReadonlySet<unknown> = new Set(["any", ...apiScopes]);
+
+const saysWho = (endpoint: Endpoint): boolean =>
+  isKeyEndpoint(endpoint)
+    ? scopes.has(endpoint.access.scope)
+    : [endpoint.access, ...(endpoint.alsoAccess ?? [])].every((access) => accesses.has(access));
+
+const refuseGaps = (endpoints: readonly Endpoint[], handlers: Registered["handlers"]): void => {
+  const unhandled = endpoints.filter((endpoint) => !handlers.has(endpoint));
+  if (unhandled.length > 0) throw new Error(`Calls without a handler: ${names(unhandled)}`);
+  const undeclared = [...handlers.keys()].filter((endpoint) => !endpoints.includes(endpoint));
+  if (undeclared.length > 0)
+    throw new Error(`Handlers of calls that the contract does not list: ${names(undeclared)}`);
+  const open = endpoints.filter((endpoint) => !saysWho(endpoint));
+  if (open.length > 0) throw new Error(`Calls that do not say who may make them: ${names(open)}`);
+};
+
+/**
+ * Lets the features register, and compares the result with the contract: a call without a handler or
+ * without a word of who may make it, or a handler without a call, stops the server from starting.
+ */
+export const collectHandlers = (
+  features: readonly Feature[],
+  endpoints: readonly Endpoint[],
+  services: Services,
+): Registered => {
+  const registered: Registered = {
+    handlers: new Map(),
+    listeners: [],
+    closers: [],
+    pages: new Map(),
+  };
+  const route: Route = (endpoint, handler) => {
+    if (registered.handlers.has(endpoint))
+      throw new Error(`Two handlers for one call: ${endpoint.name}`);
+    registered.handlers.set(endpoint, handler);
+  };
+  const hooks: FeatureHooks = {
+    onAnswer: (listener) => registered.listeners.push(listener),
+    onClose: (callback) => registered.closers.push(callback),
+    page: (path, render) => registered.pages.set(path, render),
+  };
+  for (const feature of features) feature(route, hooks, services);
+  refuseGaps(endpoints, registered.handlers);
+  return registered;
+};

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { probeWrites } from "../platform/database/probe-writes.ts";
+
+/**
+ * `/healthz`: the process answers; the shell tells it from a gateway by its words. `/readyz`: it can
+ * serve, that is its database accepts writes and no stop has begun; a load balancer reads it.
+ */
+export const addHealth = (app: FastifyInstance): void => {
+  // Some load balancers ask with HEAD; the shell's page would answer them that all is well.
+  const options = { exposeHeadRoute: true, config: { isHealth: true } } as const;
+  app.get("/healthz", options, (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "alive" }),
+  );
+  // Shared by concurrent checks, so that they don't pile up on a stalled database.
+  let probing: Promise<void> | undefined;
+  const probe = () =>
+    (probing ??= probeWrites(app.services.database).finally(() => {
+      probing = undefined;
+    }));
+  app.get("/readyz", options, async (request, reply) => {
+    void reply.header("cache-control", "no-store");
+    if (app.stopping) return reply.code(503).send({ status: "stopping" });
+    if (app.draining) return reply.code(503).send({ status: "draining" });
+    try {
+      await probe();
+    } catch (error) {
+      request.log.error({ err: error }, "The database takes no writes");
+      return reply.code(503).send({ status: "database takes no writes" });
+    }
+    return reply.send({ status: "ready" });
+  });
+};

@@ -1,0 +1,13 @@
+import type { FastifyReply } from "fastify";
+import { refuseForNow } from "./take-place.ts";
+import type { Source } from "../platform/services.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Opens the database for a report that ends with its answer, or when the caller hangs up. */
+export const openReport = (reply: FastifyReply): Source => {
+  const closed = new AbortController();
+  reply.raw.once("close", () => closed.abort(new Refusal("unavailable")));
+  const source = reply.server.services.reports.open(closed.signal);
+  if (!source) throw refuseForNow(reply);
+  return source;
+};

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import type { Services } from "../platform/services.ts";
+
+/** A fresh value that a page's own scripts and styles carry, so that no others run. */
+export const newNonce = (): string => randomBytes(16).toString("base64");
+
+/** What a page's policy names beyond what every answer's has. */
+interface PolicySources {
+  /** Origins of foreign sub-applications. */
+  subApps?: readonly string[];
+  connect?: readonly string[];
+  img?: readonly string[];
+  font?: readonly string[];
+  frame?: readonly string[];
+  worker?: readonly string[];
+  /** Origins of pages that may hold this one in a frame. */
+  hosts?: readonly string[];
+}
+
+const listed = (...sources: readonly (string | readonly string[])[]) => sources.flat().join(" ");
+
+/** The content security policy of an answer. */
+export const contentSecurityPolicy = (
+  nonce?: string,
+  {
+    subApps = [],
+    connect = [],
+    img = [],
+    font = [],
+    frame = [],
+    worker = ["'none'"],
+    hosts = [],
+  }: PolicySources = {},
+): string => {
+  const own = ["'self'", ...subApps];
+  const code = listed(own, nonce ? `'nonce-${nonce}'` : []);
+  return [
+    `default-src 'self'`,
+    `script-src ${code}`,
+    `style-src ${code}`,
+    `img-src ${listed(own, img, "data: blob:")}`,
+    `font-src ${listed(own, font, "data:")}`,
+    // What a page reads of itself: icons in a script, files that it makes or was given.
+    `connect-src ${listed(own, connect, "data: blob:")}`,
+    `media-src ${listed(own, "data: blob:")}`,
+    `frame-src ${listed("'self'", frame)}`,
+    `worker-src ${listed(worker)}`,
+    `frame-ancestors ${hosts.length > 0 ? hosts.join(" ") : "'none'"}`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `object-src 'none'`,
+  ].join("; ");
+};
+
+/** Headers of every answer. */
+export const securityHeaders = ({
+  publicUrl,
+  hostOrigins,
+}: Pick<Services, "publicUrl" | "hostOrigins">): Record<string, string> => ({
+  "content-security-policy": contentSecurityPolicy(),
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  // A host's page shows pictures without CORS.
+  "cross-origin-resource-policy": hostOrigins.length > 0 ? "same-site" : "same-origin",
+  "permissions-policy": "camera=(self), microphone=(), geolocation=()",
+  ...(publicUrl.startsWith("https:") && {
+    "strict-transport-security": "max-age=31536000; includeSubDomains",
+  }),
+});

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { sessionLifetimes } from "./session-lifetimes.ts";
+
+/** The cookie's name; with `__Host-` a browser takes it over TLS and from this host only. */
+export const sessionCookieName = (publicUrl: string): string =>
+  publicUrl.startsWith("https:") ? "__Host-console-session" : "console-session";
+
+const attributes = (publicUrl: string) =>
+  ({
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure: publicUrl.startsWith("https:"),
+  }) as const;
+
+/** The session token that a request came with. */
+export const readSessionCookie = (request: FastifyRequest): string | undefined =>
+  request.cookies[sessionCookieName(request.server.services.publicUrl)];
+
+/** Gives the browser its session: for as long as it is open, or remembered. */
+export const setSessionCookie = (
+  reply: FastifyReply,
+  token: string,
+  { remember }: { remember: boolean },
+): void => {
+  const { publicUrl } = reply.server.services;
+  void reply.setCookie(sessionCookieName(publicUrl), token, {
+    ...attributes(publicUrl),
+    ...(remember && { maxAge: sessionLifetimes.rememberedAbsolute / 1000 }),
+  });
+};
+
+/** Takes the session from the browser. */
+export const clearSessionCookie = (reply: FastifyReply): void => {
+  const { publicUrl } = reply.server.services;
+  void reply.clearCookie(sessionCookieName(publicUrl), attributes(publicUrl));
+};

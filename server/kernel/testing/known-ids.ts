@@ -1,0 +1,126 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Tables } from "../../platform/database/tables/index.ts";
+import type { KnownIds } from "./from-schema.ts";
+
+/** Which records a field or a parameter names. */
+const byName: Record<string, keyof Tables> = {
+  ownerId: "operators",
+  operatorId: "operators",
+  clientId: "finance_clients",
+  payerId: "finance_clients",
+  planId: "price_plans",
+  basedOn: "issuers",
+  keyId: "api_keys",
+  webhookId: "webhooks",
+  deliveryId: "webhook_deliveries",
+  imageId: "images",
+  ids: "images",
+  libraryIds: "libraries",
+  libraryId: "libraries",
+  candidateId: "face_candidates",
+  resultId: "object_results",
+  queryId: "object_queries",
+  probeId: "probes",
+  personId: "people",
+  operationId: "person_operations",
+  faceId: "person_faces",
+  faceIds: "person_faces",
+};
+
+/** Which records the parameter `id` of a call names, by the beginning of the call's name. */
+const byCall: [start: string, table: keyof Tables][] = [
+  ["operator.", "operators"],
+  ["announcement.", "announcements"],
+  ["notification.", "notifications"],
+  ["applicant.", "applicants"],
+  ["alert.", "alert_rules"],
+  ["clientApplication.", "client_applications"],
+  ["usage.application", "client_applications"],
+  ["apiKey.", "client_applications"],
+  ["webhook.", "client_applications"],
+  ["member.", "client_applications"],
+  ["library.", "libraries"],
+  ["pictureChange.", "image_changes"],
+  ["erasure.", "erasures"],
+  ["job.", "jobs"],
+  ["api.library.", "libraries"],
+  ["api.image.", "libraries"],
+  ["probe.", "probes"],
+  ["person.", "people"],
+  ["faceSearch.query.", "face_queries"],
+  ["faceSearch.comparison.", "face_comparisons"],
+  ["objectSearch.query.", "object_queries"],
+  ["objectSearch.saved.", "saved_object_searches"],
+  ["finance.client", "finance_clients"],
+  ["finance.updateClient", "finance_clients"],
+  ["finance.reverse", "ledger_entries"],
+  ["finance.invoice", "invoices"],
+  ["finance.plan.", "price_plans"],
+  ["finance.creditNote.", "credit_notes"],
+];
+
+/** The kind of record that a call or field needs, for tables with several kinds. */
+const kinds: [start: string, field: string, table: keyof Tables, kind: string][] = [
+  ["finance.topUp.", "id", "proposals", "top-up"],
+  ["finance.refund.", "id", "proposals", "refund"],
+  ["finance.adjustment.", "id", "proposals", "adjustment"],
+  ["faceSearch.collection.", "id", "library_sets", "face-collection"],
+  ["faceSearch.collection.", "libraryIds", "libraries", "faces"],
+  ["api.faceCollection.", "id", "library_sets", "face-collection"],
+  ["", "collectionId", "library_sets", "face-collection"],
+  ["objectSearch.catalogue.", "id", "library_sets", "object-catalogue"],
+  ["objectSearch.catalogue.", "libraryIds", "libraries", "objects"],
+  ["api.objectCatalogue.", "id", "library_sets", "object-catalogue"],
+  ["", "catalogueId", "library_sets", "object-catalogue"],
+];
+
+/** Records that a call names beside the one they belong to; of any other it would find nothing. */
+const parents: Partial<Record<keyof Tables, [column: string, table: keyof Tables]>> = {
+  images: ["library_id", "libraries"],
+  api_keys: ["application_id", "client_applications"],
+  webhooks: ["application_id", "client_applications"],
+  webhook_deliveries: ["webhook_id", "webhooks"],
+  face_candidates: ["query_id", "face_queries"],
+  person_faces: ["person_id", "people"],
+  person_operations: ["person_id", "people"],
+  object_results: ["query_id", "object_queries"],
+};
+
+/** The first of a table, of those that belong to the first of another where they belong to one. */
+const some = (table: keyof Tables): RawBuilder<unknown> => {
+  const [column, parent] = parents[table] ?? [];
+  const belonging = column && parent ? sql`where ${sql.ref(column)} in (${some(parent)})` : sql``;
+  return sql`select id from ${sql.table(table)} ${belonging} order by id limit 4`;
+};
+
+/** Reads some identifiers of each table; answers them by what a call's fields are called. */
+export const readKnownIds = async (
+  database: Kysely<Tables>,
+): Promise<(call: string) => KnownIds> => {
+  const tables = new Set([...Object.values(byName), ...byCall.map(([, table]) => table)]);
+  const ids = new Map<string, string[]>();
+  for (const table of tables) {
+    const [column, parent] = parents[table] ?? ["id", table];
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where ${sql.ref(column)} in (${some(parent)})
+      order by id limit 12`.execute(database);
+    ids.set(
+      table,
+      rows.map(({ id }) => id),
+    );
+  }
+  const ofKind = kinds.map(async ([start, field, table, kind]) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where kind = ${kind} order by id desc limit 12`.execute(
+      database,
+    );
+    return { start, field, ids: rows.map(({ id }) => id) };
+  });
+  const known = await Promise.all(ofKind);
+  return (call) => (name) => {
+    const found = known.find(({ start, field }) => field === name && call.startsWith(start));
+    if (found) return found.ids;
+    const ofCall = byCall.find(([start]) => call.startsWith(start))?.[1];
+    return ids.get((name === "id" ? ofCall : byName[name]) ?? "") ?? [];
+  };
+};

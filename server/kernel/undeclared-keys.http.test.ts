@@ -1,0 +1,138 @@
+// Nobody sets what a call does not declare: whatever else is right about a body, a key more is refused
+// by name, in every object of every body, although who asks may do everything.
+import { type Endpoint, endpoints, isKeyEndpoint, publicEndpoints } from "@console-shell/contract";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import type { TestAnswer, TestClient, TestRequest } from "@console-shell/testing/test-client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { addProgram, type Program } from "../modules/clients/public-api/testing/add-program.ts";
+import { goodInput } from "./testing/good-input.ts";
+
+let server: TestServer;
+let root: TestClient;
+let program: Program;
+beforeAll(async () => {
+  server = await startTestServer();
+  root = await server.as("root");
+  const { services, operatorIds, clock } = server;
+  const facts = { database: services.database, ownerId: operatorIds.root, now: clock.now() };
+  program = await addProgram(server, facts);
+});
+afterAll(() => server.close());
+
+interface JsonObject {
+  type?: string;
+  properties?: Record<string, JsonObject>;
+  items?: JsonObject;
+  anyOf?: JsonObject[];
+  additionalProperties?: unknown;
+}
+type Body = Record<string, unknown>;
+interface Place {
+  endpoint: Endpoint;
+  schema: z.ZodType;
+  /** Where in the body the object is; empty for the body itself. */
+  path: string[];
+  declared: string[];
+}
+
+/** Every object that a schema takes, the first one of each list; one in a union would need another way to be reached. */
+const objectsIn = (json: JsonObject, path: string[] = []): Omit<Place, "endpoint" | "schema">[] => {
+  const { properties = {}, items, anyOf = [] } = json;
+  for (const hidden of anyOf)
+    if (hidden.type === "object") throw new Error(`An object in a union at ${path.join(".")}`);
+  if (items) return objectsIn(items, [...path, "0"]);
+  if (json.type !== "object") return [];
+  if (json.additionalProperties !== false) throw new Error(`Any key is taken at ${path.join(".")}`);
+  return [
+    { path, declared: Object.keys(properties) },
+    ...Object.entries(properties).flatMap(([name, one]) => objectsIn(one, [...path, name])),
+  ];
+};
+
+const all: readonly Endpoint[] = [...endpoints, ...publicEndpoints];
+const places = all.flatMap((endpoint): Place[] => {
+  const { body: schema } = endpoint;
+  if (!schema) return [];
+  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonObject;
+  return objectsIn(json).map((found) => ({ endpoint, schema, ...found }));
+});
+const titled = places.map((place): [string, Place] => [
+  `${place.endpoint.name}, at ${place.path.join(".") || "the body"}`,
+  place,
+]);
+
+const objectAt = (body: unknown, path: readonly string[]): Body | undefined =>
+  path.reduce<unknown>((inner, name) => (inner as Body | undefined)?.[name], body) as
+    | Body
+    | undefined;
+
+/** A body that the call takes as it is, with an object at this place. */
+const goodBody = ({ schema, path }: Place): Body =>
+  goodInput(schema, (body) => typeof objectAt(body, path) === "object") as Body;
+
+/* Columns that would be worth something to whoever could set them. */
+const wanted = ["role", "status", "operatorId", "password_hash", "isAdmin", "id", "createdAt"];
+
+const nobody = "00000000-0000-7000-8000-000000000000";
+const addressOf = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, nobody);
+
+/** By whoever may do everything: root, or a key with every scope. */
+const ask = (endpoint: Endpoint, options: TestRequest) =>
+  (isKeyEndpoint(endpoint) ? program : root).request(endpoint.method, addressOf(endpoint), options);
+
+const expectNamed = (answer: TestAnswer, paths: string[]) => {
+  expect(answer.status, answer.text).toBe(400);
+  const { code, fields } = answer.body as {
+    code: string;
+    fields: { path: string; code: string }[];
+  };
+  expect(code).toBe("bad_input");
+  const unknown = fields.filter((field) => field.code === "unrecognized_key");
+  expect(unknown.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+};
+
+describe("an undeclared key", () => {
+  test.each(titled)("%s", async (_title, place) => {
+    const { endpoint, path, declared } = place;
+    const undeclared = wanted.filter((name) => !declared.includes(name));
+    const body = goodBody(place);
+    const object = objectAt(body, path)!;
+    for (const name of undeclared) object[name] = "root";
+    const paths = undeclared.map((name) => [...path, name].join("."));
+    expectNamed(await ask(endpoint, { body }), paths);
+  });
+
+  const bodies = titled.filter(([, { path }]) => path.length === 0);
+  test.each(bodies)("%s, as a form", async (_title, { endpoint, declared }) => {
+    const undeclared = wanted.filter((name) => !declared.includes(name));
+    const form = Object.fromEntries(undeclared.map((name) => [name, "root"]));
+    expectNamed(await ask(endpoint, { form }), undeclared);
+  });
+
+  const without = all
+    .filter(({ method, body, upload }) => method !== "GET" && !body && !upload)
+    .map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
+  test.each(without)("%s, which takes no body at all", async (_title, endpoint) => {
+    const body = { role: "root" };
+    expectNamed(await ask(endpoint, { body }), ["role"]);
+    expectNamed(await ask(endpoint, { form: body }), ["role"]);
+  });
+});
+
+describe("a key that reaches into prototypes", () => {
+  test.each(titled)("%s", async (_title, place) => {
+    const { endpoint, path } = place;
+    for (const poison of ['"__proto__":{"role":"root"}', '"constructor":{"prototype":{"a":1}}']) {
+      const body = goodBody(place);
+      objectAt(body, path)!["poison"] = 0;
+      const answer = await ask(endpoint, {
+        form: JSON.stringify(body).replace('"poison":0', () => poison),
+        headers: { "content-type": "application/json" },
+      });
+      expect(answer.status, answer.text).toBe(400);
+      expect(answer.body).toMatchObject({ code: "bad_input" });
+    }
+    expect(({} as { role?: string }).role).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { adjustmentAlone } from "@console-shell/contract/limits";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { isOwnKey, type LockedClient } from "./record-entry.ts";
+import type { Viewer } from "./viewer.ts";
+
+const day = 24 * 3_600_000;
+
+interface Step {
+  /** On the balance, signed. */
+  effect: number;
+  /** The field that is refused. */
+  path: string;
+  now: number;
+}
+
+/**
+ * Refuses what takes one person over the limit of 24 hours for a locked client: own adjustments, and
+ * reversals that raise the balance.
+ */
+export const refuseBeyondAlone = async (
+  transaction: Kysely<Tables>,
+  client: LockedClient,
+  { operatorId }: Viewer,
+  { effect, path, now }: Step,
+): Promise<void> => {
+  const { before } = await transaction
+    .selectFrom("ledger_entries")
+    .select(({ fn }) =>
+      fn.coalesce(fn.sum<number>(fn("abs", ["amount"])), sql<number>`0`).as("before"),
+    )
+    .where("client_id", "=", client.id)
+    .where((where) =>
+      where.or([
+        where("kind", "=", "adjustment"),
+        where.and([where("kind", "=", "reversal"), where("amount", ">", 0)]),
+      ]),
+    )
+    .where("created_by", "=", operatorId)
+    .where("created_at", ">", now - day)
+    // Those of approved proposals have a key of the server's own.
+    .where("idempotency_key", "not like", "%/%")
+    .executeTakeFirstOrThrow();
+  if (before + Math.abs(effect) > adjustmentAlone)
+    throw new Refusal("conflict", [{ path, code: "needs_approval" }]);
+};
+
+/** Whether a person posted an entry without anybody's approval within the last 24 hours. */
+export const isOwnOfDay = (
+  entry: { created_by: string; created_at: number; idempotency_key: string },
+  { operatorId }: Viewer,
+  now: number,
+): boolean =>
+  entry.created_by === operatorId &&
+  entry.created_at > now - day &&
+  !isOwnKey(entry.idempotency_key);

@@ -1,0 +1,40 @@
+import type { FinanceClient, updateFinanceClient } from "@console-shell/contract/endpoints/finance";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Call } from "../../../kernel/call.ts";
+import { recordAudit } from "../../identity/index.ts";
+import type { LockedClient } from "./record-entry.ts";
+
+const changed = (name: string, from: string | number | null, to: string | number | null) =>
+  from === to ? {} : { [`from.${name}`]: from, [`to.${name}`]: to };
+
+/** Writes down what has changed of a client; whom to write to there is named, but not repeated. */
+export const auditChange = async (
+  call: Call<typeof updateFinanceClient>,
+  transaction: Kysely<Tables>,
+  before: LockedClient,
+  after: FinanceClient,
+): Promise<void> => {
+  const { validFrom } = call.body;
+  const isContact =
+    before.contact_name !== after.contactName || before.contact_email !== after.contactEmail;
+  const action =
+    before.status === after.status
+      ? "finance-client.changed"
+      : after.status === "suspended"
+        ? "finance-client.suspended"
+        : "finance-client.resumed";
+  await recordAudit(call, transaction, {
+    action,
+    target: { id: after.id, name: after.number },
+    details: {
+      ...changed("name", before.name, after.name),
+      ...changed("creditLimit", before.credit_limit, after.creditLimit),
+      ...changed("taxRate", before.tax_rate, after.taxRate),
+      ...changed("planId", before.plan_id, after.planId),
+      ...(validFrom !== undefined && { validFrom }),
+      ...changed("ownerId", before.owner_id, after.ownerId),
+      ...(isContact && { contact: "changed" }),
+    },
+  });
+};

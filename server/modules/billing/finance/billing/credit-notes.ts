@@ -1,0 +1,60 @@
+import type { CreditNote } from "@console-shell/contract/endpoints/finance";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+
+/** The credit notes of an invoice, oldest first. */
+export const readCreditNotes = async (
+  database: Kysely<Tables>,
+  invoiceId: string,
+): Promise<CreditNote[]> => {
+  const notes = await database
+    .selectFrom("credit_notes as note")
+    .innerJoin("operators as issuer", "issuer.id", "note.issued_by")
+    .where("note.invoice_id", "=", invoiceId)
+    .orderBy("note.issued_at")
+    .orderBy("note.number")
+    .select([
+      "note.id as id",
+      "note.number as number",
+      "note.issued_at as issuedAt",
+      "issuer.name as issuedByName",
+      "note.reason as reason",
+      "note.subtotal as subtotal",
+      "note.tax as tax",
+      "note.total as total",
+    ])
+    .execute();
+  const lines = await database
+    .selectFrom("credit_note_lines as line")
+    .innerJoin("credit_notes as note", "note.id", "line.credit_note_id")
+    .innerJoin("invoice_lines as invoiced", (join) =>
+      join
+        .onRef("invoiced.invoice_id", "=", "note.invoice_id")
+        .onRef("invoiced.position", "=", "line.position"),
+    )
+    .where("note.invoice_id", "=", invoiceId)
+    .orderBy("line.position")
+    .select([
+      "line.credit_note_id as noteId",
+      "line.position as position",
+      "invoiced.item as item",
+      "line.amount as amount",
+    ])
+    .execute();
+  return notes.map((note) => ({
+    ...note,
+    lines: lines
+      .filter(({ noteId }) => noteId === note.id)
+      .map(({ position, item, amount }) => ({ position, item, amount })),
+  }));
+};
+
+/** What earlier credit notes leave of a line. */
+export const leftOf = (
+  { position, amount }: { position: number; amount: number },
+  notes: readonly CreditNote[],
+): number =>
+  notes
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.position === position)
+    .reduce((left, line) => left - line.amount, amount);

@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import { chunksOf } from "../../../../platform/database/chunks-of.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { visibleTo, type Viewer } from "../viewer.ts";
+import { monthStart } from "./months.ts";
+import { readBills, type ReadBill } from "./read-bills.ts";
+import { countedCalls } from "./read-usage.ts";
+
+/* Joined as sets: as subqueries, PostgreSQL would run them once per client. */
+const billedClients = (database: Kysely<Tables>, viewer: Viewer, month: string) =>
+  database
+    .selectFrom("finance_clients as client")
+    .innerJoin(
+      countedCalls(database, month)
+        .select("usage.payer_id as id")
+        .union(
+          database
+            .selectFrom("client_terms")
+            .where("plan_id", "is not", null)
+            .where("valid_from", "<=", monthStart(month))
+            .select("client_id as id"),
+        )
+        .union(
+          database
+            .selectFrom("invoices")
+            .where("period_start", "=", monthStart(month))
+            .select("client_id as id"),
+        )
+        .as("billed"),
+      "billed.id",
+      "client.id",
+    )
+    .where(visibleTo(viewer))
+    .orderBy("client.number")
+    .select("client.id as id")
+    .execute();
+
+/**
+ * The bills of a month, some at a time, by the clients' numbers. Only clients with a plan, calls or an
+ * invoice are read: of the others `readBills` says nothing.
+ */
+export async function* everyBill(
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  { month, now }: { month: string; now: number },
+): AsyncGenerator<ReadBill[]> {
+  const clients = await billedClients(database, viewer, month);
+  for (const some of chunksOf(clients)) {
+    const clientIds = some.map(({ id }) => id);
+    yield await readBills(database, viewer, { month, clientIds, now });
+  }
+}

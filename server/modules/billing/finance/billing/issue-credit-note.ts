@@ -1,0 +1,136 @@
+import type { issueCreditNote } from "@console-shell/contract/endpoints/finance-billing";
+import type { CreditNote, InvoiceDetail } from "@console-shell/contract/endpoints/finance";
+import type { Kysely } from "kysely";
+import { newId } from "../../../../platform/database/id.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Call, Handler } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { recordAudit } from "../../../identity/index.ts";
+import { bookEntry } from "../book-entry.ts";
+import { findInvoice } from "../invoice-queries.ts";
+import { nextInYear } from "../next-number.ts";
+import { invoicePostings, reversedPostings } from "../postings.ts";
+import { usedKey } from "../record-entry.ts";
+import { lockInvoice } from "./lock-invoice.ts";
+import { taxOf } from "./rate.ts";
+
+type Credit = Call<typeof issueCreditNote>;
+type Sums = Pick<CreditNote, "subtotal" | "tax" | "total">;
+
+/** Whether the same call has made its note before; refuses with `conflict` what differs from it. */
+const wasIssued = async (
+  transaction: Kysely<Tables>,
+  { body, params, session }: Credit,
+  { creditNotes }: InvoiceDetail,
+): Promise<boolean> => {
+  const earlier = await transaction
+    .selectFrom("credit_notes")
+    .select(["id", "invoice_id", "issued_by"])
+    .where("idempotency_key", "=", body.idempotencyKey)
+    .executeTakeFirst();
+  if (!earlier) return false;
+  const note = creditNotes.find(({ id }) => id === earlier.id);
+  const text = (lines: Credit["body"]["lines"]) =>
+    JSON.stringify(
+      lines.map(({ position, amount }) => [position, amount]).toSorted(([a], [b]) => a! - b!),
+    );
+  const same =
+    earlier.invoice_id === params.id &&
+    earlier.issued_by === session.operatorId &&
+    note?.reason === body.reason &&
+    text(note.lines) === text(body.lines);
+  if (!same) throw usedKey();
+  return true;
+};
+
+/** Refuses what is more than is left of a line. */
+const checkLines = (lines: Credit["body"]["lines"], invoice: InvoiceDetail) => {
+  for (const [index, { position, amount }] of lines.entries()) {
+    const line = invoice.lines.find((one) => one.position === position);
+    if (!line)
+      throw new Refusal("bad_input", [{ path: `lines.${index}.position`, code: "unknown" }]);
+    if (amount > line.left)
+      throw new Refusal("conflict", [{ path: `lines.${index}.amount`, code: "over_line" }]);
+  }
+};
+
+/** With the tax that all notes together have on what they give back: of the whole, the whole tax. */
+const sumsOf = (lines: Credit["body"]["lines"], invoice: InvoiceDetail): Sums => {
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+  const subtotal = sum(lines.map(({ amount }) => amount));
+  const before = sum(invoice.creditNotes.map((note) => note.subtotal));
+  const taxBefore = sum(invoice.creditNotes.map((note) => note.tax));
+  const all = before + subtotal;
+  const tax = all === invoice.subtotal ? invoice.tax : taxOf(all, invoice.taxRate);
+  return { subtotal, tax: tax - taxBefore, total: subtotal + tax - taxBefore };
+};
+
+const insertNote = async (
+  transaction: Kysely<Tables>,
+  { body, params, session, now }: Credit,
+  note: Sums & { id: string; number: string; entry_id: string },
+) => {
+  const inserted = await transaction
+    .insertInto("credit_notes")
+    .values({
+      ...note,
+      invoice_id: params.id,
+      reason: body.reason,
+      idempotency_key: body.idempotencyKey,
+      issued_by: session.operatorId,
+      issued_at: now,
+    })
+    // A note on another client's invoice may have taken the key a moment ago.
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!inserted) throw usedKey();
+  await transaction
+    .insertInto("credit_note_lines")
+    .values(body.lines.map((line) => ({ ...line, credit_note_id: note.id })))
+    .execute();
+};
+
+/**
+ * Gives back a part of an invoice by a numbered note, posted as the opposite of its charge. What is
+ * given back in full is void; the same call again answers the same.
+ */
+export const handleIssueCreditNote: Handler<typeof issueCreditNote> = (call) =>
+  call.services.database.transaction().execute(async (transaction) => {
+    const { services, params, body, session, now } = call;
+    const { invoice, client } = await lockInvoice(services, transaction, session, params.id);
+    const detail = await findInvoice(transaction, session, invoice.id, now);
+    if (await wasIssued(transaction, call, detail)) return detail;
+    checkLines(body.lines, detail);
+    const sums = sumsOf(body.lines, detail);
+    const id = newId();
+    const number = await nextInYear(transaction, "CN", now);
+    const entryId = await bookEntry(
+      services,
+      transaction,
+      client,
+      {
+        kind: "credit-note",
+        effect: sums.total,
+        postings: reversedPostings(invoicePostings(sums)),
+        memo: `${number} · ${invoice.number}`,
+        idempotencyKey: `credit-note/${id}`,
+        reversesId: null,
+      },
+      { createdBy: session.operatorId, now },
+    );
+    await insertNote(transaction, call, { ...sums, id, number, entry_id: entryId });
+    const credited = invoice.credited + sums.total;
+    await transaction
+      .updateTable("invoices")
+      .set({ credited, ...(credited === invoice.total && { status: "void" as const }) })
+      .where("id", "=", invoice.id)
+      .execute();
+    const credit = await findInvoice(transaction, session, invoice.id, now);
+    await recordAudit(call, transaction, {
+      action: "credit-note.issued",
+      target: { id, name: number },
+      details: { invoice: invoice.number, total: sums.total, currency: invoice.currency },
+    });
+    return credit;
+  });

@@ -1,0 +1,108 @@
+import type { Kysely } from "kysely";
+import { newId } from "../../../../platform/database/id.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Call } from "../../../../kernel/call.ts";
+import type { runBilling } from "@console-shell/contract/endpoints/finance-billing-runs";
+import { recordAudit } from "../../../identity/index.ts";
+import { bookEntry } from "../book-entry.ts";
+import { readIssuer } from "../issuer/read-issuer.ts";
+import { nextInYear } from "../next-number.ts";
+import { invoicePostings } from "../postings.ts";
+import { lockClient } from "../record-entry.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { monthEnd, monthStart } from "./months.ts";
+import { readBills, type ReadBill } from "./read-bills.ts";
+
+type Issuing = Pick<Call<typeof runBilling>, "services" | "session" | "request" | "now">;
+const day = 24 * 60 * 60 * 1000;
+
+const insertLines = (transaction: Kysely<Tables>, invoiceId: string, { lines }: ReadBill) =>
+  transaction
+    .insertInto("invoice_lines")
+    .values(
+      lines.map(({ unitPrice, firstCalls, furtherPrice, ...line }) => ({
+        ...line,
+        invoice_id: invoiceId,
+        unit_price: unitPrice,
+        first_calls: firstCalls,
+        further_price: furtherPrice,
+      })),
+    )
+    .execute();
+
+export interface ToIssue {
+  clientId: string;
+  month: string;
+  /** That of what was previewed; of anything else nothing is issued. */
+  fingerprint: string;
+  runKey: string;
+}
+
+/**
+ * Issues a client's invoice of a month with its number and its charge, all in the transaction or
+ * none. The charge may pass the credit limit: it is what was used. Where the balance covers it, it
+ * is paid. Answers what was read, and the invoice where one was made.
+ */
+export const issueInvoice = async (
+  call: Issuing,
+  transaction: Kysely<Tables>,
+  { clientId, month, fingerprint, runKey }: ToIssue,
+): Promise<{ bill: ReadBill | undefined; issued?: { id: string; number: string } }> => {
+  const { services, session, now } = call;
+  // Of several runs at the same moment the second finds the invoice of the first.
+  const client = await lockClient(services, transaction, session, clientId);
+  const issuer = await readIssuer(transaction);
+  const [bill] = await readBills(transaction, session, { month, clientIds: [clientId], now });
+  if (!issuer || !bill || bill.skipped !== null) return { bill };
+  if (fingerprintOf(month, issuer, bill) !== fingerprint) return { bill };
+  const number = await nextInYear(transaction, "INV", now);
+  const id = newId();
+  const entryId = await bookEntry(
+    services,
+    transaction,
+    client,
+    {
+      kind: "charge",
+      effect: -bill.total,
+      postings: invoicePostings(bill),
+      memo: number,
+      // With a character that no caller's key has: nobody can take it.
+      idempotencyKey: `invoice/${clientId}/${month}`,
+      reversesId: null,
+    },
+    { createdBy: session.operatorId, now },
+  );
+  const covered = client.balance >= bill.total;
+  await transaction
+    .insertInto("invoices")
+    .values({
+      id,
+      number,
+      client_id: clientId,
+      client_name: client.name,
+      currency: bill.currency,
+      status: covered ? "paid" : "issued",
+      period_start: monthStart(month),
+      period_end: monthEnd(month),
+      issued_at: now,
+      due_at: now + 30 * day,
+      paid_at: covered ? now : null,
+      subtotal: bill.subtotal,
+      tax_rate: bill.taxRate,
+      tax: bill.tax,
+      total: bill.total,
+      plan_version_id: bill.versionId,
+      entry_id: entryId,
+      issued_by: session.operatorId,
+      issuer_id: issuer.id,
+      run_key: runKey,
+    })
+    .execute();
+  await insertLines(transaction, id, bill);
+  await recordAudit(call, transaction, {
+    action: "invoice.issued",
+    target: { id, name: number },
+    details: { client: client.number, month, total: bill.total, currency: bill.currency },
+  });
+  return { bill, issued: { id, number } };
+};

@@ -1,0 +1,33 @@
+import type { Kysely, Selectable } from "kysely";
+import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Session } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { type LockedClient, lockClient } from "../record-entry.ts";
+
+/**
+ * An invoice with its client, both kept from changing until the transaction ends; the client first,
+ * as everywhere. Refuses with `not_found` where the operator sees no such invoice.
+ */
+export const lockInvoice = async (
+  services: Services,
+  transaction: Kysely<Tables>,
+  session: Session,
+  id: string,
+): Promise<{ invoice: Selectable<Tables["invoices"]>; client: LockedClient }> => {
+  const found = await transaction
+    .selectFrom("invoices")
+    .select("client_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!found) throw new Refusal("not_found");
+  const client = await lockClient(services, transaction, session, found.client_id);
+  const invoice = await transaction
+    .selectFrom("invoices")
+    .selectAll()
+    .where("id", "=", id)
+    .$call(lockRows(services))
+    .executeTakeFirstOrThrow();
+  return { invoice, client };
+};

@@ -1,0 +1,30 @@
+import type { markInvoicePaid } from "@console-shell/contract/endpoints/finance-billing";
+import type { Handler } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { recordAudit } from "../../../identity/index.ts";
+import { answerOnce } from "../answer-once.ts";
+import { findInvoice } from "../invoice-queries.ts";
+import { lockInvoice } from "./lock-invoice.ts";
+
+/** Notes that what was left of an invoice is paid; refuses with `conflict` what is paid or void. */
+export const handleMarkPaid: Handler<typeof markInvoicePaid> = (call) =>
+  call.services.database.transaction().execute((transaction) =>
+    answerOnce(transaction, "finance.invoice.pay", call, async () => {
+      const { services, params, body, session, now } = call;
+      const { invoice } = await lockInvoice(services, transaction, session, params.id);
+      if (invoice.status !== "issued")
+        throw new Refusal("conflict", [{ path: "status", code: "decided" }]);
+      await transaction
+        .updateTable("invoices")
+        .set({ status: "paid", paid_at: now })
+        .where("id", "=", invoice.id)
+        .execute();
+      const paid = await findInvoice(transaction, session, invoice.id, now);
+      await recordAudit(call, transaction, {
+        action: "invoice.paid",
+        target: { id: invoice.id, name: invoice.number },
+        details: { reference: body.reference },
+      });
+      return paid;
+    }),
+  );

@@ -1,0 +1,95 @@
+import { type Kysely, sql } from "kysely";
+import { chunksOf } from "../../../../platform/database/chunks-of.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { visibleTo, type Viewer } from "../viewer.ts";
+import { monthStart } from "./months.ts";
+import { readBills, type ReadBill } from "./read-bills.ts";
+import { countedCalls } from "./read-usage.ts";
+
+const instant = (at: number) => sql<number>`cast(${at} as bigint)`;
+
+/* Clients with calls in a month and without an invoice for it. */
+const callersOf = (database: Kysely<Tables>, month: string) =>
+  countedCalls(database, month)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("invoices as invoice")
+            .whereRef("invoice.client_id", "=", "usage.payer_id")
+            .where("invoice.period_start", "=", monthStart(month))
+            .select("invoice.client_id"),
+        ),
+      ),
+    )
+    .groupBy("usage.payer_id")
+    .select([
+      "usage.payer_id as id",
+      instant(monthStart(month)).as("since"),
+      instant(monthStart(month)).as("until"),
+    ]);
+
+/*
+ * Clients that ever had a plan and have fewer invoices than there are months after their first one: only
+ * they can owe the fee of a month without calls.
+ */
+const withGaps = (database: Kysely<Tables>, months: readonly string[]) => {
+  const starts = months.map(monthStart);
+  const first = sql<number>`min(period_start)`;
+  const isOneOf = (at: typeof first) =>
+    sql<number>`case when ${at} in (${sql.join(starts)}) then 1 else 0 end`;
+  const monthsAfter = sql.join(
+    starts.map((start) => sql`case when ${first} < ${start} then 1 else 0 end`),
+    sql` + `,
+  );
+  return database
+    .selectFrom("invoices")
+    .where("client_id", "in", (select) =>
+      select.selectFrom("client_terms").where("plan_id", "is not", null).select("client_id"),
+    )
+    .groupBy("client_id")
+    .having(sql<boolean>`${monthsAfter} + ${isOneOf(first)} > sum(${isOneOf(sql`period_start`)})`)
+    .select([
+      "client_id as id",
+      sql<number>`${first} + 1`.as("since"),
+      instant(Math.max(...starts)).as("until"),
+    ]);
+};
+
+/* Who may owe something for which of the months, by the clients' numbers. */
+const readCandidates = (database: Kysely<Tables>, viewer: Viewer, months: readonly string[]) => {
+  const candidates = months
+    .map((month) => callersOf(database, month))
+    .reduce((all, some) => all.unionAll(some), withGaps(database, months));
+  return database
+    .selectFrom(candidates.as("candidate"))
+    .innerJoin("finance_clients as client", "client.id", "candidate.id")
+    .where(visibleTo(viewer))
+    .orderBy("client.number")
+    .select(["client.id as id", "candidate.since as since", "candidate.until as until"])
+    .execute();
+};
+
+/* What costs nothing stays without an invoice for ever; so does a month without calls and without a fee. */
+const isOpen = ({ invoiceId, calls, skipped }: ReadBill): boolean =>
+  invoiceId === null && (skipped === null || (calls > 0 && skipped !== "nothing"));
+
+/**
+ * The bills of these months that nobody has issued, of clients with calls in the month or an invoice for
+ * an earlier one: month by month, by the clients' numbers.
+ */
+export async function* everyOpenBill(
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  { months, now }: { months: readonly string[]; now: number },
+): AsyncGenerator<{ month: string; bills: ReadBill[] }> {
+  const candidates = await readCandidates(database, viewer, months);
+  for (const month of months) {
+    const start = monthStart(month);
+    const mayOwe = candidates.filter(({ since, until }) => since <= start && start <= until);
+    for (const clientIds of chunksOf([...new Set(mayOwe.map(({ id }) => id))])) {
+      const bills = await readBills(database, viewer, { month, clientIds, now });
+      yield { month, bills: bills.filter(isOpen) };
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { amountLimit } from "@console-shell/contract/endpoints/finance";
+import type { Bill, SkipReason } from "@console-shell/contract/endpoints/finance-billing-runs";
+import type { Meter } from "@console-shell/contract/meters";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { readVersions, versionOf } from "../plans/plan-versions.ts";
+import { statesOfMonth, termsOfMonth } from "../terms/terms-of-month.ts";
+import { visibleTo, type Viewer } from "../viewer.ts";
+import { monthBefore, monthEnd, monthOf, monthStart } from "./months.ts";
+import { AmountTooLarge, rate, type Prices } from "./rate.ts";
+import { readUsage } from "./read-usage.ts";
+
+/** With the version that the prices are of, where there is something to be invoiced. */
+export type ReadBill = Bill & { versionId: string | null; calls: number };
+
+interface Which {
+  month: string;
+  clientIds: readonly string[];
+  now: number;
+}
+
+const nothing = { lines: [], subtotal: 0, tax: 0, total: 0 };
+
+const readClients = (database: Kysely<Tables>, viewer: Viewer, which: Which) => {
+  const { month, clientIds } = which;
+  return database
+    .selectFrom("finance_clients as client")
+    .leftJoin("invoices as invoice", (join) =>
+      join
+        .onRef("invoice.client_id", "=", "client.id")
+        .on("invoice.period_start", "=", monthStart(month)),
+    )
+    .leftJoin(termsOfMonth(database, which).as("terms"), "terms.client_id", "client.id")
+    .leftJoin(statesOfMonth(database, which).as("state"), "state.client_id", "client.id")
+    .where(visibleTo(viewer))
+    .where("client.id", "in", clientIds)
+    .orderBy("client.number")
+    .select([
+      "client.id as clientId",
+      "client.number as clientNumber",
+      "client.name as clientName",
+      "client.currency as currency",
+      "client.created_at as createdAt",
+      "terms.plan_id as planId",
+      "terms.tax_rate as taxRate",
+      "state.status as status",
+      "invoice.id as invoiceId",
+      "invoice.number as invoiceNumber",
+    ])
+    .select((select) =>
+      select
+        .selectFrom("invoices as other")
+        .whereRef("other.client_id", "=", "client.id")
+        .select(({ fn }) => fn.min<number>("other.period_start").as("first"))
+        .as("firstInvoiced"),
+    )
+    .execute();
+};
+
+/**
+ * Who made no calls owes at most the fee. That is billed for the month that has just ended, and for
+ * those after the client's first invoice, so that a gap between two of them can be closed; an older
+ * month that somebody runs by mistake has none.
+ */
+const isLongOver = (
+  { firstInvoiced }: { firstInvoiced: number | null },
+  { month, now }: Pick<Which, "month" | "now">,
+): boolean => {
+  if (month >= monthBefore(monthOf(now))) return false;
+  return firstInvoiced === null || firstInvoiced > monthStart(month);
+};
+
+/** Rates a month, or answers why it cannot be. */
+const rated = (prices: Prices, used: ReadonlyMap<Meter, number>, taxRate: number) => {
+  try {
+    const sums = rate(prices, used, taxRate);
+    if (!sums) return "no-price";
+    if (sums.total > amountLimit) return "too-large";
+    return sums.total === 0 ? "nothing" : sums;
+  } catch (error) {
+    if (error instanceof AmountTooLarge) return "too-large";
+    throw error;
+  }
+};
+
+/**
+ * What a month's invoices say, of those of the clients that the viewer sees and that have a plan, calls or an
+ * invoice, by their numbers: the one answer for a preview and for the run. Plan, tax rate and whether
+ * a client is suspended are those of the month.
+ */
+export const readBills = async (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  which: Which,
+): Promise<ReadBill[]> => {
+  const { month } = which;
+  const clients = await readClients(database, viewer, which);
+  const usage = await readUsage(database, which);
+  const planIds = new Set(clients.flatMap(({ planId }) => planId ?? []));
+  const versions = await readVersions(database, [...planIds]);
+
+  return clients.flatMap(({ planId, status, createdAt, firstInvoiced, ...row }): ReadBill[] => {
+    const used = usage.get(row.clientId) ?? new Map<Meter, number>();
+    const calls = [...used.values()].reduce((sum, one) => sum + one, 0);
+    const client = { ...row, taxRate: row.taxRate ?? 0, calls };
+    const skip = (skipped: SkipReason): ReadBill[] => [
+      { ...client, ...nothing, skipped, versionId: null },
+    ];
+    if (client.invoiceId !== null) return skip("invoiced");
+    if (planId === null) return calls > 0 ? skip("no-plan") : [];
+    if (createdAt >= monthEnd(month)) return skip("opened-later");
+    if (calls === 0 && status === "suspended") return skip("suspended");
+    if (calls === 0 && isLongOver({ firstInvoiced }, which)) return skip("long-over");
+    const version = versionOf(versions.get(planId) ?? [], month);
+    // Who is suspended at the month's end pays for the calls that were made, and no fee.
+    const prices = version && status === "suspended" ? { ...version, platformFee: 0 } : version;
+    const sums = prices ? rated(prices, used, client.taxRate) : "no-price";
+    if (typeof sums === "string") return skip(sums);
+    return [{ ...client, ...sums, skipped: null, versionId: version?.id ?? null }];
+  });
+};

@@ -1,0 +1,41 @@
+import { type Meter, meters } from "@console-shell/contract/meters";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { monthEnd, monthStart } from "./months.ts";
+
+/**
+ * The calls of a month that count: those that succeeded, of applications in production; for whoever
+ * paid for the application when they were made.
+ */
+export const countedCalls = (database: Kysely<Tables>, month: string) =>
+  database
+    .selectFrom("api_usage as usage")
+    // An inner join to PostgreSQL. It keeps SQLite from starting with all applications in production.
+    .crossJoin("client_applications as application")
+    .whereRef("application.id", "=", "usage.application_id")
+    .where("usage.at", ">=", monthStart(month))
+    .where("usage.at", "<", monthEnd(month))
+    .where("usage.status_class", "=", 2)
+    .where("application.environment", "=", "production")
+    .where("usage.payer_id", "!=", "");
+
+/** Them by client and kind, of these clients. */
+export const readUsage = async (
+  database: Kysely<Tables>,
+  { month, clientIds }: { month: string; clientIds: readonly string[] },
+): Promise<Map<string, Map<Meter, number>>> => {
+  const rows = await countedCalls(database, month)
+    .where("usage.payer_id", "in", clientIds)
+    .groupBy(["usage.payer_id", "usage.meter"])
+    .select(({ fn }) => [
+      "usage.payer_id as clientId",
+      "usage.meter as meter",
+      fn.sum<number>("usage.calls").as("calls"),
+    ])
+    .execute();
+  rows.sort((a, b) => meters.indexOf(a.meter) - meters.indexOf(b.meter));
+  const usage = new Map<string, Map<Meter, number>>();
+  for (const { clientId: of, meter, calls } of rows)
+    usage.set(of, (usage.get(of) ?? new Map<Meter, number>()).set(meter, calls));
+  return usage;
+};

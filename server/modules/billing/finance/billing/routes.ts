@@ -1,0 +1,25 @@
+import {
+  issueCreditNote,
+  markInvoicePaid,
+} from "@console-shell/contract/endpoints/finance-billing";
+import {
+  listOpenMonths,
+  previewBilling,
+  readFingerprints,
+  runBilling,
+} from "@console-shell/contract/endpoints/finance-billing-runs";
+import type { Feature } from "../../../../kernel/call.ts";
+import { handleIssueCreditNote } from "./issue-credit-note.ts";
+import { handleMarkPaid } from "./mark-paid.ts";
+import { handleFingerprints, handleOpenMonths, handlePreview } from "./preview.ts";
+import { handleRunBilling } from "./run-billing.ts";
+
+/** Usage that becomes invoices, and what is given back of them. */
+export const billing: Feature = (route) => {
+  route(previewBilling, handlePreview);
+  route(readFingerprints, handleFingerprints);
+  route(listOpenMonths, handleOpenMonths);
+  route(runBilling, handleRunBilling);
+  route(markInvoicePaid, handleMarkPaid);
+  route(issueCreditNote, handleIssueCreditNote);
+};

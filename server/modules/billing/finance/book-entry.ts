@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Services } from "../../../platform/services.ts";
+import { creditStateOf } from "./credit-state.ts";
+import { type LockedClient, type NewEntry, recordEntry } from "./record-entry.ts";
+import { tellCredit } from "./tell-credit.ts";
+
+/**
+ * Records an entry of a locked client and, where it moves the balance over one of the marks of its
+ * credit, tells so. Answers the entry's identifier.
+ */
+export const bookEntry = async (
+  services: Pick<Services, "dialect">,
+  transaction: Kysely<Tables>,
+  client: LockedClient,
+  entry: NewEntry,
+  by: { createdBy: string; now: number },
+): Promise<string> => {
+  const id = await recordEntry(transaction, client, entry, by);
+  const state = creditStateOf(client.balance + entry.effect, client.credit_limit);
+  await tellCredit(services, transaction, client, state, by.now);
+  return id;
+};

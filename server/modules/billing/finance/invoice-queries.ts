@@ -1,0 +1,248 @@
+import type {
+  exportInvoices,
+  Invoice,
+  InvoiceDetail,
+  InvoiceStatus,
+  Issuer,
+  listInvoices as listInvoicesEndpoint,
+} from "@console-shell/contract/endpoints/finance";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { z } from "zod";
+import { containsText } from "../../../platform/database/dialect/contains-text.ts";
+import { everyRow } from "../../../platform/database/every-row.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Source } from "../../../platform/services.ts";
+import { leftOf, readCreditNotes } from "./billing/credit-notes.ts";
+import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
+
+type ListQuery = z.output<typeof listInvoicesEndpoint.query>;
+type Filter = z.output<typeof exportInvoices.query>;
+type Where = ExpressionBuilder<{ invoice: Tables["invoices"] }, "invoice">;
+
+const present = (database: Kysely<Tables>, viewer: Viewer) =>
+  database
+    .selectFrom("invoices as invoice")
+    .innerJoin("finance_clients as client", "client.id", "invoice.client_id")
+    .where(visibleTo(viewer))
+    .select([
+      "invoice.id as id",
+      "invoice.number as number",
+      "invoice.client_id as clientId",
+      "client.number as clientNumber",
+      "client.name as clientName",
+      "invoice.currency as currency",
+      "invoice.status as status",
+      "invoice.period_start as periodStart",
+      "invoice.period_end as periodEnd",
+      "invoice.issued_at as issuedAt",
+      "invoice.due_at as dueAt",
+      "invoice.paid_at as paidAt",
+      "invoice.subtotal as subtotal",
+      "invoice.tax_rate as taxRate",
+      "invoice.tax as tax",
+      "invoice.total as total",
+      "invoice.credited as credited",
+    ]);
+
+type Stored = Pick<Invoice, "status" | "dueAt" | "total" | "credited">;
+
+/** Adds what follows from what is stored: that it is overdue, and what is left to pay. */
+const withStatus = <Row extends Stored>(row: Row, now: number): Row & Pick<Invoice, "open"> => ({
+  ...row,
+  status: row.status === "issued" && row.dueAt < now ? "overdue" : row.status,
+  open: row.status === "issued" ? row.total - row.credited : 0,
+});
+
+/** The stored condition behind a status as it is shown. */
+const hasStatus = (where: Where, status: InvoiceStatus, now: number) => {
+  if (status === "paid" || status === "void") return where("invoice.status", "=", status);
+  return where.and([
+    where("invoice.status", "=", "issued"),
+    where("invoice.due_at", status === "overdue" ? "<" : ">=", now),
+  ]);
+};
+
+const sortColumns = {
+  number: "invoice.number",
+  issuedAt: "invoice.issued_at",
+  dueAt: "invoice.due_at",
+  total: "invoice.total",
+} as const;
+
+/** The invoices that the viewer sees and that match, read from their own table alone where that is enough. */
+const matching = (
+  services: Source,
+  viewer: Viewer,
+  { search, clientId, status }: Filter,
+  now: number,
+) => {
+  const { database } = services;
+  const clients = database.selectFrom("finance_clients as client").select("client.id");
+  const found = (where: Where, text: string) =>
+    where.or([
+      containsText(services, ["invoice.number"], text),
+      where(
+        "invoice.id",
+        "in",
+        database
+          .selectFrom("credit_notes")
+          .select("credit_notes.invoice_id")
+          .where(containsText(services, ["credit_notes.number"], text)),
+      ),
+      where(
+        "invoice.client_id",
+        "in",
+        clients.where(containsText(services, ["client.name"], text)),
+      ),
+    ]);
+  return database
+    .selectFrom("invoices as invoice")
+    .where((where) =>
+      where.and([
+        ...(seesAll(viewer)
+          ? []
+          : [where("invoice.client_id", "in", clients.where(visibleTo(viewer)))]),
+        ...(clientId ? [where("invoice.client_id", "=", clientId)] : []),
+        ...(status ? [hasStatus(where, status, now)] : []),
+        ...(search ? [found(where, search)] : []),
+      ]),
+    );
+};
+
+const count = async (
+  services: Source,
+  viewer: Viewer,
+  filter: Filter,
+  now: number,
+): Promise<number> => {
+  const { total } = await matching(services, viewer, filter, now)
+    .select((where) => where.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+/** Every invoice that the viewer sees and that matches, some at a time. */
+export const everyInvoice = (services: Source, viewer: Viewer, filter: Filter, now: number) =>
+  everyRow(
+    ({ id }: Invoice) => id,
+    async (after = "", limit) => {
+      const rows = await present(services.database, viewer)
+        .where("invoice.id", "in", (select) =>
+          select
+            .selectFrom(
+              matching(services, viewer, filter, now)
+                .select("invoice.id")
+                .where("invoice.id", ">", after)
+                .orderBy("invoice.id")
+                .limit(limit)
+                .as("found"),
+            )
+            .select("found.id"),
+        )
+        .orderBy("invoice.id")
+        .execute();
+      return rows.map((row) => withStatus(row, now));
+    },
+  );
+
+/** One page of the invoices that the viewer sees and that match, and how many there are. */
+export const listInvoices = async (
+  services: Source,
+  viewer: Viewer,
+  query: ListQuery,
+  now: number,
+): Promise<{ items: Invoice[]; total: number }> => {
+  const { sort, order } = query;
+  // Of a page far down, the rows before it are passed in the index alone.
+  const ids = matching(services, viewer, query, now)
+    .select("invoice.id")
+    .orderBy(sortColumns[sort], order)
+    .orderBy("invoice.id", order)
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+  const [total, rows] = await Promise.all([
+    count(services, viewer, query, now),
+    present(services.database, viewer)
+      .where("invoice.id", "in", ids)
+      .orderBy(sortColumns[sort], order)
+      .orderBy("invoice.id", order)
+      .execute(),
+  ]);
+  return { items: rows.map((row) => withStatus(row, now)), total };
+};
+
+/** How many invoices of the clients that the viewer sees are past their due date. */
+export const countOverdueInvoices = (
+  services: Source,
+  viewer: Viewer,
+  now: number,
+): Promise<number> => count(services, viewer, { status: "overdue" }, now);
+
+type Columns<Row> = { [Name in keyof Row]: Row[Name] | null };
+
+const issuerOf = ({
+  name,
+  address,
+  taxNumber,
+  bankName,
+  bankAccount,
+}: Columns<Issuer>): Issuer | null =>
+  name === null
+    ? null
+    : {
+        name,
+        address: address ?? "",
+        taxNumber: taxNumber ?? "",
+        bankName: bankName ?? "",
+        bankAccount: bankAccount ?? "",
+      };
+
+/** One invoice with its lines and credit notes; refuses with `not_found` also where the viewer does not see it. */
+export const findInvoice = async (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  id: string,
+  now: number,
+): Promise<InvoiceDetail> => {
+  const found = await present(database, viewer)
+    .leftJoin("price_plan_versions as version", "version.id", "invoice.plan_version_id")
+    .leftJoin("price_plans as plan", "plan.id", "version.plan_id")
+    .leftJoin("ledger_entries as entry", "entry.id", "invoice.entry_id")
+    .leftJoin("issuers as issuer", "issuer.id", "invoice.issuer_id")
+    .select([
+      "invoice.client_name as billedTo",
+      "plan.name as planName",
+      "entry.number as entryNumber",
+      "issuer.name as issuerName",
+      "issuer.address as address",
+      "issuer.tax_number as taxNumber",
+      "issuer.bank_name as bankName",
+      "issuer.bank_account as bankAccount",
+    ])
+    .where("invoice.id", "=", id)
+    .executeTakeFirst();
+  if (!found) throw new Refusal("not_found");
+  const { issuerName, address, taxNumber, bankName, bankAccount, ...row } = found;
+  const lines = await database
+    .selectFrom("invoice_lines")
+    .select([
+      "position",
+      "item",
+      "quantity",
+      "unit_price as unitPrice",
+      "first_calls as firstCalls",
+      "further_price as furtherPrice",
+      "amount",
+    ])
+    .where("invoice_id", "=", id)
+    .orderBy("position")
+    .execute();
+  const creditNotes = await readCreditNotes(database, id);
+  return {
+    ...withStatus(row, now),
+    issuer: issuerOf({ name: issuerName, address, taxNumber, bankName, bankAccount }),
+    lines: lines.map((line) => ({ ...line, left: leftOf(line, creditNotes) })),
+    creditNotes,
+  };
+};

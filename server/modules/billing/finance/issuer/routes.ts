@@ -1,0 +1,51 @@
+import { changeIssuer, getIssuer } from "@console-shell/contract/endpoints/finance-issuer";
+import { newId } from "../../../../platform/database/id.ts";
+import type { Call, Feature } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { recordAudit } from "../../../identity/index.ts";
+import { answerOnce } from "../answer-once.ts";
+import { nextNumber } from "../next-number.ts";
+import { readIssuers } from "./read-issuer.ts";
+
+const change = (call: Call<typeof changeIssuer>) =>
+  call.services.database.transaction().execute((transaction) =>
+    answerOnce(transaction, "finance.issuer.change", call, async () => {
+      const { body, session, now } = call;
+      // Of two at the same moment the second waits here, and finds the version of the first.
+      const sequence = await nextNumber(transaction, "issuer");
+      const [before] = await readIssuers(transaction, 1);
+      if ((before?.id ?? null) !== body.basedOn)
+        throw new Refusal("conflict", [{ path: "basedOn", code: "changed" }]);
+      const id = newId();
+      await transaction
+        .insertInto("issuers")
+        .values({
+          id,
+          sequence,
+          name: body.name,
+          address: body.address,
+          tax_number: body.taxNumber,
+          bank_name: body.bankName,
+          bank_account: body.bankAccount,
+          created_by: session.operatorId,
+          created_at: now,
+        })
+        .execute();
+      const fields = ["name", "address", "taxNumber", "bankName", "bankAccount"] as const;
+      await recordAudit(call, transaction, {
+        action: "issuer.changed",
+        target: { id, name: body.name },
+        details: {
+          changed: fields.filter((field) => before?.[field] !== body[field]).join(", "),
+          bankAccount: body.bankAccount,
+        },
+      });
+      return { versions: await readIssuers(transaction) };
+    }),
+  );
+
+/** Who issues the invoices: what was said of it stays, since invoices point to it. */
+export const issuer: Feature = (route, _hooks, { database }) => {
+  route(getIssuer, async () => ({ versions: await readIssuers(database) }));
+  route(changeIssuer, change);
+};

@@ -1,0 +1,175 @@
+import type {
+  exportLedgerEntries,
+  LedgerEntry,
+  listLedgerEntries,
+} from "@console-shell/contract/endpoints/finance";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { z } from "zod";
+import { pageSize } from "@console-shell/contract/limits";
+import { compiledForKeys } from "../../../platform/database/compiled-for-keys.ts";
+import { containsText } from "../../../platform/database/dialect/contains-text.ts";
+import { everyRow } from "../../../platform/database/every-row.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Source } from "../../../platform/services.ts";
+import type { Posting } from "./postings.ts";
+import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
+
+type ListQuery = z.output<typeof listLedgerEntries.query>;
+type Filter = z.output<typeof exportLedgerEntries.query>;
+type Where = ExpressionBuilder<{ entry: Tables["ledger_entries"] }, "entry">;
+
+const present = (database: Kysely<Tables>) =>
+  database
+    .selectFrom("ledger_entries as entry")
+    .innerJoin("finance_clients as client", "client.id", "entry.client_id")
+    .innerJoin("operators as creator", "creator.id", "entry.created_by")
+    .leftJoin("ledger_entries as reversal", "reversal.reverses_id", "entry.id")
+    .leftJoin("invoices as invoice", "invoice.entry_id", "entry.id")
+    .leftJoin("credit_notes as note", "note.entry_id", "entry.id")
+    .select([
+      "entry.id as id",
+      "entry.number as number",
+      "entry.client_id as clientId",
+      "client.number as clientNumber",
+      "client.name as clientName",
+      "entry.kind as kind",
+      "entry.currency as currency",
+      "entry.amount as amount",
+      "entry.balance_after as balanceAfter",
+      "entry.memo as memo",
+      "entry.created_at as createdAt",
+      "creator.name as createdByName",
+      "entry.reverses_id as reversesId",
+      "reversal.id as reversedById",
+    ])
+    .select(({ fn }) => fn.coalesce("invoice.id", "note.invoice_id").as("invoiceId"));
+
+type Row = Omit<LedgerEntry, "postings">;
+
+/* PostgreSQL plans these joins for longer than it takes to run them, so the statements are prepared. */
+const sizes = [1, pageSize.default, pageSize.max];
+const rowsOf = compiledForKeys<Row>(
+  (database, ids) => present(database).where("entry.id", "in", ids),
+  sizes,
+);
+const postingsOf = compiledForKeys<Posting & { entry_id: string }>(
+  (database, ids) =>
+    database
+      .selectFrom("ledger_postings")
+      .select(["entry_id", "account", "debit", "credit"])
+      .where("entry_id", "in", ids),
+  sizes,
+);
+
+/** These entries, in this order, each with its postings, the client's own first. */
+const readEntries = async (
+  database: Kysely<Tables>,
+  found: readonly { id: string }[],
+): Promise<LedgerEntry[]> => {
+  const ids = found.map(({ id }) => id);
+  const [rows, postings] = await Promise.all([rowsOf(database, ids), postingsOf(database, ids)]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byEntry = new Map<string, Posting[]>();
+  for (const { entry_id, ...posting } of postings) {
+    const sides = byEntry.get(entry_id) ?? [];
+    if (posting.account === "client") sides.unshift(posting);
+    else sides.push(posting);
+    byEntry.set(entry_id, sides);
+  }
+  return ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((row) => ({ ...row, postings: byEntry.get(row.id) ?? [] }));
+};
+
+/** The entries that the viewer sees and that match, read from their own table alone where that is enough. */
+const matching = (services: Source, viewer: Viewer, query: Filter) => {
+  const { database } = services;
+  const clients = database.selectFrom("finance_clients as client").select("client.id");
+  const found = (where: Where, search: string) =>
+    where.or([
+      containsText(services, ["entry.number", "entry.memo"], search),
+      where(
+        "entry.client_id",
+        "in",
+        clients.where(containsText(services, ["client.name"], search)),
+      ),
+    ]);
+  return database
+    .selectFrom("ledger_entries as entry")
+    .where((where) =>
+      where.and([
+        ...(seesAll(viewer)
+          ? []
+          : [where("entry.client_id", "in", clients.where(visibleTo(viewer)))]),
+        ...(query.clientId ? [where("entry.client_id", "=", query.clientId)] : []),
+        ...(query.kind ? [where("entry.kind", "=", query.kind)] : []),
+        ...(query.from === undefined ? [] : [where("entry.created_at", ">=", query.from)]),
+        ...(query.to === undefined ? [] : [where("entry.created_at", "<", query.to)]),
+        ...(query.search ? [found(where, query.search)] : []),
+      ]),
+    );
+};
+
+/** Every entry that the viewer sees and that matches, some at a time, without its postings. */
+export const everyEntry = (services: Source, viewer: Viewer, filter: Filter) =>
+  everyRow(
+    ({ id }: Row) => id,
+    (after = "", limit) =>
+      present(services.database)
+        .where("entry.id", "in", (select) =>
+          select
+            .selectFrom(
+              matching(services, viewer, filter)
+                .select("entry.id")
+                .where("entry.id", ">", after)
+                .orderBy("entry.id")
+                .limit(limit)
+                .as("found"),
+            )
+            .select("found.id"),
+        )
+        .orderBy("entry.id")
+        .execute(),
+  );
+
+/** One page of the entries that the viewer sees and that match, and how many there are. */
+export const listEntries = async (
+  services: Source,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<{ items: LedgerEntry[]; total: number }> => {
+  const { database } = services;
+  const found = matching(services, viewer, query);
+  // One client's entries come in the order of their running balance, whatever the clock did.
+  const sorted = query.clientId ? "entry.sequence" : "entry.created_at";
+  // Of a page far down, the rows before it are passed in the index alone.
+  const page = found
+    .select("entry.id")
+    .orderBy(sorted, query.order)
+    .orderBy("entry.id", query.order)
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
+    .execute();
+  const [{ total }, items] = await Promise.all([
+    found.select((where) => where.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    page.then((ids) => readEntries(database, ids)),
+  ]);
+  return { items, total };
+};
+
+/** One entry that the viewer has just posted. */
+export const getEntry = async (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  id: string,
+): Promise<LedgerEntry> => {
+  const found = await database
+    .selectFrom("ledger_entries as entry")
+    .innerJoin("finance_clients as client", "client.id", "entry.client_id")
+    .where(visibleTo(viewer))
+    .where("entry.id", "=", id)
+    .select("entry.id")
+    .executeTakeFirstOrThrow();
+  const [entry] = await readEntries(database, [found]);
+  return entry!;
+};

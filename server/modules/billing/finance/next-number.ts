@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+
+/**
+ * The next value of a counter, which begins at `first`. Without gaps, since a counter that is rolled
+ * back has not been used; whoever else wants one waits until the transaction ends.
+ */
+export const nextNumber = async (
+  transaction: Kysely<Tables>,
+  name: string,
+  first = 1,
+): Promise<number> => {
+  const { value } = await transaction
+    .insertInto("finance_counters")
+    .values({ name, value: first })
+    .onConflict((conflict) =>
+      conflict
+        .column("name")
+        .doUpdateSet((counter) => ({ value: counter("finance_counters.value", "+", 1) })),
+    )
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return value;
+};
+
+/** The next number of a series that begins anew every year, e.g. `INV-2026-00001`. */
+export const nextInYear = async (
+  transaction: Kysely<Tables>,
+  series: "INV" | "CN",
+  now: number,
+): Promise<string> => {
+  const year = new Date(now).getUTCFullYear();
+  const value = await nextNumber(transaction, `${series}-${year}`);
+  return `${series}-${year}-${String(value).padStart(5, "0")}`;
+};

@@ -1,0 +1,117 @@
+import type {
+  exportPlans,
+  listPlans as listPlansEndpoint,
+  Plan,
+  PlanDetail,
+} from "@console-shell/contract/endpoints/finance-plans";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { z } from "zod";
+import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
+import { folded } from "../../../../platform/database/dialect/fold-case.ts";
+import { everyRow } from "../../../../platform/database/every-row.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import type { Source } from "../../../../platform/services.ts";
+import { monthOf } from "../billing/months.ts";
+import { visibleTo, type Viewer } from "../viewer.ts";
+import { readVersions, versionOf } from "./plan-versions.ts";
+
+type ListQuery = z.output<typeof listPlansEndpoint.query>;
+type Filter = z.output<typeof exportPlans.query>;
+type Where = ExpressionBuilder<{ plan: Tables["price_plans"] }, "plan">;
+
+const plans = (database: Kysely<Tables>, viewer: Viewer) =>
+  database.selectFrom("price_plans as plan").select((where) => [
+    "plan.id as id",
+    "plan.name as name",
+    "plan.currency as currency",
+    "plan.created_at as createdAt",
+    where
+      .selectFrom("finance_clients as client")
+      .whereRef("client.plan_id", "=", "plan.id")
+      .where(visibleTo(viewer))
+      .select(({ fn }) => fn.countAll<number>().as("clients"))
+      .$asScalar()
+      .$notNull()
+      .as("clients"),
+  ]);
+
+const matching =
+  (services: Source, { currency, search }: Filter) =>
+  (where: Where) =>
+    where.and([
+      ...(currency ? [where("plan.currency", "=", currency)] : []),
+      ...(search ? [containsText(services, ["plan.name"], search)] : []),
+    ]);
+
+/** Adds to each plan the prices of the month of `now`. */
+const withPrices = async (
+  database: Kysely<Tables>,
+  rows: Omit<Plan, "current">[],
+  now: number,
+): Promise<Plan[]> => {
+  const versions = await readVersions(
+    database,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    current: versionOf(versions.get(row.id) ?? [], monthOf(now)) ?? null,
+  }));
+};
+
+/** Every plan that matches, with the prices of the month of `now`, some at a time. */
+export const everyPlan = (services: Source, viewer: Viewer, filter: Filter, now: number) =>
+  everyRow(
+    ({ id }: Plan) => id,
+    async (after = "", limit) => {
+      const rows = await plans(services.database, viewer)
+        .where(matching(services, filter))
+        .where("plan.id", ">", after)
+        .orderBy("plan.id")
+        .limit(limit)
+        .execute();
+      return withPrices(services.database, rows, now);
+    },
+  );
+
+/** One page of the plans that match, with the prices of the month of `now`, and how many there are. */
+export const listPlans = async (
+  services: Source,
+  viewer: Viewer,
+  query: ListQuery,
+  now: number,
+): Promise<{ items: Plan[]; total: number }> => {
+  const { database } = services;
+  const matches = matching(services, query);
+  const sortColumns = {
+    name: folded(services, "plan.name"),
+    createdAt: "plan.created_at",
+  } as const;
+  const { total } = await database
+    .selectFrom("price_plans as plan")
+    .where(matches)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await plans(database, viewer)
+    .where(matches)
+    .orderBy(sortColumns[query.sort], query.order)
+    .orderBy("plan.id", query.order)
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
+    .execute();
+  return { items: await withPrices(database, rows, now), total };
+};
+
+/** One plan with its versions; refuses with `not_found`. */
+export const findPlan = async (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  id: string,
+  now: number,
+): Promise<PlanDetail> => {
+  const plan = await plans(database, viewer).where("plan.id", "=", id).executeTakeFirst();
+  if (!plan) throw new Refusal("not_found");
+  const versions = (await readVersions(database, [id])).get(id) ?? [];
+  return { ...plan, versions, current: versionOf(versions, monthOf(now)) ?? null };
+};

@@ -1,0 +1,65 @@
+import type { PlanVersion } from "@console-shell/contract/endpoints/finance-plans";
+import { meters } from "@console-shell/contract/meters";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { monthOf, monthStart } from "../billing/months.ts";
+
+/** All versions of these plans by the plan, the last one first. */
+export const readVersions = async (
+  database: Kysely<Tables>,
+  planIds: readonly string[],
+): Promise<Map<string, PlanVersion[]>> => {
+  const byPlan = new Map<string, PlanVersion[]>();
+  if (planIds.length === 0) return byPlan;
+  const versions = await database
+    .selectFrom("price_plan_versions as version")
+    .innerJoin("operators as creator", "creator.id", "version.created_by")
+    .where("version.plan_id", "in", planIds)
+    .orderBy("version.valid_from", "desc")
+    .select([
+      "version.id as id",
+      "version.plan_id as planId",
+      "version.valid_from as validFrom",
+      "version.platform_fee as platformFee",
+      "version.created_at as createdAt",
+      "creator.name as createdByName",
+    ])
+    .execute();
+  const rates = await database
+    .selectFrom("price_plan_rates as rate")
+    .innerJoin("price_plan_versions as version", "version.id", "rate.version_id")
+    .where("version.plan_id", "in", planIds)
+    .select([
+      "rate.version_id as versionId",
+      "rate.meter as meter",
+      "rate.price as price",
+      "rate.first_calls as firstCalls",
+      "rate.further_price as furtherPrice",
+    ])
+    .execute();
+  rates.sort((a, b) => meters.indexOf(a.meter) - meters.indexOf(b.meter));
+  for (const { planId, validFrom, ...version } of versions) {
+    const known = byPlan.get(planId) ?? [];
+    byPlan.set(planId, known);
+    known.push({
+      ...version,
+      validFrom: monthOf(validFrom),
+      rates: rates
+        .filter(({ versionId }) => versionId === version.id)
+        .map(({ meter, price, firstCalls, furtherPrice }) => ({
+          meter,
+          price,
+          firstCalls,
+          furtherPrice,
+        })),
+    });
+  }
+  return byPlan;
+};
+
+/** The version whose prices hold in a month, of versions with the last one first. */
+export const versionOf = (
+  versions: readonly PlanVersion[],
+  month: string,
+): PlanVersion | undefined =>
+  versions.find(({ validFrom }) => monthStart(validFrom) <= monthStart(month));

@@ -1,0 +1,131 @@
+import type {
+  createPlan,
+  PlanVersion,
+  publishPlan,
+} from "@console-shell/contract/endpoints/finance-plans";
+import { meters } from "@console-shell/contract/meters";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
+import { newId } from "../../../../platform/database/id.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Handler } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { recordAudit } from "../../../identity/index.ts";
+import { answerOnce } from "../answer-once.ts";
+import { monthOf, monthStart } from "../billing/months.ts";
+import { findPlan } from "./plan-queries.ts";
+
+type Given = Omit<z.output<typeof publishPlan.body>, "idempotencyKey">;
+type Prices = Pick<PlanVersion, "validFrom" | "platformFee" | "rates">;
+
+const pricesOf = ({ validFrom, platformFee, rates }: Given): Prices => ({
+  validFrom,
+  platformFee,
+  rates: meters.map((meter) => {
+    const { price, further } = rates[meter];
+    return {
+      meter,
+      price,
+      firstCalls: further?.above ?? null,
+      furtherPrice: further?.price ?? null,
+    };
+  }),
+});
+
+/** Writes a version with its prices. */
+export const insertVersion = async (
+  transaction: Kysely<Tables>,
+  planId: string,
+  { validFrom, platformFee, rates }: Prices,
+  { by, now }: { by: string; now: number },
+): Promise<string> => {
+  const id = newId();
+  await transaction
+    .insertInto("price_plan_versions")
+    .values({
+      id,
+      plan_id: planId,
+      valid_from: monthStart(validFrom),
+      platform_fee: platformFee,
+      created_by: by,
+      created_at: now,
+    })
+    .execute();
+  await transaction
+    .insertInto("price_plan_rates")
+    .values(
+      rates.map(({ meter, price, firstCalls, furtherPrice }) => ({
+        version_id: id,
+        meter,
+        price,
+        first_calls: firstCalls,
+        further_price: furtherPrice,
+      })),
+    )
+    .execute();
+  return id;
+};
+
+/** Makes a plan with its first prices, which may hold from a month long past. */
+export const handleCreatePlan: Handler<typeof createPlan> = (call) =>
+  call.services.database.transaction().execute((transaction) =>
+    answerOnce(transaction, "finance.plan.create", call, async () => {
+      const { body, session, now } = call;
+      const plan = await transaction
+        .insertInto("price_plans")
+        .values({
+          id: newId(),
+          name: body.name,
+          currency: body.currency,
+          created_by: session.operatorId,
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.columns(["currency", "name"]).doNothing())
+        .returning(["id", "name"])
+        .executeTakeFirst();
+      if (!plan) throw new Refusal("conflict", [{ path: "name", code: "taken" }]);
+      await insertVersion(transaction, plan.id, pricesOf(body.prices), {
+        by: session.operatorId,
+        now,
+      });
+      const made = await findPlan(transaction, session, plan.id, now);
+      await recordAudit(call, transaction, {
+        action: "price-plan.created",
+        target: plan,
+        details: { currency: body.currency, validFrom: body.prices.validFrom },
+      });
+      return made;
+    }),
+  );
+
+/** Publishes later prices of a plan. What holds for a month that is over, or was published, stays. */
+export const handlePublishPlan: Handler<typeof publishPlan> = (call) =>
+  call.services.database.transaction().execute((transaction) =>
+    answerOnce(transaction, "finance.plan.publish", call, async () => {
+      const { services, params, body, session, now } = call;
+      const plan = await transaction
+        .selectFrom("price_plans")
+        .select(["id", "name"])
+        .where("id", "=", params.id)
+        .$call(lockRows(services))
+        .executeTakeFirst();
+      if (!plan) throw new Refusal("not_found");
+      const { last } = await transaction
+        .selectFrom("price_plan_versions")
+        .where("plan_id", "=", plan.id)
+        .select(({ fn }) => fn.max<number>("valid_from").as("last"))
+        .executeTakeFirstOrThrow();
+      const from = monthStart(body.validFrom);
+      if (from <= last || from < monthStart(monthOf(now)))
+        throw new Refusal("conflict", [{ path: "validFrom", code: "month_taken" }]);
+      await insertVersion(transaction, plan.id, pricesOf(body), { by: session.operatorId, now });
+      const published = await findPlan(transaction, session, plan.id, now);
+      await recordAudit(call, transaction, {
+        action: "price-plan.published",
+        target: plan,
+        details: { validFrom: body.validFrom },
+      });
+      return published;
+    }),
+  );

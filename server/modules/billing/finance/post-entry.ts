@@ -1,0 +1,58 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Services } from "../../../platform/services.ts";
+import { refuseBeyondAlone } from "./adjustment-limit.ts";
+import { bookEntry } from "./book-entry.ts";
+import { effectOf, postingsOf, type SimpleKind } from "./postings.ts";
+import { findEarlier, isOwnKey, lockClient, type LockedClient } from "./record-entry.ts";
+import type { Viewer } from "./viewer.ts";
+
+interface Post {
+  clientId: string;
+  kind: SimpleKind;
+  amount: number;
+  memo: string;
+  idempotencyKey: string;
+}
+
+/** Refuses what would take more than the client has: a refund its balance, all else its credit. */
+const checkFunds = (client: LockedClient, kind: Post["kind"], effect: number) => {
+  if (effect >= 0) return;
+  const floor = kind === "refund" ? 0 : -client.credit_limit;
+  if (client.balance + effect < floor)
+    throw new Refusal("conflict", [
+      { path: "amount", code: kind === "refund" ? "over_balance" : "over_credit_limit" },
+    ]);
+};
+
+/**
+ * Posts a top-up, charge, adjustment or refund within a transaction and answers the entry's
+ * identifier; the same call again answers the same entry, which is not new then.
+ */
+export const postEntry = async (
+  services: Services,
+  transaction: Kysely<Tables>,
+  viewer: Viewer,
+  { clientId, kind, amount, memo, idempotencyKey }: Post,
+  now: number,
+): Promise<{ id: string; isNew: boolean }> => {
+  const client = await lockClient(services, transaction, viewer, clientId);
+  const effect = effectOf(kind, amount);
+  const entry = { kind, effect, memo, idempotencyKey, reversesId: null };
+  const earlier = await findEarlier(transaction, client, entry, viewer);
+  if (earlier) return { id: earlier, isNew: false };
+  if (kind === "charge" && client.status === "suspended")
+    throw new Refusal("conflict", [{ path: "clientId", code: "suspended" }]);
+  if (kind === "adjustment" && !isOwnKey(idempotencyKey))
+    await refuseBeyondAlone(transaction, client, viewer, { effect, path: "amount", now });
+  checkFunds(client, kind, effect);
+  const id = await bookEntry(
+    services,
+    transaction,
+    client,
+    { ...entry, postings: postingsOf(kind, effect) },
+    { createdBy: viewer.operatorId, now },
+  );
+  return { id, isNew: true };
+};

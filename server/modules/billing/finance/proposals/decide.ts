@@ -1,0 +1,137 @@
+import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import type { Kysely, Selectable } from "kysely";
+import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Session } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { type AuditedCall, recordAudit, settle } from "../../../identity/index.ts";
+import { signal } from "../../../../platform/signal.ts";
+import { postEntry } from "../post-entry.ts";
+import { usedKey } from "../record-entry.ts";
+import { visibleTo } from "../viewer.ts";
+import { kinds } from "./kinds.ts";
+
+type Proposal = Selectable<Tables["proposals"]>;
+type Decided = Selectable<Tables["proposal_decisions"]>;
+
+export interface Decision extends Pick<Decided, "status" | "reason"> {
+  idempotencyKey: string;
+}
+
+/** Which proposal: one of another kind is not found. */
+interface Named {
+  kind: ProposalKind;
+  id: string;
+}
+
+const lockProposal = async (
+  { services, session }: { services: AuditedCall["services"]; session: Session },
+  transaction: Kysely<Tables>,
+  { kind, id }: Named,
+): Promise<Proposal> => {
+  const proposal = await transaction
+    .selectFrom("proposals")
+    .selectAll()
+    .where("id", "=", id)
+    .where("kind", "=", kind)
+    .where("client_id", "in", (clients) =>
+      clients.selectFrom("finance_clients as client").select("client.id").where(visibleTo(session)),
+    )
+    .$call(lockRows(services))
+    .executeTakeFirst();
+  if (!proposal) throw new Refusal("not_found");
+  return proposal;
+};
+
+/** Nobody decides on the own proposal, whatever the role; nobody withdraws another's. */
+const checkPerson = (proposal: Proposal, { operatorId }: Session, status: Decided["status"]) => {
+  const own = proposal.proposed_by === operatorId;
+  if (own !== (status === "withdrawn"))
+    throw new Refusal("forbidden", [
+      { path: "proposedById", code: own ? "own_proposal" : "not_proposer" },
+    ]);
+};
+
+/** Whether the same call has decided this before; refuses with `conflict` what was decided otherwise. */
+const wasDecided = async (
+  transaction: Kysely<Tables>,
+  proposal: Proposal,
+  decidedBy: string,
+  { status, reason, idempotencyKey }: Decision,
+): Promise<boolean> => {
+  const earlier = await transaction
+    .selectFrom("proposal_decisions")
+    .selectAll()
+    .where("proposal_id", "=", proposal.id)
+    .executeTakeFirst();
+  if (!earlier) return false;
+  if (earlier.idempotency_key !== idempotencyKey)
+    throw new Refusal("conflict", [{ path: "status", code: "decided" }]);
+  const same =
+    earlier.status === status && earlier.reason === reason && earlier.decided_by === decidedBy;
+  if (!same) throw usedKey();
+  return true;
+};
+
+/** Posts what an approval brings, a refund never beyond the balance; answers the entry's identifier. */
+const post = async (
+  { services, session, now }: AuditedCall & { session: Session },
+  transaction: Kysely<Tables>,
+  { id, kind, number, client_id: clientId, amount, reference }: Proposal,
+): Promise<string> => {
+  const entry = await postEntry(
+    services,
+    transaction,
+    session,
+    {
+      clientId,
+      kind,
+      amount,
+      memo: `${number} · ${reference}`,
+      // Of the proposal, and with a character that no caller's key has: nobody can take it.
+      idempotencyKey: `${kind}/${id}`,
+    },
+    now,
+  );
+  return entry.id;
+};
+
+/**
+ * Decides on a proposal that waits, or withdraws it, in one transaction with all that follows from it:
+ * the ledger's entry, the notices and the event. Of several calls at the same moment one gets it;
+ * the same call again changes nothing. Throws `not_found`, `forbidden` or `conflict`.
+ */
+export const decideProposal = async (
+  call: AuditedCall & { session: Session },
+  transaction: Kysely<Tables>,
+  named: Named,
+  decision: Decision,
+): Promise<void> => {
+  const { services, session, now } = call;
+  const { kind, id } = named;
+  const proposal = await lockProposal(call, transaction, named);
+  checkPerson(proposal, session, decision.status);
+  if (await wasDecided(transaction, proposal, session.operatorId, decision)) return;
+  const inserted = await transaction
+    .insertInto("proposal_decisions")
+    .values({
+      proposal_id: id,
+      status: decision.status,
+      reason: decision.reason,
+      entry_id: decision.status === "approved" ? await post(call, transaction, proposal) : null,
+      idempotency_key: decision.idempotencyKey,
+      decided_by: session.operatorId,
+      decided_at: now,
+    })
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returning("proposal_id")
+    .executeTakeFirst();
+  if (!inserted) throw usedKey();
+  await settle(services, transaction, { kind: kinds[kind].notice, aboutId: id }, now);
+  await signal(transaction, [{ event: "waiting", permission: kinds[kind].decide }], now);
+  await recordAudit(call, transaction, {
+    action: `${kind}.${decision.status}`,
+    target: { id, name: proposal.number },
+    details: { amount: proposal.amount, currency: proposal.currency },
+  });
+};

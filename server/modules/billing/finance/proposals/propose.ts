@@ -1,0 +1,94 @@
+import type {
+  adjustmentCalls,
+  Proposal,
+  ProposalKind,
+} from "@console-shell/contract/endpoints/finance-proposals";
+import type { Kysely } from "kysely";
+import { newId } from "../../../../platform/database/id.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Call } from "../../../../kernel/call.ts";
+import { recordAudit, notify } from "../../../identity/index.ts";
+import { signal } from "../../../../platform/signal.ts";
+import { nextNumber } from "../next-number.ts";
+import { lockClient, usedKey } from "../record-entry.ts";
+import { kinds } from "./kinds.ts";
+import { findProposal } from "./proposal-queries.ts";
+import { proposalWaiting } from "./waiting-notice.ts";
+
+/** Every kind is proposed with the same fields. */
+type Proposing = Pick<
+  Call<typeof adjustmentCalls.propose>,
+  "services" | "body" | "session" | "request" | "now"
+>;
+
+/** The proposal that the same call has proposed before; refuses with `conflict` what differs from it. */
+const findEarlier = async (
+  transaction: Kysely<Tables>,
+  kind: ProposalKind,
+  { body, session }: Proposing,
+): Promise<string | undefined> => {
+  const earlier = await transaction
+    .selectFrom("proposals")
+    .select(["id", "kind", "client_id", "amount", "reference", "note", "proposed_by"])
+    .where("idempotency_key", "=", body.idempotencyKey)
+    .executeTakeFirst();
+  if (!earlier) return undefined;
+  const same =
+    earlier.kind === kind &&
+    earlier.client_id === body.clientId &&
+    earlier.amount === body.amount &&
+    earlier.reference === body.reference &&
+    earlier.note === body.note &&
+    earlier.proposed_by === session.operatorId;
+  if (!same) throw usedKey();
+  return earlier.id;
+};
+
+const propose = async (
+  transaction: Kysely<Tables>,
+  kind: ProposalKind,
+  call: Proposing,
+): Promise<string> => {
+  const { services, body, session, now } = call;
+  // The client is locked, so of two calls at the same moment the second finds what the first wrote.
+  const client = await lockClient(services, transaction, session, body.clientId);
+  const earlier = await findEarlier(transaction, kind, call);
+  if (earlier) return earlier;
+  const proposal = await transaction
+    .insertInto("proposals")
+    .values({
+      id: newId(),
+      kind,
+      number: `${kinds[kind].letter}${await nextNumber(transaction, kind, 10_001)}`,
+      client_id: client.id,
+      currency: client.currency,
+      amount: body.amount,
+      reference: body.reference,
+      note: body.note,
+      idempotency_key: body.idempotencyKey,
+      proposed_by: session.operatorId,
+      created_at: now,
+    })
+    // A proposal for another client may have taken the key a moment ago.
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returning(["id", "kind", "number", "proposed_by"])
+    .executeTakeFirst();
+  if (!proposal) throw usedKey();
+  const notice = await proposalWaiting(transaction, proposal, client, session.profile.name);
+  await notify(transaction, notice, now);
+  await signal(transaction, [{ event: "waiting", permission: kinds[kind].decide }], now);
+  await recordAudit(call, transaction, {
+    action: `${kind}.proposed`,
+    target: { id: proposal.id, name: proposal.number },
+    details: { client: client.number, amount: body.amount, currency: client.currency },
+  });
+  return proposal.id;
+};
+
+/** Proposes and tells those who decide; the same call again answers the same proposal. */
+export const handlePropose = (kind: ProposalKind, call: Proposing): Promise<Proposal> =>
+  call.services.database
+    .transaction()
+    .execute(async (transaction) =>
+      findProposal(transaction, call.session, { kind, id: await propose(transaction, kind, call) }),
+    );

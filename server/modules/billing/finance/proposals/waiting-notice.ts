@@ -1,0 +1,33 @@
+import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import { notificationPermissions } from "@console-shell/contract/notification-kinds";
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { holdersOf, type Notice } from "../../../identity/index.ts";
+import type { LockedClient } from "../record-entry.ts";
+import { kinds } from "./kinds.ts";
+
+/** What those who decide are told of a proposal: whoever sees its client, and did not propose it. */
+export const proposalWaiting = async (
+  database: Kysely<Tables>,
+  {
+    id,
+    kind,
+    number,
+    proposed_by,
+  }: Pick<Selectable<Tables["proposals"]>, "id" | "kind" | "number" | "proposed_by">,
+  client: Pick<LockedClient, "name" | "owner_id">,
+  by: string,
+): Promise<Notice<(typeof kinds)[ProposalKind]["notice"]>> => {
+  const needed = notificationPermissions[kinds[kind].notice];
+  const deciders = await holdersOf(database, needed);
+  const seeingAll = new Set(await holdersOf(database, [...needed, "finance:client:read-all"]));
+  return {
+    to: deciders.filter(
+      (one) => one !== proposed_by && (seeingAll.has(one) || one === client.owner_id),
+    ),
+    kind: kinds[kind].notice,
+    facts: { number, client: client.name, by },
+    path: `${kinds[kind].path}/${id}`,
+    aboutId: id,
+  };
+};

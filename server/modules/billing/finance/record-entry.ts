@@ -1,0 +1,143 @@
+import type { EntryKind } from "@console-shell/contract/endpoints/finance";
+import type { Kysely, Selectable } from "kysely";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import { newId } from "../../../platform/database/id.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Services } from "../../../platform/services.ts";
+import { creditStateOf } from "./credit-state.ts";
+import type { Posting } from "./postings.ts";
+import { visibleTo, type Viewer } from "./viewer.ts";
+
+export type LockedClient = Selectable<Tables["finance_clients"]>;
+
+/**
+ * The client, kept from changing until the transaction ends: whatever is decided on its balance
+ * holds. Refuses with `not_found` where the viewer sees no such client.
+ */
+export const lockClient = async (
+  services: Services,
+  transaction: Kysely<Tables>,
+  viewer: Viewer,
+  id: string,
+): Promise<LockedClient> => {
+  const client = await transaction
+    .selectFrom("finance_clients as client")
+    .selectAll("client")
+    .where("client.id", "=", id)
+    .where(visibleTo(viewer))
+    .$call(lockRows(services))
+    .executeTakeFirst();
+  if (!client) throw new Refusal("not_found");
+  return client;
+};
+
+export interface NewEntry {
+  kind: EntryKind;
+  /** Effect on the client's balance. */
+  effect: number;
+  postings: readonly Posting[];
+  memo: string;
+  idempotencyKey: string;
+  reversesId: string | null;
+}
+
+/** The refusal of a key that was used for something else. */
+export const usedKey = () => new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
+
+/** Whether the server formed the key: a caller's has no such character. */
+export const isOwnKey = (key: string): boolean => key.includes("/");
+
+/**
+ * The entry that the same call has posted before, or undefined. Asked after the client is locked:
+ * of two calls at the same moment the second finds what the first has written. Refuses with
+ * `conflict` where the key was used for something else, or by somebody else. A proposal's key is the
+ * server's own: whoever approves it is its decision's matter.
+ */
+export const findEarlier = async (
+  transaction: Kysely<Tables>,
+  client: LockedClient,
+  entry: Omit<NewEntry, "postings">,
+  by: Pick<Viewer, "operatorId">,
+): Promise<string | undefined> => {
+  const earlier = await transaction
+    .selectFrom("ledger_entries")
+    .select(["id", "client_id", "kind", "amount", "memo", "reverses_id", "created_by"])
+    .where("idempotency_key", "=", entry.idempotencyKey)
+    .executeTakeFirst();
+  if (!earlier) return undefined;
+  const same =
+    earlier.client_id === client.id &&
+    earlier.kind === entry.kind &&
+    earlier.amount === entry.effect &&
+    earlier.memo === entry.memo &&
+    earlier.reverses_id === entry.reversesId &&
+    (isOwnKey(entry.idempotencyKey) || earlier.created_by === by.operatorId);
+  if (!same) throw usedKey();
+  return earlier.id;
+};
+
+/** An entry's time: never before the previous entry's, even on a node with a slow clock. */
+const dateAfter = async (
+  transaction: Kysely<Tables>,
+  { id, entry_count }: LockedClient,
+  now: number,
+): Promise<number> => {
+  const last = await transaction
+    .selectFrom("ledger_entries")
+    .select("created_at")
+    .where("client_id", "=", id)
+    .where("sequence", "=", entry_count)
+    .executeTakeFirst();
+  return last && last.created_at > now ? last.created_at + 1 : now;
+};
+
+/** Writes an entry of a locked client with its postings, moves the balance, answers the identifier. */
+export const recordEntry = async (
+  transaction: Kysely<Tables>,
+  client: LockedClient,
+  entry: NewEntry,
+  { createdBy, now }: { createdBy: string; now: number },
+): Promise<string> => {
+  const id = newId();
+  const sequence = client.entry_count + 1;
+  const balance = client.balance + entry.effect;
+  const inserted = await transaction
+    .insertInto("ledger_entries")
+    .values({
+      id,
+      client_id: client.id,
+      sequence,
+      number: `${client.number}-${String(sequence).padStart(4, "0")}`,
+      kind: entry.kind,
+      currency: client.currency,
+      amount: entry.effect,
+      balance_after: balance,
+      memo: entry.memo,
+      idempotency_key: entry.idempotencyKey,
+      reverses_id: entry.reversesId,
+      created_by: createdBy,
+      created_at: await dateAfter(transaction, client, now),
+    })
+    // The lock is the client's: a post to another client may have taken the key a moment ago.
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!inserted) throw usedKey();
+  await transaction
+    .insertInto("ledger_postings")
+    .values(
+      entry.postings.map((posting) => ({ ...posting, entry_id: id, currency: client.currency })),
+    )
+    .execute();
+  await transaction
+    .updateTable("finance_clients")
+    .set({
+      balance,
+      entry_count: sequence,
+      credit_state: creditStateOf(balance, client.credit_limit),
+    })
+    .where("id", "=", client.id)
+    .execute();
+  return id;
+};

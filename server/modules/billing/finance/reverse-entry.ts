@@ -1,0 +1,78 @@
+import type { reverseLedgerEntry } from "@console-shell/contract/endpoints/finance";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Services } from "../../../platform/services.ts";
+import { isOwnOfDay, refuseBeyondAlone } from "./adjustment-limit.ts";
+import { bookEntry } from "./book-entry.ts";
+import { reversedPostings } from "./postings.ts";
+import { findEarlier, lockClient } from "./record-entry.ts";
+import type { Viewer } from "./viewer.ts";
+
+type Reversal = z.output<typeof reverseLedgerEntry.body>;
+
+/** Whether an invoice or a credit note stands on the entry: what it charges is given back by a note. */
+const isInvoiced = async (transaction: Kysely<Tables>, entryId: string): Promise<boolean> => {
+  const invoices = transaction.selectFrom("invoices").where("entry_id", "=", entryId);
+  const notes = transaction.selectFrom("credit_notes").where("entry_id", "=", entryId);
+  return (await invoices.select("id").unionAll(notes.select("id")).execute()).length > 0;
+};
+
+/**
+ * Undoes an entry by its opposite within a transaction and answers the new entry's identifier. No
+ * credit limit holds here: a transfer that bounced is gone, whatever the client has spent of it. What
+ * raises the balance counts towards what one person may adjust, unless it undoes an own entry of the day.
+ */
+export const reverseEntry = async (
+  services: Services,
+  transaction: Kysely<Tables>,
+  viewer: Viewer,
+  entryId: string,
+  { memo, idempotencyKey }: Reversal,
+  now: number,
+): Promise<{ id: string; isNew: boolean }> => {
+  const original = await transaction
+    .selectFrom("ledger_entries")
+    .select(["id", "client_id", "kind", "amount", "created_by", "created_at", "idempotency_key"])
+    .where("id", "=", entryId)
+    .executeTakeFirst();
+  if (!original) throw new Refusal("not_found");
+  const client = await lockClient(services, transaction, viewer, original.client_id);
+  const entry = {
+    kind: "reversal" as const,
+    effect: 0 - original.amount,
+    memo,
+    idempotencyKey,
+    reversesId: original.id,
+  };
+  const earlier = await findEarlier(transaction, client, entry, viewer);
+  if (earlier) return { id: earlier, isNew: false };
+
+  const reversed = await transaction
+    .selectFrom("ledger_entries")
+    .select("id")
+    .where("reverses_id", "=", original.id)
+    .executeTakeFirst();
+  if (reversed || original.kind === "reversal")
+    throw new Refusal("conflict", [
+      { path: "id", code: reversed ? "already_reversed" : "is_reversal" },
+    ]);
+  if (await isInvoiced(transaction, original.id))
+    throw new Refusal("conflict", [{ path: "id", code: "is_invoiced" }]);
+  if (entry.effect > 0 && !isOwnOfDay(original, viewer, now))
+    await refuseBeyondAlone(transaction, client, viewer, { effect: entry.effect, path: "id", now });
+  const postings = await transaction
+    .selectFrom("ledger_postings")
+    .select(["account", "debit", "credit"])
+    .where("entry_id", "=", original.id)
+    .execute();
+  const id = await bookEntry(
+    services,
+    transaction,
+    client,
+    { ...entry, postings: reversedPostings(postings) },
+    { createdBy: viewer.operatorId, now },
+  );
+  return { id, isNew: true };
+};

@@ -1,0 +1,64 @@
+import {
+  addFinanceClient,
+  getFinanceClient,
+  getInvoice,
+  listFinanceClients,
+  listFinanceOwners,
+  listInvoices as listInvoicesEndpoint,
+  listLedgerEntries,
+  postLedgerEntry,
+  reconcileLedger,
+  reverseLedgerEntry,
+  updateFinanceClient,
+} from "@console-shell/contract/endpoints/finance";
+import type { Feature } from "../../../kernel/call.ts";
+import { exports } from "./exports.ts";
+import { findClient, listClients, listOwners } from "./client-queries.ts";
+import { findInvoice, listInvoices } from "./invoice-queries.ts";
+import { handlePost, handleReverse } from "./audited-entries.ts";
+import { listEntries } from "./ledger-queries.ts";
+import { reconcile } from "./reconcile.ts";
+import { handleAddClient, handleUpdateClient } from "./save-client.ts";
+import { billing } from "./billing/routes.ts";
+import { issuer } from "./issuer/routes.ts";
+import { documents } from "./documents/routes.ts";
+import { plans } from "./plans/routes.ts";
+import { proposals } from "./proposals/routes.ts";
+
+/** Client accounts, their plans, top-ups and refunds, ledger and invoices. */
+export const finance: Feature = (route, hooks, services) => {
+  const { database } = services;
+
+  route(listFinanceClients, ({ query, session }) => listClients(services, session, query));
+
+  route(listFinanceOwners, ({ session }) => listOwners(database, session));
+
+  route(addFinanceClient, handleAddClient);
+
+  route(getFinanceClient, ({ params, session }) => findClient(database, session, params.id));
+
+  route(updateFinanceClient, handleUpdateClient);
+
+  route(listLedgerEntries, ({ query, session }) => listEntries(services, session, query));
+
+  route(postLedgerEntry, handlePost);
+
+  route(reverseLedgerEntry, handleReverse);
+
+  route(reconcileLedger, async ({ openReport, session }) =>
+    reconcile(openReport().database, session),
+  );
+
+  route(listInvoicesEndpoint, ({ query, session, now }) =>
+    listInvoices(services, session, query, now),
+  );
+
+  route(getInvoice, ({ params, session, now }) => findInvoice(database, session, params.id, now));
+
+  proposals(route, hooks, services);
+  plans(route, hooks, services);
+  billing(route, hooks, services);
+  issuer(route, hooks, services);
+  documents(route, hooks, services);
+  exports(route, hooks, services);
+};

@@ -1,0 +1,135 @@
+import type {
+  addFinanceClient,
+  Currency,
+  updateFinanceClient,
+} from "@console-shell/contract/endpoints/finance";
+import type { Kysely } from "kysely";
+import { newId } from "../../../platform/database/id.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { refuseStaleProof } from "../../../kernel/access.ts";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { recordAudit } from "../../identity/index.ts";
+import { answerOnce } from "./answer-once.ts";
+import { auditChange } from "./audit-change.ts";
+import { findClient, listOwners } from "./client-queries.ts";
+import { creditStateOf } from "./credit-state.ts";
+import { nextNumber } from "./next-number.ts";
+import { lockClient } from "./record-entry.ts";
+import { taxRates } from "./tax-rates.ts";
+import { tellCredit } from "./tell-credit.ts";
+import { changeTerms } from "./terms/change-terms.ts";
+import { recordState, recordTerms } from "./terms/record-terms.ts";
+import { seesAll, type Viewer } from "./viewer.ts";
+
+/** One who sees only own clients may not give one away, nor leave it without an owner. */
+const checkOwner = async (database: Kysely<Tables>, viewer: Viewer, ownerId: string | null) => {
+  if (ownerId === null && seesAll(viewer)) return;
+  const owners = await listOwners(database, viewer);
+  if (!owners.some(({ id }) => id === ownerId))
+    throw new Refusal("bad_input", [{ path: "ownerId", code: "unknown" }]);
+};
+
+/** A plan of the client's own currency. */
+const checkPlan = async (
+  database: Kysely<Tables>,
+  planId: string | null | undefined,
+  currency: Currency,
+) => {
+  if (!planId) return;
+  const plan = await database
+    .selectFrom("price_plans")
+    .select("currency")
+    .where("id", "=", planId)
+    .executeTakeFirst();
+  if (plan?.currency !== currency)
+    throw new Refusal("bad_input", [{ path: "planId", code: "unknown" }]);
+};
+
+/** Opens a client account; what it is opened with holds for all of its past. */
+export const handleAddClient: Handler<typeof addFinanceClient> = (call) =>
+  call.services.database.transaction().execute((transaction) =>
+    answerOnce(transaction, "finance.addClient", call, async () => {
+      const { body, session, now } = call;
+      if (body.creditLimit > 0) refuseStaleProof(session, now);
+      await checkOwner(transaction, session, body.ownerId);
+      await checkPlan(transaction, body.planId, body.currency);
+      const id = newId();
+      const taxRate = body.taxRate ?? taxRates[body.currency];
+      await transaction
+        .insertInto("finance_clients")
+        .values({
+          id,
+          number: `C${await nextNumber(transaction, "client", 10_001)}`,
+          name: body.name,
+          currency: body.currency,
+          balance: 0,
+          entry_count: 0,
+          credit_limit: body.creditLimit,
+          tax_rate: taxRate,
+          plan_id: body.planId,
+          status: "active",
+          owner_id: body.ownerId,
+          contact_name: body.contactName,
+          contact_email: body.contactEmail,
+          created_at: now,
+          updated_at: now,
+        })
+        .execute();
+      const terms = { clientId: id, validFrom: 0, planId: body.planId, taxRate };
+      await recordTerms(transaction, { ...terms, by: session.operatorId, now });
+      await recordState(transaction, { clientId: id, status: "active", now });
+      const client = await findClient(transaction, session, id);
+      const { currency, creditLimit } = client;
+      await recordAudit(call, transaction, {
+        action: "finance-client.opened",
+        target: { id, name: client.number },
+        details: { name: client.name, currency, creditLimit, taxRate, plan: client.planName ?? "" },
+      });
+      return client;
+    }),
+  );
+
+/** Changes the fields given; refuses with `not_found` where the viewer sees no such client. */
+export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
+  call.services.database.transaction().execute((transaction) =>
+    answerOnce(transaction, "finance.updateClient", call, async () => {
+      const { services, params, body: change, session, now } = call;
+      const client = await lockClient(services, transaction, session, params.id);
+      if (change.updatedAt !== undefined && change.updatedAt !== client.updated_at)
+        throw new Refusal("conflict", [{ path: "updatedAt", code: "changed" }]);
+      if (change.ownerId !== undefined) await checkOwner(transaction, session, change.ownerId);
+      const after = {
+        name: change.name ?? client.name,
+        credit_limit: change.creditLimit ?? client.credit_limit,
+        tax_rate: change.taxRate ?? client.tax_rate,
+        plan_id: change.planId === undefined ? client.plan_id : change.planId,
+        status: change.status ?? client.status,
+        owner_id: change.ownerId === undefined ? client.owner_id : change.ownerId,
+        contact_name: change.contactName ?? client.contact_name,
+        contact_email: change.contactEmail ?? client.contact_email,
+      };
+      if (
+        after.credit_limit !== client.credit_limit ||
+        after.plan_id !== client.plan_id ||
+        after.tax_rate !== client.tax_rate ||
+        // The plan and tax rate of now then also hold for earlier months.
+        change.validFrom !== undefined
+      )
+        refuseStaleProof(session, now);
+      await checkPlan(transaction, change.planId, client.currency);
+      await changeTerms(call, transaction, client, after);
+      const state = creditStateOf(client.balance, after.credit_limit);
+      await transaction
+        .updateTable("finance_clients")
+        // Whoever has read it before this change is told so, within the same millisecond, too.
+        .set({ ...after, credit_state: state, updated_at: Math.max(now, client.updated_at + 1) })
+        .where("id", "=", client.id)
+        .execute();
+      // Whoever owns the client from now on is told, by the name that it has from now on.
+      await tellCredit(services, transaction, { ...client, ...after }, state, now);
+      const changed = await findClient(transaction, session, client.id);
+      await auditChange(call, transaction, client, changed);
+      return changed;
+    }),
+  );

@@ -1,0 +1,40 @@
+import type { CreditState } from "@console-shell/contract/endpoints/finance";
+import { notificationPermissions } from "@console-shell/contract/notification-kinds";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Services } from "../../../platform/services.ts";
+import { holdersOf, settle, notify } from "../../identity/index.ts";
+import type { LockedClient } from "./record-entry.ts";
+
+const order: readonly CreditState[] = ["ok", "low", "over"];
+
+/**
+ * Tells who sees the client that its credit has become low or is used up, once for each such change,
+ * and takes back what was told before. Nothing where the state is the same.
+ */
+export const tellCredit = async (
+  services: Pick<Services, "dialect">,
+  transaction: Kysely<Tables>,
+  client: Pick<LockedClient, "id" | "name" | "number" | "owner_id" | "credit_state">,
+  state: CreditState,
+  now: number,
+): Promise<void> => {
+  if (state === client.credit_state) return;
+  await settle(services, transaction, { kind: "credit.low", aboutId: client.id }, now);
+  if (state === "ok" || order.indexOf(state) < order.indexOf(client.credit_state)) return;
+  const needed = notificationPermissions["credit.low"];
+  const seeing = await holdersOf(transaction, needed);
+  const seeingAll = await holdersOf(transaction, [...needed, "finance:client:read-all"]);
+  const to = seeing.filter((one) => seeingAll.includes(one) || one === client.owner_id);
+  await notify(
+    transaction,
+    {
+      to,
+      kind: "credit.low",
+      facts: { client: client.name, number: client.number, state },
+      path: `/finance/clients/${client.id}`,
+      aboutId: client.id,
+    },
+    now,
+  );
+};

@@ -1,0 +1,58 @@
+import type { updateFinanceClient } from "@console-shell/contract/endpoints/finance";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Call } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { monthOf, monthStart } from "../billing/months.ts";
+import type { LockedClient } from "../record-entry.ts";
+import { recordState, recordTerms } from "./record-terms.ts";
+
+type Change = Pick<Call<typeof updateFinanceClient>, "body" | "session" | "now">;
+
+/**
+ * An earlier month can be chosen as long as it has no invoice itself. Those of later months keep what
+ * they say: they are frozen, with the plan's version and the tax rate that they were made by.
+ */
+const checkMonth = async (
+  transaction: Kysely<Tables>,
+  clientId: string,
+  month: string,
+  now: number,
+) => {
+  if (month > monthOf(now))
+    throw new Refusal("bad_input", [{ path: "validFrom", code: "month_to_come" }]);
+  const invoiced = await transaction
+    .selectFrom("invoices")
+    .select("id")
+    .where("client_id", "=", clientId)
+    .where("period_start", "=", monthStart(month))
+    .executeTakeFirst();
+  if (invoiced) throw new Refusal("conflict", [{ path: "validFrom", code: "month_invoiced" }]);
+};
+
+/** Writes the history of what a locked client is billed by, where the change is one of that. */
+export const changeTerms = async (
+  { body, session, now }: Change,
+  transaction: Kysely<Tables>,
+  client: LockedClient,
+  after: Pick<LockedClient, "plan_id" | "tax_rate" | "status">,
+): Promise<void> => {
+  const clientId = client.id;
+  const { validFrom } = body;
+  if (validFrom !== undefined) await checkMonth(transaction, clientId, validFrom, now);
+  if (
+    validFrom !== undefined ||
+    after.plan_id !== client.plan_id ||
+    after.tax_rate !== client.tax_rate
+  )
+    await recordTerms(transaction, {
+      clientId,
+      validFrom: monthStart(validFrom ?? monthOf(now)),
+      planId: after.plan_id,
+      taxRate: after.tax_rate,
+      by: session.operatorId,
+      now,
+    });
+  if (after.status !== client.status)
+    await recordState(transaction, { clientId, status: after.status, now });
+};

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from "kysely";
+import type { ClientStatus } from "@console-shell/contract/endpoints/finance";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+
+interface NewTerms {
+  clientId: string;
+  /** First instant of the month from which they hold; 0 for those that a client is opened with. */
+  validFrom: number;
+  planId: string | null;
+  taxRate: number;
+  by: string;
+  now: number;
+}
+
+const next = (table: "client_terms" | "client_states", clientId: string) =>
+  sql<number>`(select coalesce(max(sequence), 0) + 1 from ${sql.table(table)} where client_id = ${clientId})`;
+
+/** Writes what a client, which is locked or new, is billed by from a month on. */
+export const recordTerms = async (
+  transaction: Kysely<Tables>,
+  { clientId, validFrom, planId, taxRate, by, now }: NewTerms,
+): Promise<void> => {
+  await transaction
+    .insertInto("client_terms")
+    .values({
+      client_id: clientId,
+      sequence: next("client_terms", clientId),
+      valid_from: validFrom,
+      plan_id: planId,
+      tax_rate: taxRate,
+      created_by: by,
+      created_at: now,
+    })
+    .execute();
+};
+
+/** Writes that a client, which is locked or new, is suspended or active from now on. */
+export const recordState = async (
+  transaction: Kysely<Tables>,
+  { clientId, status, now }: { clientId: string; status: ClientStatus; now: number },
+): Promise<void> => {
+  await transaction
+    .insertInto("client_states")
+    .values({
+      client_id: clientId,
+      sequence: next("client_states", clientId),
+      status,
+      created_at: now,
+    })
+    .execute();
+};

@@ -1,0 +1,117 @@
+import type { countJobs, Job, listJobs } from "@console-shell/contract/endpoints/job";
+import { jobErrors, type JobState } from "@console-shell/contract/job-states";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+
+type Filter = Pick<z.output<typeof listJobs.query>, "state" | "libraryId">;
+
+/** Jobs of a state; one that somebody has now is in no other, whatever it was before. */
+const matching = (database: Kysely<Tables>, { state, libraryId }: Filter) => {
+  let jobs = database.selectFrom("jobs");
+  if (libraryId) jobs = jobs.where("jobs.group_id", "=", libraryId);
+  if (state === "working") return jobs.where("jobs.lease", "is not", null);
+  return state ? jobs.where("jobs.state", "=", state).where("jobs.lease", "is", null) : jobs;
+};
+
+const sortColumns = { createdAt: "jobs.id", tries: "jobs.tries" } as const;
+
+/** A page of the queue. */
+export const listJobPage = async (
+  database: Kysely<Tables>,
+  { page, pageSize, sort, order, ...filter }: z.output<typeof listJobs.query>,
+): Promise<{ items: Job[]; total: number }> => {
+  const found = matching(database, filter);
+  // Of a page far down, the rows before it are passed in the index alone.
+  const ids = found
+    .select("jobs.id")
+    .orderBy(sortColumns[sort], order)
+    .orderBy("jobs.id", order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const rows = await database
+    .selectFrom("jobs")
+    .innerJoin("libraries", "libraries.id", "jobs.group_id")
+    .innerJoin("images", "images.id", "jobs.subject_id")
+    .selectAll("jobs")
+    .select(["libraries.name as library", "images.file_name"])
+    .where("jobs.id", "in", ids)
+    .orderBy(sortColumns[sort], order)
+    .orderBy("jobs.id", order)
+    .execute();
+  const { total } = await found
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      state: row.lease === null ? row.state : "working",
+      library: { id: row.group_id, name: row.library },
+      image: { id: row.subject_id, fileName: row.file_name },
+      tries: row.tries,
+      error: jobErrors.find((error) => error === row.error) ?? null,
+      createdAt: row.created_at,
+      dueAt: row.lease === null ? row.due_at : null,
+      endedAt: row.ended_at,
+    })),
+    total,
+  };
+};
+
+/** How many jobs there are of each state. */
+export const countByState = async (
+  database: Kysely<Tables>,
+  { libraryId }: z.output<typeof countJobs.query>,
+): Promise<Record<JobState, number>> => {
+  const counts = { waiting: 0, working: 0, retrying: 0, done: 0, failed: 0 };
+  const [all, leased] = await Promise.all(
+    [matching(database, { libraryId }), matching(database, { libraryId, state: "working" })].map(
+      (jobs) =>
+        jobs
+          .select((select) => ["jobs.state" as const, select.fn.countAll<number>().as("count")])
+          .groupBy("jobs.state")
+          .execute(),
+    ),
+  );
+  for (const { state, count } of all ?? []) counts[state] += count;
+  for (const { state, count } of leased ?? []) {
+    counts[state] -= count;
+    counts.working += count;
+  }
+  return counts;
+};
+
+/** How many jobs were given up. */
+export const countFailedJobs = async (database: Kysely<Tables>): Promise<number> => {
+  const { total } = await matching(database, { state: "failed" })
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+/** Of each of these libraries, how many pictures are still to be looked at, and how many were given up. */
+export const unseenOf = async (
+  database: Kysely<Tables>,
+  libraryIds: readonly string[],
+): Promise<(libraryId: string) => { waiting: number; failed: number }> => {
+  const rows =
+    libraryIds.length === 0
+      ? []
+      : await database
+          .selectFrom("jobs")
+          .select((select) => [
+            "group_id" as const,
+            "state" as const,
+            select.fn.countAll<number>().as("count"),
+          ])
+          .where("group_id", "in", libraryIds)
+          .where("state", "in", ["waiting", "retrying", "failed"])
+          .groupBy(["group_id", "state"])
+          .execute();
+  return (libraryId) => {
+    const counts = { waiting: 0, failed: 0 };
+    for (const { group_id, state, count } of rows)
+      if (group_id === libraryId) counts[state === "failed" ? "failed" : "waiting"] += count;
+    return counts;
+  };
+};

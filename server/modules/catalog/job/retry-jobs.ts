@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+
+const anew = (now: number) =>
+  ({ state: "waiting", due_at: now, tries: 0, error: null, ended_at: null }) as const;
+
+/**
+ * Lets a job begin anew that was given up or waits for its next attempt. `conflict` where it is done, or somebody
+ * does it now.
+ */
+export const retryOne = async (
+  database: Kysely<Tables>,
+  id: string,
+  now: number,
+): Promise<void> => {
+  const retried = await database
+    .updateTable("jobs")
+    .set(anew(now))
+    .where("id", "=", id)
+    .where("state", "in", ["failed", "retrying"])
+    .where("lease", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (retried) return;
+  const job = await database
+    .selectFrom("jobs")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  throw new Refusal(job ? "conflict" : "not_found");
+};
+
+/** Lets all jobs begin anew that were given up, of all libraries or of one; answers how many. */
+export const retryFailed = async (
+  database: Kysely<Tables>,
+  libraryId: string | null,
+  now: number,
+): Promise<number> => {
+  let failed = database.updateTable("jobs").set(anew(now)).where("state", "=", "failed");
+  if (libraryId !== null) failed = failed.where("group_id", "=", libraryId);
+  const { numUpdatedRows } = await failed.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+};

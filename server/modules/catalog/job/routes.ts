@@ -1,0 +1,20 @@
+import * as calls from "@console-shell/contract/endpoints/job";
+import type { Feature } from "../../../kernel/call.ts";
+import { countByState, listJobPage } from "./job-queries.ts";
+import { retryFailed, retryOne } from "./retry-jobs.ts";
+
+/** The queue of pictures that the engine has to look at. The worker hears of each write by itself. */
+export const job: Feature = (route) => {
+  route(calls.listJobs, ({ services, query }) => listJobPage(services.database, query));
+
+  route(calls.countJobs, ({ services, query }) => countByState(services.database, query));
+
+  route(calls.retryJob, async ({ services, params, now }) => {
+    await retryOne(services.database, params.id, now);
+    return true as const;
+  });
+
+  route(calls.retryFailedJobs, async ({ services, body, now }) => ({
+    count: await retryFailed(services.database, body.libraryId, now),
+  }));
+};

@@ -1,0 +1,105 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import { dropJobs } from "../../../../platform/jobs/drop-jobs.ts";
+import { enqueue } from "../../../../platform/jobs/enqueue.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { countImages } from "../image-writes.ts";
+import { type Changing, keepChange } from "./keep-change.ts";
+import { binPlace, placeSeen } from "./place-seen.ts";
+
+interface Row {
+  id: string;
+  bytes: number;
+  file_name: string;
+}
+
+const tell = (
+  services: Services,
+  transaction: Kysely<Tables>,
+  type: "library.image.added" | "library.image.deleted",
+  { libraryId, now }: Pick<Changing, "libraryId" | "now">,
+  rows: readonly Row[],
+) => {
+  const each = rows.map(({ id, file_name }) => ({ libraryId, imageId: id, fileName: file_name }));
+  return services.tellOfLibrary(services, transaction, { type, libraryId, each, now });
+};
+
+const sumOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.bytes, 0);
+
+/** Puts pictures into the bin of their library: nothing shows or finds them any more. */
+export const binImages = (
+  services: Services,
+  changing: Changing,
+  ids: readonly string[],
+): Promise<{ deleted: number; changeId: string | null }> =>
+  writeInTime(services.database, async (transaction) => {
+    const { libraryId, operatorId, now } = changing;
+    // First the library's row, which stays locked, as with every change of its pictures.
+    await countImages(transaction, libraryId, { images: 0, bytes: 0 });
+    const rows = await transaction
+      .updateTable("images")
+      .set({ deleted_at: now, deleted_by: operatorId })
+      .where("library_id", "=", libraryId)
+      .where("id", "in", ids)
+      .where("deleted_at", "is", null)
+      .returning(["id", "bytes", "file_name"])
+      .execute();
+    if (rows.length === 0) return { deleted: 0, changeId: null };
+    const gone = rows.map(({ id }) => id);
+    await countImages(transaction, libraryId, { images: -rows.length, bytes: -sumOf(rows) });
+    await placeSeen(transaction, gone, binPlace);
+    await dropJobs(transaction, { subjectIds: gone });
+    await tell(services, transaction, "library.image.deleted", changing, rows);
+    const changeId = await keepChange(transaction, changing, { kind: "delete", image_ids: gone });
+    return { deleted: rows.length, changeId };
+  });
+
+/**
+ * Takes pictures out of the bin, within a transaction; answers how many were in it. With `put` only those that this
+ * operator put there at that time: others have been brought back meanwhile, and deleted by somebody else.
+ */
+export const unbin = async (
+  services: Services,
+  transaction: Kysely<Tables>,
+  { libraryId, now }: Pick<Changing, "libraryId" | "now">,
+  ids: readonly string[],
+  put?: { by: string; at: number },
+): Promise<number> => {
+  await countImages(transaction, libraryId, { images: 0, bytes: 0 });
+  let binned = transaction
+    .updateTable("images")
+    .set({ deleted_at: null, deleted_by: null })
+    .where("library_id", "=", libraryId)
+    .where("id", "in", ids)
+    .where("deleted_at", "is not", null);
+  if (put) binned = binned.where("deleted_by", "=", put.by).where("deleted_at", "=", put.at);
+  const rows = await binned.returning(["id", "bytes", "file_name"]).execute();
+  if (rows.length === 0) return 0;
+  await countImages(transaction, libraryId, {
+    images: rows.length,
+    bytes: sumOf(rows),
+    vectors: true,
+  });
+  await placeSeen(
+    transaction,
+    rows.map(({ id }) => id),
+    libraryId,
+  );
+  // All of them: the look that one waited for was dropped when it went, and the models may be others since.
+  await enqueue(
+    transaction,
+    rows.map(({ id }) => ({ kind: "image.index", subjectId: id, groupId: libraryId })),
+    now,
+  );
+  await tell(services, transaction, "library.image.added", { libraryId, now }, rows);
+  return rows.length;
+};
+
+/** Takes pictures out of the bin; answers how many were in it. */
+export const restoreImages = (
+  services: Services,
+  place: Pick<Changing, "libraryId" | "now">,
+  ids: readonly string[],
+): Promise<number> =>
+  writeInTime(services.database, (transaction) => unbin(services, transaction, place, ids));

@@ -1,0 +1,106 @@
+import { tagsOfPicture } from "@console-shell/contract/picture-limits";
+import type { Kysely } from "kysely";
+import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { countImages } from "../image-writes.ts";
+import { type Changing, keepChange } from "./keep-change.ts";
+
+/** Which of these pictures the library shows. */
+const shown = async (transaction: Kysely<Tables>, libraryId: string, ids: readonly string[]) => {
+  const rows = await transaction
+    .selectFrom("images")
+    .select("id")
+    .where("library_id", "=", libraryId)
+    .where("id", "in", ids)
+    .where("deleted_at", "is", null)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Gives a tag to pictures that have it not, and room for it; answers which. */
+export const addTag = async (
+  transaction: Kysely<Tables>,
+  libraryId: string,
+  ids: readonly string[],
+  tag: string,
+): Promise<string[]> => {
+  const there = await shown(transaction, libraryId, ids);
+  if (there.length === 0) return [];
+  const full = await transaction
+    .selectFrom("image_tags")
+    .select("image_id")
+    .where("image_id", "in", there)
+    .groupBy("image_id")
+    .having((having) => having.fn.countAll<number>(), ">=", tagsOfPicture)
+    .execute();
+  const hasNoRoom = new Set(full.map((row) => row.image_id));
+  const rows = there.flatMap((id) => (hasNoRoom.has(id) ? [] : [{ image_id: id, tag }]));
+  if (rows.length === 0) return [];
+  const added = await transaction
+    .insertInto("image_tags")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("image_id")
+    .execute();
+  return added.map((row) => row.image_id);
+};
+
+/** Takes a tag from pictures; answers from which. */
+export const removeTag = async (
+  transaction: Kysely<Tables>,
+  libraryId: string,
+  ids: readonly string[],
+  tag: string,
+): Promise<string[]> => {
+  const there = await shown(transaction, libraryId, ids);
+  if (there.length === 0) return [];
+  const removed = await transaction
+    .deleteFrom("image_tags")
+    .where("image_id", "in", there)
+    .where("tag", "=", tag)
+    .returning("image_id")
+    .execute();
+  return removed.map((row) => row.image_id);
+};
+
+/** Gives pictures of a library a tag, or takes it from them. */
+export const tagImages = (
+  { database }: Services,
+  changing: Changing,
+  { ids, tag, remove }: { ids: readonly string[]; tag: string; remove: boolean },
+): Promise<{ tagged: number; changeId: string | null }> =>
+  writeInTime(database, async (transaction) => {
+    await countImages(transaction, changing.libraryId, { images: 0, bytes: 0 });
+    const change = remove ? removeTag : addTag;
+    const changed = await change(transaction, changing.libraryId, ids, tag);
+    const changeId = await keepChange(transaction, changing, {
+      kind: remove ? "untag" : "tag",
+      tag,
+      image_ids: changed,
+    });
+    return { tagged: changed.length, changeId };
+  });
+
+const mostTags = 200;
+
+/** Tags of what a library shows, those of most pictures first. */
+export const listTagsOf = (
+  { database }: Services,
+  libraryId: string,
+  search: string | undefined,
+): Promise<{ tag: string; count: number }[]> =>
+  database
+    .selectFrom("image_tags")
+    .innerJoin("images", "images.id", "image_tags.image_id")
+    .select((select) => ["image_tags.tag" as const, select.fn.countAll<number>().as("count")])
+    .where("images.library_id", "=", libraryId)
+    .where("images.deleted_at", "is", null)
+    .$if(Boolean(search), (query) =>
+      query.where("image_tags.tag", "like", `%${search?.toLowerCase().replaceAll(/[%_\\]/g, "")}%`),
+    )
+    .groupBy("image_tags.tag")
+    .orderBy("count", "desc")
+    .orderBy("image_tags.tag")
+    .limit(mostTags)
+    .execute();

@@ -1,0 +1,54 @@
+import type { Permission } from "@console-shell/contract";
+import { undoWithin } from "@console-shell/contract/picture-limits";
+import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import type { ImageChangesTable } from "../../../../platform/database/tables/libraries.ts";
+import type { Session } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { countImages } from "../image-writes.ts";
+import { unbin } from "./bin-images.ts";
+import { move } from "./move-images.ts";
+import { addTag, removeTag } from "./tag-images.ts";
+
+const permissionOf: Record<ImageChangesTable["kind"], Permission> = {
+  tag: "image-library-management:image:update",
+  untag: "image-library-management:image:update",
+  move: "image-library-management:image:update",
+  delete: "image-library-management:image:delete",
+};
+
+/**
+ * Undoes an own change, as far as its pictures are still as it left them, and answers of how many. It can be done
+ * once: of two at the same moment one finds nothing.
+ */
+export const undoChange = (
+  services: Services,
+  { operatorId, permissions }: Session,
+  id: string,
+  now: number,
+): Promise<number> =>
+  writeInTime(services.database, async (transaction) => {
+    const change = await transaction
+      .deleteFrom("image_changes")
+      .where("id", "=", id)
+      .where("made_by", "=", operatorId)
+      .where("made_at", ">", now - undoWithin)
+      .returningAll()
+      .executeTakeFirst();
+    if (!change) throw new Refusal("not_found");
+    if (!permissions.has(permissionOf[change.kind])) throw new Refusal("forbidden");
+    const { kind, library_id: libraryId, image_ids: ids, tag, target_id: target } = change;
+    if (kind === "delete") {
+      const put = { by: operatorId, at: change.made_at };
+      return unbin(services, transaction, { libraryId, now }, ids, put);
+    }
+    if (kind === "move") {
+      if (target === null) return 0;
+      const back = { from: target, to: libraryId, ids, now };
+      const { moved } = await move(services, transaction, back, change.verdicts ?? []);
+      return moved.length;
+    }
+    await countImages(transaction, libraryId, { images: 0, bytes: 0 });
+    const revert = kind === "tag" ? removeTag : addTag;
+    return (await revert(transaction, libraryId, ids, tag ?? "")).length;
+  });

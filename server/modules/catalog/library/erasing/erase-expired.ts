@@ -1,0 +1,75 @@
+import { binLifetime, undoWithin } from "@console-shell/contract/picture-limits";
+import type { Services } from "../../../../platform/services.ts";
+import { removeLeftFiles } from "../../../../platform/files/left-files.ts";
+import { finishErasures } from "./remove-erased-files.ts";
+import { erasePictures } from "./erase-images.ts";
+
+const day = 24 * 3_600_000;
+/** Pictures of one erasure. */
+const atOnce = 500;
+
+/** Nobody did it: it was time. */
+const nobody = { session: null, request: { ip: "", headers: {} } };
+
+/**
+ * Erases what is past its library's retention, in the bin or not, and what has been in the bin for long enough. For a
+ * day after a library's retention was changed, or a picture was moved, it waits: a slip can be taken back. Then it
+ * removes files that an earlier time has left. Nodes that do so at once share it: each erases what is still there.
+ */
+export const eraseExpired = async (services: Services, now: number): Promise<void> => {
+  const { database } = services;
+  const call = { services, now, ...nobody };
+  const eraseAll = async (
+    libraryId: string,
+    cause: "retention" | "bin",
+    column: "created_at" | "deleted_at",
+    until: number,
+  ) => {
+    for (;;) {
+      let expired = database
+        .selectFrom("images")
+        .select("id")
+        .where("library_id", "=", libraryId)
+        .where(column, "<=", until);
+      if (cause === "retention")
+        expired = expired.where((where) =>
+          where.or([where("moved_at", "is", null), where("moved_at", "<=", now - undoWithin)]),
+        );
+      const rows = await expired.orderBy("id").limit(atOnce).execute();
+      if (rows.length === 0) return;
+      const ids = rows.map(({ id }) => id);
+      await erasePictures(call, { libraryId, ids, cause, erasedBy: null });
+    }
+  };
+
+  const kept = await database
+    .selectFrom("libraries")
+    .select(["id", "retention_days"])
+    .where("retention_days", "is not", null)
+    .where((where) =>
+      where.or([
+        where("retention_changed_at", "is", null),
+        where("retention_changed_at", "<=", now - undoWithin),
+      ]),
+    )
+    .execute();
+  for (const { id, retention_days } of kept)
+    await eraseAll(id, "retention", "created_at", now - (retention_days ?? 0) * day);
+
+  const bins = await database
+    .selectFrom("images")
+    .select("library_id")
+    .distinct()
+    .where("deleted_at", "<=", now - binLifetime)
+    .execute();
+  for (const { library_id } of bins)
+    await eraseAll(library_id, "bin", "deleted_at", now - binLifetime);
+
+  await database
+    .deleteFrom("image_changes")
+    .where("made_at", "<=", now - undoWithin)
+    .execute();
+  await finishErasures(services, now);
+  await removeLeftFiles(services, now);
+  await services.files.sweep();
+};

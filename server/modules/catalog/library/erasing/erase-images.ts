@@ -1,0 +1,63 @@
+import type { ErasureCause } from "@console-shell/contract/erasure-causes";
+import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { dropJobs } from "../../../../platform/jobs/drop-jobs.ts";
+import type { AuditedCall } from "../../../identity/index.ts";
+import { countImages } from "../image-writes.ts";
+import { auditErasure, writeErasure } from "./write-erasure.ts";
+import { removeErasedFiles } from "./remove-erased-files.ts";
+
+interface Erasing {
+  libraryId: string;
+  ids: readonly string[];
+  cause: ErasureCause;
+  /** Null where nobody did it by hand. */
+  erasedBy: string | null;
+  /** The key of the program that did it. */
+  keyId?: string;
+}
+
+/**
+ * Erases pictures of a library for good, those in its bin too: rows, faces, vectors, tags and files. What it was
+ * stays as a list of identifiers and sums, whose hash is in the audit log. Answers how many there were.
+ */
+export const erasePictures = async (
+  call: AuditedCall,
+  { libraryId, ids, cause, erasedBy, keyId }: Erasing,
+): Promise<number> => {
+  const { services, now } = call;
+  const erasure = await writeInTime(services.database, async (transaction) => {
+    // First the library's row, which stays locked: of two that erase the same, the second finds nothing.
+    await countImages(transaction, libraryId, { images: 0, bytes: 0 });
+    const library = await transaction
+      .selectFrom("libraries")
+      .select(["id", "name"])
+      .where("id", "=", libraryId)
+      .executeTakeFirst();
+    if (!library) throw new Refusal("not_found");
+    const written = await writeErasure(transaction, { library, cause, erasedBy, keyId }, ids, now);
+    if (!written) return undefined;
+    const rows = await transaction
+      .deleteFrom("images")
+      .where("library_id", "=", libraryId)
+      .where("id", "in", ids)
+      .returning(["id", "bytes", "file_name", "deleted_at"])
+      .execute();
+    // Those in the bin were taken off the library's count, and told to be gone, when they went there.
+    const shown = rows.filter((row) => row.deleted_at === null);
+    const bytes = shown.reduce((sum, row) => sum + row.bytes, 0);
+    await countImages(transaction, libraryId, { images: -shown.length, bytes: -bytes });
+    await dropJobs(transaction, { subjectIds: rows.map(({ id }) => id) });
+    await services.tellOfLibrary(services, transaction, {
+      type: "library.image.deleted",
+      libraryId,
+      each: shown.map(({ id, file_name }) => ({ libraryId, imageId: id, fileName: file_name })),
+      now,
+    });
+    await auditErasure(call, transaction, written);
+    return written;
+  });
+  if (!erasure) return 0;
+  await removeErasedFiles(services, erasure.id, now);
+  return erasure.image_count;
+};

@@ -1,0 +1,104 @@
+import type { Erasure, listErasures } from "@console-shell/contract/endpoints/erasure";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import { everyRow } from "../../../../platform/database/every-row.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { proofLine } from "./write-erasure.ts";
+
+/** The programs whose keys asked for some erasures. */
+const programsOf = async (database: Kysely<Tables>, keyIds: readonly string[]) => {
+  if (keyIds.length === 0) return new Map<string, Erasure["program"]>();
+  const rows = await database
+    .selectFrom("api_keys as key")
+    .innerJoin("client_applications as application", "application.id", "key.application_id")
+    .innerJoin("operators as maker", "maker.id", "key.created_by")
+    .select(["key.id", "key.name", "key.prefix"])
+    .select(["application.id as applicationId", "application.name as applicationName"])
+    .select(["maker.id as makerId", "maker.name as makerName"])
+    .where("key.id", "in", keyIds)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        key: { name: row.name, prefix: row.prefix },
+        keyMadeBy: { id: row.makerId, name: row.makerName },
+        application: { id: row.applicationId, name: row.applicationName },
+      },
+    ]),
+  );
+};
+
+/** A page of what was erased, newest first. */
+export const listErasurePage = async (
+  database: Kysely<Tables>,
+  { page, pageSize, libraryId, cause }: z.output<typeof listErasures.query>,
+): Promise<{ items: Erasure[]; total: number }> => {
+  let found = database.selectFrom("erasures");
+  if (libraryId) found = found.where("erasures.library_id", "=", libraryId);
+  if (cause) found = found.where("erasures.cause", "=", cause);
+  const rows = await found
+    .leftJoin("operators", "operators.id", "erasures.erased_by")
+    .selectAll("erasures")
+    .select("operators.name as eraser")
+    .orderBy("erasures.id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await found
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const programs = await programsOf(
+    database,
+    rows.flatMap((row) => row.key_id ?? []),
+  );
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      cause: row.cause,
+      library: { id: row.library_id, name: row.library_name },
+      erasedBy:
+        row.erased_by === null || row.eraser === null
+          ? null
+          : { id: row.erased_by, name: row.eraser },
+      program: row.key_id === null ? null : (programs.get(row.key_id) ?? null),
+      erasedAt: row.erased_at,
+      images: row.image_count,
+      faces: row.face_count,
+      vectors: row.vector_count,
+      bytes: row.bytes,
+      listHash: row.list_hash,
+      filesGone: row.files_gone_at !== null,
+    })),
+    total,
+  };
+};
+
+/** The lines that an erasure's hash is over, one after the other; `not_found` where there is no such erasure. */
+export const proofOf = async (
+  database: Kysely<Tables>,
+  id: string,
+): Promise<AsyncIterable<string>> => {
+  const erasure = await database
+    .selectFrom("erasures")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!erasure) throw new Refusal("not_found");
+  const rows = everyRow(
+    (row: { id: string; sha256: string }) => row.id,
+    (after = "", limit) =>
+      database
+        .selectFrom("erased_images")
+        .select(["image_id as id", "sha256"])
+        .where("erasure_id", "=", id)
+        .where("image_id", ">", after)
+        .orderBy("image_id")
+        .limit(limit)
+        .execute(),
+  );
+  return (async function* lines() {
+    for await (const some of rows) yield some.map(proofLine).join("");
+  })();
+};

@@ -1,0 +1,20 @@
+import { Readable } from "node:stream";
+import * as calls from "@console-shell/contract/endpoints/erasure";
+import type { Feature } from "../../../../kernel/call.ts";
+import { listErasurePage, proofOf } from "./erasure-queries.ts";
+import { startErasing } from "./start-erasing.ts";
+
+/** What was erased for good, and the regular erasing of what is past its time. */
+export const erasure: Feature = (route, hooks, services) => {
+  startErasing(hooks, services);
+
+  route(calls.listErasures, ({ services, query }) => listErasurePage(services.database, query));
+
+  route(calls.exportErasure, async ({ openReport, params, reply }) => {
+    const lines = await proofOf(openReport().database, params.id);
+    void reply
+      .type("text/plain; charset=utf-8")
+      .header("content-disposition", `attachment; filename="erasure-${params.id}.txt"`);
+    return Readable.from(lines);
+  });
+};

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import type { ErasureCause } from "@console-shell/contract/erasure-causes";
+import type { Kysely } from "kysely";
+import { everyRow } from "../../../../platform/database/every-row.ts";
+import { newId } from "../../../../platform/database/id.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { type AuditedCall, recordAudit } from "../../../identity/index.ts";
+
+/** A line of the list whose SHA-256 proves what was erased. */
+export const proofLine = (image: { id: string; sha256: string }): string =>
+  `${image.id} ${image.sha256}\n`;
+
+interface Erasing {
+  library: { id: string; name: string };
+  cause: ErasureCause;
+  /** Null where nobody did it by hand. */
+  erasedBy: string | null;
+  /** The key of the program that did it. */
+  keyId?: string | undefined;
+}
+
+const eachOf = (
+  database: Kysely<Tables>,
+  libraryId: string,
+  ids: readonly string[] | undefined,
+) => {
+  const images = database.selectFrom("images").where("images.library_id", "=", libraryId);
+  return ids ? images.where("images.id", "in", ids) : images;
+};
+
+/** SHA-256 over the list of pictures, in the order of their identifiers. */
+const hashList = async (
+  transaction: Kysely<Tables>,
+  libraryId: string,
+  ids: readonly string[] | undefined,
+) => {
+  const hash = createHash("sha256");
+  const batches = everyRow(
+    (row: { id: string; sha256: string }) => row.id,
+    (after = "", limit) =>
+      eachOf(transaction, libraryId, ids)
+        .select(["images.id", "images.sha256"])
+        .where("images.id", ">", after)
+        .orderBy("images.id")
+        .limit(limit)
+        .execute(),
+  );
+  for await (const rows of batches) hash.update(rows.map(proofLine).join(""));
+  return hash.digest("hex");
+};
+
+const countOf = async (
+  transaction: Kysely<Tables>,
+  table: "faces" | "vectors",
+  libraryId: string,
+  ids: readonly string[] | undefined,
+) => {
+  const { count } = await transaction
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("image_id", "in", eachOf(transaction, libraryId, ids).select("images.id"))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/**
+ * Writes down what is about to be erased, pictures of a library or all of them, and answers the proof; what has to
+ * go into the audit log is written by `auditErasure`, last in the same transaction. Undefined where there are none.
+ */
+export const writeErasure = async (
+  transaction: Kysely<Tables>,
+  { library, cause, erasedBy, keyId }: Erasing,
+  ids: readonly string[] | undefined,
+  now: number,
+) => {
+  const { count, bytes } = await eachOf(transaction, library.id, ids)
+    .select((select) => [
+      select.fn.countAll<number>().as("count"),
+      select.fn.sum<number | null>("images.bytes").as("bytes"),
+    ])
+    .executeTakeFirstOrThrow();
+  if (count === 0) return undefined;
+  const erasure = {
+    id: newId(),
+    cause,
+    library_id: library.id,
+    library_name: library.name,
+    erased_by: erasedBy,
+    key_id: keyId ?? null,
+    erased_at: now,
+    image_count: count,
+    face_count: await countOf(transaction, "faces", library.id, ids),
+    vector_count: await countOf(transaction, "vectors", library.id, ids),
+    bytes: bytes ?? 0,
+    list_hash: await hashList(transaction, library.id, ids),
+    files_gone_at: null,
+  };
+  await transaction.insertInto("erasures").values(erasure).execute();
+  await transaction
+    .insertInto("erased_images")
+    .columns(["erasure_id", "image_id", "media_type", "sha256"])
+    .expression(
+      eachOf(transaction, library.id, ids).select((select) => [
+        select.val(erasure.id).as("erasure_id"),
+        "images.id",
+        "images.media_type",
+        "images.sha256",
+      ]),
+    )
+    .execute();
+  return erasure;
+};
+
+type Written = NonNullable<Awaited<ReturnType<typeof writeErasure>>>;
+
+/** Writes the proof of an erasure into the audit log; to be called last in its transaction. */
+export const auditErasure = (
+  call: AuditedCall,
+  transaction: Kysely<Tables>,
+  erasure: Written,
+): Promise<void> =>
+  recordAudit(call, transaction, {
+    action: "pictures.erased",
+    target: { id: erasure.library_id, name: erasure.library_name },
+    details: {
+      reason: erasure.cause,
+      count: erasure.image_count,
+      faces: erasure.face_count,
+      vectors: erasure.vector_count,
+      listHash: erasure.list_hash,
+    },
+  });

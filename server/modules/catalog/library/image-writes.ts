@@ -1,0 +1,123 @@
+import type { Locale } from "@console-shell/contract";
+import type { Kysely } from "kysely";
+import { newId } from "../../../platform/database/id.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { sha256Of } from "../../../platform/files/sha256-of.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { enqueue } from "../../../platform/jobs/enqueue.ts";
+import type { Services } from "../../../platform/services.ts";
+import { refusedField } from "./messages.ts";
+import { imageKeys, thumbnailKey } from "./picture-keys.ts";
+import { type PreparedPicture, preparePicture } from "./prepare-picture.ts";
+import { withFiles } from "./with-files.ts";
+
+interface NewImage {
+  libraryId: string;
+  fileName: string;
+  operatorId: string;
+  /** Whose program sent it, if it wasn't the operator. */
+  applicationId?: string;
+  now: number;
+}
+
+const refuseDuplicate = async (
+  database: Kysely<Tables>,
+  libraryId: string,
+  sha256: string,
+  locale: Locale,
+) => {
+  const existing = await database
+    .selectFrom("images")
+    .select(["file_name", "deleted_at"])
+    .where("library_id", "=", libraryId)
+    .where("sha256", "=", sha256)
+    .executeTakeFirst();
+  if (existing)
+    throw new Refusal("conflict", [
+      refusedField("file", existing.deleted_at === null ? "duplicate" : "in_bin", locale, {
+        name: existing.file_name,
+      }),
+    ]);
+};
+
+/** Counts a library's pictures anew after a change of them; `not_found` if it is gone. */
+export const countImages = async (
+  transaction: Kysely<Tables>,
+  libraryId: string,
+  change: { images: number; bytes: number; vectors?: boolean },
+) => {
+  const library = await transaction
+    .updateTable("libraries")
+    .set((column) => ({
+      image_count: column("image_count", "+", change.images),
+      // What is removed takes its vectors along; what comes back, or from elsewhere, brings them.
+      vector_version: column("vector_version", "+", change.images < 0 || change.vectors ? 1 : 0),
+      bytes: column("bytes", "+", change.bytes),
+    }))
+    .where("id", "=", libraryId)
+    .returning("id")
+    .executeTakeFirst();
+  if (!library) throw new Refusal("not_found");
+};
+
+/** Writes the row of a picture; false if the library has got the same picture meanwhile. */
+const insertImage = async (
+  transaction: Kysely<Tables>,
+  id: string,
+  image: NewImage,
+  picture: PreparedPicture,
+): Promise<boolean> => {
+  // First the library's row: it stays locked, so that nobody deletes the library meanwhile.
+  await countImages(transaction, image.libraryId, { images: 1, bytes: picture.content.length });
+  const inserted = await transaction
+    .insertInto("images")
+    .values({
+      id,
+      library_id: image.libraryId,
+      file_name: image.fileName,
+      media_type: picture.mediaType,
+      bytes: picture.content.length,
+      width: picture.width,
+      height: picture.height,
+      sha256: picture.sha256,
+      uploaded_by: image.operatorId,
+      created_at: image.now,
+    })
+    .onConflict((conflict) => conflict.columns(["library_id", "sha256"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+};
+
+/**
+ * Adds a picture to a library and answers its identifier. A picture that the library has already
+ * is a `conflict` that names it, also when both arrive at the same moment.
+ */
+export const addImage = async (
+  services: Services,
+  image: NewImage,
+  bytes: Buffer,
+  locale: Locale,
+): Promise<string> => {
+  const { database } = services;
+  await refuseDuplicate(database, image.libraryId, sha256Of(bytes), locale);
+  const picture = await preparePicture(bytes, locale, image.applicationId ?? image.operatorId);
+  const id = newId();
+  const files = Object.fromEntries([
+    [imageKeys(id, picture.mediaType).content, picture.content],
+    ...picture.thumbnails.map(({ side, bytes }) => [thumbnailKey(id, side), bytes] as const),
+  ]);
+  await withFiles(services, files, async (transaction) => {
+    if (await insertImage(transaction, id, image, picture)) {
+      const { libraryId, fileName, now } = image;
+      const job = { kind: "image.index", subjectId: id, groupId: libraryId } as const;
+      await enqueue(transaction, [job], now);
+      const each = [{ libraryId, imageId: id, fileName }];
+      const change = { type: "library.image.added", libraryId, each, now } as const;
+      return services.tellOfLibrary(services, transaction, change);
+    }
+    await refuseDuplicate(transaction, image.libraryId, picture.sha256, locale);
+    throw new Refusal("conflict");
+  });
+  return id;
+};

@@ -1,0 +1,47 @@
+import { enqueue } from "../../../../platform/jobs/enqueue.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { modelsText } from "./models-text.ts";
+
+/** Pictures in one transaction. */
+const atOnce = 1_000;
+
+/**
+ * Adds a job for each picture that was never in the queue, or was looked at with other models than those of today:
+ * those of a restored backup, of a version before the engine, of a time with another engine. Those in the bin are looked at
+ * when they come back. Answers how many.
+ */
+export const enqueueUnseen = async ({
+  database,
+  vision,
+  clock,
+}: Pick<Services, "database" | "vision" | "clock">): Promise<number> => {
+  const models = modelsText(await vision.models());
+  for (let added = 0; ;) {
+    const unseen = await database
+      .selectFrom("images")
+      .leftJoin("jobs", (join) =>
+        join.onRef("jobs.subject_id", "=", "images.id").on("jobs.kind", "=", "image.index"),
+      )
+      .select(["images.id", "images.library_id"])
+      .where((where) =>
+        where.or([
+          where("jobs.id", "is", null),
+          where.and([
+            where("jobs.state", "=", "done"),
+            where.or([where("indexed_with", "is", null), where("indexed_with", "!=", models)]),
+          ]),
+        ]),
+      )
+      .where("images.deleted_at", "is", null)
+      .limit(atOnce)
+      .execute();
+    if (unseen.length === 0) return added;
+    const jobs = unseen.map(({ id, library_id }) => ({
+      kind: "image.index" as const,
+      subjectId: id,
+      groupId: library_id,
+    }));
+    await database.transaction().execute((transaction) => enqueue(transaction, jobs, clock()));
+    added += unseen.length;
+  }
+};

@@ -1,0 +1,72 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { difference, mostDifference, partsOf, tellingPartsOf } from "./alike.ts";
+
+/** Of pictures that share one byte of their hashes, as many are compared, the newest. */
+const mostOfPart = 250;
+
+/** What may look like a hash; however large the library is, it is read quickly, since its row is locked meanwhile. */
+const candidatesOf = async (transaction: Kysely<Tables>, libraryId: string, hash: string) => {
+  const ids = new Set<string>();
+  for (const part of tellingPartsOf(hash)) {
+    const found = await transaction
+      .selectFrom("image_hash_parts")
+      .select("image_id")
+      .where("library_id", "=", libraryId)
+      .where("part", "=", part)
+      .orderBy("image_id", "desc")
+      .limit(mostOfPart)
+      .execute();
+    for (const { image_id } of found) ids.add(image_id);
+  }
+  if (ids.size === 0) return [];
+  return transaction
+    .selectFrom("images")
+    .select(["id", "perceptual_hash", "looks_like", "kept_beside"])
+    .where("id", "in", [...ids])
+    .where("deleted_at", "is", null)
+    .execute();
+};
+
+/**
+ * Keeps by what parts of its hash a picture is found, and flags, of each two of the library that look alike, the
+ * newer one; identifiers sort by time. The library's row has to be locked: of two that come at once, the second
+ * finds the first.
+ */
+export const flagAlike = async (
+  transaction: Kysely<Tables>,
+  { id, library_id }: { id: string; library_id: string },
+  hash: string,
+): Promise<void> => {
+  await transaction.deleteFrom("image_hash_parts").where("image_id", "=", id).execute();
+  const candidates = await candidatesOf(transaction, library_id, hash);
+  await transaction
+    .insertInto("image_hash_parts")
+    .values(partsOf(hash).map((part) => ({ library_id, part, image_id: id })))
+    .execute();
+  const alike = candidates
+    .flatMap((other) =>
+      other.perceptual_hash === null
+        ? []
+        : [{ ...other, difference: difference(hash, other.perceptual_hash) }],
+    )
+    .filter((other) => other.difference <= mostDifference)
+    .toSorted((one, other) => one.difference - other.difference);
+  const [older] = alike.filter((other) => other.id < id);
+  await transaction
+    .updateTable("images")
+    .set({ looks_like: older?.id ?? null })
+    .where("id", "=", id)
+    .execute();
+  const newer = alike.filter((other) => other.id > id && other.looks_like === null);
+  if (newer.length > 0)
+    await transaction
+      .updateTable("images")
+      .set({ looks_like: id })
+      .where(
+        "id",
+        "in",
+        newer.map((other) => other.id),
+      )
+      .execute();
+};

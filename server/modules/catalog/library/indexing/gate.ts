@@ -1,0 +1,34 @@
+import type { LibraryKind } from "@console-shell/contract/endpoints/library";
+import type { GateReason, PictureGate } from "@console-shell/contract/picture-gate";
+import type { Box } from "../../../../platform/vision/engine.ts";
+import type { FaceFlaw } from "@console-shell/contract/endpoints/probe";
+
+interface Judged {
+  width: number;
+  /** The faces in it, each with what is wrong with it. */
+  faces: readonly { box: Box; flaws: readonly FaceFlaw[] }[];
+}
+
+const areaOf = ({ width, height }: Box) => width * height;
+
+/**
+ * Why a library does not accept a picture; empty where it does. Of several faces one has to be good enough; where
+ * none is, the largest tells what is wrong.
+ */
+export const refusalsOf = (
+  { gate, kind }: { gate: PictureGate | null; kind: LibraryKind },
+  { width, faces }: Judged,
+): GateReason[] => {
+  if (!gate) return [];
+  const reasons: GateReason[] = [];
+  if (gate.minimumWidth !== null && width < gate.minimumWidth) reasons.push("too_narrow");
+  if (kind !== "faces") return reasons;
+  if (gate.faces !== "any" && faces.length === 0) reasons.push("no_face");
+  if (gate.faces === "one" && faces.length > 1) reasons.push("several_faces");
+  const refused = faces
+    .toSorted((one, other) => areaOf(other.box) - areaOf(one.box))
+    .map(({ flaws }) => flaws.filter((flaw) => gate.refusedFlaws.includes(flaw)));
+  const [largest] = refused;
+  if (largest && refused.every((flaws) => flaws.length > 0)) reasons.push(...largest);
+  return reasons;
+};

@@ -1,0 +1,58 @@
+import { endJob } from "../../../../platform/jobs/end-job.ts";
+import type { JobHandler } from "../../../../platform/jobs/worker.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { imageKeys } from "../picture-keys.ts";
+import { flagAlike } from "./flag-alike.ts";
+import { keepSeen } from "./keep-seen.ts";
+import { lookAtPicture } from "./look-at-picture.ts";
+
+/**
+ * The job that lets the engine look at a picture. One that has gone meanwhile, for good or into the bin, is no error:
+ * nothing of it is kept.
+ */
+export const indexImage =
+  (services: Pick<Services, "database" | "files" | "vision" | "clock">): JobHandler =>
+  async (job) => {
+    const { database, files, vision, clock } = services;
+    const image = await database
+      .selectFrom("images")
+      .select(["id", "media_type", "width", "height"])
+      .where("id", "=", job.subjectId)
+      .where("deleted_at", "is", null)
+      .executeTakeFirst();
+    if (!image) {
+      await endJob(database, job, clock());
+      return;
+    }
+    const picture = await files.read(imageKeys(image.id, image.media_type).content);
+    const seen = await lookAtPicture(vision, picture);
+    await database.transaction().execute(async (transaction) => {
+      // Where it is now: it may have been moved since.
+      const placeOf = () =>
+        transaction
+          .selectFrom("images")
+          .select(["library_id", "accepted_by_hand"])
+          .where("id", "=", image.id)
+          .where("deleted_at", "is", null)
+          .executeTakeFirst();
+      const before = await placeOf();
+      // The library first, as whoever deletes pictures does; its row stays locked, so versions come in their order.
+      const library = await transaction
+        .updateTable("libraries")
+        .set((column) => ({ vector_version: column("vector_version", "+", 1) }))
+        .where("id", "=", before?.library_id ?? "")
+        .returning(["id", "vector_version", "gate", "kind"])
+        .executeTakeFirst();
+      const isOurs = await endJob(transaction, job, clock());
+      const place = await placeOf();
+      if (!library || !isOurs || !place) return;
+      if (place.library_id !== library.id) throw new Error("The picture was moved meanwhile");
+      await keepSeen(transaction, { ...image, library_id: library.id }, seen, {
+        version: library.vector_version,
+        now: clock(),
+        gate: place.accepted_by_hand ? null : library.gate,
+        kind: library.kind,
+      });
+      await flagAlike(transaction, { id: image.id, library_id: library.id }, seen.perceptualHash);
+    });
+  };

@@ -1,0 +1,173 @@
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterEach, expect, test } from "vitest";
+import { claimJobs, leaseTime } from "../../../../platform/jobs/claim.ts";
+import { enqueue } from "../../../../platform/jobs/enqueue.ts";
+import { createEmbeddedEngine } from "../../../../platform/vision/embedded/embedded-engine.ts";
+import { EngineUnavailable, type VisionEngine } from "../../../../platform/vision/engine.ts";
+import { blindEngine } from "../../../../platform/vision/testing/blind-engine.ts";
+import { portrait } from "../../../../platform/vision/testing/portraits.ts";
+import { uploadOf } from "../testing/pictures.ts";
+import { enqueueUnseen } from "./enqueue-unseen.ts";
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const newLibrary = async () => {
+  const operation = await server.as("operation");
+  const { id } = await operation.call("POST /cc-api/library/create", {
+    body: { name: "Faces", kind: "faces" },
+  });
+  return {
+    id,
+    upload: async (bytes: Uint8Array) =>
+      (
+        await operation.call("POST /cc-api/library/:id/image/upload", {
+          params: { id },
+          body: uploadOf(bytes, "a.png", "image/png"),
+        })
+      ).id,
+    remove: (ids: string[]) =>
+      operation.call("POST /cc-api/library/:id/image/delete", { params: { id }, body: { ids } }),
+  };
+};
+
+const jobs = () =>
+  server.services.database
+    .selectFrom("jobs")
+    .select(["subject_id", "state", "tries", "error", "due_at"])
+    .orderBy("id")
+    .execute();
+const states = async () => (await jobs()).map(({ state }) => state);
+
+test("who was uploaded is found again by another picture, and not after the picture was deleted", async () => {
+  const vision = createEmbeddedEngine(1);
+  server = await startTestServer({ vision });
+  try {
+    const library = await newLibrary();
+    const same = await library.upload(await portrait(2));
+    const other = await library.upload(await portrait(50));
+    await expect.poll(states, { timeout: 30_000 }).toEqual(["done", "done"]);
+
+    const [probe] = await vision.detectFaces(await portrait(0), { embed: true });
+    const { face } = await vision.models();
+    const search = async () => {
+      const found = await server.services.vectors.search({
+        kind: "face",
+        model: face.name,
+        vector: probe!.embedding,
+        libraryIds: [library.id],
+        limit: 5,
+        atLeast: -1,
+      });
+      const images = await server.services.database.selectFrom("faces").selectAll().execute();
+      return found.map(({ id }) => images.find((one) => one.id === id)?.image_id);
+    };
+    expect(await search()).toEqual([same, other]);
+    const [image] = await server.services.database
+      .selectFrom("images")
+      .select(["face_count", "perceptual_hash"])
+      .where("id", "=", same)
+      .execute();
+    expect(image).toEqual({
+      face_count: 1,
+      perceptual_hash: expect.stringMatching(/^[\da-f]{16}$/),
+    });
+
+    await library.remove([same]);
+    expect(await search()).toEqual([other]);
+  } finally {
+    await vision.close();
+  }
+}, 60_000);
+
+test("an engine that is away is asked again until it is there, and later attempts wait longer", async () => {
+  let isAway = true;
+  const vision: VisionEngine = {
+    ...blindEngine,
+    detectFaces: (picture) =>
+      isAway ? Promise.reject(new EngineUnavailable("away")) : blindEngine.detectFaces(picture),
+  };
+  server = await startTestServer({ vision });
+  const library = await newLibrary();
+  await library.upload(await portrait(0));
+  const failures = async () => (await jobs()).map(({ tries, error }) => [tries, error]);
+  await expect.poll(failures).toEqual([[1, "engine_unavailable"]]);
+  const [first] = await jobs();
+  expect(first).toMatchObject({ state: "retrying", due_at: server.clock.now() + 2_000 });
+  server.clock.advance(2_000);
+  await expect.poll(failures).toEqual([[2, "engine_unavailable"]]);
+  isAway = false;
+  server.clock.advance(15_000);
+  await expect.poll(states).toEqual(["done"]);
+});
+
+test("one that never comes is given up after six attempts, and asked for anew it begins again", async () => {
+  const vision: VisionEngine = {
+    ...blindEngine,
+    detectObjects: () => Promise.reject(new EngineUnavailable("away")),
+  };
+  server = await startTestServer({ vision });
+  const library = await newLibrary();
+  const id = await library.upload(await portrait(0));
+  for (let tries = 1; tries <= 6; tries++) {
+    await expect.poll(async () => (await jobs())[0]?.tries).toBe(tries);
+    server.clock.advance(60 * 60_000);
+  }
+  expect(await states()).toEqual(["failed"]);
+  vision.detectObjects = () => Promise.resolve([]);
+  const job = { kind: "image.index", subjectId: id, groupId: library.id } as const;
+  await enqueue(server.services.database, [job], server.clock.now());
+  await expect.poll(states).toEqual(["done"]);
+});
+
+test("what a process took and never ended is taken by another when its lease ends", async () => {
+  server = await startTestServer();
+  const { database, dialect } = server.services;
+  const now = server.clock.now();
+  // The worker of this server looks at the same clock; this one is due for it later than for the test.
+  const jobOf = (subjectId: string) => ({ kind: "image.index", subjectId, groupId: "g" }) as const;
+  await enqueue(database, [jobOf("gone-1"), jobOf("gone-2")], now + 50_000);
+  const claimed = await claimJobs({ database, dialect }, { now: now + 50_000, limit: 5 });
+  expect(claimed.map(({ subjectId }) => subjectId).toSorted()).toEqual(["gone-1", "gone-2"]);
+  expect(await claimJobs({ database, dialect }, { now: now + 50_001, limit: 5 })).toEqual([]);
+  server.clock.advance(50_000 + leaseTime);
+  await expect.poll(states).toEqual(["done", "done"]);
+});
+
+test("jobs go with their pictures, and with their library", async () => {
+  server = await startTestServer();
+  const library = await newLibrary();
+  const first = await library.upload(await portrait(0));
+  const second = await library.upload(await portrait(1));
+  await library.remove([first]);
+  expect((await jobs()).map(({ subject_id }) => subject_id)).toEqual([second]);
+  const operation = await server.as("operation");
+  await operation.call("DELETE /cc-api/library/:id", {
+    params: { id: library.id },
+    query: { confirmName: "Faces" },
+  });
+  expect(await jobs()).toEqual([]);
+});
+
+test("another engine looks at every picture anew, and at those that none has seen", async () => {
+  server = await startTestServer();
+  const library = await newLibrary();
+  await library.upload(await portrait(0));
+  await expect.poll(states).toEqual(["done"]);
+  const { database } = server.services;
+  const seenWith = async () =>
+    (await database.selectFrom("images").select("indexed_with").execute())[0]?.indexed_with;
+  expect(await seenWith()).toBe("blind (8), blind (8)");
+  expect(await enqueueUnseen(server.services)).toBe(0);
+
+  const model = { name: "new", dimensions: 8 };
+  const vision: VisionEngine = {
+    ...blindEngine,
+    models: () => Promise.resolve({ face: model, region: model, labels: [] }),
+  };
+  expect(await enqueueUnseen({ ...server.services, vision })).toBe(1);
+  await expect.poll(states).toEqual(["done"]);
+  await database.deleteFrom("jobs").execute();
+  expect(await enqueueUnseen(server.services)).toBe(1);
+  await expect.poll(states).toEqual(["done"]);
+});

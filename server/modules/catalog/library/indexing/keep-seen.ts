@@ -1,0 +1,112 @@
+import type { Kysely } from "kysely";
+import type { LibraryKind } from "@console-shell/contract/endpoints/library";
+import type { PictureGate } from "@console-shell/contract/picture-gate";
+import { newId } from "../../../../platform/database/id.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { VectorKind } from "../../../../platform/database/tables/vision.ts";
+import { flawsOf } from "../../../../platform/vision/face-quality.ts";
+import { bytesOf } from "../../../../platform/vision/vectors/vector-bytes.ts";
+import { binPlace } from "../changes/place-seen.ts";
+import { relinkFaces } from "./relink-faces.ts";
+import { refusalsOf } from "./gate.ts";
+import type { Seen } from "./look-at-picture.ts";
+
+interface SeenImage {
+  id: string;
+  library_id: string;
+  width: number;
+  height: number;
+}
+
+interface Keeping {
+  /** The library's. */
+  version: number;
+  now: number;
+  /** What the library asks of the picture; null: it takes any. */
+  gate?: PictureGate | null;
+  kind?: LibraryKind;
+}
+
+/** Replaces all that is known of a picture by what was seen now, under the library's new version. */
+export const keepSeen = async (
+  transaction: Kysely<Tables>,
+  image: SeenImage,
+  seen: Seen,
+  { version, now, gate = null, kind = "general" }: Keeping,
+): Promise<void> => {
+  for (const table of ["vectors", "faces", "image_objects"] as const)
+    await transaction.deleteFrom(table).where("image_id", "=", image.id).execute();
+  const place = { image_id: image.id, library_id: image.library_id };
+  const vectorOf = (id: string, kind: VectorKind, vector: Float32Array) => ({
+    id,
+    kind,
+    model: kind === "face" ? seen.faceModel : seen.regionModel,
+    ...place,
+    version,
+    vector: bytesOf(vector),
+  });
+  const faces = seen.faces.map((face) => ({ id: newId(), face, flaws: flawsOf(face, image) }));
+  const judged = faces.map(({ face, flaws }) => ({ box: face.box, flaws }));
+  const refusals = refusalsOf({ gate, kind }, { width: image.width, faces: judged });
+  const objects = seen.objects.map((object) => ({ id: newId(), object }));
+  if (faces.length > 0)
+    await transaction
+      .insertInto("faces")
+      .values(
+        faces.map(({ id, face, flaws }) => ({
+          id,
+          ...place,
+          box: face.box,
+          pose: face.pose,
+          score: face.score,
+          sharpness: face.sharpness,
+          brightness: face.brightness,
+          liveness: face.liveness,
+          flaws,
+        })),
+      )
+      .execute();
+  await relinkFaces(
+    transaction,
+    image.id,
+    faces.map(({ id, face }) => ({ id, box: face.box })),
+  );
+  if (objects.length > 0)
+    await transaction
+      .insertInto("image_objects")
+      .values(
+        objects.map(({ id, object: { label, score, box } }) => ({
+          id,
+          ...place,
+          // As in the bin, until somebody accepts the picture: searches by label do without vectors.
+          ...(refusals.length > 0 && { library_id: binPlace }),
+          label,
+          score,
+          box,
+        })),
+      )
+      .execute();
+  // Without vectors no search finds what the library has not accepted.
+  if (refusals.length === 0)
+    await transaction
+      .insertInto("vectors")
+      .values([
+        vectorOf(image.id, "region", seen.vector),
+        ...faces.map(({ id, face }) => vectorOf(id, "face", face.embedding)),
+        ...objects.flatMap(({ id, object }) =>
+          object.vector ? [vectorOf(id, "region", object.vector)] : [],
+        ),
+      ])
+      .execute();
+  await transaction
+    .updateTable("images")
+    .set({
+      perceptual_hash: seen.perceptualHash,
+      indexed_at: now,
+      indexed_with: seen.models,
+      face_count: seen.faces.length,
+      refused_for: refusals.length > 0 ? refusals : null,
+    })
+    .where("id", "=", image.id)
+    .execute();
+};

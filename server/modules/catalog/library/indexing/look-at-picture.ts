@@ -1,0 +1,54 @@
+import type {
+  Box,
+  DetectedFace,
+  DetectedObject,
+  VisionEngine,
+} from "../../../../platform/vision/engine.ts";
+import { perceptualHash } from "../../../../platform/vision/perceptual-hash.ts";
+import { modelsText } from "./models-text.ts";
+
+/** Of the things in a picture, those that can be found by what they look like: the surest of some size. */
+const mostRegions = 6;
+const leastArea = 0.01;
+
+/** Sign-ins and searches go first. */
+const asking = { isPatient: true };
+
+const wholePicture: Box = { x: 0, y: 0, width: 1, height: 1 };
+
+/** All that is kept of a picture, beside the picture. */
+export interface Seen {
+  perceptualHash: string;
+  faceModel: string;
+  regionModel: string;
+  /** Both, as `modelsText` writes them. */
+  models: string;
+  /** Of the whole picture. */
+  vector: Float32Array;
+  faces: DetectedFace[];
+  /** With a vector where they can be found by what they look like. */
+  objects: (DetectedObject & { vector: Float32Array | undefined })[];
+}
+
+/** Lets the engine look at a picture for all that it can be searched by. */
+export const lookAtPicture = async (engine: VisionEngine, picture: Uint8Array): Promise<Seen> => {
+  const models = await engine.models();
+  const { face, region } = models;
+  const faces = await engine.detectFaces(picture, { embed: true, ...asking });
+  const objects = await engine.detectObjects(picture, asking);
+  const largeEnough = objects.filter(({ box }) => box.width * box.height >= leastArea);
+  const embedded = largeEnough.slice(0, mostRegions);
+  const regions = [wholePicture, ...embedded.map(({ box }) => box)];
+  const [vector, ...vectors] = await engine.embedRegions(picture, regions, asking);
+  if (!vector) throw new Error("The engine answered no vector of the picture.");
+  const vectorOf = new Map(embedded.map((object, at) => [object, vectors[at]]));
+  return {
+    perceptualHash: await perceptualHash(picture),
+    faceModel: face.name,
+    regionModel: region.name,
+    models: modelsText(models),
+    vector,
+    faces,
+    objects: objects.map((object) => ({ ...object, vector: vectorOf.get(object) })),
+  };
+};

@@ -1,0 +1,51 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Box } from "../../../../platform/vision/engine.ts";
+
+/** Of two boxes, what they share of what both cover together: less of it is another face. */
+const leastShared = 0.4;
+
+const shared = (one: Box, other: Box): number => {
+  const along = (a: number, aSize: number, b: number, bSize: number) =>
+    Math.max(0, Math.min(a + aSize, b + bSize) - Math.max(a, b));
+  const both =
+    along(one.x, one.width, other.x, other.width) * along(one.y, one.height, other.y, other.height);
+  const all = one.width * one.height + other.width * other.height - both;
+  return all > 0 ? both / all : 0;
+};
+
+/**
+ * Faces of people in a picture that was looked at anew: each is the new face at its place, if there is one. Faces
+ * have new identifiers then, so without this people would lose them.
+ */
+export const relinkFaces = async (
+  transaction: Kysely<Tables>,
+  imageId: string,
+  faces: readonly { id: string; box: Box }[],
+): Promise<void> => {
+  const known = await transaction
+    .selectFrom("person_faces")
+    .select(["id", "collection_id", "box"])
+    .where("image_id", "=", imageId)
+    .execute();
+  if (known.length === 0) return;
+  await transaction
+    .updateTable("person_faces")
+    .set({ face_id: null })
+    .where("image_id", "=", imageId)
+    .execute();
+  const taken = new Set<string>();
+  for (const row of known) {
+    const nearest = faces
+      .map((face) => ({ face, part: shared(row.box, face.box) }))
+      .filter(({ face, part }) => part >= leastShared && !taken.has(row.collection_id + face.id))
+      .toSorted((one, other) => other.part - one.part)[0];
+    if (!nearest) continue;
+    taken.add(row.collection_id + nearest.face.id);
+    await transaction
+      .updateTable("person_faces")
+      .set({ face_id: nearest.face.id })
+      .where("id", "=", row.id)
+      .execute();
+  }
+};

@@ -1,0 +1,20 @@
+import type { FeatureHooks } from "../../../../kernel/call.ts";
+import { startJobWorker } from "../../../../platform/jobs/worker.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { enqueueUnseen } from "./enqueue-unseen.ts";
+import { indexImage } from "./index-image.ts";
+
+/** Lets this process look at the pictures in the queue, those first that no engine of today has seen. */
+export const startIndexing = (hooks: FeatureHooks, services: Services): void => {
+  if (services.picturesAtOnce === 0) return;
+  const handlers = { "image.index": indexImage(services) };
+  const worker = startJobWorker(services, handlers, services.picturesAtOnce);
+  hooks.onClose(worker.close);
+  // A new picture is looked at at once.
+  hooks.onAnswer(({ endpoint, status }) => {
+    if (status < 400 && endpoint.method !== "GET") worker.poke();
+  });
+  services.background.run("Pictures that were never looked at could not be listed", async () => {
+    if ((await enqueueUnseen(services)) > 0) worker.poke();
+  });
+};

@@ -1,0 +1,56 @@
+import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { enqueue } from "../../../../platform/jobs/enqueue.ts";
+import type { Services } from "../../../../platform/services.ts";
+
+/**
+ * Accepts a picture that its library refused, whereupon it is looked at again for what searches find; or keeps one
+ * beside another that it looks like. `conflict` where there is nothing to decide.
+ */
+export const decideImage = (
+  services: Pick<Services, "database" | "dialect">,
+  { id: libraryId, imageId }: { id: string; imageId: string },
+  decision: "accept" | "keep-both",
+  now: number,
+): Promise<void> =>
+  services.database.transaction().execute(async (transaction) => {
+    // The library first, as the indexing job does: in another order the two could deadlock.
+    await transaction
+      .selectFrom("libraries")
+      .select("id")
+      .where("id", "=", libraryId)
+      .$call(lockRows(services))
+      .execute();
+    const mine = transaction
+      .updateTable("images")
+      .where("library_id", "=", libraryId)
+      .where("id", "=", imageId)
+      .where("deleted_at", "is", null);
+    const decided =
+      decision === "accept"
+        ? await mine
+            .set({ refused_for: null, accepted_by_hand: true, indexed_at: null })
+            .where("refused_for", "is not", null)
+            .returning("id")
+            .executeTakeFirst()
+        : await mine
+            .set({ kept_beside: true })
+            .where("looks_like", "is not", null)
+            .returning("id")
+            .executeTakeFirst();
+    if (!decided) {
+      const image = await transaction
+        .selectFrom("images")
+        .select("id")
+        .where("library_id", "=", libraryId)
+        .where("id", "=", imageId)
+        .executeTakeFirst();
+      throw new Refusal(image ? "conflict" : "not_found");
+    }
+    if (decision === "accept")
+      await enqueue(
+        transaction,
+        [{ kind: "image.index", subjectId: imageId, groupId: libraryId }],
+        now,
+      );
+  });

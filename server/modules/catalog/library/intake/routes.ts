@@ -1,0 +1,69 @@
+import * as calls from "@console-shell/contract/endpoints/picture-intake";
+import type { Feature } from "../../../../kernel/call.ts";
+import { addImage } from "../image-writes.ts";
+import { findImage } from "../image-queries.ts";
+import { findLibrary } from "../library-queries.ts";
+import { refusedField } from "../messages.ts";
+import { cleanName } from "../read-upload.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { decideImage } from "./decide-image.ts";
+import { getPicture, NotGot } from "./get-picture.ts";
+
+/** Milliseconds that an address has for a picture. */
+const timeout = 20_000;
+
+/** The last part of an address's path, as a file name. */
+const nameIn = ({ pathname }: URL): string => {
+  try {
+    return cleanName(decodeURIComponent(pathname));
+  } catch {
+    return cleanName(pathname);
+  }
+};
+
+/** Ways for pictures to come in besides the upload, and what is decided about them. */
+export const pictureIntake: Feature = (route) => {
+  route(calls.findPresent, async ({ services, params, body }) => {
+    await findLibrary(services, params.id);
+    const rows = await services.database
+      .selectFrom("images")
+      .select(["id", "sha256", "file_name", "deleted_at"])
+      .where("library_id", "=", params.id)
+      .where("sha256", "in", body.sha256)
+      .execute();
+    return {
+      items: rows.map((row) => ({
+        sha256: row.sha256,
+        id: row.id,
+        fileName: row.file_name,
+        isDeleted: row.deleted_at !== null,
+      })),
+    };
+  });
+
+  route(calls.fetchImage, async ({ services, params, body, session, locale, now }) => {
+    await findLibrary(services, params.id);
+    const { privateAddresses } = services.webhooks;
+    const { bytes, url } = await getPicture(body.url, { privateAddresses, timeout }).catch(
+      (error: unknown) => {
+        if (!(error instanceof NotGot)) throw error;
+        const status = error.status === undefined ? {} : { name: String(error.status) };
+        const field = refusedField("url", error.code, locale, status);
+        throw new Refusal(error.code === "too_large" ? "too_large" : "bad_input", [field]);
+      },
+    );
+    const image = {
+      libraryId: params.id,
+      fileName: nameIn(url),
+      operatorId: session.operatorId,
+      now,
+    };
+    const id = await addImage(services, image, bytes, locale);
+    return findImage(services, params.id, id);
+  });
+
+  route(calls.decideImage, async ({ services, params, body, now }) => {
+    await decideImage(services, params, body.decision, now);
+    return findImage(services, params.id, params.imageId);
+  });
+};

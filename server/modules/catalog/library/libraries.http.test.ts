@@ -1,0 +1,251 @@
+import { roles } from "@console-shell/contract";
+import type { TestServer } from "@console-shell/testing/server";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { newId } from "../../../platform/database/id.ts";
+import { plainPicture, uploadOf } from "./testing/pictures.ts";
+import { storedImage } from "./testing/stored-image.ts";
+import { startLibraryServer } from "./testing/start.ts";
+
+let server: TestServer;
+let operation: Awaited<ReturnType<TestServer["as"]>>;
+
+beforeAll(async () => {
+  server = await startLibraryServer();
+  operation = await server.as("operation");
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.services.database.deleteFrom("libraries").execute();
+});
+
+const input = {
+  name: "Visitors",
+  purpose: "Front desk",
+  kind: "faces",
+  retentionDays: 30,
+} as const;
+const create = (body: object = input) =>
+  operation.request("POST", "/cc-api/library/create", { body });
+const made = async (body: object = input) => (await create(body)).body as { id: string };
+
+describe("creating a library", () => {
+  test("answers the library, empty, with who made it", async () => {
+    const answer = await create();
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      ...input,
+      id: expect.any(String),
+      environment: "production",
+      imageCount: 0,
+      deletedCount: 0,
+      bytes: 0,
+      coverImageIds: [],
+      gate: { minimumWidth: null, faces: "any", refusedFlaws: [] },
+      indexing: { waiting: 0, failed: 0, faceless: 0 },
+      createdBy: { id: server.operatorIds.operation, name: "Test operation" },
+      createdAt: server.clock.now(),
+    });
+  });
+
+  test.each([
+    [{ ...input, name: "  " }, "name"],
+    [{ ...input, kind: "cats" }, "kind"],
+    [{ ...input, retentionDays: 0 }, "retentionDays"],
+    [{ ...input, retentionDays: 1.5 }, "retentionDays"],
+    [{ ...input, imageCount: 9 }, "imageCount"],
+    [{ name: "Only a name" }, "kind"],
+  ])("refuses %j", async (body, path) => {
+    const answer = await create(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: "bad_input", fields: [{ path }] });
+  });
+
+  test("refuses a name that is taken, in whatever case", async () => {
+    await create();
+    const answer = await create({ ...input, name: "VISITORS" });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ fields: [{ path: "name", code: "taken" }] });
+  });
+
+  test("of one name at the same moment happens once", async () => {
+    const answers = await Promise.all([create(), create(), create()]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
+      201, 409, 409,
+    ]);
+  });
+});
+
+describe("listing libraries", () => {
+  beforeEach(async () => {
+    await create({ name: "Badges", kind: "faces", purpose: "Staff of Änderung" });
+    await create({ name: "Shoes 100%", kind: "objects" });
+    await create({ name: "杂项", kind: "general" });
+  });
+  const names = async (query: Record<string, unknown>) => {
+    const answer = await operation.request("GET", "/cc-api/library/list", { query });
+    const { items, total } = answer.body as { items: { name: string }[]; total: number };
+    return { names: items.map((item) => item.name), total };
+  };
+
+  test("pages through them in the order asked for", async () => {
+    const query = { sort: "name", order: "asc", pageSize: 2 };
+    expect(await names(query)).toEqual({ names: ["Badges", "Shoes 100%"], total: 3 });
+    expect(await names({ ...query, page: 2 })).toEqual({ names: ["杂项"], total: 3 });
+  });
+
+  test("filters by kind and by text, whose signs are only text", async () => {
+    expect(await names({ kind: "objects" })).toEqual({ names: ["Shoes 100%"], total: 1 });
+    expect(await names({ search: "änderung" })).toEqual({ names: ["Badges"], total: 1 });
+    expect(await names({ search: "杂" })).toEqual({ names: ["杂项"], total: 1 });
+    expect(await names({ search: "100%" })).toEqual({ names: ["Shoes 100%"], total: 1 });
+    expect(await names({ search: "_" })).toEqual({ names: [], total: 0 });
+  });
+
+  test.each([{ page: 0 }, { pageSize: 1000 }, { sort: "password" }, { kind: "cats" }])(
+    "refuses %j",
+    async (query) => {
+      const answer = await operation.request("GET", "/cc-api/library/list", { query });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ fields: [{ path: Object.keys(query)[0] }] });
+    },
+  );
+});
+
+describe("changing a library", () => {
+  test("replaces what describes it", async () => {
+    const { id } = await made();
+    const body = { name: "Guests", purpose: "", kind: "general", retentionDays: null };
+    const answer = await operation.request("PUT", `/cc-api/library/${id}`, { body });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ id, ...body });
+    expect((await operation.request("GET", `/cc-api/library/${id}`)).body).toMatchObject(body);
+  });
+
+  test("keeps its own name but takes no other's", async () => {
+    const { id } = await made();
+    await create({ ...input, name: "Other" });
+    const put = (name: string) =>
+      operation.request("PUT", `/cc-api/library/${id}`, { body: { ...input, name } });
+    expect((await put("visitors")).status).toBe(200);
+    expect((await put("OTHER")).status).toBe(409);
+  });
+});
+
+describe("deleting a library", () => {
+  const remove = (id: string, confirmName?: string) =>
+    operation.request("DELETE", `/cc-api/library/${id}`, { query: { confirmName } });
+
+  test("that is empty needs no confirmation", async () => {
+    const { id } = await made();
+    expect((await remove(id)).body).toBe(true);
+    expect((await operation.request("GET", `/cc-api/library/${id}`)).status).toBe(404);
+  });
+
+  test("with pictures needs its name, and takes the files with it", async () => {
+    const { id } = await made();
+    const picture = await plainPicture().jpeg().toBuffer();
+    await operation.request("POST", `/cc-api/library/${id}/image/upload`, {
+      upload: uploadOf(picture),
+    });
+    const [image] = await server.services.database.selectFrom("images").selectAll().execute();
+    const refused = await remove(id);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ fields: [{ path: "confirmName", code: "confirm_name" }] });
+    expect((await remove(id, "visitors")).status).toBe(400);
+    // In the bin it is still a picture that would be gone for good.
+    await operation.request("POST", `/cc-api/library/${id}/image/delete`, {
+      body: { ids: [image!.id] },
+    });
+    const { body } = await operation.request("GET", `/cc-api/library/${id}`);
+    expect(body).toMatchObject({ imageCount: 0, deletedCount: 1 });
+    expect((await remove(id)).status).toBe(400);
+    expect((await remove(id, "Visitors")).body).toBe(true);
+    await expect(server.services.files.read(`images/${image!.id}.jpg`)).rejects.toThrow("ENOENT");
+    expect(await server.services.database.selectFrom("images").selectAll().execute()).toEqual([]);
+  });
+
+  test.runIf(process.env["TEST_DATABASE"] === "postgres")(
+    "has longer than other calls: it may have hundreds of thousands of pictures",
+    async () => {
+      const { database } = server.services;
+      const { id } = await made();
+      await sql`create function require_time() returns trigger language plpgsql as
+        'begin assert current_setting(''statement_timeout'') = ''10min''; return null; end'`.execute(
+        database,
+      );
+      await sql`create trigger require_time before delete on libraries
+        for each statement execute function require_time()`.execute(database);
+      const { body } = await remove(id);
+      await sql`drop function require_time cascade`.execute(database);
+      expect(body).toBe(true);
+    },
+  );
+});
+
+test("an unknown library is not found, and a malformed identifier is bad input", async () => {
+  const calls: [string, string, object?][] = [
+    ["GET", ""],
+    ["PUT", "", input],
+    ["DELETE", ""],
+    ["GET", "/image/list"],
+    ["POST", "/image/delete", { ids: [newId()] }],
+    ["GET", `/image/${newId()}`],
+    ["GET", `/image/${newId()}/content`],
+    ["GET", `/image/${newId()}/thumbnail`],
+  ];
+  for (const [method, path, body] of calls) {
+    const to = (id: string) => operation.request(method, `/cc-api/library/${id}${path}`, { body });
+    expect((await to(newId())).status, `${method} ${path}`).toBe(404);
+    expect((await to("1")).status, `${method} ${path}`).toBe(400);
+  }
+});
+
+describe("who may do what", () => {
+  const readers = ["root", "admin", "bizDirector", "operation"];
+  const writers = ["root", "admin", "operation"];
+  const calls: [string, string, readonly string[], object?][] = [
+    ["GET", "/cc-api/library/list", readers],
+    ["GET", "/cc-api/library/ID", readers],
+    ["GET", "/cc-api/library/ID/image/list", writers],
+    ["POST", "/cc-api/library/create", writers, {}],
+    ["PUT", "/cc-api/library/ID", writers, {}],
+    ["POST", "/cc-api/library/ID/image/delete", writers, {}],
+    ["DELETE", "/cc-api/library/ID", writers],
+  ];
+  test.each(roles)("%s", async (role) => {
+    const { id } = await made();
+    const client = await server.as(role);
+    for (const [method, path, allowed, body] of calls) {
+      const { status } = await client.request(method, path.replace("ID", id), { body });
+      expect(status === 403, `${method} ${path}`).toBe(!allowed.includes(role));
+    }
+  });
+
+  test("nobody who is not signed in", async () => {
+    const { id } = await made();
+    for (const [method, path, , body] of calls)
+      expect((await server.request(method, path.replace("ID", id), { body })).status).toBe(401);
+  });
+});
+
+test("a picture without a face in a face library counts as faceless, not as waiting or failed", async () => {
+  const faces = await storedImage(server, "faces", "With faces");
+  const general = await storedImage(server, "general", "With anything");
+  await server.services.database.updateTable("images").set({ face_count: 0 }).execute();
+  for (const [{ libraryId, imageId }, faceless] of [
+    [faces, 1],
+    [general, 0],
+  ] as const) {
+    const params = { id: libraryId };
+    const library = await operation.call("GET /cc-api/library/:id", { params });
+    expect(library.indexing.faceless).toBe(faceless);
+    const query = { show: "faceless" } as const;
+    const found = await operation.call("GET /cc-api/library/:id/image/list", { params, query });
+    expect(found.total).toBe(faceless);
+    const image = await operation.call("GET /cc-api/library/:id/image/:imageId", {
+      params: { ...params, imageId },
+    });
+    expect(image.isFaceless).toBe(faceless === 1);
+  }
+});

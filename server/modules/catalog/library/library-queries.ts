@@ -1,0 +1,160 @@
+import type { Library, listLibraries } from "@console-shell/contract/endpoints/library";
+import { openGate } from "@console-shell/contract/picture-gate";
+import { type SqlBool, sql } from "kysely";
+import type { z } from "zod";
+import { containsText } from "../../../platform/database/dialect/contains-text.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Services } from "../../../platform/services.ts";
+import { unseenOf } from "../job/job-queries.ts";
+
+const coverSize = 4;
+const sortColumns = {
+  name: "libraries.name_key",
+  createdAt: "libraries.created_at",
+  imageCount: "libraries.image_count",
+  bytes: "libraries.bytes",
+} as const;
+
+const selectLibraries = ({ database }: Services) =>
+  database
+    .selectFrom("libraries")
+    .innerJoin("operators", "operators.id", "libraries.created_by")
+    .select([
+      "libraries.id",
+      "libraries.name",
+      "libraries.purpose",
+      "libraries.kind",
+      "libraries.environment",
+      "libraries.retention_days",
+      "libraries.gate",
+      "libraries.image_count",
+      "libraries.bytes",
+      "libraries.created_by",
+      "libraries.created_at",
+      "operators.name as creator",
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectLibraries>["executeTakeFirstOrThrow"]>>;
+
+const coverOf = async ({ database }: Services, libraryId: string) => {
+  const rows = await database
+    .selectFrom("images")
+    .select("id")
+    .where("library_id", "=", libraryId)
+    .where("deleted_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(coverSize)
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+/** How many pictures each of some libraries has in its bin. */
+const binnedOf = async ({ database }: Services, libraryIds: readonly string[]) => {
+  if (libraryIds.length === 0) return () => 0;
+  const rows = await database
+    .selectFrom("images")
+    .select((select) => ["library_id", select.fn.countAll<number>().as("count")])
+    .where("library_id", "in", libraryIds)
+    .where("deleted_at", "is not", null)
+    .groupBy("library_id")
+    .execute();
+  const counts = new Map(rows.map(({ library_id, count }) => [library_id, count]));
+  return (id: string) => counts.get(id) ?? 0;
+};
+
+/** How many pictures each of some libraries of faces has in which none was found. */
+const facelessOf = async ({ database }: Services, libraryIds: readonly string[]) => {
+  if (libraryIds.length === 0) return () => 0;
+  const rows = await database
+    .selectFrom("images")
+    .innerJoin("libraries", "libraries.id", "images.library_id")
+    .select((select) => ["library_id", select.fn.countAll<number>().as("count")])
+    .where("library_id", "in", libraryIds)
+    .where("libraries.kind", "=", "faces")
+    // As the index has it.
+    .where(sql<SqlBool>`face_count = 0`)
+    .where("deleted_at", "is", null)
+    .groupBy("library_id")
+    .execute();
+  const counts = new Map(rows.map(({ library_id, count }) => [library_id, count]));
+  return (id: string) => counts.get(id) ?? 0;
+};
+
+const present = async (
+  services: Services,
+  row: Row,
+  { indexing, deletedCount }: Pick<Library, "indexing" | "deletedCount">,
+): Promise<Library> => ({
+  id: row.id,
+  name: row.name,
+  purpose: row.purpose,
+  kind: row.kind,
+  environment: row.environment,
+  retentionDays: row.retention_days,
+  gate: row.gate ?? openGate,
+  imageCount: row.image_count,
+  deletedCount,
+  bytes: row.bytes,
+  coverImageIds: row.image_count > 0 ? await coverOf(services, row.id) : [],
+  indexing,
+  createdBy: { id: row.created_by, name: row.creator },
+  createdAt: row.created_at,
+});
+
+/** A page of the libraries that fit the filters. */
+export const listLibraryPage = async (
+  services: Services,
+  filter: z.output<typeof listLibraries.query>,
+): Promise<{ items: Library[]; total: number }> => {
+  let query = selectLibraries(services);
+  let count = services.database
+    .selectFrom("libraries")
+    .select((select) => select.fn.countAll<number>().as("total"));
+  if (filter.kind) {
+    query = query.where("libraries.kind", "=", filter.kind);
+    count = count.where("kind", "=", filter.kind);
+  }
+  if (filter.environment) {
+    query = query.where("libraries.environment", "=", filter.environment);
+    count = count.where("environment", "=", filter.environment);
+  }
+  if (filter.search) {
+    const found = containsText(services, ["libraries.name", "libraries.purpose"], filter.search);
+    query = query.where(found);
+    count = count.where(found);
+  }
+  const rows = await query
+    .orderBy(sortColumns[filter.sort], filter.order)
+    .orderBy("libraries.id", filter.order)
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute();
+  const { total } = await count.executeTakeFirstOrThrow();
+  const ids = rows.map(({ id }) => id);
+  const unseen = await unseenOf(services.database, ids);
+  const binned = await binnedOf(services, ids);
+  const faceless = await facelessOf(services, ids);
+  const items = await Promise.all(
+    rows.map((row) =>
+      present(services, row, {
+        indexing: { ...unseen(row.id), faceless: faceless(row.id) },
+        deletedCount: binned(row.id),
+      }),
+    ),
+  );
+  return { items, total };
+};
+
+/** One library, or `not_found`. */
+export const findLibrary = async (services: Services, id: string): Promise<Library> => {
+  const row = await selectLibraries(services).where("libraries.id", "=", id).executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  const unseen = await unseenOf(services.database, [id]);
+  const binned = await binnedOf(services, [id]);
+  const faceless = await facelessOf(services, [id]);
+  return present(services, row, {
+    indexing: { ...unseen(id), faceless: faceless(id) },
+    deletedCount: binned(id),
+  });
+};

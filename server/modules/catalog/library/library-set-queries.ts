@@ -1,0 +1,104 @@
+import type { SearchableLibrary } from "@console-shell/contract/endpoints/face-search";
+import { containsText } from "../../../platform/database/dialect/contains-text.ts";
+import type { LibrarySetKind } from "../../../platform/database/tables/libraries.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Services } from "../../../platform/services.ts";
+
+/** A named set of libraries as the wire shows it; a face collection has no labels. */
+export interface LibrarySet {
+  id: string;
+  name: string;
+  description: string;
+  libraries: SearchableLibrary[];
+  defaultThreshold: number;
+  labels: string[];
+  createdBy: { id: string; name: string };
+  createdAt: number;
+  updatedAt: number;
+}
+
+interface SetFilter {
+  page: number;
+  pageSize: number;
+  search?: string | undefined;
+}
+
+const selectSets = ({ database }: Services, kind: LibrarySetKind) =>
+  database
+    .selectFrom("library_sets")
+    .innerJoin("operators", "operators.id", "library_sets.created_by")
+    .selectAll("library_sets")
+    .select("operators.name as creator")
+    .where("library_sets.kind", "=", kind);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectSets>["executeTakeFirstOrThrow"]>>;
+
+const librariesOf = async ({ database }: Services, setIds: readonly string[]) => {
+  const bySet = new Map<string, SearchableLibrary[]>(setIds.map((id) => [id, []]));
+  if (setIds.length === 0) return bySet;
+  const rows = await database
+    .selectFrom("library_set_libraries")
+    .innerJoin("libraries", "libraries.id", "library_set_libraries.library_id")
+    .select(["set_id", "libraries.id", "name", "kind", "image_count as imageCount"])
+    .where("set_id", "in", setIds)
+    .orderBy("name_key")
+    .execute();
+  for (const { set_id, ...library } of rows) bySet.get(set_id)!.push(library);
+  return bySet;
+};
+
+const presentAll = async (services: Services, rows: readonly Row[]): Promise<LibrarySet[]> => {
+  const libraries = await librariesOf(
+    services,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    libraries: libraries.get(row.id)!,
+    defaultThreshold: row.default_threshold,
+    labels: row.labels,
+    createdBy: { id: row.created_by, name: row.creator },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }));
+};
+
+/** A page of the sets of a kind, by name. */
+export const listLibrarySets = async (
+  services: Services,
+  kind: LibrarySetKind,
+  { page, pageSize, search }: SetFilter,
+): Promise<{ items: LibrarySet[]; total: number }> => {
+  let query = selectSets(services, kind);
+  let count = services.database
+    .selectFrom("library_sets")
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .where("kind", "=", kind);
+  if (search) {
+    const columns = ["library_sets.name", "library_sets.description"];
+    const found = containsText(services, columns, search);
+    query = query.where(found);
+    count = count.where(found);
+  }
+  const rows = await query
+    .orderBy("library_sets.name_key")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await count.executeTakeFirstOrThrow();
+  return { items: await presentAll(services, rows), total };
+};
+
+/** One set of the kind, or `not_found`. */
+export const findLibrarySet = async (
+  services: Services,
+  kind: LibrarySetKind,
+  id: string,
+): Promise<LibrarySet> => {
+  const rows = await selectSets(services, kind).where("library_sets.id", "=", id).execute();
+  const [set] = await presentAll(services, rows);
+  if (!set) throw new Refusal("not_found");
+  return set;
+};

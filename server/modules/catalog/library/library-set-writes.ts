@@ -1,0 +1,131 @@
+import type { Kysely } from "kysely";
+import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
+import { newId } from "../../../platform/database/id.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { LibrarySetKind } from "../../../platform/database/tables/libraries.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Services } from "../../../platform/services.ts";
+import { searchableKinds } from "./searchable-libraries.ts";
+
+export interface LibrarySetInput {
+  name: string;
+  description: string;
+  libraryIds: string[];
+  defaultThreshold: number;
+  labels?: string[];
+}
+
+const columnsOf = (input: LibrarySetInput, now: number) => ({
+  name: input.name,
+  name_key: input.name.toLowerCase(),
+  description: input.description,
+  default_threshold: input.defaultThreshold,
+  labels: input.labels ?? [],
+  updated_at: now,
+});
+
+const nameTaken = (error: unknown): never => {
+  throw isUniqueViolation(error)
+    ? new Refusal("conflict", [{ path: "name", code: "taken" }])
+    : error;
+};
+
+/** Puts libraries into a set; refuses one that does not exist or is of another kind. */
+const insertLibraries = async (
+  transaction: Kysely<Tables>,
+  kind: LibrarySetKind,
+  setId: string,
+  libraryIds: readonly string[],
+) => {
+  const ids = [...new Set(libraryIds)];
+  const found = await transaction
+    .selectFrom("libraries")
+    .select("id")
+    .where("id", "in", ids)
+    .where("kind", "in", searchableKinds[kind])
+    .execute();
+  if (found.length < ids.length)
+    throw new Refusal("bad_input", [{ path: "libraryIds", code: "unknown" }]);
+  await transaction
+    .insertInto("library_set_libraries")
+    .values(ids.map((id) => ({ set_id: setId, library_id: id })))
+    .execute();
+};
+
+/** Adds a set and answers its identifier. */
+export const addLibrarySet = async (
+  { database }: Services,
+  kind: LibrarySetKind,
+  input: LibrarySetInput,
+  by: { operatorId: string; now: number },
+): Promise<string> => {
+  const id = newId();
+  await database
+    .transaction()
+    .execute(async (transaction) => {
+      await transaction
+        .insertInto("library_sets")
+        .values({
+          id,
+          kind,
+          ...columnsOf(input, by.now),
+          created_by: by.operatorId,
+          created_at: by.now,
+        })
+        .execute();
+      await insertLibraries(transaction, kind, id, input.libraryIds);
+    })
+    .catch(nameTaken);
+  return id;
+};
+
+/** Replaces what a set is made of. */
+export const changeLibrarySet = async (
+  { database }: Services,
+  kind: LibrarySetKind,
+  id: string,
+  input: LibrarySetInput,
+  now: number,
+): Promise<void> => {
+  await database
+    .transaction()
+    .execute(async (transaction) => {
+      const changed = await transaction
+        .updateTable("library_sets")
+        .set(columnsOf(input, now))
+        .where("id", "=", id)
+        .where("kind", "=", kind)
+        .returning("id")
+        .executeTakeFirst();
+      if (!changed) throw new Refusal("not_found");
+      await transaction.deleteFrom("library_set_libraries").where("set_id", "=", id).execute();
+      await insertLibraries(transaction, kind, id, input.libraryIds);
+    })
+    .catch(nameTaken);
+};
+
+/** Deletes a set; its libraries stay, and past searches keep its name. One in which people are grouped is a `conflict`. */
+export const removeLibrarySet = (
+  { database }: Services,
+  kind: LibrarySetKind,
+  id: string,
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    // Its row is ours from here on: nobody is grouped in it meanwhile.
+    const set = await transaction
+      .updateTable("library_sets")
+      .set((row) => ({ updated_at: row.ref("updated_at") }))
+      .where("id", "=", id)
+      .where("kind", "=", kind)
+      .returning("id")
+      .executeTakeFirst();
+    if (!set) throw new Refusal("not_found");
+    const person = await transaction
+      .selectFrom("people")
+      .select("id")
+      .where("collection_id", "=", id)
+      .limit(1)
+      .executeTakeFirst();
+    if (person) throw new Refusal("conflict", [{ path: "id", code: "has_people" }]);
+    await transaction.deleteFrom("library_sets").where("id", "=", id).execute();
+  });

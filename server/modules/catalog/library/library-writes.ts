@@ -1,0 +1,170 @@
+import type { Locale } from "@console-shell/contract";
+import type { updateLibrary } from "@console-shell/contract/endpoints/library";
+import type { PictureGate } from "@console-shell/contract/picture-gate";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import { limitStatements } from "../../../platform/database/dialect/limit-statements.ts";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
+import { newId } from "../../../platform/database/id.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { dropJobs } from "../../../platform/jobs/drop-jobs.ts";
+import type { Services } from "../../../platform/services.ts";
+import type { AuditedCall } from "../../identity/index.ts";
+import { refusedField } from "./messages.ts";
+import { removeErasedFiles } from "./erasing/remove-erased-files.ts";
+import { auditErasure, writeErasure } from "./erasing/write-erasure.ts";
+
+type LibraryInput = Omit<z.output<typeof updateLibrary.body>, "gate"> & {
+  gate?: PictureGate;
+};
+
+const columnsOf = (input: LibraryInput) => ({
+  name: input.name,
+  name_key: input.name.toLowerCase(),
+  purpose: input.purpose,
+  kind: input.kind,
+  retention_days: input.retentionDays,
+  gate: input.gate ?? null,
+  ...(input.environment && { environment: input.environment }),
+});
+
+const nameTaken = (error: unknown): never => {
+  throw isUniqueViolation(error)
+    ? new Refusal("conflict", [{ path: "name", code: "taken" }])
+    : error;
+};
+
+/** Adds an empty library and answers its identifier. */
+export const addLibrary = async (
+  { database }: Pick<Services, "database">,
+  input: LibraryInput,
+  by: { operatorId: string; now: number },
+): Promise<string> => {
+  const id = newId();
+  await database
+    .insertInto("libraries")
+    .values({
+      id,
+      ...columnsOf(input),
+      image_count: 0,
+      bytes: 0,
+      created_by: by.operatorId,
+      created_at: by.now,
+    })
+    .execute()
+    .catch(nameTaken);
+  return id;
+};
+
+/** Refuses to turn a library that applications reach, or whose pictures, in its bin too, would be turned with it. */
+const refuseUsed = async (transaction: Kysely<Tables>, id: string) => {
+  const has = async (table: "application_libraries" | "images") => {
+    const row = await transaction
+      .selectFrom(table)
+      .select("library_id")
+      .where("library_id", "=", id)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+  const code = (await has("application_libraries"))
+    ? "in_use"
+    : (await has("images")) && "has_pictures";
+  if (code) throw new Refusal("conflict", [{ path: "environment", code }]);
+};
+
+/** Replaces what describes a library. Another retention begins to erase a day later, see erasing/erase-expired.ts. */
+export const changeLibrary = async (
+  { database }: Services,
+  id: string,
+  input: LibraryInput,
+  now: number,
+): Promise<void> => {
+  const { retentionDays } = input;
+  const changed = await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("libraries")
+      .set({ retention_changed_at: now })
+      .where("id", "=", id)
+      .where((where) =>
+        retentionDays === null
+          ? where("retention_days", "is not", null)
+          : where.or([
+              where("retention_days", "is", null),
+              where("retention_days", "!=", retentionDays),
+            ]),
+      )
+      .execute();
+    const { environment } = input;
+    const turned =
+      environment &&
+      (await transaction
+        .updateTable("libraries")
+        .set({ environment })
+        .where("id", "=", id)
+        .where("environment", "!=", environment)
+        .returning("id")
+        .executeTakeFirst());
+    if (turned) await refuseUsed(transaction, id);
+    return transaction
+      .updateTable("libraries")
+      .set(columnsOf(input))
+      .where("id", "=", id)
+      .returning("id")
+      .executeTakeFirst()
+      .catch(nameTaken);
+  });
+  if (!changed) throw new Refusal("not_found");
+};
+
+/** Milliseconds: deleting hundreds of thousands of pictures, with their faces and vectors, may take minutes. */
+const longestRemoval = 10 * 60_000;
+
+/** Deletes a library with its pictures; unless it is empty, its bin too, its name has to be given. */
+export const removeLibrary = async (
+  call: AuditedCall,
+  id: string,
+  { confirmName, locale }: { confirmName?: string | undefined; locale: Locale },
+): Promise<void> => {
+  const { services, session, now } = call;
+  const erasure = await services.database.transaction().execute(async (transaction) => {
+    await limitStatements(transaction, longestRemoval);
+    const library = await transaction
+      .selectFrom("libraries")
+      .select(["name", "image_count"])
+      .where("id", "=", id)
+      .$call(lockRows(services))
+      .executeTakeFirst();
+    if (!library) throw new Refusal("not_found");
+    const picture = await transaction
+      .selectFrom("images")
+      .select("id")
+      .where("library_id", "=", id)
+      .limit(1)
+      .executeTakeFirst();
+    if (picture && confirmName?.trim() !== library.name)
+      throw new Refusal("bad_input", [refusedField("confirmName", "confirm_name", locale)]);
+    const erasing = {
+      library: { id, name: library.name },
+      cause: "library",
+      erasedBy: session?.operatorId ?? null,
+    } as const;
+    const written = await writeErasure(transaction, erasing, undefined, now);
+    await transaction.deleteFrom("images").where("library_id", "=", id).execute();
+    await dropJobs(transaction, { groupId: id });
+    // Before the library goes: with it goes whose it was. Its pictures, of which there may be hundreds of
+    // thousands, go without a word of each.
+    await services.tellOfLibrary(services, transaction, {
+      type: "library.deleted",
+      libraryId: id,
+      each: [{ libraryId: id, name: library.name, imageCount: library.image_count }],
+      now,
+    });
+    await transaction.deleteFrom("libraries").where("id", "=", id).execute();
+    if (written) await auditErasure(call, transaction, written);
+    return written;
+  });
+  if (erasure) await removeErasedFiles(services, erasure.id, now);
+};

@@ -1,0 +1,50 @@
+import type { listImages } from "@console-shell/contract/endpoints/library";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import { containsText } from "../../../platform/database/dialect/contains-text.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Services } from "../../../platform/services.ts";
+
+export type ImageFilter = Partial<Omit<z.output<typeof listImages.query>, "page" | "pageSize">>;
+
+/** Whether a filter narrows what a library shows at all. */
+export const isNarrowed = ({ search, tag, show }: ImageFilter): boolean =>
+  Boolean(search) || tag !== undefined || show !== undefined;
+
+/** Pictures of a library that fit a filter; those in the bin only where it asks for them. */
+export const matchingImages = (
+  services: Pick<Services, "dialect"> & { database: Kysely<Tables> },
+  libraryId: string,
+  { search, tag, show }: ImageFilter,
+) => {
+  let images = services.database
+    .selectFrom("images")
+    .where("images.library_id", "=", libraryId)
+    .where("images.deleted_at", show === "deleted" ? "is not" : "is", null);
+  if (search) images = images.where(containsText(services, ["images.file_name"], search));
+  if (tag !== undefined)
+    images = images.where("images.id", "in", (tagged) =>
+      tagged.selectFrom("image_tags").select("image_id").where("tag", "=", tag),
+    );
+  if (show === "refused") images = images.where("images.refused_for", "is not", null);
+  if (show === "faceless")
+    images = images
+      .innerJoin("libraries", "libraries.id", "images.library_id")
+      .where("libraries.kind", "=", "faces")
+      .where("images.face_count", "=", 0);
+  if (show === "alike")
+    images = images
+      .where("images.kept_beside", "=", false)
+      .where("images.looks_like", "is not", null)
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom("images as other")
+            .select("other.id")
+            .whereRef("other.id", "=", "images.looks_like")
+            .where("other.library_id", "=", libraryId)
+            .where("other.deleted_at", "is", null),
+        ),
+      );
+  return images;
+};

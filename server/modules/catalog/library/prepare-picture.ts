@@ -1,0 +1,88 @@
+import type { Locale } from "@console-shell/contract";
+import type { Image } from "@console-shell/contract/endpoints/library";
+import type { ThumbnailSide } from "@console-shell/contract/picture-limits";
+import sharp, { type Metadata } from "sharp";
+import { sha256Of } from "../../../platform/files/sha256-of.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { inDecodingSlot } from "./decoding-slots.ts";
+import { makeThumbnails } from "./make-thumbnails.ts";
+import { refusedField } from "./messages.ts";
+import { sniffPicture } from "./sniff-picture.ts";
+
+const maximumPixels = 40_000_000;
+/** Bytes of the decoded pixels: all of them with four channels of 8 bits, or fewer with 16 bits. */
+const maximumBytes = 4 * maximumPixels;
+
+export interface PreparedPicture {
+  mediaType: Image["mediaType"];
+  /** The copy to store: upright, without metadata, in the format it came in. */
+  content: Buffer;
+  thumbnails: { side: ThumbnailSide; bytes: Buffer }[];
+  width: number;
+  height: number;
+  /** Of the bytes as they came, in hexadecimal. */
+  sha256: string;
+}
+
+/**
+ * Turns uploaded bytes into what is stored. The name and the type that the sender claims are not
+ * looked at: what the bytes begin with decides, and they must decode. Writing the picture anew
+ * drops whatever else hides in the file.
+ *
+ * Refuses with `unsupported_media` what is not a JPEG, PNG or WebP picture, with `too_large` a picture
+ * whose pixels would fill the memory, and with `unavailable` where too many pictures wait. `owner` is
+ * the application or operator who sent it: each has a share of what is decoded at once.
+ */
+export const preparePicture = async (
+  bytes: Buffer,
+  locale: Locale,
+  owner: string,
+): Promise<PreparedPicture> => {
+  const notAPicture = () =>
+    new Refusal("unsupported_media", [refusedField("file", "not_a_picture", locale)]);
+  const mediaType = sniffPicture(bytes);
+  if (!mediaType) throw notAPicture();
+
+  const facts: Metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw notAPicture();
+    });
+  // The header is enough to see the size; nothing has been decoded yet.
+  const pixels = facts.width * facts.height;
+  if (pixels > maximumPixels)
+    throw new Refusal("too_large", [refusedField("file", "too_many_pixels", locale)]);
+  if (pixels * facts.channels * (facts.depth === "uchar" ? 1 : 2) > maximumBytes)
+    throw new Refusal("too_large", [refusedField("file", "too_many_bits", locale)]);
+  return inDecodingSlot(() => decodePicture(bytes, mediaType, notAPicture), owner);
+};
+
+const decodePicture = async (
+  bytes: Buffer,
+  mediaType: Image["mediaType"],
+  notAPicture: () => Refusal,
+): Promise<PreparedPicture> => {
+  const options = { limitInputPixels: maximumPixels, failOn: "error" } as const;
+  const upright = sharp(bytes, options).autoOrient();
+  const encoded = {
+    "image/jpeg": () => upright.clone().jpeg({ quality: 90 }),
+    "image/png": () => upright.clone().png(),
+    "image/webp": () => upright.clone().webp({ quality: 90 }),
+  }[mediaType]();
+  try {
+    // One after the other: each decodes the picture on one of libuv's few threads.
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    const thumbnails = await makeThumbnails(upright);
+    return {
+      mediaType,
+      content: data,
+      thumbnails,
+      width: info.width,
+      height: info.height,
+      sha256: sha256Of(bytes),
+    };
+  } catch {
+    // The header was a picture's, the rest is not.
+    throw notAPicture();
+  }
+};

@@ -1,0 +1,67 @@
+import { basename } from "node:path";
+import { uploadBytes, type Locale } from "@console-shell/contract";
+import type { FastifyRequest } from "fastify";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { refusedField } from "./messages.ts";
+
+const longestName = 200;
+
+/** The sender's name of the file, as one line without a path. */
+export const cleanName = (name: string | undefined) =>
+  Array.from(basename((name ?? "").replaceAll("\\", "/")).replaceAll(/[\p{Cc}\p{Cf}]/gu, ""))
+    .slice(-longestName)
+    .join("")
+    .trim() || "picture";
+
+const hasStatus = (error: unknown) => error instanceof Error && "statusCode" in error;
+
+interface Upload {
+  fileName: string;
+  bytes: Buffer;
+}
+
+const uploads = new WeakMap<FastifyRequest, Promise<Upload>>();
+
+/**
+ * Reads the part `file` of an upload. The bytes are counted as they arrive, and reading ends at
+ * the first byte too many, whatever length the sender announced.
+ */
+const readFile = async (request: FastifyRequest, locale: Locale): Promise<Upload> => {
+  if (!request.isMultipart()) throw new Refusal("unsupported_media");
+  const missing = new Refusal("bad_input", [refusedField("file", "no_file", locale)]);
+  const tooLarge = new Refusal("too_large", [refusedField("file", "too_large", locale)]);
+  try {
+    const part = await request.file({
+      limits: { fileSize: uploadBytes, files: 1, fields: 4, fieldSize: 1000, headerPairs: 20 },
+    });
+    if (!part || part.fieldname !== "file") {
+      part?.file.resume();
+      throw missing;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of part.file) chunks.push(chunk as Buffer);
+    if (part.file.truncated) throw tooLarge;
+    const others = Object.keys(part.fields).filter((name) => name !== "file");
+    if (others.length > 0)
+      throw new Refusal(
+        "bad_input",
+        others.map((path) => ({ path, code: "unrecognized_key" })),
+      );
+    const bytes = Buffer.concat(chunks);
+    if (bytes.length === 0) throw missing;
+    return { fileName: cleanName(part.filename), bytes };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (hasStatus(error) && (error as { statusCode?: number }).statusCode === 413) throw tooLarge;
+    // The parser fails on nothing but what was sent, and on a connection that ended early.
+    request.log.info({ err: error }, "An upload could not be read");
+    throw new Refusal("bad_input", [refusedField("file", "incomplete", locale)]);
+  }
+};
+
+/** The file of an upload; whoever asks again gets the same, which can be read once. */
+export const readUpload = (request: FastifyRequest, locale: Locale): Promise<Upload> => {
+  const upload = uploads.get(request) ?? readFile(request, locale);
+  uploads.set(request, upload);
+  return upload;
+};

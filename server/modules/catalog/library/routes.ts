@@ -1,0 +1,64 @@
+import * as calls from "@console-shell/contract/endpoints/library";
+import type { Feature } from "../../../kernel/call.ts";
+import { findImage, findImageDetail, listImagePage } from "./image-queries.ts";
+import { addImage } from "./image-writes.ts";
+import { startIndexing } from "./indexing/start-indexing.ts";
+import { findLibrary, listLibraryPage } from "./library-queries.ts";
+import { addLibrary, changeLibrary, removeLibrary } from "./library-writes.ts";
+import { imageKeys } from "./picture-keys.ts";
+import { sendThumbnail } from "./send-thumbnail.ts";
+import { readUpload } from "./read-upload.ts";
+import { sendPicture } from "./send-picture.ts";
+
+const sideOf = { "128": 128, "256": 256, "512": 512 } as const;
+
+/** Libraries of pictures and the pictures in them. */
+export const library: Feature = (route, hooks, services) => {
+  startIndexing(hooks, services);
+
+  route(calls.listLibraries, ({ services, query }) => listLibraryPage(services, query));
+
+  route(calls.createLibrary, async ({ services, body, session, now }) => {
+    const id = await addLibrary(services, body, { operatorId: session.operatorId, now });
+    return findLibrary(services, id);
+  });
+
+  route(calls.getLibrary, ({ services, params }) => findLibrary(services, params.id));
+
+  route(calls.updateLibrary, async ({ services, params, body, now }) => {
+    await changeLibrary(services, params.id, body, now);
+    return findLibrary(services, params.id);
+  });
+
+  route(calls.deleteLibrary, async (call) => {
+    const { params, query, locale } = call;
+    await removeLibrary(call, params.id, { confirmName: query.confirmName, locale });
+    return true as const;
+  });
+
+  route(calls.listImages, ({ services, params, query }) =>
+    listImagePage(services, params.id, query),
+  );
+
+  route(calls.uploadImage, async ({ services, params, session, request, locale, now }) => {
+    await findLibrary(services, params.id);
+    const { fileName, bytes } = await readUpload(request, locale);
+    const image = { libraryId: params.id, fileName, operatorId: session.operatorId, now };
+    const id = await addImage(services, image, bytes, locale);
+    return findImage(services, params.id, id);
+  });
+
+  route(calls.getImage, ({ services, params, query }) =>
+    findImageDetail(services, params.id, params.imageId, query),
+  );
+
+  route(calls.getImageContent, async (call) => {
+    const image = await findImage(call.services, call.params.id, call.params.imageId);
+    return sendPicture(call, imageKeys(image.id, image.mediaType).content, image.mediaType);
+  });
+
+  route(calls.getImageThumbnail, async (call) => {
+    const image = await findImage(call.services, call.params.id, call.params.imageId);
+    return sendThumbnail(call, image, sideOf[call.query.size]);
+  });
+};

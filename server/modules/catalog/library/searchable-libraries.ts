@@ -1,0 +1,24 @@
+import type { SearchableLibrary } from "@console-shell/contract/endpoints/face-search";
+import type { LibraryKind } from "@console-shell/contract/endpoints/library";
+import type { LibrarySetKind } from "../../../platform/database/tables/libraries.ts";
+import type { Services } from "../../../platform/services.ts";
+
+/** Which libraries a set may hold. */
+export const searchableKinds: Record<LibrarySetKind, readonly LibraryKind[]> = {
+  "face-collection": ["faces", "general"],
+  "object-catalogue": ["objects", "general"],
+};
+
+/** Every library that a set of the kind may hold, by name. */
+export const listSearchableLibraries = async (
+  { database }: Pick<Services, "database">,
+  kind: LibrarySetKind,
+): Promise<SearchableLibrary[]> => {
+  const rows = await database
+    .selectFrom("libraries")
+    .select(["id", "name", "kind", "image_count"])
+    .where("kind", "in", searchableKinds[kind])
+    .orderBy("name_key")
+    .execute();
+  return rows.map(({ image_count, ...row }) => ({ ...row, imageCount: image_count }));
+};

@@ -1,0 +1,30 @@
+import { faceComparisonEndpoints } from "@console-shell/contract/endpoints/face-comparison";
+import { faceSearchEndpoints } from "@console-shell/contract/endpoints/face-search";
+import { libraryEndpoints } from "@console-shell/contract/endpoints/library";
+import { objectSearchEndpoints } from "@console-shell/contract/endpoints/object-search";
+import { pictureChangeEndpoints } from "@console-shell/contract/endpoints/picture-changes";
+import { pictureIntakeEndpoints } from "@console-shell/contract/endpoints/picture-intake";
+import { probeEndpoints } from "@console-shell/contract/endpoints/probe";
+import { startTestServer, type TestServerOptions } from "@console-shell/testing/server";
+import { faceSearch } from "../../../search/face-search/routes.ts";
+import { objectSearch } from "../../../search/object-search/routes.ts";
+import { probe } from "../../../search/probe/routes.ts";
+import { pictureChanges } from "../changes/routes.ts";
+import { pictureIntake } from "../intake/routes.ts";
+import { library } from "../routes.ts";
+
+/** A test server with the features of libraries and of the searches in them. */
+export const startLibraryServer = (options: TestServerOptions = {}) =>
+  startTestServer({
+    ...options,
+    features: [library, pictureIntake, pictureChanges, probe, faceSearch, objectSearch],
+    endpoints: [
+      ...libraryEndpoints,
+      ...pictureIntakeEndpoints,
+      ...pictureChangeEndpoints,
+      ...probeEndpoints,
+      ...faceSearchEndpoints,
+      ...faceComparisonEndpoints,
+      ...objectSearchEndpoints,
+    ],
+  });

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { writeInTime } from "../../../platform/database/write-in-time.ts";
+import { FilesUnavailable } from "../../../platform/files/files-unavailable.ts";
+import type { Services } from "../../../platform/services.ts";
+import { keepFiles, leaveFiles, takeBackFiles } from "../../../platform/files/left-files.ts";
+
+type Needs = Pick<Services, "files" | "log" | "database" | "clock">;
+
+/**
+ * Writes files, then commits the rows that refer to them; without the rows the files go again.
+ * In this order a row never refers to a file that is not there. The files are noted before the first is written, and the
+ * commit removes the note, so what a killed process has written is removed by another.
+ */
+export const withFiles = async <Result>(
+  services: Needs,
+  files: Readonly<Record<string, Uint8Array>>,
+  write: (transaction: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> => {
+  const { database, clock, log } = services;
+  const keys = Object.keys(files);
+  const since = clock();
+  await leaveFiles(database, keys, since);
+  try {
+    for (const [key, bytes] of Object.entries(files)) await services.files.write(key, bytes);
+    return await writeInTime(database, async (transaction) => {
+      await keepFiles(transaction, keys, since);
+      return write(transaction);
+    });
+  } catch (error) {
+    // Where files are kept is away, and a write that was not answered may still arrive: the note stays for later. Where
+    // writing took so long that another process has removed files and note, the rest was written since.
+    const takeBack =
+      error instanceof FilesUnavailable
+        ? leaveFiles(database, keys, clock())
+        : takeBackFiles(services, keys, since);
+    await takeBack.catch((reason: unknown) =>
+      log.error({ err: reason, keys }, "Files could not be taken back; they are removed later"),
+    );
+    throw error;
+  }
+};

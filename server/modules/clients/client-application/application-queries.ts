@@ -1,0 +1,89 @@
+import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Session } from "../../../kernel/call.ts";
+import { withOwnRole } from "../member/own-role.ts";
+
+type Rows = Tables & {
+  application: Tables["client_applications"];
+  owner: Tables["operators"];
+};
+type Where = ExpressionBuilder<Rows, "application" | "owner">;
+
+/** How many keys of the application at hand work at `now`: those that are counted, but for those that expired since. */
+const workingKeys = (where: Where, now: number) => {
+  const expired = where
+    .selectFrom("api_keys")
+    .whereRef("api_keys.application_id", "=", "application.id")
+    .where(sql<SqlBool>`counted and expires_at is not null`)
+    .where("api_keys.expires_at", "<=", now)
+    .select((key) => key.fn.countAll<number>().as("count"));
+  return sql<number>`application.key_count - ${expired}`;
+};
+
+/** Applications as the console shows them. */
+export const presentApplications = (database: Kysely<Tables>, now: number) =>
+  database
+    .selectFrom("client_applications as application")
+    .innerJoin("operators as owner", "owner.id", "application.owner_id")
+    .select((where) => [
+      "application.id as id",
+      "application.name as name",
+      "application.environment as environment",
+      "application.description as description",
+      "application.status as status",
+      "application.owner_id as ownerId",
+      "owner.name as ownerName",
+      workingKeys(where, now).as("keyCount"),
+      "application.keys_used_at as lastUsedAt",
+      "application.created_at as createdAt",
+      "application.updated_at as updatedAt",
+    ]);
+
+/** One application; refuses with `not_found` where there is none. */
+export const findApplication = async (
+  database: Kysely<Tables>,
+  id: string,
+  now: number,
+): Promise<Omit<ClientApplication, "ownRole">> => {
+  const application = await presentApplications(database, now)
+    .where("application.id", "=", id)
+    .executeTakeFirst();
+  if (!application) throw new Refusal("not_found");
+  return application;
+};
+
+/** One application as the operator who asks sees it. */
+export const findOwnApplication = async (
+  database: Kysely<Tables>,
+  id: string,
+  { session, now }: { session: Pick<Session, "operatorId" | "permissions">; now: number },
+): Promise<ClientApplication> => {
+  const found = await findApplication(database, id, now);
+  const [application] = await withOwnRole(database, session, [found]);
+  return application!;
+};
+
+/** Refuses with `not_found` where there is no such application, without reading anything of it. */
+export const refuseWithoutApplication = async (
+  database: Kysely<Tables>,
+  id: string,
+): Promise<void> => {
+  const application = await database
+    .selectFrom("client_applications")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!application) throw new Refusal("not_found");
+};
+
+/** Active operators by name; any of them can own an application. */
+export const listOwners = (database: Kysely<Tables>) =>
+  database
+    .selectFrom("operators")
+    .select(["id", "name", "account"])
+    .where("status", "=", "active")
+    .orderBy("name")
+    .orderBy("id")
+    .execute();

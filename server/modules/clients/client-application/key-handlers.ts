@@ -1,0 +1,108 @@
+import { type ApiScope, missingForScopes } from "@console-shell/contract";
+import type {
+  addApiKey,
+  revokeApiKey,
+  rotateApiKey,
+} from "@console-shell/contract/endpoints/client-application";
+import type { Handler, Session } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { recordAudit } from "../../identity/index.ts";
+import { tellWebhooks } from "../webhook/tell-webhooks.ts";
+import { findApplication } from "./application-queries.ts";
+import { findKey } from "./key-queries.ts";
+import { issueKey, revokeKey, rotateKey } from "./key-writes.ts";
+
+/**
+ * Refuses scopes that go beyond what the maker's role allows. It counts when a key is made or rotated: a key belongs
+ * to its application, and keeps its scopes when its maker's rights change.
+ */
+const refuseBeyondRole = (
+  { permissions }: Pick<Session, "permissions">,
+  scopes: readonly ApiScope[],
+): void => {
+  const missing = missingForScopes(scopes, (permission) => permissions.has(permission));
+  if (missing.length === 0) return;
+  const fields = missing.map((code) => ({ path: "permission", code }));
+  throw new Refusal("forbidden", [{ path: "scopes", code: "beyond_role" }, ...fields]);
+};
+
+/** Makes a key. The answer is the only time that it is shown. */
+export const handleAddKey: Handler<typeof addApiKey> = (call) => {
+  const { services, params, body, session, now } = call;
+  refuseBeyondRole(session, body.scopes);
+  return services.database.transaction().execute(async (transaction) => {
+    const applicationId = params.id;
+    const { name } = await findApplication(transaction, applicationId, now);
+    const createdBy = session.operatorId;
+    const issued = await issueKey(transaction, { ...body, applicationId, createdBy, now });
+    const { id, prefix, scopes, expiresAt } = issued.key;
+    await tellWebhooks(services, transaction, {
+      applicationId,
+      type: "api_key.created",
+      data: { keyId: id, name: issued.key.name, prefix, expiresAt },
+      now,
+    });
+    await recordAudit(call, transaction, {
+      action: "api-key.issued",
+      target: { id, name: prefix },
+      details: { application: name, scopes: scopes.join(" "), expiresAt },
+    });
+    return issued;
+  });
+};
+
+/** Replaces a key by a new one; the old one works until the time that is given. */
+export const handleRotateKey: Handler<typeof rotateApiKey> = (call) => {
+  const { services, params, body, session, now } = call;
+  return services.database.transaction().execute(async (transaction) => {
+    const { id: applicationId, keyId } = params;
+    const createdBy = session.operatorId;
+    refuseBeyondRole(session, (await findKey(transaction, applicationId, keyId, now)).scopes);
+    const issued = await rotateKey(transaction, { ...body, applicationId, keyId, createdBy, now });
+    const { name } = await findApplication(transaction, applicationId, now);
+    const old = await findKey(transaction, applicationId, keyId, now);
+    const { id, prefix, expiresAt } = issued.key;
+    await tellWebhooks(services, transaction, {
+      applicationId,
+      type: "api_key.rotated",
+      data: {
+        keyId: id,
+        name: issued.key.name,
+        prefix,
+        expiresAt,
+        oldKeyId: keyId,
+        oldKeyExpiresAt: old.expiresAt,
+      },
+      now,
+    });
+    await recordAudit(call, transaction, {
+      action: "api-key.rotated",
+      target: { id: keyId, name: old.prefix },
+      details: { application: name, replacedBy: prefix, expiresAt: old.expiresAt },
+    });
+    return issued;
+  });
+};
+
+/** Ends a key at once and for good; what has ended already is written down once. */
+export const handleRevokeKey: Handler<typeof revokeApiKey> = (call) => {
+  const { services, params, now } = call;
+  return services.database.transaction().execute(async (transaction) => {
+    const revoked = await revokeKey(transaction, params.id, params.keyId, now);
+    const key = await findKey(transaction, params.id, params.keyId, now);
+    if (!revoked) return key;
+    const { name } = await findApplication(transaction, params.id, now);
+    await tellWebhooks(services, transaction, {
+      applicationId: params.id,
+      type: "api_key.revoked",
+      data: { keyId: key.id, name: key.name, prefix: key.prefix },
+      now,
+    });
+    await recordAudit(call, transaction, {
+      action: "api-key.revoked",
+      target: { id: key.id, name: key.prefix },
+      details: { application: name },
+    });
+    return key;
+  });
+};

@@ -1,0 +1,127 @@
+import type {
+  ApiKeyScope,
+  ClientApiKey,
+} from "@console-shell/contract/endpoints/client-application";
+import type { Kysely } from "kysely";
+import { newId } from "../../../platform/database/id.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { findApplication } from "./application-queries.ts";
+import { addToKeyCount } from "./key-count.ts";
+import { findKey } from "./key-queries.ts";
+import { makeKey } from "./make-key.ts";
+
+interface NewKey {
+  applicationId: string;
+  name: string;
+  scopes: ApiKeyScope[];
+  expiresAt: number | null;
+  createdBy: string;
+  now: number;
+}
+
+interface IssuedKey {
+  key: ClientApiKey;
+  secret: string;
+}
+
+const insertKey = async (database: Kysely<Tables>, input: NewKey): Promise<IssuedKey> => {
+  const { applicationId, name, scopes, expiresAt, createdBy, now } = input;
+  if (expiresAt !== null && expiresAt <= now)
+    throw new Refusal("bad_input", [{ path: "expiresAt", code: "in_past" }]);
+  const { environment } = await findApplication(database, applicationId, now);
+  const { secret, prefix, hash } = makeKey(environment);
+  const id = newId();
+  await database
+    .insertInto("api_keys")
+    .values({
+      id,
+      application_id: applicationId,
+      name,
+      prefix,
+      key_hash: hash,
+      scopes: [...new Set(scopes)],
+      created_by: createdBy,
+      created_at: now,
+      expires_at: expiresAt,
+      last_used_at: null,
+      revoked_at: null,
+      replaced_by: null,
+    })
+    .execute();
+  return { key: await findKey(database, applicationId, id, now), secret };
+};
+
+/** Makes a key of an application. What it answers is the only place where the secret ever is. */
+export const issueKey = async (transaction: Kysely<Tables>, input: NewKey): Promise<IssuedKey> => {
+  const issued = await insertKey(transaction, input);
+  await addToKeyCount(transaction, input.applicationId, 1);
+  return issued;
+};
+
+interface Rotation {
+  applicationId: string;
+  keyId: string;
+  /** When the replaced key stops working; an earlier expiry of its own stays. */
+  oldKeyExpiresAt: number;
+  expiresAt: number | null;
+  createdBy: string;
+  now: number;
+}
+
+/**
+ * Replaces an active key by a new one of the same name and scopes. Within a transaction: of two at
+ * the same moment the second finds the key replaced and is refused with `conflict`.
+ */
+export const rotateKey = async (
+  transaction: Kysely<Tables>,
+  { keyId, oldKeyExpiresAt, ...rotation }: Rotation,
+): Promise<IssuedKey> => {
+  const { applicationId, now } = rotation;
+  const old = await findKey(transaction, applicationId, keyId, now);
+  if (old.state !== "active") throw new Refusal("conflict");
+  const issued = await insertKey(transaction, { ...rotation, name: old.name, scopes: old.scopes });
+  const end = Math.max(oldKeyExpiresAt, now);
+  const replaced = await transaction
+    .updateTable("api_keys")
+    .set({
+      replaced_by: issued.key.id,
+      expires_at: old.expiresAt === null ? end : Math.min(end, old.expiresAt),
+    })
+    .where("id", "=", keyId)
+    .where("replaced_by", "is", null)
+    .where("revoked_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (!replaced) throw new Refusal("conflict");
+  // After the keys, as everywhere: whoever locks both in another order could wait for ever.
+  await addToKeyCount(transaction, applicationId, 1);
+  return issued;
+};
+
+/** Ends a key for good and answers whether it had not ended before. Within a transaction. */
+export const revokeKey = async (
+  transaction: Kysely<Tables>,
+  applicationId: string,
+  keyId: string,
+  now: number,
+): Promise<boolean> => {
+  const revoked = await transaction
+    .updateTable("api_keys")
+    .set({ revoked_at: now })
+    .where("id", "=", keyId)
+    .where("application_id", "=", applicationId)
+    .where("revoked_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (!revoked) return false;
+  const wasCounted = await transaction
+    .updateTable("api_keys")
+    .set({ counted: false })
+    .where("id", "=", keyId)
+    .where("counted", "=", true)
+    .returning("id")
+    .executeTakeFirst();
+  if (wasCounted) await addToKeyCount(transaction, applicationId, -1);
+  return true;
+};

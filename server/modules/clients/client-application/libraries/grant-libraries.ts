@@ -1,0 +1,88 @@
+import type { Permission } from "@console-shell/contract";
+import type {
+  grantLibraries,
+  withdrawLibrary,
+} from "@console-shell/contract/endpoints/application-libraries";
+import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
+import type { Handler, Session } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { recordAudit } from "../../../identity/index.ts";
+import { findApplication } from "../application-queries.ts";
+
+/** More would fill a line of the audit log. */
+const namesWritten = 20;
+
+/** A grant opens a library and its pictures to an application, so it takes both to give one. */
+const toSee: readonly Permission[] = [
+  "image-library-management:library:read",
+  "image-library-management:image:read",
+];
+
+/** Refuses operators who may not see libraries and pictures: they can't grant them. */
+export const refuseUnseen = ({ permissions }: Pick<Session, "permissions">): void => {
+  const code = toSee.find((permission) => !permissions.has(permission));
+  if (code) throw new Refusal("forbidden", [{ path: "permission", code }]);
+};
+
+/** Lets an application's keys reach libraries, all of them or none. */
+export const handleGrant: Handler<typeof grantLibraries> = async (call) => {
+  const { services, params, body, session, now } = call;
+  refuseUnseen(session);
+  return services.database.transaction().execute(async (transaction) => {
+    const { id, name, environment } = await findApplication(transaction, params.id, now);
+    const wanted = [...new Set(body.libraryIds)];
+    const libraries = await transaction
+      .selectFrom("libraries")
+      .select(["id", "name", "environment"])
+      .where("id", "in", wanted)
+      .orderBy("name_key")
+      // Locked, so that their environments can't change.
+      .$call(lockRows(services))
+      .execute();
+    if (libraries.length < wanted.length)
+      throw new Refusal("bad_input", [{ path: "libraryIds", code: "unknown" }]);
+    if (libraries.some((library) => library.environment !== environment))
+      throw new Refusal("bad_input", [{ path: "libraryIds", code: "other_environment" }]);
+    const added = await transaction
+      .insertInto("application_libraries")
+      .values(libraries.map((library) => ({ application_id: id, library_id: library.id })))
+      .onConflict((conflict) => conflict.columns(["application_id", "library_id"]).doNothing())
+      .returning("library_id")
+      .execute();
+    if (added.length === 0) return { granted: 0 };
+    const ids = new Set(added.map(({ library_id }) => library_id));
+    const names = libraries.filter((library) => ids.has(library.id)).map(({ name }) => name);
+    await recordAudit(call, transaction, {
+      action: "application.libraries-granted",
+      target: { id, name },
+      details: { libraries: names.slice(0, namesWritten).join(", "), count: names.length },
+    });
+    return { granted: added.length };
+  });
+};
+
+/** Takes a library from an application; `not_found` where it has not got it. */
+export const handleWithdraw: Handler<typeof withdrawLibrary> = (call) => {
+  const { services, params, now } = call;
+  return services.database.transaction().execute(async (transaction) => {
+    const { id, name } = await findApplication(transaction, params.id, now);
+    const taken = await transaction
+      .deleteFrom("application_libraries")
+      .where("application_id", "=", id)
+      .where("library_id", "=", params.libraryId)
+      .returning("library_id")
+      .executeTakeFirst();
+    if (!taken) throw new Refusal("not_found");
+    const library = await transaction
+      .selectFrom("libraries")
+      .select("name")
+      .where("id", "=", taken.library_id)
+      .executeTakeFirstOrThrow();
+    await recordAudit(call, transaction, {
+      action: "application.library-withdrawn",
+      target: { id, name },
+      details: { library: library.name },
+    });
+    return true as const;
+  });
+};

@@ -1,0 +1,90 @@
+import type {
+  ApplicationLimits,
+  updateApplicationLimits,
+} from "@console-shell/contract/endpoints/application-limits";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Handler } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { recordAudit } from "../../../identity/index.ts";
+import { type Viewer, visibleTo } from "../../../billing/index.ts";
+import { readUsed } from "../../public-api/limits/read-used.ts";
+
+/** What an application may call, what it has called of that, and who pays. */
+export const readLimits = async (
+  database: Kysely<Tables>,
+  id: string,
+  now: number,
+): Promise<ApplicationLimits> => {
+  const row = await database
+    .selectFrom("client_applications as application")
+    .leftJoin("finance_clients as payer", "payer.id", "application.client_id")
+    .select([
+      "application.calls_per_minute",
+      "application.calls_per_month",
+      "payer.id",
+      "payer.number",
+      "payer.name",
+    ])
+    .where("application.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  const { id: payerId, number, name } = row;
+  return {
+    callsPerMinute: row.calls_per_minute,
+    callsPerMonth: row.calls_per_month,
+    payer:
+      payerId === null || number === null || name === null ? null : { id: payerId, number, name },
+    minute: await readUsed(database, id, "minute", now),
+    month: await readUsed(database, id, "month", now),
+  };
+};
+
+/** A suspended client, or one that the operator does not see, may stay the payer, but becomes none. */
+const checkPayer = async (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  payerId: string | null,
+  before: ApplicationLimits,
+) => {
+  if (payerId === null || payerId === before.payer?.id) return;
+  const payer = await database
+    .selectFrom("finance_clients as client")
+    .select("client.id")
+    .where("client.id", "=", payerId)
+    .where("client.status", "=", "active")
+    .where(visibleTo(viewer))
+    .executeTakeFirst();
+  if (!payer) throw new Refusal("bad_input", [{ path: "payerId", code: "unknown" }]);
+};
+
+/** Sets limits and payer, and writes down what they were and are. */
+export const handleUpdateLimits: Handler<typeof updateApplicationLimits> = (call) => {
+  const { services, session, params, body, now } = call;
+  return services.database.transaction().execute(async (transaction) => {
+    const before = await readLimits(transaction, params.id, now);
+    await checkPayer(transaction, session, body.payerId, before);
+    const { name } = await transaction
+      .updateTable("client_applications")
+      .set({
+        calls_per_minute: body.callsPerMinute,
+        calls_per_month: body.callsPerMonth,
+        client_id: body.payerId,
+        updated_at: now,
+      })
+      .where("id", "=", params.id)
+      .returning("name")
+      .executeTakeFirstOrThrow();
+    const after = await readLimits(transaction, params.id, now);
+    await recordAudit(call, transaction, {
+      action: "application.limits-changed",
+      target: { id: params.id, name },
+      details: {
+        callsPerMinute: `${before.callsPerMinute} → ${after.callsPerMinute}`,
+        callsPerMonth: `${before.callsPerMonth ?? "∞"} → ${after.callsPerMonth ?? "∞"}`,
+        payer: `${before.payer?.number ?? "–"} → ${after.payer?.number ?? "–"}`,
+      },
+    });
+    return after;
+  });
+};

@@ -1,0 +1,53 @@
+import {
+  addApiKey,
+  addClientApplication,
+  exportApiKeys,
+  getClientApplication,
+  listApiKeys,
+  listClientApplicationOwners,
+  listClientApplications,
+  revokeApiKey,
+  rotateApiKey,
+  updateClientApplication,
+} from "@console-shell/contract/endpoints/client-application";
+import type { Feature } from "../../../kernel/call.ts";
+import { findOwnApplication, listOwners, refuseWithoutApplication } from "./application-queries.ts";
+import { handleExportKeys } from "./export-keys.ts";
+import { handleAddKey, handleRevokeKey, handleRotateKey } from "./key-handlers.ts";
+import { listKeys } from "./key-queries.ts";
+import { listApplications } from "./list-applications.ts";
+import { writeChange, writeNew } from "./write-application.ts";
+
+/** Client applications and their API keys. */
+export const clientApplication: Feature = (route, _hooks, services) => {
+  const { database } = services;
+
+  route(listClientApplications, ({ query, session, now }) =>
+    listApplications(services, query, { session, now }),
+  );
+
+  route(listClientApplicationOwners, () => listOwners(database));
+
+  route(addClientApplication, async (call) =>
+    findOwnApplication(database, await writeNew(call), call),
+  );
+
+  route(getClientApplication, ({ params, session, now }) =>
+    findOwnApplication(database, params.id, { session, now }),
+  );
+
+  route(updateClientApplication, async (call) => {
+    await writeChange(call);
+    return findOwnApplication(database, call.params.id, call);
+  });
+
+  route(listApiKeys, async ({ params, query, now }) => {
+    await refuseWithoutApplication(database, params.id);
+    return listKeys(database, params.id, query, now);
+  });
+
+  route(exportApiKeys, handleExportKeys);
+  route(addApiKey, handleAddKey);
+  route(rotateApiKey, handleRotateKey);
+  route(revokeApiKey, handleRevokeKey);
+};

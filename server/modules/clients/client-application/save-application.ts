@@ -1,0 +1,80 @@
+import type {
+  addClientApplication,
+  updateClientApplication,
+} from "@console-shell/contract/endpoints/client-application";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import { foldCase } from "../../../platform/database/dialect/fold-case.ts";
+import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
+import { newId } from "../../../platform/database/id.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+
+type NewApplication = z.output<typeof addClientApplication.body>;
+type ApplicationChange = z.output<typeof updateClientApplication.body>;
+
+const checkOwner = async (database: Kysely<Tables>, ownerId: string) => {
+  const owner = await database
+    .selectFrom("operators")
+    .select("id")
+    .where("id", "=", ownerId)
+    .where("status", "=", "active")
+    .executeTakeFirst();
+  if (!owner) throw new Refusal("bad_input", [{ path: "ownerId", code: "unknown" }]);
+};
+
+/** The database decides whether a name is free, so that two at the same moment can't both have it. */
+const refuseTakenName = (error: unknown): never => {
+  if (isUniqueViolation(error)) throw new Refusal("conflict", [{ path: "name", code: "taken" }]);
+  throw error;
+};
+
+/** Adds an application and answers its identifier. */
+export const addApplication = async (
+  database: Kysely<Tables>,
+  application: NewApplication,
+  now: number,
+): Promise<string> => {
+  await checkOwner(database, application.ownerId);
+  const id = newId();
+  await database
+    .insertInto("client_applications")
+    .values({
+      id,
+      name: application.name,
+      name_key: foldCase(application.name),
+      environment: application.environment,
+      description: application.description,
+      status: "active",
+      owner_id: application.ownerId,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+    .catch(refuseTakenName);
+  return id;
+};
+
+/** Changes the fields given; refuses with `not_found` where there is no such application. */
+export const updateApplication = async (
+  database: Kysely<Tables>,
+  id: string,
+  { name, description, ownerId, status }: ApplicationChange,
+  now: number,
+): Promise<void> => {
+  if (ownerId) await checkOwner(database, ownerId);
+  const updated = await database
+    .updateTable("client_applications")
+    .set({
+      ...(name === undefined ? {} : { name, name_key: foldCase(name) }),
+      ...(description === undefined ? {} : { description }),
+      ...(ownerId === undefined ? {} : { owner_id: ownerId }),
+      ...(status === undefined ? {} : { status }),
+      updated_at: now,
+    })
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst()
+    .catch(refuseTakenName);
+  if (!updated) throw new Refusal("not_found");
+};

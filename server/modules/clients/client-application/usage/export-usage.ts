@@ -1,0 +1,51 @@
+import type { exportApplicationUsage } from "@console-shell/contract/endpoints/application-usage";
+import { sql } from "kysely";
+import type { Handler } from "../../../../kernel/call.ts";
+import { sendCsv } from "../../../../kernel/send-csv.ts";
+import { findApplication } from "../application-queries.ts";
+import { figures, usageIn } from "./usage-queries.ts";
+
+const day = 24 * 3_600_000;
+const columns = [
+  "day",
+  "key",
+  "prefix",
+  "operation",
+  "meter",
+  "calls",
+  "refused",
+  "errors",
+  "totalMs",
+] as const;
+
+/** Sends what an application has called by day, key and operation as a file. */
+export const handleExportUsage: Handler<typeof exportApplicationUsage> = async (call) => {
+  const { services, params, query, reply, now } = call;
+  await findApplication(services.database, params.id, now);
+  const startOfDay = sql<number>`usage.at - usage.at % ${sql.lit(day)}`;
+  const rows = await usageIn(call.openReport().database, params.id, query, now)
+    .select([
+      startOfDay.as("at"),
+      "key.name as key",
+      "key.prefix",
+      "usage.operation",
+      "usage.meter",
+      sql<number>`cast(sum(total_ms) as bigint)`.as("totalMs"),
+    ])
+    .select(figures)
+    .groupBy([startOfDay, "key.name", "key.prefix", "usage.operation", "usage.meter"])
+    .orderBy(startOfDay)
+    .orderBy("prefix")
+    .orderBy("operation")
+    .orderBy("meter")
+    .execute();
+  const lines = rows.map(({ at, ...row }) => ({
+    day: new Date(at).toISOString().slice(0, 10),
+    ...row,
+  }));
+  return sendCsv(reply, "api-usage", columns, oneBatch(lines));
+};
+
+async function* oneBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield await Promise.resolve(rows);
+}

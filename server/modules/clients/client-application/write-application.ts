@@ -1,0 +1,83 @@
+import type {
+  addClientApplication,
+  updateClientApplication,
+} from "@console-shell/contract/endpoints/client-application";
+import type { Kysely } from "kysely";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { refuseStaleProof } from "../../../kernel/access.ts";
+import type { Call } from "../../../kernel/call.ts";
+import { changesOf, recordAudit } from "../../identity/index.ts";
+import { tellWebhooks } from "../webhook/tell-webhooks.ts";
+import { findApplication } from "./application-queries.ts";
+import { addApplication, updateApplication } from "./save-application.ts";
+
+type Application = Awaited<ReturnType<typeof findApplication>>;
+
+/** Whose an application is: several operators may have one name, but each has an account of their own. */
+const ownerOf = async (database: Kysely<Tables>, { ownerId }: Application): Promise<string> => {
+  const { name, account } = await database
+    .selectFrom("operators")
+    .select(["name", "account"])
+    .where("id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  return `${name} (${account})`;
+};
+
+/** What an application says, as it is written down; of the description only that there is another one. */
+const factsOf = async (database: Kysely<Tables>, application: Application) => ({
+  name: application.name,
+  owner: await ownerOf(database, application),
+  status: application.status,
+});
+
+/** Adds an application and answers its identifier. */
+export const writeNew = (call: Call<typeof addClientApplication>): Promise<string> => {
+  const { services, body, now } = call;
+  return services.database.transaction().execute(async (transaction) => {
+    const id = await addApplication(transaction, body, now);
+    const added = await findApplication(transaction, id, now);
+    const owner = await ownerOf(transaction, added);
+    await recordAudit(call, transaction, {
+      action: "application.added",
+      target: { id, name: added.name },
+      details: { environment: body.environment, owner },
+    });
+    return id;
+  });
+};
+
+/** Changes an application, and tells its webhooks where that suspends or resumes it. */
+export const writeChange = (call: Call<typeof updateClientApplication>): Promise<void> => {
+  const { services, session, params, body, now } = call;
+  const { id } = params;
+  return services.database.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom("client_applications")
+      .select("id")
+      .where("id", "=", id)
+      .$call(lockRows(services))
+      .execute();
+    const before = await findApplication(transaction, id, now);
+    if (body.ownerId !== undefined && body.ownerId !== before.ownerId)
+      refuseStaleProof(session, now);
+    const factsBefore = await factsOf(transaction, before);
+    await updateApplication(transaction, id, body, now);
+    const after = await findApplication(transaction, id, now);
+    const { name, status } = after;
+    if (status !== before.status) {
+      const type = status === "suspended" ? "application.suspended" : "application.resumed";
+      await tellWebhooks(services, transaction, { applicationId: id, type, data: { name }, now });
+    }
+    const details = {
+      ...changesOf(factsBefore, await factsOf(transaction, after)),
+      ...(before.description !== after.description && { description: true }),
+    };
+    if (Object.keys(details).length === 0) return;
+    await recordAudit(call, transaction, {
+      action: "application.changed",
+      target: { id, name },
+      details,
+    });
+  });
+};

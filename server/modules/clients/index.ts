@@ -1,0 +1,35 @@
+import type { Feature } from "../../kernel/call.ts";
+import { applicationAccess } from "./client-application/access-routes.ts";
+import { clientApplication } from "./client-application/routes.ts";
+import { member } from "./member/routes.ts";
+import { publicApi } from "./public-api/routes.ts";
+import { growth } from "./usage/growth.ts";
+import { usage } from "./usage/routes.ts";
+import { webhook } from "./webhook/routes.ts";
+
+export { makeKey } from "./client-application/make-key.ts";
+export { onlyMembers } from "./member/only-members.ts";
+export { admitCaller } from "./public-api/admit-caller.ts";
+export { answerOnce } from "./public-api/idempotency/answer-once.ts";
+export { periodAt } from "./public-api/limits/periods.ts";
+export { meterSuccess } from "./public-api/meter-call.ts";
+export { addApiUsage } from "./public-api/usage-rows.ts";
+export { removeExpiredClients } from "./retention.ts";
+export { type UsageSums, figuresOf } from "./usage/figures.ts";
+export { isOperation } from "./usage/operations.ts";
+export { sumsOf } from "./usage/queries.ts";
+export { addUsage, hoursOf } from "./usage/store.ts";
+export { nextAttemptAt, retryDelays } from "./webhook/delivery/back-off.ts";
+export { addSecret } from "./webhook/secrets.ts";
+export { tellOfLibrary } from "./webhook/tell-of-library.ts";
+
+/** The module's features. */
+export const clientsFeatures: readonly Feature[] = [
+  applicationAccess,
+  clientApplication,
+  member,
+  publicApi,
+  growth,
+  usage,
+  webhook,
+];

@@ -1,0 +1,18 @@
+import type { exportMembers, Member } from "@console-shell/contract/endpoints/member";
+import type { Handler } from "../../../kernel/call.ts";
+import { sendCsv } from "../../../kernel/send-csv.ts";
+import { listOfMembers } from "./member-queries.ts";
+
+const columns = ["name", "account", "role", "addedAt", "addedByName"] as const;
+
+async function* once(members: Member[]) {
+  yield members;
+}
+
+/** Sends who sees an application as a file, its owner first. */
+export const handleExportMembers: Handler<typeof exportMembers> = async ({
+  openReport,
+  params,
+  reply,
+}) =>
+  sendCsv(reply, "members", columns, once(await listOfMembers(openReport().database, params.id)));

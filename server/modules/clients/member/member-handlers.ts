@@ -1,0 +1,89 @@
+import type {
+  addMember,
+  removeMember,
+  updateMember,
+} from "@console-shell/contract/endpoints/member";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { recordAudit } from "../../identity/index.ts";
+import { findApplication } from "../client-application/application-queries.ts";
+import { findMember } from "./member-queries.ts";
+
+/** Lets an operator see an application, or manage it. */
+export const handleAddMember: Handler<typeof addMember> = (call) => {
+  const { services, params, body, session, now } = call;
+  return services.database.transaction().execute(async (transaction) => {
+    const { id, name, ownerId } = await findApplication(transaction, params.id, now);
+    const operator = await transaction
+      .selectFrom("operators")
+      .select("account")
+      .where("id", "=", body.operatorId)
+      .where("status", "=", "active")
+      .executeTakeFirst();
+    if (!operator) throw new Refusal("bad_input", [{ path: "operatorId", code: "unknown" }]);
+    const member = {
+      application_id: id,
+      operator_id: body.operatorId,
+      role: body.role,
+      added_by: session.operatorId,
+      added_at: now,
+    };
+    const added =
+      body.operatorId !== ownerId &&
+      (await transaction
+        .insertInto("application_members")
+        .values(member)
+        .onConflict((conflict) => conflict.columns(["application_id", "operator_id"]).doNothing())
+        .returning("operator_id")
+        .executeTakeFirst());
+    if (!added) throw new Refusal("conflict", [{ path: "operatorId", code: "taken" }]);
+    await recordAudit(call, transaction, {
+      action: "application-member.added",
+      target: { id, name },
+      details: { operator: operator.account, role: body.role },
+    });
+    return findMember(transaction, id, body.operatorId);
+  });
+};
+
+/** Changes what a member may do. */
+export const handleUpdateMember: Handler<typeof updateMember> = (call) => {
+  const { services, params, body, now } = call;
+  return services.database.transaction().execute(async (transaction) => {
+    const { id, name } = await findApplication(transaction, params.id, now);
+    const before = await findMember(transaction, id, params.operatorId);
+    if (before.role === body.role) return before;
+    await transaction
+      .updateTable("application_members")
+      .set({ role: body.role })
+      .where("application_id", "=", id)
+      .where("operator_id", "=", params.operatorId)
+      .execute();
+    await recordAudit(call, transaction, {
+      action: "application-member.changed",
+      target: { id, name },
+      details: { operator: before.account, role: body.role },
+    });
+    return findMember(transaction, id, params.operatorId);
+  });
+};
+
+/** Takes an application from a member. The owner is none, so nobody can remove who it belongs to. */
+export const handleRemoveMember: Handler<typeof removeMember> = (call) => {
+  const { services, params, now } = call;
+  return services.database.transaction().execute(async (transaction) => {
+    const { id, name } = await findApplication(transaction, params.id, now);
+    const { account } = await findMember(transaction, id, params.operatorId);
+    await transaction
+      .deleteFrom("application_members")
+      .where("application_id", "=", id)
+      .where("operator_id", "=", params.operatorId)
+      .execute();
+    await recordAudit(call, transaction, {
+      action: "application-member.removed",
+      target: { id, name },
+      details: { operator: account },
+    });
+    return true as const;
+  });
+};

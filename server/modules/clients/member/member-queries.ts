@@ -1,0 +1,54 @@
+import type { Member } from "@console-shell/contract/endpoints/member";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+
+const membersOf = (database: Kysely<Tables>, applicationId: string) =>
+  database
+    .selectFrom("application_members as member")
+    .innerJoin("client_applications as application", "application.id", "member.application_id")
+    .innerJoin("operators as operator", "operator.id", "member.operator_id")
+    .innerJoin("operators as adder", "adder.id", "member.added_by")
+    .select([
+      "operator.id as operatorId",
+      "operator.name as name",
+      "operator.account as account",
+      "member.role as role",
+      "member.added_at as addedAt",
+      "adder.name as addedByName",
+    ])
+    .where("member.application_id", "=", applicationId)
+    // Whoever has become the owner since is that, and not a member as well.
+    .whereRef("member.operator_id", "!=", "application.owner_id");
+
+/** The owner of an application, then its members by name. */
+export const listOfMembers = async (
+  database: Kysely<Tables>,
+  applicationId: string,
+): Promise<Member[]> => {
+  const owner = await database
+    .selectFrom("client_applications as application")
+    .innerJoin("operators as operator", "operator.id", "application.owner_id")
+    .select(["operator.id as operatorId", "operator.name as name", "operator.account as account"])
+    .where("application.id", "=", applicationId)
+    .executeTakeFirst();
+  if (!owner) throw new Refusal("not_found");
+  const members = await membersOf(database, applicationId)
+    .orderBy("operator.name")
+    .orderBy("operator.id")
+    .execute();
+  return [{ ...owner, role: "owner", addedAt: null, addedByName: null }, ...members];
+};
+
+/** One member of an application, who is not its owner; `not_found` where there is none. */
+export const findMember = async (
+  database: Kysely<Tables>,
+  applicationId: string,
+  operatorId: string,
+): Promise<Member> => {
+  const member = await membersOf(database, applicationId)
+    .where("member.operator_id", "=", operatorId)
+    .executeTakeFirst();
+  if (!member) throw new Refusal("not_found");
+  return member;
+};

@@ -1,0 +1,76 @@
+import type { Endpoint, Permission } from "@console-shell/contract";
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Call, Feature, Route, Session } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { seesAll, writesAll } from "./own-role.ts";
+
+/** Every call that names an application begins like this; see the test that goes through all of them. */
+const ofApplication = "/cc-api/client-application/:id";
+const Params = z.object({ id: z.string() });
+const GivenAway = z.object({ ownerId: z.string().optional() });
+
+/** Who owns an application and what an operator is to it; `not_found` where there is none. */
+const roleIn = async (database: Kysely<Tables>, applicationId: string, operatorId: string) => {
+  const row = await database
+    .selectFrom("client_applications as application")
+    .leftJoin("application_members as member", (join) =>
+      join
+        .onRef("member.application_id", "=", "application.id")
+        .on("member.operator_id", "=", operatorId),
+    )
+    .select(["application.owner_id", "member.role"])
+    .where("application.id", "=", applicationId)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  return { ownerId: row.owner_id, role: row.owner_id === operatorId ? "owner" : row.role };
+};
+
+/**
+ * Refuses strangers as if the application weren't there, and writes of those who only see it: viewers, and
+ * holders of read-all without update-all.
+ */
+const refuseOthers = async (
+  { method, name }: Endpoint,
+  {
+    services,
+    session,
+    params,
+    body,
+  }: Pick<Call<Endpoint>, "services"> & {
+    session: Session | null;
+    params: unknown;
+    body: unknown;
+  },
+): Promise<void> => {
+  if (!session) return;
+  const isRead = method === "GET";
+  if (seesAll(session) && (isRead || writesAll(session))) return;
+  const { id } = Params.parse(params);
+  const { ownerId, role } = await roleIn(services.database, id, session.operatorId);
+  if (!role) {
+    if (!seesAll(session)) throw new Refusal("not_found");
+    const code: Permission = "console-application:application:update-all";
+    throw new Refusal("forbidden", [{ path: "permission", code }]);
+  }
+  if (role === "viewer" && !isRead) throw new Refusal("forbidden");
+  // Who manages an application for its owner does not take it.
+  if (role !== "manager" || name !== "clientApplication.update") return;
+  const given = GivenAway.parse(body).ownerId;
+  if (given !== undefined && given !== ownerId) throw new Refusal("forbidden");
+};
+
+/** The same feature, whose calls on one application are for those who see it. */
+export const onlyMembers =
+  (feature: Feature): Feature =>
+  (route, hooks, services) => {
+    const guarded: Route = (endpoint, handler) =>
+      endpoint.path === ofApplication || endpoint.path.startsWith(`${ofApplication}/`)
+        ? route(endpoint, async (call) => {
+            await refuseOthers(endpoint, call);
+            return handler(call);
+          })
+        : route(endpoint, handler);
+    feature(guarded, hooks, services);
+  };

@@ -1,0 +1,42 @@
+import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Session } from "../../../kernel/call.ts";
+
+type Asking = Pick<Session, "operatorId" | "permissions">;
+
+/** Sees every application; others see those that they own or are members of. */
+export const seesAll = ({ permissions }: Pick<Session, "permissions">): boolean =>
+  permissions.has("console-application:application:read-all");
+
+/** Writes on every application that it sees; others on those that they own or manage. */
+export const writesAll = ({ permissions }: Pick<Session, "permissions">): boolean =>
+  permissions.has("console-application:application:update-all");
+
+/** Applications with what the operator who asks is to each of them, whom they were found for. */
+export const withOwnRole = async <Application extends Omit<ClientApplication, "ownRole">>(
+  database: Kysely<Tables>,
+  session: Asking,
+  applications: readonly Application[],
+): Promise<(Application & Pick<ClientApplication, "ownRole">)[]> => {
+  const { operatorId } = session;
+  if (seesAll(session) && writesAll(session))
+    return applications.map((application) => ({ ...application, ownRole: null }));
+  if (applications.length === 0) return [];
+  const rows = await database
+    .selectFrom("application_members")
+    .select(["application_id", "role"])
+    .where("operator_id", "=", operatorId)
+    .where(
+      "application_id",
+      "in",
+      applications.map(({ id }) => id),
+    )
+    .execute();
+  const roles = new Map(rows.map(({ application_id, role }) => [application_id, role]));
+  return applications.map((application) => ({
+    ...application,
+    // Sees all applications, or was removed from this one a moment ago.
+    ownRole: application.ownerId === operatorId ? "owner" : (roles.get(application.id) ?? "viewer"),
+  }));
+};

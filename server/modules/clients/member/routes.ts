@@ -1,0 +1,20 @@
+import {
+  addMember,
+  exportMembers,
+  listMembers,
+  removeMember,
+  updateMember,
+} from "@console-shell/contract/endpoints/member";
+import type { Feature } from "../../../kernel/call.ts";
+import { handleExportMembers } from "./export-members.ts";
+import { handleAddMember, handleRemoveMember, handleUpdateMember } from "./member-handlers.ts";
+import { listOfMembers } from "./member-queries.ts";
+
+/** Who sees an application beside its owner. */
+export const member: Feature = (route, _hooks, { database }) => {
+  route(listMembers, ({ params }) => listOfMembers(database, params.id));
+  route(exportMembers, handleExportMembers);
+  route(addMember, handleAddMember);
+  route(updateMember, handleUpdateMember);
+  route(removeMember, handleRemoveMember);
+};

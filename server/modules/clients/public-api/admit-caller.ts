@@ -1,0 +1,49 @@
+import type { KeyEndpoint } from "@console-shell/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { inTime } from "../../../platform/database/in-time.ts";
+import type { Caller } from "../../../kernel/call.ts";
+import { refuseOtherMedia } from "../../../kernel/media-type.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { findCaller } from "./find-caller.ts";
+import { isInUse } from "./idempotency/claims.ts";
+import { idempotencyKeyOf } from "../../../kernel/idempotency-key.ts";
+import { limitCall } from "./limits/limit-call.ts";
+import { readKey } from "./read-key.ts";
+
+const isTaken = (request: FastifyRequest, { applicationId }: Caller, key: string) =>
+  inTime(isInUse(request.server.services.database, applicationId, key, request.arrivedAt)).catch(
+    (error: unknown) => {
+      request.log.error({ err: error }, "The tries of a call of the public API could not be read");
+      throw new Refusal("unavailable");
+    },
+  );
+
+/**
+ * Everything that can refuse a call of the public API before its body is read. The key stands in its
+ * header alone, which no other site can make a browser send: cookies mean nothing here, and so neither
+ * does where the request comes from.
+ */
+export const admitCaller = async (
+  endpoint: KeyEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
+  const { database } = request.server.services;
+  const secret = readKey(request);
+  const caller = secret ? await findCaller(database, secret, request.arrivedAt) : null;
+  if (!caller) {
+    void reply.header("www-authenticate", "Bearer");
+    throw new Refusal("wrong_key");
+  }
+  request.caller = caller;
+  if (caller.isSuspended) throw new Refusal("application_suspended");
+  const { scope } = endpoint.access;
+  if (scope !== "any" && !caller.scopes.includes(scope))
+    throw new Refusal("scope_missing", [{ path: "scope", code: scope }]);
+  refuseOtherMedia(endpoint, request);
+  const key = idempotencyKeyOf(endpoint, request);
+  // Another try of what was done is not done, and so does not count in the month.
+  request.isRepeat = key !== undefined && (await isTaken(request, caller, key));
+  const isFree = endpoint.meter === null || request.isRepeat;
+  await limitCall(database, caller, { isFree, now: request.arrivedAt }, reply);
+};

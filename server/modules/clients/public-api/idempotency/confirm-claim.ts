@@ -1,0 +1,45 @@
+import type { KeyEndpoint } from "@console-shell/contract";
+import { inTime } from "../../../../platform/database/in-time.ts";
+import type { Call } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { giveBackCalls } from "../limits/give-back-calls.ts";
+import { claimCall, type Claimed, giveBack } from "./claims.ts";
+
+type Wanted = Parameters<typeof claimCall>[1];
+
+/** What a call is, or how it is refused; with `unavailable` where the database does not say in time. */
+const claim = ({ services, request }: Call<KeyEndpoint>, wanted: Wanted) =>
+  inTime(claimCall(services.database, wanted)).catch((error: unknown) => {
+    if (error instanceof Refusal) return error;
+    request.log.error({ err: error }, "A call of the public API could not be begun");
+    throw new Refusal("unavailable");
+  });
+
+/**
+ * Takes a call, as `claimCall` does, so that of its tries the one that does it has been counted in the month
+ * and no other: when a call is let through its key is only looked at, and things may have changed since.
+ */
+export const confirmClaim = async (
+  endpoint: KeyEndpoint,
+  call: Call<KeyEndpoint>,
+  wanted: Wanted,
+): Promise<Claimed> => {
+  const { services, request, caller, now } = call;
+  const { applicationId } = caller;
+  const { database } = services;
+  const claimed = await claim(call, wanted);
+  const mine = !(claimed instanceof Refusal) && claimed.state === "mine" ? claimed.claim : null;
+  if (endpoint.meter !== null && mine && request.isRepeat) {
+    await inTime(giveBack(database, mine)).catch((error: unknown) =>
+      request.log.error({ err: error }, "A call of the public API could not be given back"),
+    );
+    throw new Refusal("idempotency_key_in_use");
+  }
+  if (endpoint.meter !== null && !mine && !request.isRepeat)
+    await inTime(giveBackCalls(database, { applicationId, now }, "month", 1)).catch(
+      (error: unknown) =>
+        request.log.error({ err: error }, "A call of the month could not be given back"),
+    );
+  if (claimed instanceof Refusal) throw claimed;
+  return claimed;
+};

@@ -1,0 +1,14 @@
+import { hash } from "node:crypto";
+import type { KeyEndpoint } from "@console-shell/contract";
+import type { Call } from "../../../../kernel/call.ts";
+import { readUpload } from "../../../catalog/index.ts";
+
+const sha256 = (data: string | Buffer) => hash("sha256", data, "base64url");
+
+/** What a call asks for, as one text: two with the same one are tries of the same. */
+export const hashCall = async (endpoint: KeyEndpoint, call: Call<KeyEndpoint>): Promise<string> => {
+  const { params, query, body, request, locale } = call;
+  const upload = endpoint.upload ? await readUpload(request, locale) : undefined;
+  const file = upload && { name: upload.fileName, bytes: sha256(upload.bytes) };
+  return sha256(JSON.stringify([endpoint.name, params, query, body, file]));
+};

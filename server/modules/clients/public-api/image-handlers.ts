@@ -1,0 +1,54 @@
+import type {
+  apiDeleteImage,
+  apiGetImageContent,
+  apiUploadImage,
+} from "@console-shell/contract/endpoints/public/image";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import {
+  findImage,
+  findKeptImage,
+  erasePictures,
+  addImage,
+  imageKeys,
+  readUpload,
+  readPicture,
+} from "../../catalog/index.ts";
+import { findOwnLibrary } from "./own-libraries.ts";
+
+/** Adds a picture. Operators alone can have uploaded one, so it is the application's owner who did. */
+export const handleUpload: Handler<typeof apiUploadImage> = async (call) => {
+  const { services, params, caller, request, locale, now } = call;
+  await findOwnLibrary(services.database, caller.applicationId, params.id);
+  const { fileName, bytes } = await readUpload(request, locale);
+  const { ownerId: operatorId, applicationId } = caller;
+  const image = { libraryId: params.id, fileName, operatorId, applicationId, now };
+  const id = await addImage(services, image, bytes, locale);
+  return findImage(services, params.id, id);
+};
+
+/** Sends the whole picture each time: what is answered without its bytes would be paid for, too. */
+export const handleContent: Handler<typeof apiGetImageContent> = async (call) => {
+  const { services, params, caller, reply } = call;
+  await findOwnLibrary(services.database, caller.applicationId, params.id);
+  const { id, mediaType } = await findKeptImage(services, params.id, params.imageId);
+  const content = await readPicture(services, imageKeys(id, mediaType).content);
+  void reply.type(mediaType);
+  return content;
+};
+
+/** Erases a picture for good, whoever's console has it in its bin; one that is not there is `not_found`. */
+export const handleDelete: Handler<typeof apiDeleteImage> = async (call) => {
+  const { services, params, caller } = call;
+  await findOwnLibrary(services.database, caller.applicationId, params.id);
+  await findKeptImage(services, params.id, params.imageId);
+  const erased = await erasePictures(call, {
+    libraryId: params.id,
+    ids: [params.imageId],
+    cause: "program",
+    erasedBy: null,
+    keyId: caller.keyId,
+  });
+  if (erased === 0) throw new Refusal("not_found");
+  return true as const;
+};

@@ -1,0 +1,251 @@
+// Who may call the public API: whoever sends a key that works and has the scope, and nobody else.
+import {
+  apiScopes,
+  type ApiScope,
+  type KeyEndpoint,
+  publicEndpoints,
+  type Role,
+  roles,
+} from "@console-shell/contract";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createLogger } from "../../../platform/logger.ts";
+import { everythingStored } from "../../../kernel/testing/everything-stored.ts";
+import { addProgram, type Program } from "./testing/add-program.ts";
+
+const logged: string[] = [];
+let server: TestServer;
+beforeAll(async () => {
+  const log = createLogger("trace", { write: (line) => void logged.push(line) });
+  server = await startTestServer({ log });
+});
+afterAll(() => server.close());
+
+const programOf = (options?: Parameters<typeof addProgram>[2]): Promise<Program> => {
+  const { services, operatorIds, clock } = server;
+  const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
+  return addProgram(server, facts, options);
+};
+
+const own = "/api/v1/key";
+const nobody = "00000000-0000-7000-8000-000000000000";
+const addressOf = ({ path }: KeyEndpoint) => path.replaceAll(/:\w+/g, nobody);
+const all: readonly KeyEndpoint[] = publicEndpoints;
+const titled = all.map((endpoint): [string, KeyEndpoint] => [
+  `${endpoint.method} ${endpoint.path}`,
+  endpoint,
+]);
+/** What passes the door and fails behind it. */
+const bodyOf = ({ upload, method }: KeyEndpoint) => {
+  if (!upload) return method === "GET" ? {} : { body: { thisFieldIsUnknown: true } };
+  const form = new FormData();
+  form.append("nothing", "x");
+  return { upload: form };
+};
+
+const expectWrongKey = (answer: Awaited<ReturnType<Program["request"]>>) => {
+  expect(answer.status).toBe(401);
+  expect(answer.body).toMatchObject({ code: "wrong_key" });
+  expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+  expect(answer.headers.get("x-ratelimit-limit")).toBeNull();
+};
+
+describe("without a key that works", () => {
+  test("what is no key, or nobody's, is refused wherever it stands", async () => {
+    const { secret, request } = await programOf();
+    expect((await request("GET", own)).status).toBe(200);
+    const otherKey = `${secret.slice(0, -1)}${secret.endsWith("0") ? "1" : "0"}`;
+    for (const authorization of [
+      "",
+      secret,
+      `Basic ${secret}`,
+      `Bearer ${otherKey}`,
+      "Bearer csk_x",
+    ])
+      expectWrongKey(await server.request("GET", own, { headers: { authorization } }));
+    expectWrongKey(await server.request("GET", own));
+    expectWrongKey(await server.request("GET", own, { query: { key: secret } }));
+    expectWrongKey(await server.request("GET", own, { cookie: `console-session=${secret}` }));
+    expectWrongKey(await server.request("GET", own, { headers: { "x-api-key": secret } }));
+  });
+
+  test.each(titled)("%s is refused, signed in or not", async (_title, endpoint) => {
+    const root = await server.as("root");
+    for (const client of [server, root])
+      expectWrongKey(await client.request(endpoint.method, addressOf(endpoint), bodyOf(endpoint)));
+  });
+
+  test("a revoked key is refused from the next call on, and so is an expired one", async () => {
+    const revoked = await programOf();
+    const { database } = server.services;
+    await database
+      .updateTable("api_keys")
+      .set({ revoked_at: server.clock.now() })
+      .where("id", "=", revoked.keyId)
+      .execute();
+    expectWrongKey(await revoked.request("GET", own));
+
+    const expiring = await programOf({ expiresAt: server.clock.now() + 1000 });
+    expect((await expiring.request("GET", own)).status).toBe(200);
+    server.clock.advance(1000);
+    expectWrongKey(await expiring.request("GET", own));
+  });
+});
+
+test("a suspended application is told so, until it goes on", async () => {
+  const { applicationId, request } = await programOf();
+  const set = (status: "active" | "suspended") =>
+    server.services.database
+      .updateTable("client_applications")
+      .set({ status })
+      .where("id", "=", applicationId)
+      .execute();
+  await set("suspended");
+  const refused = await request("GET", own);
+  expect(refused).toMatchObject({ status: 403, body: { code: "application_suspended" } });
+  await set("active");
+  expect((await request("GET", own)).status).toBe(200);
+});
+
+describe("scopes", () => {
+  let byScope: Map<ApiScope, Program>;
+  beforeAll(async () => {
+    byScope = new Map();
+    for (const scope of apiScopes) byScope.set(scope, await programOf({ scopes: [scope] }));
+  });
+
+  test.each(titled)("%s is for keys with its scope alone", async (_title, endpoint) => {
+    const { scope } = endpoint.access;
+    for (const [has, { request }] of byScope) {
+      const answer = await request(endpoint.method, addressOf(endpoint), bodyOf(endpoint));
+      if (scope === "any" || scope === has) {
+        expect([200, 400, 404], answer.text).toContain(answer.status);
+        continue;
+      }
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { code: "scope_missing", fields: [{ path: "scope", code: scope }] },
+      });
+    }
+  });
+});
+
+/** What a key may be given by an operator of each role. */
+const givenBy: Record<Role, readonly ApiScope[]> = {
+  root: apiScopes,
+  admin: apiScopes,
+  bizDirector: ["usage:read"],
+  operation: ["face:compare", "face:search", "object:search", "library:read", "library:write"],
+  clientManager: ["usage:read"],
+  sales: [],
+};
+
+describe("a key of each role", () => {
+  test.each(roles)("%s has no scope that its maker's role doesn't cover", async (role) => {
+    const { database } = server.services;
+    await database
+      .insertInto("role_permissions")
+      .values({ role, permission: "console-application:key:create" })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { applicationId } = await programOf();
+    await database
+      .updateTable("client_applications")
+      .set({ owner_id: server.operatorIds[role] })
+      .where("id", "=", applicationId)
+      .execute();
+    const maker = await server.as(role);
+    const make = (scopes: readonly ApiScope[]) =>
+      maker.request("POST", `/cc-api/client-application/${applicationId}/key/add`, {
+        body: { name: "Key", scopes },
+      });
+    for (const scope of apiScopes.filter((one) => !givenBy[role].includes(one)))
+      expect(await make([...givenBy[role], scope])).toMatchObject({
+        status: 403,
+        body: {
+          code: "forbidden",
+          fields: expect.arrayContaining([
+            expect.objectContaining({ path: "scopes", code: "beyond_role" }),
+            expect.objectContaining({ path: "permission" }),
+          ]),
+        },
+      });
+    if (givenBy[role].length === 0) return;
+    const made = await make(givenBy[role]);
+    expect(made.status, made.text).toBe(201);
+    const { secret } = made.body as { secret: string };
+    const headers = { authorization: `Bearer ${secret}` };
+    for (const endpoint of all) {
+      const { scope } = endpoint.access;
+      const answer = await server.request(endpoint.method, addressOf(endpoint), {
+        ...bodyOf(endpoint),
+        headers,
+      });
+      const isCovered = scope === "any" || givenBy[role].includes(scope);
+      expect(answer.status === 403, `${endpoint.name} ${answer.text}`).toBe(!isCovered);
+    }
+  });
+});
+
+describe("a key and a session", () => {
+  test("a key means nothing to the console, and gives no session", async () => {
+    const { secret, request } = await programOf();
+    const headers = { authorization: `Bearer ${secret}` };
+    for (const path of ["/auth/account/info", "/cc-api/library/list", "/mc-api/operator/list"])
+      expect(await server.request("GET", path, { headers })).toMatchObject({
+        status: 401,
+        body: { code: "not_signed_in" },
+      });
+    const answer = await request("GET", own);
+    expect(answer.cookies).toEqual([]);
+    expect(answer.headers.get("x-session-seconds")).toBeNull();
+  });
+
+  test("no other site's page may read an answer or send a key", async () => {
+    const { request } = await programOf();
+    const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+    const answer = await request("GET", own, { headers });
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+    const preflight = await server.request("OPTIONS", own, {
+      headers: { ...headers, "access-control-request-headers": "authorization" },
+    });
+    expect(preflight.status).toBe(405);
+    expect(preflight.headers.get("access-control-allow-headers")).toBeNull();
+  });
+});
+
+test("the last use of a key is written once a minute at most", async () => {
+  const { keyId, request } = await programOf();
+  const lastUse = async () =>
+    (
+      await server.services.database
+        .selectFrom("api_keys")
+        .select("last_used_at")
+        .where("id", "=", keyId)
+        .executeTakeFirstOrThrow()
+    ).last_used_at;
+  const first = server.clock.now();
+  await request("GET", own);
+  expect(await lastUse()).toBe(first);
+  server.clock.advance(59_999);
+  await request("GET", own);
+  expect(await lastUse()).toBe(first);
+  server.clock.advance(1);
+  await request("GET", own);
+  expect(await lastUse()).toBe(first + 60_000);
+});
+
+test("a key is in no table, no event and no line of the log, whatever is done with it", async () => {
+  const { secret, request } = await programOf({ scopes: ["library:read"], callsPerMinute: 3 });
+  await request("GET", "/api/v1/libraries");
+  await request("GET", "/api/v1/usage");
+  await request("GET", `/api/v1/libraries/${nobody}`);
+  await request("GET", "/api/v1/libraries");
+  await request("GET", "/api/v1/libraries");
+  await request("GET", "/api/v1/nothing");
+  await server.services.background.settled();
+  const [, , , last = ""] = secret.split("_");
+  const stored = await everythingStored(server.services.database);
+  expect(logged.some((line) => line.includes('"rate_limited"'))).toBe(true);
+  for (const text of [...logged, ...stored.values()]) expect(text).not.toContain(last);
+});

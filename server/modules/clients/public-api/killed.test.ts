@@ -1,0 +1,75 @@
+// A client that has an answer has been counted, whatever becomes of the server the moment after.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
+import { testClient } from "@console-shell/testing/test-client";
+import { addTestOperators } from "@console-shell/testing/test-operators";
+import { afterAll, expect, test } from "vitest";
+import { migrate } from "../../../platform/database/migrate.ts";
+import { openDatabase } from "../../../platform/database/open.ts";
+import { addProgram } from "./testing/add-program.ts";
+
+const directory = mkdtempSync(join(tmpdir(), "console-killed-"));
+let server: ServerProcess | undefined;
+afterAll(async () => {
+  server?.kill("SIGKILL");
+  await server?.ended;
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const callers = 8;
+const answersBeforeKill = 60;
+
+/** An application with a key, in a database that no server has open. */
+const prepare = async () => {
+  const opened = openDatabase({ dataDirectory: directory });
+  await migrate(opened.database, () => undefined);
+  const ids = await addTestOperators({ database: opened.database, clock: Date.now });
+  const facts = { database: opened.database, ownerId: ids.root, now: Date.now() };
+  const program = await addProgram(testClient("http://nowhere.test"), facts, {
+    callsPerMinute: 100_000,
+  });
+  await opened.close();
+  return program;
+};
+
+const countedCalls = (): number => {
+  const database = new DatabaseSync(join(directory, "console.db"), { readOnly: true });
+  try {
+    const row = database
+      .prepare("select sum(calls) as calls from api_usage where status_class = 2")
+      .get();
+    return Number(row?.["calls"]);
+  } finally {
+    database.close();
+  }
+};
+
+test("no call that was answered is lost by a kill in the middle of many", async () => {
+  const program = await prepare();
+  server = spawnServer({ DATA_DIR: directory, DEMO: "1" });
+  const client = testClient(await server.url());
+  let answered = 0;
+  let killed = false;
+  const call = async () => {
+    while (!killed)
+      try {
+        const answer = await program.request("GET", "/api/v1/libraries", {}, client);
+        expect(answer.status).toBe(200);
+        answered += 1;
+        if (answered < answersBeforeKill || killed) continue;
+        killed = true;
+        server?.kill("SIGKILL");
+      } catch (error) {
+        if (!killed) throw error;
+      }
+  };
+  await Promise.all(Array.from({ length: callers }, call));
+  expect(await server.ended).toBe("SIGKILL");
+  const counted = countedCalls();
+  expect(counted).toBeGreaterThanOrEqual(answered);
+  // Those that were counted and whose answer the kill cut off: one a caller at most.
+  expect(counted).toBeLessThanOrEqual(answered + callers);
+}, 60_000);

@@ -1,0 +1,117 @@
+// How many calls an application may make: exactly as many as was said, and what is refused uses nothing up.
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import type { TestAnswer } from "@console-shell/testing/test-client";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { removeExpired } from "../../retention.ts";
+import { addProgram, type Program } from "./testing/add-program.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const programOf = (options?: Parameters<typeof addProgram>[2]): Promise<Program> => {
+  const { services, operatorIds, clock } = server;
+  const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
+  return addProgram(server, facts, options);
+};
+const libraries = "/api/v1/libraries";
+const limitsOf = ({ headers }: TestAnswer) =>
+  ["limit", "remaining", "reset"].map((name) => Number(headers.get(`x-ratelimit-${name}`)));
+const usedBy = async ({ applicationId }: Program) => {
+  const rows = await server.services.database
+    .selectFrom("quota_windows")
+    .select(["period", "used"])
+    .where("application_id", "=", applicationId)
+    .execute();
+  return Object.fromEntries(rows.map(({ period, used }) => [period, used]));
+};
+
+test("the calls of a minute, told with each answer, and again in the next minute", async () => {
+  server.clock.set(Date.UTC(2026, 2, 2, 9, 0, 20));
+  const program = await programOf({ callsPerMinute: 3 });
+  for (const remaining of [2, 1, 0]) {
+    const answer = await program.request("GET", libraries);
+    expect(answer.status).toBe(200);
+    expect(limitsOf(answer)).toEqual([3, remaining, 40]);
+    expect(answer.headers.get("retry-after")).toBeNull();
+  }
+  server.clock.advance(15_500);
+  for (let round = 0; round < 2; round += 1) {
+    const refused = await program.request("GET", libraries);
+    expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    expect(refused.headers.get("retry-after")).toBe("25");
+    expect(limitsOf(refused)).toEqual([3, 0, 25]);
+  }
+  expect(await usedBy(program)).toEqual({ minute: 3, month: 3 });
+  server.clock.advance(24_500);
+  expect((await program.request("GET", libraries)).status).toBe(200);
+});
+
+test("the calls of a month; the key still tells how it stands, and that is free", async () => {
+  server.clock.set(Date.UTC(2026, 2, 31, 23, 58));
+  const program = await programOf({ callsPerMonth: 2 });
+  await program.request("GET", libraries);
+  const last = await program.request("GET", libraries);
+  expect(limitsOf(last)).toEqual([2, 0, 120]);
+  const refused = await program.request("GET", libraries);
+  expect(refused).toMatchObject({ status: 429, body: { code: "quota_used_up" } });
+  expect(refused.headers.get("retry-after")).toBe("120");
+  // What the month refused has not used up the minute either.
+  expect(await usedBy(program)).toEqual({ minute: 2, month: 2 });
+
+  const key = await program.request("GET", "/api/v1/key");
+  expect(key.body).toMatchObject({
+    name: "Key",
+    application: { id: program.applicationId },
+    limits: {
+      minute: { limit: 600, used: 3, remaining: 597 },
+      month: { limit: 2, used: 2, remaining: 0, resetsAt: Date.UTC(2026, 3) },
+    },
+  });
+
+  server.clock.set(Date.UTC(2026, 3));
+  expect((await program.request("GET", libraries)).status).toBe(200);
+});
+
+test("an application's calls are its own, whichever of its keys they come with", async () => {
+  const one = await programOf({ callsPerMinute: 1 });
+  const other = await programOf({ callsPerMinute: 1 });
+  expect((await one.request("GET", libraries)).status).toBe(200);
+  expect((await other.request("GET", libraries)).status).toBe(200);
+  expect((await one.request("GET", libraries)).status).toBe(429);
+});
+
+test("of many at once exactly as many pass as are left", async () => {
+  const program = await programOf({ callsPerMinute: 25, callsPerMonth: 20 });
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => program.request("GET", libraries)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+  expect(await usedBy(program)).toEqual({ minute: 20, month: 20 });
+});
+
+test("what has no place, no scope or the wrong kind of body uses nothing up", async () => {
+  const program = await programOf({ scopes: ["library:write"] });
+  await program.request("GET", libraries);
+  await program.request("GET", "/api/v1/nothing");
+  await program.request("POST", libraries, {
+    form: "--x",
+    headers: { "content-type": "multipart/form-data; boundary=x" },
+  });
+  expect(await usedBy(program)).toEqual({});
+});
+
+test("minutes and months that are over are removed, the present ones stay", async () => {
+  const program = await programOf();
+  await program.request("GET", libraries);
+  server.clock.advance(11 * 60_000);
+  await program.request("GET", libraries);
+  await removeExpired(server.services, server.clock.now());
+  expect(await usedBy(program)).toEqual({ minute: 1, month: 2 });
+  server.clock.advance(63 * 24 * 3_600_000);
+  await removeExpired(server.services, server.clock.now());
+  expect(await usedBy(program)).toEqual({});
+});

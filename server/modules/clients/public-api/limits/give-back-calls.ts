@@ -1,0 +1,19 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { type Period, periodAt } from "./periods.ts";
+
+/** Gives back calls that were counted at `now` in a minute or month of an application. */
+export const giveBackCalls = async (
+  database: Kysely<Tables>,
+  { applicationId, now }: { applicationId: string; now: number },
+  period: Period,
+  calls: number,
+): Promise<void> => {
+  await database
+    .updateTable("quota_windows")
+    .set({ used: sql`used - ${calls}` })
+    .where("application_id", "=", applicationId)
+    .where("period", "=", period)
+    .where("starts_at", "=", periodAt(period, now).startsAt)
+    .execute();
+};

@@ -1,0 +1,52 @@
+import { rateHeaders } from "@console-shell/contract";
+import type { FastifyReply } from "fastify";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Caller } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { takeCall } from "./take-calls.ts";
+import type { Standing } from "./take-some.ts";
+
+/** A key's last use is written this often at most. */
+const useResolution = 60_000;
+
+const secondsUntil = ({ resetsAt }: Standing, now: number) =>
+  String(Math.max(1, Math.ceil((resetsAt - now) / 1000)));
+
+const tell = (reply: FastifyReply, standing: Standing, now: number) =>
+  reply.headers({
+    [rateHeaders.limit]: String(standing.limit),
+    [rateHeaders.remaining]: String(standing.remaining),
+    [rateHeaders.reset]: secondsUntil(standing, now),
+  });
+
+/**
+ * Lets a call through, or refuses it with `rate_limited` or `quota_used_up` and says when to come
+ * again; with `unavailable` where the database does not say in time. The answer says how the limit stands that is nearer to its end.
+ */
+export const limitCall = async (
+  database: Kysely<Tables>,
+  caller: Caller,
+  { isFree, now }: { isFree: boolean; now: number },
+  reply: FastifyReply,
+): Promise<void> => {
+  const { refusedBy, standings } = await takeCall(database, {
+    applicationId: caller.applicationId,
+    keyId: caller.keyId,
+    callsPerMinute: caller.callsPerMinute,
+    callsPerMonth: caller.callsPerMonth,
+    isFree,
+    marksUse: caller.lastUsedAt === null || caller.lastUsedAt + useResolution <= now,
+    now,
+  }).catch((error: unknown) => {
+    reply.log.error({ err: error }, "A call of the public API could not be let through");
+    throw new Refusal("unavailable");
+  });
+  const refusing = refusedBy && standings[refusedBy];
+  const [nearest] = Object.values(standings).toSorted((a, b) => a.remaining - b.remaining);
+  const told = refusing ?? nearest;
+  if (told) void tell(reply, told, now);
+  if (!refusing) return;
+  void reply.header("retry-after", secondsUntil(refusing, now));
+  throw new Refusal(refusedBy === "minute" ? "rate_limited" : "quota_used_up");
+};

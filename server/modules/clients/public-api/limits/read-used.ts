@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { type Period, periodAt } from "./periods.ts";
+
+/** How much of a minute or month an application has used, and when that counts anew. */
+export const readUsed = async (
+  database: Kysely<Tables>,
+  applicationId: string,
+  period: Period,
+  now: number,
+): Promise<{ used: number; resetsAt: number }> => {
+  const { startsAt, endsAt } = periodAt(period, now);
+  const row = await database
+    .selectFrom("quota_windows")
+    .select("used")
+    .where("application_id", "=", applicationId)
+    .where("period", "=", period)
+    .where("starts_at", "=", startsAt)
+    .executeTakeFirst();
+  return { used: row?.used ?? 0, resetsAt: endsAt };
+};

@@ -1,0 +1,340 @@
+// The libraries of an application and their pictures, by its keys; those of others are not there.
+import { type KeyEndpoint, publicEndpoints } from "@console-shell/contract";
+import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { decodingSlots, inDecodingSlot } from "../../catalog/library/decoding-slots.ts";
+import { plainPicture, uploadOf } from "../../catalog/library/testing/pictures.ts";
+import { storedImage } from "../../catalog/library/testing/stored-image.ts";
+import { addProgram, type Program } from "./testing/add-program.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const programOf = (options?: Parameters<typeof addProgram>[2]): Promise<Program> => {
+  const { services, operatorIds, clock } = server;
+  const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
+  return addProgram(server, facts, options);
+};
+const give = ({ applicationId }: Program, libraryId: string) =>
+  server.services.database
+    .insertInto("application_libraries")
+    .values({ application_id: applicationId, library_id: libraryId })
+    .execute();
+const libraries = "/api/v1/libraries";
+const jpeg = (colour: string) => plainPicture(colour).jpeg().toBuffer();
+type Body = Record<string, unknown>;
+
+describe("a program", () => {
+  test("makes a library, fills it, looks at it and empties it", async () => {
+    const { request, applicationId } = await programOf();
+    const made = await request("POST", libraries, {
+      body: { name: `Shoes ${applicationId}`, kind: "objects" },
+    });
+    expect(made).toMatchObject({ status: 201, body: { imageCount: 0, kind: "objects" } });
+    const library = made.body as { id: string };
+    expect(JSON.stringify(made.body)).not.toContain(server.operatorIds.sales);
+
+    const images = `${libraries}/${library.id}/images`;
+    const bytes = await jpeg("#258");
+    const uploaded = await request("POST", images, { upload: uploadOf(bytes, "left.jpg") });
+    expect(uploaded).toMatchObject({ status: 201, body: { fileName: "left.jpg", width: 120 } });
+    const image = uploaded.body as { id: string };
+    const again = await request("POST", images, { upload: uploadOf(bytes, "again.jpg") });
+    expect(again).toMatchObject({ status: 409, body: { fields: [{ code: "duplicate" }] } });
+
+    expect((await request("GET", images)).body).toMatchObject({
+      items: [{ id: image.id }],
+      total: 1,
+    });
+    expect((await request("GET", images, { query: { search: "right" } })).body).toMatchObject({
+      total: 0,
+    });
+    expect((await request("GET", `${images}/${image.id}`)).body).toEqual(uploaded.body);
+    expect((await request("GET", libraries)).body).toMatchObject({
+      items: [{ imageCount: 1 }],
+      total: 1,
+    });
+    const content = await request("GET", `${images}/${image.id}/content`);
+    expect(content.headers.get("content-type")).toBe("image/jpeg");
+    expect(content.headers.get("cache-control")).toBe("no-store");
+    expect(content.bytes.subarray(0, 3).toString("hex")).toBe("ffd8ff");
+
+    expect((await request("DELETE", `${images}/${image.id}`)).body).toBe(true);
+    expect((await request("DELETE", `${images}/${image.id}`)).status).toBe(404);
+    expect((await request("GET", `${libraries}/${library.id}`)).body).toMatchObject({
+      imageCount: 0,
+    });
+  });
+
+  test("waits while other pictures are decoded, and sign-ins don't", async () => {
+    const { request, applicationId } = await programOf();
+    const made = await request("POST", libraries, {
+      body: { name: `Waiting ${applicationId}`, kind: "objects" },
+    });
+    const images = `${libraries}/${(made.body as { id: string }).id}/images`;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const others = Array.from({ length: decodingSlots.slots }, (_, owner) =>
+      inDecodingSlot(() => promise, `other ${owner}`),
+    );
+    onTestFinished(() => resolve());
+    const order: string[] = [];
+    const upload = request("POST", images, { upload: uploadOf(await jpeg("#abc")) }).finally(() =>
+      order.push("upload"),
+    );
+    const signIn = await server.request("POST", "/auth/session/login", {
+      body: { account: "sales", password: testPassword },
+    });
+    order.push("sign-in");
+    expect(signIn.status).toBe(200);
+    resolve();
+    await Promise.all(others);
+    expect((await upload).status).toBe(201);
+    expect(order).toEqual(["sign-in", "upload"]);
+  });
+
+  test("is in the console who owns the application", async () => {
+    const { request, applicationId } = await programOf();
+    const made = await request("POST", libraries, {
+      body: { name: `Owned ${applicationId}`, kind: "general" },
+    });
+    const { id } = made.body as { id: string };
+    await request("POST", `${libraries}/${id}/images`, { upload: uploadOf(await jpeg("#123")) });
+    const root = await server.as("root");
+    const sales = { id: server.operatorIds.sales };
+    const library = await root.call("GET /cc-api/library/:id", { params: { id } });
+    expect(library.createdBy).toMatchObject(sales);
+    const { items } = await root.call("GET /cc-api/library/:id/image/list", { params: { id } });
+    expect(items[0]!.uploadedBy).toMatchObject(sales);
+  });
+
+  test("an erasure record names the key, its application and who made the key", async () => {
+    const { request, applicationId, keyId } = await programOf();
+    const { database } = server.services;
+    await database
+      .updateTable("api_keys")
+      .set({ created_by: server.operatorIds.admin })
+      .where("id", "=", keyId)
+      .execute();
+    const made = await request("POST", libraries, {
+      body: { name: `Erased ${applicationId}`, kind: "general" },
+    });
+    const { id } = made.body as { id: string };
+    const images = `${libraries}/${id}/images`;
+    const uploaded = await request("POST", images, { upload: uploadOf(await jpeg("#321")) });
+    await request("DELETE", `${images}/${(uploaded.body as { id: string }).id}`);
+    const root = await server.as("root");
+    const { items } = await root.call("GET /cc-api/erasure/list", { query: { libraryId: id } });
+    const [erasure] = items;
+    const prefix = (
+      await root.call("GET /cc-api/client-application/:id/key/list", {
+        params: { id: applicationId },
+        query: {},
+      })
+    ).items[0]!.prefix;
+    const application = { id: applicationId, name: `Program ${applicationId}` };
+    expect(erasure).toMatchObject({
+      cause: "program",
+      erasedBy: null,
+      program: { key: { name: "Key", prefix }, application, keyMadeBy: { name: "Test admin" } },
+    });
+    const event = await database
+      .selectFrom("audit_events")
+      .select(["actor", "actor_id", "details"])
+      .where("target_id", "=", id)
+      .where("action", "=", "pictures.erased")
+      .executeTakeFirstOrThrow();
+    expect(event).toMatchObject({ actor: prefix, actor_id: null });
+    expect(JSON.parse(event.details)).toMatchObject({
+      reason: "program",
+      application: application.name,
+      key: "Key",
+      keyMadeBy: "admin",
+    });
+  });
+
+  test("leaves nothing behind where a library's name is taken", async () => {
+    const { request, applicationId } = await programOf();
+    const body = { name: `Twice ${applicationId}`, kind: "general" };
+    expect((await request("POST", libraries, { body })).status).toBe(201);
+    expect(await request("POST", libraries, { body })).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: "name", code: "taken" }] },
+    });
+    expect((await request("GET", libraries)).body).toMatchObject({ total: 1 });
+  });
+});
+
+describe("between two applications", () => {
+  // Searches need more than a picture; see search/search.http.test.ts.
+  const isOfLibraries = ({ meter }: KeyEndpoint) =>
+    meter === "image-upload" || meter === "library-call";
+  const withIds = (publicEndpoints as readonly KeyEndpoint[]).filter(
+    (endpoint) => endpoint.params && isOfLibraries(endpoint),
+  );
+  const titled = withIds.map((endpoint): [string, KeyEndpoint] => [
+    `${endpoint.method} ${endpoint.path}`,
+    endpoint,
+  ]);
+
+  test.each(titled)("%s finds nothing of the other", async (_title, endpoint) => {
+    const mine = await programOf();
+    const other = await programOf();
+    const { libraryId, imageId } = await storedImage(server, "general");
+    const own = await storedImage(server, "general");
+    await give(mine, libraryId);
+    await give(other, own.libraryId);
+    const upload = endpoint.upload && uploadOf(await jpeg("#f90"));
+    const call = ({ request }: Program, library: string) =>
+      request(endpoint.method, endpoint.path.replace(":id", library).replace(":imageId", imageId), {
+        ...(upload && { upload }),
+      });
+    expect((await call(other, libraryId)).status).toBe(404);
+    // Nor by way of a library of one's own.
+    if (endpoint.path.includes(":imageId"))
+      expect((await call(other, own.libraryId)).status).toBe(404);
+    // It was there all the time.
+    expect((await call(mine, libraryId)).status).toBeLessThan(300);
+  });
+
+  test("lists have the own libraries alone, and one that was taken away is gone with the next call", async () => {
+    const mine = await programOf();
+    const other = await programOf();
+    const { libraryId } = await storedImage(server, "general");
+    await give(mine, libraryId);
+    expect((await mine.request("GET", libraries)).body).toMatchObject({ total: 1 });
+    expect((await other.request("GET", libraries)).body).toEqual({ items: [], total: 0 });
+    await server.services.database
+      .deleteFrom("application_libraries")
+      .where("application_id", "=", mine.applicationId)
+      .execute();
+    expect((await mine.request("GET", `${libraries}/${libraryId}`)).status).toBe(404);
+  });
+});
+
+test.each([
+  ["/api/v1/face-collections", "faces", "POST /cc-api/face-search/collection/create"],
+  ["/api/v1/object-catalogues", "objects", "POST /cc-api/object-search/catalogue/create"],
+] as const)(
+  "%s: only those all of whose libraries the application has",
+  async (path, kind, create) => {
+    const program = await programOf();
+    const first = await storedImage(server, kind);
+    const second = await storedImage(server, kind);
+    const root = await server.as("root");
+    const labels = kind === "objects" ? { labels: ["shoe"] } : {};
+    await root.call(create, {
+      body: {
+        name: `Both ${program.applicationId}`,
+        libraryIds: [first.libraryId, second.libraryId],
+        defaultThreshold: 0.8,
+        ...labels,
+      },
+    });
+    await give(program, first.libraryId);
+    expect((await program.request("GET", path)).body).toEqual({ items: [], total: 0 });
+    await give(program, second.libraryId);
+    const answer = (await program.request("GET", path)).body as { items: Body[]; total: number };
+    expect(answer.total).toBe(1);
+    expect(answer.items[0]).toMatchObject({
+      name: `Both ${program.applicationId}`,
+      libraryIds: [first.libraryId, second.libraryId].toSorted(),
+      ...labels,
+    });
+  },
+);
+
+describe("a sandbox", () => {
+  const granting = async ({ applicationId }: Program, libraryId: string) => {
+    const root = await server.as("root");
+    const at = `/cc-api/client-application/${applicationId}/library`;
+    const offered = await root.request("GET", `${at}/candidates`, { query: { pageSize: 100 } });
+    const granted = await root.request("POST", `${at}/grant`, {
+      body: { libraryIds: [libraryId] },
+    });
+    const isOffered = (offered.body as { items: { id: string }[] }).items.some(
+      ({ id }) => id === libraryId,
+    );
+    expect(isOffered).toBe(granted.status === 200);
+    return granted;
+  };
+  const otherEnvironment = (path: string) => ({
+    status: 400,
+    body: { fields: [{ path, code: "other_environment" }] },
+  });
+
+  test("reaches no production data, and production keys reach no sandbox data", async () => {
+    const sandbox = await programOf({ environment: "sandbox" });
+    const production = await programOf();
+    const root = await server.as("root");
+    const madeBy = async ({ request }: Program) => {
+      const made = await request("POST", libraries, {
+        body: { name: `Shelf ${crypto.randomUUID()}`, kind: "general" },
+      });
+      expect(made.status, made.text).toBe(201);
+      const { id } = made.body as { id: string };
+      return root.call("GET /cc-api/library/:id", { params: { id } });
+    };
+    const test = await madeBy(sandbox);
+    const real = await madeBy(production);
+    expect([test.environment, real.environment]).toEqual(["sandbox", "production"]);
+    expect(await granting(sandbox, real.id)).toMatchObject(otherEnvironment("libraryIds"));
+    expect(await granting(production, test.id)).toMatchObject(otherEnvironment("libraryIds"));
+    expect((await granting(await programOf({ environment: "sandbox" }), test.id)).status).toBe(200);
+    expect((await granting(await programOf(), real.id)).status).toBe(200);
+  });
+
+  test("a library that applications have keeps its environment, and pictures stay in it", async () => {
+    const { libraryId, imageId } = await storedImage(server, "general");
+    const { id: otherId } = await (
+      await server.as("operation")
+    ).call("POST /cc-api/library/create", {
+      body: { name: `Test ${libraryId}`, kind: "general", environment: "sandbox" },
+    });
+    const operation = await server.as("operation");
+    const moved = await operation.request("POST", `/cc-api/library/${libraryId}/image/move`, {
+      body: { ids: [imageId], libraryId: otherId },
+    });
+    expect(moved).toMatchObject(otherEnvironment("libraryId"));
+    // Nor by a detour.
+    const { id: emptyId } = await operation.call("POST /cc-api/library/create", {
+      body: { name: `Empty ${libraryId}`, kind: "general" },
+    });
+    const { changeId } = (
+      await operation.request("POST", `/cc-api/library/${libraryId}/image/move`, {
+        body: { ids: [imageId], libraryId: emptyId },
+      })
+    ).body as { changeId: string };
+    const intoSandbox = (id: string) =>
+      operation.request("PUT", `/cc-api/library/${id}`, {
+        body: { name: `Turned ${id}`, kind: "general", environment: "sandbox" },
+      });
+    expect(await intoSandbox(emptyId)).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: "environment", code: "has_pictures" }] },
+    });
+    expect((await intoSandbox(libraryId)).status).toBe(200);
+    expect(
+      await operation.request("POST", `/cc-api/picture-change/${changeId}/undo`),
+    ).toMatchObject(otherEnvironment("libraryId"));
+    const sandbox = await programOf({ environment: "sandbox" });
+    expect((await granting(sandbox, otherId)).status).toBe(200);
+    const body = { name: `Test ${libraryId}`, kind: "general" };
+    const turn = (environment?: string) =>
+      operation.request("PUT", `/cc-api/library/${otherId}`, { body: { ...body, environment } });
+    expect(await turn("production")).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: "environment", code: "in_use" }] },
+    });
+    expect((await turn()).body).toMatchObject({ environment: "sandbox" });
+    await give(await programOf(), emptyId);
+    const root = await server.as("root");
+    await root.request(
+      "POST",
+      `/cc-api/client-application/${sandbox.applicationId}/library/${otherId}/withdraw`,
+    );
+    expect((await turn("production")).body).toMatchObject({ environment: "production" });
+  });
+});

@@ -1,0 +1,52 @@
+import type { ApiLibrary } from "@console-shell/contract/endpoints/public/library";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+
+const ownLibraries = (database: Kysely<Tables>, applicationId: string) =>
+  database
+    .selectFrom("application_libraries as granted")
+    .innerJoin("libraries", "libraries.id", "granted.library_id")
+    .where("granted.application_id", "=", applicationId);
+
+const presented = (database: Kysely<Tables>, applicationId: string) =>
+  ownLibraries(database, applicationId).select([
+    "libraries.id",
+    "libraries.name",
+    "libraries.purpose",
+    "libraries.kind",
+    "libraries.retention_days as retentionDays",
+    "libraries.image_count as imageCount",
+    "libraries.bytes",
+    "libraries.created_at as createdAt",
+  ]);
+
+/** One page of the libraries that an application has, by name, and how many it has. */
+export const listOwnLibraries = async (
+  database: Kysely<Tables>,
+  applicationId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ items: ApiLibrary[]; total: number }> => {
+  const items = await presented(database, applicationId)
+    .orderBy("libraries.name_key")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await ownLibraries(database, applicationId)
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { items, total };
+};
+
+/** A library that an application has; any other is `not_found`, whether there is one or not. */
+export const findOwnLibrary = async (
+  database: Kysely<Tables>,
+  applicationId: string,
+  libraryId: string,
+): Promise<ApiLibrary> => {
+  const library = await presented(database, applicationId)
+    .where("libraries.id", "=", libraryId)
+    .executeTakeFirst();
+  if (!library) throw new Refusal("not_found");
+  return library;
+};

@@ -1,0 +1,69 @@
+import { isKeyEndpoint } from "@console-shell/contract";
+import * as images from "@console-shell/contract/endpoints/public/image";
+import { apiGetKey } from "@console-shell/contract/endpoints/public/key";
+import * as libraries from "@console-shell/contract/endpoints/public/library";
+import * as searches from "@console-shell/contract/endpoints/public/search";
+import * as sets from "@console-shell/contract/endpoints/public/library-set";
+import { apiListUsage } from "@console-shell/contract/endpoints/public/usage";
+import type { Feature } from "../../../kernel/call.ts";
+import { findKeptImage, listImagePage } from "../../catalog/index.ts";
+import { createOwnLibrary } from "./create-library.ts";
+import { describeKey } from "./describe-key.ts";
+import { handleContent, handleDelete, handleUpload } from "./image-handlers.ts";
+import { storeCall, usageRow } from "./meter-call.ts";
+import { findOwnLibrary, listOwnLibraries } from "./own-libraries.ts";
+import { listOwnSets } from "./own-library-sets.ts";
+import { listOwnUsage } from "./own-usage.ts";
+import { compareFace } from "./search/compare-face.ts";
+import { findObjects, searchObjects } from "./search/search-objects.ts";
+import { searchFaces } from "./search/search-faces.ts";
+
+/** What programs of clients call with a key; successes are counted before they are answered. */
+export const publicApi: Feature = (route, hooks, { database, background }) => {
+  hooks.onAnswer((event) => {
+    const { endpoint, caller, status } = event;
+    if (!caller || !isKeyEndpoint(endpoint) || status < 400) return;
+    const usage = usageRow(endpoint, caller, event);
+    if (usage)
+      background.run("A refused call of the public API could not be counted", async () => {
+        await storeCall(database, { usage });
+      });
+  });
+
+  route(apiGetKey, describeKey);
+  route(apiListUsage, ({ query, caller, now }) =>
+    listOwnUsage(database, caller.applicationId, query, now),
+  );
+
+  route(libraries.apiListLibraries, ({ query, caller }) =>
+    listOwnLibraries(database, caller.applicationId, query),
+  );
+  route(libraries.apiGetLibrary, ({ params, caller }) =>
+    findOwnLibrary(database, caller.applicationId, params.id),
+  );
+  route(libraries.apiCreateLibrary, createOwnLibrary);
+
+  route(images.apiListImages, async ({ services, params, query, caller }) => {
+    await findOwnLibrary(database, caller.applicationId, params.id);
+    return listImagePage(services, params.id, query);
+  });
+  route(images.apiGetImage, async ({ services, params, caller }) => {
+    await findOwnLibrary(database, caller.applicationId, params.id);
+    return findKeptImage(services, params.id, params.imageId);
+  });
+  route(images.apiUploadImage, handleUpload);
+  route(images.apiGetImageContent, handleContent);
+  route(images.apiDeleteImage, handleDelete);
+
+  route(sets.apiListFaceCollections, ({ query, caller }) =>
+    listOwnSets(database, caller.applicationId, "face-collection", query),
+  );
+  route(sets.apiListObjectCatalogues, ({ query, caller }) =>
+    listOwnSets(database, caller.applicationId, "object-catalogue", query),
+  );
+
+  route(searches.apiCompareFace, compareFace);
+  route(searches.apiSearchFaces, searchFaces);
+  route(searches.apiFindObjects, findObjects);
+  route(searches.apiSearchObjects, searchObjects);
+};

@@ -1,0 +1,38 @@
+import type { apiCompareFace } from "@console-shell/contract/endpoints/public/search";
+import { presetReached } from "@console-shell/contract/face-presets";
+import type { Handler } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { cosine } from "../../../../platform/vision/unit-vector.ts";
+import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts";
+import { findKeptImage } from "../../../catalog/index.ts";
+import { findOwnLibrary } from "../own-libraries.ts";
+import { auditSearch } from "./audit-search.ts";
+import { readSentFace } from "./sent-face.ts";
+
+/**
+ * Compares a sent face with those of a stored picture. One in which today's engine has seen no face, or which it has
+ * not looked at yet, is a `conflict`.
+ */
+export const compareFace: Handler<typeof apiCompareFace> = async (call) => {
+  const { services, params, caller } = call;
+  const { database } = services;
+  await findOwnLibrary(database, caller.applicationId, params.id);
+  await findKeptImage(services, params.id, params.imageId);
+  const { model, vector, sent } = await readSentFace(call);
+  const rows = await database
+    .selectFrom("faces")
+    .innerJoin("vectors", "vectors.id", "faces.id")
+    .select(["faces.box", "vectors.vector"])
+    .where("faces.image_id", "=", params.imageId)
+    .where("vectors.model", "=", model)
+    .execute();
+  const [best] = rows
+    .map((row) => ({
+      box: row.box,
+      similarity: Math.min(1, cosine(vector, joinVectors([row.vector], vector.length))),
+    }))
+    .toSorted((one, other) => other.similarity - one.similarity);
+  if (!best) throw new Refusal("conflict", [{ path: "imageId", code: "no_face" }]);
+  await auditSearch(call, "face-comparison.by-program", { of: params.imageId });
+  return { ...best, reached: presetReached(best.similarity), sent };
+};

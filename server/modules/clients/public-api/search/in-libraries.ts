@@ -1,0 +1,25 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+
+/** What was found, with the library and the name of its picture; what has gone meanwhile is left out. */
+export const inLibraries = async <Found extends { imageId: string }>(
+  database: Kysely<Tables>,
+  found: readonly Found[],
+): Promise<(Found & { libraryId: string; fileName: string })[]> => {
+  if (found.length === 0) return [];
+  const images = await database
+    .selectFrom("images")
+    .select(["id", "library_id", "file_name"])
+    .where(
+      "id",
+      "in",
+      found.map(({ imageId }) => imageId),
+    )
+    .where("deleted_at", "is", null)
+    .execute();
+  const byId = new Map(images.map((image) => [image.id, image]));
+  return found.flatMap((one) => {
+    const image = byId.get(one.imageId);
+    return image ? [{ ...one, libraryId: image.library_id, fileName: image.file_name }] : [];
+  });
+};

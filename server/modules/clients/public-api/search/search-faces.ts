@@ -1,0 +1,31 @@
+import type { apiSearchFaces } from "@console-shell/contract/endpoints/public/search";
+import type { Handler } from "../../../../kernel/call.ts";
+import { findCandidates } from "../../../search/index.ts";
+import { findOwnSet } from "../own-library-sets.ts";
+import { auditSearch } from "./audit-search.ts";
+import { readSentFace } from "./sent-face.ts";
+import { inLibraries } from "./in-libraries.ts";
+
+/** Searches a face collection of the application's for the face of a sent picture. */
+export const searchFaces: Handler<typeof apiSearchFaces> = async (call) => {
+  const { services, params, query, caller } = call;
+  const { applicationId } = caller;
+  const set = await findOwnSet(services.database, applicationId, "face-collection", params.id);
+  const { model, vector, sent } = await readSentFace(call);
+  const { libraryIds, threshold } = set;
+  const search = { model, vector, libraryIds, threshold: query.threshold ?? threshold };
+  const faces = (await findCandidates(services, search)).slice(0, query.limit);
+  const candidates = await inLibraries(services.database, faces);
+  const details = { of: params.id, threshold: search.threshold, count: candidates.length };
+  await auditSearch(call, "face-query.by-program", details);
+  return {
+    sent,
+    candidates: candidates.map(({ imageId, libraryId, fileName, box, similarity }) => ({
+      imageId,
+      libraryId,
+      fileName,
+      box,
+      similarity,
+    })),
+  };
+};

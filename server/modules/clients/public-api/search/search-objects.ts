@@ -1,0 +1,56 @@
+import type {
+  apiFindObjects,
+  apiSearchObjects,
+} from "@console-shell/contract/endpoints/public/search";
+import type { Handler } from "../../../../kernel/call.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { callEngine } from "../../../../kernel/call-engine.ts";
+import { type Hit, embedPicture, runSearch } from "../../../search/index.ts";
+import { findOwnSet } from "../own-library-sets.ts";
+import { inLibraries } from "./in-libraries.ts";
+import { readSentPicture } from "./sent-face.ts";
+
+const labelsOf = (text: string | undefined): string[] =>
+  (text ?? "").split(",").flatMap((label) => label.trim() || []);
+
+const present = async ({ database }: Pick<Services, "database">, hits: readonly Hit[]) => ({
+  results: (await inLibraries(database, hits)).map(
+    ({ imageId, libraryId, fileName, label, region, score }) => ({
+      imageId,
+      libraryId,
+      fileName,
+      label,
+      box: region,
+      score,
+    }),
+  ),
+});
+
+/** Finds things of these labels in an object catalogue of the application's. */
+export const findObjects: Handler<typeof apiFindObjects> = async (call) => {
+  const { services, params, query, caller } = call;
+  const { database } = services;
+  const set = await findOwnSet(database, caller.applicationId, "object-catalogue", params.id);
+  const hits = await runSearch(services, {
+    libraryIds: set.libraryIds,
+    labels: labelsOf(query.labels),
+    threshold: query.threshold ?? set.threshold,
+  });
+  return present(services, hits.slice(0, query.limit));
+};
+
+/** Finds what looks like a sent picture in an object catalogue of the application's. */
+export const searchObjects: Handler<typeof apiSearchObjects> = async (call) => {
+  const { services, params, query, caller, reply } = call;
+  const { database } = services;
+  const set = await findOwnSet(database, caller.applicationId, "object-catalogue", params.id);
+  const { content } = await readSentPicture(call);
+  const looks = await callEngine({ services, reply }, () => embedPicture(services, content, null));
+  const hits = await runSearch(services, {
+    libraryIds: set.libraryIds,
+    labels: labelsOf(query.labels),
+    threshold: query.threshold ?? set.threshold,
+    looks,
+  });
+  return present(services, hits.slice(0, query.limit));
+};

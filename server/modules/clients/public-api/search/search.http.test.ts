@@ -1,0 +1,171 @@
+// Programs compare and search in what their application has, with pictures that are not kept.
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { DetectedFace } from "../../../../platform/vision/engine.ts";
+import { EngineUnavailable } from "../../../../platform/vision/engine.ts";
+import { plainPicture, uploadOf } from "../../../catalog/library/testing/pictures.ts";
+import { faceAt, seeingEngine } from "../../../search/probe/testing/face-engine.ts";
+import { addProgram, type Program } from "../testing/add-program.ts";
+
+const ada = faceAt(0.1, [1]);
+const bob = faceAt(0.6, [0, 1]);
+/** What the engine does with the next pictures. */
+let look: () => Promise<DetectedFace[]> = () => Promise.resolve([ada]);
+let server: TestServer;
+let program: Program;
+let libraryId: string;
+let imageId: string;
+let collectionId: string;
+let catalogueId: string;
+
+const jpeg = (colour: string) => plainPicture(colour, 400, 300).jpeg().toBuffer();
+const send = async (path: string, query = {}, from = program) =>
+  from.request("POST", path, { upload: uploadOf(await jpeg("#123")), query });
+const newProgram = () => {
+  const { services, operatorIds, clock } = server;
+  const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
+  return addProgram(server, facts);
+};
+
+beforeAll(async () => {
+  server = await startTestServer({ vision: seeingEngine(() => look()) });
+  program = await newProgram();
+  const made = await program.request("POST", "/api/v1/libraries", {
+    body: { name: "Staff", kind: "general" },
+  });
+  libraryId = (made.body as { id: string }).id;
+  const upload = uploadOf(await jpeg("#456"), "ada.jpg");
+  const added = await program.request("POST", `/api/v1/libraries/${libraryId}/images`, { upload });
+  imageId = (added.body as { id: string }).id;
+  const { database } = server.services;
+  await vi.waitFor(async () => {
+    expect(await database.selectFrom("faces").select("id").execute()).toHaveLength(1);
+  }, 10_000);
+  const operation = await server.as("operation");
+  const set = { description: "", libraryIds: [libraryId], defaultThreshold: 0.5 };
+  const collection = await operation.call("POST /cc-api/face-search/collection/create", {
+    body: { ...set, name: "Staff" },
+  });
+  collectionId = collection.id;
+  const catalogue = await operation.call("POST /cc-api/object-search/catalogue/create", {
+    body: { ...set, name: "Things", labels: ["person"] },
+  });
+  catalogueId = catalogue.id;
+});
+afterAll(() => server.close());
+
+const sent = { box: ada.box, flaws: ["turned_away"], others: 0 };
+const found = () => ({ imageId, libraryId, fileName: "ada.jpg" });
+
+test("a face is compared with a picture's, and the answer says what the similarity means", async () => {
+  const path = `/api/v1/libraries/${libraryId}/images/${imageId}/compare`;
+  look = () => Promise.resolve([ada, bob]);
+  const same = await send(path);
+  expect(same).toMatchObject({ status: 200, body: { reached: "strict", box: ada.box } });
+  expect(same.body).toMatchObject({ sent: { ...sent, others: 1 } });
+  expect((same.body as { similarity: number }).similarity).toBeCloseTo(1);
+  look = () => Promise.resolve([bob]);
+  expect((await send(path)).body).toMatchObject({ reached: null, similarity: 0 });
+});
+
+test("a face is searched for in a collection, from its threshold or another on", async () => {
+  const path = `/api/v1/face-collections/${collectionId}/search`;
+  look = () => Promise.resolve([ada]);
+  const answer = await send(path);
+  expect(answer.body).toMatchObject({ sent, candidates: [{ ...found(), box: ada.box }] });
+  look = () => Promise.resolve([bob]);
+  expect((await send(path)).body).toMatchObject({ candidates: [] });
+  expect((await send(path, { threshold: 0 })).body).toMatchObject({ candidates: [found()] });
+  expect(await send(path, { threshold: 2 })).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: "threshold" }] },
+  });
+});
+
+test("what programs do with faces is written down as their application's", async () => {
+  const events = await server.services.database
+    .selectFrom("audit_events")
+    .select(["action", "actor", "details"])
+    .where("target_id", "=", program.applicationId)
+    .orderBy("sequence")
+    .execute();
+  const [compared, , found, notFound] = events;
+  const actor = program.secret.slice(0, program.secret.lastIndexOf("_"));
+  const key = {
+    application: `Program ${program.applicationId}`,
+    key: "Key",
+    keyMadeBy: "sales",
+  };
+  expect(compared).toMatchObject({ action: "face-comparison.by-program", actor });
+  expect(JSON.parse(compared!.details)).toEqual({ of: imageId, ...key });
+  expect(JSON.parse(found!.details)).toEqual({
+    of: collectionId,
+    threshold: 0.5,
+    count: 1,
+    ...key,
+  });
+  expect(notFound).toMatchObject({ action: "face-query.by-program", actor });
+  expect(events).toHaveLength(5);
+});
+
+test("things are found by label, and by what they look like", async () => {
+  const at = `/api/v1/object-catalogues/${catalogueId}`;
+  const byLabel = await program.request("GET", `${at}/objects`, {
+    query: { labels: "dog, person" },
+  });
+  const person = { ...found(), label: "person", score: 0.8 };
+  expect(byLabel).toMatchObject({ status: 200, body: { results: [person] } });
+  const none = await program.request("GET", `${at}/objects`, { query: { labels: "dog" } });
+  expect(none.body).toEqual({ results: [] });
+  const byLooks = await send(`${at}/search`, { threshold: 0 });
+  expect(byLooks).toMatchObject({ status: 200, body: { results: [found()] } });
+  expect((await send(`${at}/search`, { threshold: 0, labels: "dog" })).body).toEqual({
+    results: [],
+  });
+});
+
+test("what shows nobody, is no picture, or cannot be looked at now, is told apart", async () => {
+  const path = `/api/v1/face-collections/${collectionId}/search`;
+  look = () => Promise.resolve([]);
+  expect(await send(path)).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: "file", code: "no_face" }] },
+  });
+  const upload = uploadOf(Buffer.from("<svg/>"), "face.jpg");
+  expect((await program.request("POST", path, { upload })).status).toBe(415);
+  look = () => Promise.reject(new EngineUnavailable("away"));
+  const away = await send(path);
+  expect(away.status).toBe(503);
+  expect(away.headers.get("retry-after")).toBe("5");
+});
+
+test("each call is counted as what it is", async () => {
+  look = () => Promise.resolve([ada]);
+  const { body } = await program.request("GET", "/api/v1/usage");
+  const { items } = body as { items: { operation: string; meter: string; calls: number }[] };
+  const meters = new Map(items.map(({ operation, meter }) => [operation, meter]));
+  expect(Object.fromEntries(meters)).toMatchObject({
+    "api.image.compare": "face-compare",
+    "api.faceCollection.search": "face-search",
+    "api.objectCatalogue.objects": "object-search",
+    "api.objectCatalogue.search": "object-search",
+  });
+});
+
+test("what the application was not given is not there", async () => {
+  const stranger = await newProgram();
+  const { body } = await stranger.request("POST", "/api/v1/libraries", {
+    body: { name: "Of the stranger", kind: "general" },
+  });
+  const ownId = (body as { id: string }).id;
+  for (const path of [
+    `/api/v1/libraries/${libraryId}/images/${imageId}/compare`,
+    `/api/v1/libraries/${ownId}/images/${imageId}/compare`,
+    `/api/v1/face-collections/${collectionId}/search`,
+    `/api/v1/object-catalogues/${catalogueId}/search`,
+  ])
+    expect((await send(path, {}, stranger)).status).toBe(404);
+  const at = `/api/v1/object-catalogues/${catalogueId}/objects`;
+  const byLabel = { query: { labels: "person" } };
+  expect((await stranger.request("GET", at, byLabel)).status).toBe(404);
+});

@@ -1,0 +1,45 @@
+import type { Locale } from "@console-shell/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { flawsOf } from "../../../../platform/vision/face-quality.ts";
+import { preparePicture, readUpload } from "../../../catalog/index.ts";
+import { createPlaces } from "../../../../kernel/places.ts";
+import { takePlace } from "../../../../kernel/take-place.ts";
+import { callEngine } from "../../../../kernel/call-engine.ts";
+
+interface Sent {
+  services: Services;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  locale: Locale;
+  caller: Pick<Caller, "applicationId">;
+}
+
+/** Pictures that arrive, and are made ready, at the same time; some for each application. */
+const places = createPlaces({ inAll: 32, ofOne: 8 });
+
+/** The picture of an upload, as it would be stored. */
+export const readSentPicture = ({ request, reply, locale, caller }: Omit<Sent, "services">) =>
+  takePlace(places, { reply, whose: caller.applicationId }, async () =>
+    preparePicture((await readUpload(request, locale)).bytes, locale, caller.applicationId),
+  );
+
+/** The largest face of a picture that a program sent, in the words of the API and as a vector. */
+export const readSentFace = async (call: Sent) => {
+  const { services, reply } = call;
+  const picture = await readSentPicture(call);
+  const [{ face: model }, [largest, ...others]] = await callEngine({ services, reply }, () =>
+    Promise.all([
+      services.vision.models(),
+      services.vision.detectFaces(picture.content, { embed: true }),
+    ]),
+  );
+  if (!largest) throw new Refusal("bad_input", [{ path: "file", code: "no_face" }]);
+  return {
+    model: model.name,
+    vector: largest.embedding,
+    sent: { box: largest.box, flaws: flawsOf(largest, picture), others: others.length },
+  };
+};

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from "kysely";
+import type { ApiUsageTable } from "../../../platform/database/tables/api-usage.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+
+const key = [
+  "application_id",
+  "at",
+  "key_id",
+  "payer_id",
+  "operation",
+  "status_class",
+  "meter",
+] as const;
+/* SQLite takes 32766 parameters in one statement. */
+const rowsAtOnce = 500;
+
+const keyOf = (row: ApiUsageTable) => key.map((column) => row[column]).join(" ");
+
+const summed = (rows: readonly ApiUsageTable[]): ApiUsageTable[] =>
+  [...Map.groupBy(rows, keyOf).values()].map((same) => ({
+    ...same[0]!,
+    calls: same.reduce((sum, row) => sum + row.calls, 0),
+    total_ms: same.reduce((sum, row) => sum + row.total_ms, 0),
+  }));
+
+/** Adds calls to what is stored; what is there already grows, from whichever server. */
+export const addApiUsage = async (
+  database: Kysely<Tables>,
+  rows: readonly ApiUsageTable[],
+): Promise<void> => {
+  // In one order everywhere: two servers that lock the same rows crosswise would stop each other.
+  const ordered = summed(rows).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  for (let start = 0; start < ordered.length; start += rowsAtOnce)
+    await database
+      .insertInto("api_usage")
+      .values(ordered.slice(start, start + rowsAtOnce))
+      .onConflict((conflict) =>
+        conflict.columns(key).doUpdateSet({
+          calls: sql`api_usage.calls + excluded.calls`,
+          total_ms: sql`api_usage.total_ms + excluded.total_ms`,
+        }),
+      )
+      .execute();
+};

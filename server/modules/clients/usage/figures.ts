@@ -1,0 +1,25 @@
+import type { UsageFigures } from "@console-shell/contract/endpoints/usage";
+import { type LatencyColumn, latencyColumns } from "../../../platform/database/tables/usage.ts";
+import { percentile } from "./latency.ts";
+
+/** Summed columns of one status class, as the database answers them. */
+export type UsageSums = { status_class: number; calls: number } & Record<LatencyColumn, number>;
+
+/** The figures of rows that differ in status class alone. */
+export const figuresOf = (rows: readonly UsageSums[]): UsageFigures => {
+  const callsOf = (statusClass: number) =>
+    rows.reduce((sum, row) => sum + (row.status_class === statusClass ? row.calls : 0), 0);
+  const calls = rows.reduce((sum, row) => sum + row.calls, 0);
+  const errors = callsOf(5);
+  const histogram = Object.fromEntries(
+    latencyColumns.map((column) => [column, rows.reduce((sum, row) => sum + row[column], 0)]),
+  ) as Record<LatencyColumn, number>;
+  return {
+    calls,
+    refused: callsOf(4),
+    errors,
+    errorRate: calls === 0 ? null : errors / calls,
+    p50: percentile(histogram, 0.5),
+    p95: percentile(histogram, 0.95),
+  };
+};

@@ -1,0 +1,201 @@
+import { newId } from "../../../platform/database/id.ts";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const hour = 3_600_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const holds = (images: number, bytes: number) =>
+  server.services.database.updateTable("libraries").set({ image_count: images, bytes }).execute();
+
+const addLibrary = () =>
+  server.services.database
+    .insertInto("libraries")
+    .values({
+      id: newId(),
+      name: "Gates",
+      name_key: "gates",
+      purpose: "",
+      kind: "faces",
+      retention_days: null,
+      image_count: 2,
+      bytes: 500,
+      created_by: server.operatorIds.root,
+      created_at: server.clock.now(),
+    })
+    .execute();
+
+describe("storage", () => {
+  test("is what was held at the end of each hour, and as before where nobody looked", async () => {
+    const root = await server.as("root");
+    const held = async () => {
+      const { points } = await root.call("GET /cc-api/usage/storage", { query: { range: "24h" } });
+      return points.map(({ images, bytes }) => [images, bytes]);
+    };
+    const before = await held();
+    expect(before).toHaveLength(24);
+    expect(before.slice(0, -1)).toEqual(Array.from({ length: 23 }, () => [null, null]));
+    expect(before.at(-1)).toEqual([0, 0]);
+
+    await addLibrary();
+    expect((await held()).at(-1)).toEqual([2, 500]);
+    server.clock.advance(3 * hour);
+    await holds(7, 3_000_000_000_000);
+    expect((await held()).slice(-5)).toEqual([
+      [null, null],
+      [2, 500],
+      [2, 500],
+      [2, 500],
+      [7, 3_000_000_000_000],
+    ]);
+  });
+});
+
+describe("searches", () => {
+  test("are counted by bucket, those for faces and for objects apart", async () => {
+    const { database } = server.services;
+    const root = await server.as("root");
+    const now = server.clock.now();
+    const search = (created_at: number) =>
+      database
+        .insertInto("face_queries")
+        .values({
+          id: newId(),
+          operator_id: server.operatorIds.root,
+          purpose: "",
+          collection_id: null,
+          collection_name: "Guests",
+          threshold: 0.8,
+          probe_type: "image/jpeg",
+          hit_count: 0,
+          best_similarity: null,
+          decision: null,
+          created_at,
+        })
+        .execute();
+    for (const ago of [0, 1, 2 * hour, 25 * hour]) await search(now - ago);
+    const { points, bucket } = await root.call("GET /cc-api/usage/searches", {
+      query: { range: "24h" },
+    });
+    expect(bucket).toBe(hour);
+    expect(points.reduce((sum, { faces }) => sum + faces, 0)).toBe(3);
+    expect(points.reduce((sum, { objects }) => sum + objects, 0)).toBe(0);
+  });
+});
+
+describe("client applications", () => {
+  test("show what they called and how much of the quota is used", async () => {
+    const { database } = server.services;
+    const manager = await server.as("clientManager");
+    const root = await server.as("root");
+    const now = server.clock.now();
+    const add = (name: string) =>
+      manager.call("POST /cc-api/client-application/add", {
+        body: { name, environment: "production", ownerId: server.operatorIds.root },
+      });
+    const [gates, shop] = [await add("Gates"), await add("Shop")];
+    const { key } = await root.call("POST /cc-api/client-application/:id/key/add", {
+      params: { id: gates.id },
+      body: { name: "K", scopes: ["library:read"] },
+    });
+    const row = {
+      at: now - (now % hour),
+      application_id: gates.id,
+      key_id: key.id,
+      payer_id: "",
+      operation: "api.library.list",
+      meter: "library-call",
+    } as const;
+    await database
+      .insertInto("api_usage")
+      .values([
+        { ...row, status_class: 2, calls: 90, total_ms: 900 },
+        { ...row, status_class: 4, calls: 9, total_ms: 90 },
+        { ...row, status_class: 5, calls: 1, total_ms: 210 },
+        // Before the range.
+        { ...row, at: row.at - 40 * 24 * hour, status_class: 2, calls: 1000, total_ms: 1 },
+      ])
+      .execute();
+    await database
+      .updateTable("client_applications")
+      .set({ calls_per_month: 400 })
+      .where("id", "=", gates.id)
+      .execute();
+    const month = new Date(now);
+    await database
+      .insertInto("quota_windows")
+      .values({
+        application_id: gates.id,
+        period: "month",
+        starts_at: Date.UTC(month.getUTCFullYear(), month.getUTCMonth()),
+        used: 100,
+      })
+      .execute();
+
+    const list = await root.call("GET /cc-api/usage/application/list", { query: { range: "30d" } });
+    expect(list).toMatchObject({
+      total: 2,
+      items: [
+        {
+          id: gates.id,
+          calls: 100,
+          refused: 9,
+          errors: 1,
+          mean: 12,
+          usedThisMonth: 100,
+          callsPerMonth: 400,
+        },
+        { id: shop.id, calls: 0, mean: null, usedThisMonth: 0, callsPerMonth: null },
+      ],
+    });
+    const pageOf = async (page: number) => {
+      const query = { range: "30d" as const, pageSize: 1, page };
+      const { items } = await root.call("GET /cc-api/usage/application/list", { query });
+      return items.map(({ name }) => name);
+    };
+    expect([await pageOf(1), await pageOf(2), await pageOf(3)]).toEqual([["Gates"], ["Shop"], []]);
+    const one = await root.call("GET /cc-api/usage/application/:id", {
+      params: { id: gates.id },
+      query: { range: "24h" },
+    });
+    expect(one.points.reduce((sum, { calls }) => sum + calls, 0)).toBe(100);
+    expect(one.operations).toMatchObject([{ operation: "api.library.list", calls: 100 }]);
+    const found = await root.call("GET /cc-api/usage/application/list", {
+      query: { search: "SHOP" },
+    });
+    expect(found.items.map(({ name }) => name)).toEqual(["Shop"]);
+    const first = async (sort: "name" | "refused" | "errors" | "quota", order: "asc" | "desc") => {
+      const query = { range: "30d" as const, sort, order, pageSize: 1 };
+      const { items } = await root.call("GET /cc-api/usage/application/list", { query });
+      return items[0]!.name;
+    };
+    expect(await first("name", "asc")).toBe("Gates");
+    for (const sort of ["refused", "errors", "quota"] as const)
+      expect([sort, await first(sort, "desc"), await first(sort, "asc")]).toEqual([
+        sort,
+        "Gates",
+        "Shop",
+      ]);
+    const file = await root.request("GET", "/cc-api/usage/application/export", {
+      query: { range: "30d" },
+    });
+    expect(file.text.trimEnd().split("\r\n")).toEqual([
+      "name,environment,calls,refused,errors,mean,usedThisMonth,callsPerMonth",
+      "Gates,production,100,9,1,12,100,400",
+      "Shop,production,0,0,0,,0,",
+    ]);
+    const operations = await root.request("GET", "/cc-api/usage/operation/export", {
+      query: { search: "usage/application/list" },
+    });
+    expect(operations.text).toMatch(
+      /^operation,method,path,calls,.*\r\nusage\.applications,GET,\/cc-api\/usage\/application\/list,\d+,0,0,0,/,
+    );
+    const missing = await root.request("GET", `/cc-api/usage/application/${newId()}`);
+    expect(missing.status).toBe(404);
+  });
+});

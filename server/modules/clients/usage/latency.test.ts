@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { type LatencyColumn, latencyColumns } from "../../../platform/database/tables/usage.ts";
+import { latencyColumnOf, percentile } from "./latency.ts";
+
+const histogram = (counts: Partial<Record<LatencyColumn, number>>) =>
+  ({
+    ...Object.fromEntries(latencyColumns.map((column) => [column, 0])),
+    ...counts,
+  }) as Record<LatencyColumn, number>;
+
+describe("the latency histogram", () => {
+  it("puts a latency into the first column that holds it", () => {
+    expect(latencyColumnOf(0)).toBe("up_to_1");
+    expect(latencyColumnOf(1)).toBe("up_to_1");
+    expect(latencyColumnOf(1.2)).toBe("up_to_2");
+    expect(latencyColumnOf(8000)).toBe("up_to_8000");
+    expect(latencyColumnOf(8001)).toBe("beyond");
+  });
+
+  it("has no percentile without calls", () => {
+    expect(percentile(histogram({}), 0.5)).toBeNull();
+  });
+
+  it("interpolates within a column", () => {
+    expect(percentile(histogram({ up_to_200: 100 }), 0.5)).toBe(160);
+    expect(percentile(histogram({ up_to_5: 95, up_to_500: 5 }), 0.95)).toBe(5);
+    expect(percentile(histogram({ up_to_5: 90, up_to_500: 10 }), 0.95)).toBe(400);
+  });
+
+  it("counts what lies beyond as the last bound", () => {
+    expect(percentile(histogram({ beyond: 3 }), 0.5)).toBe(8000);
+  });
+});

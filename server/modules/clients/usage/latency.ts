@@ -1,0 +1,34 @@
+import {
+  latencyBounds,
+  type LatencyColumn,
+  latencyColumns,
+} from "../../../platform/database/tables/usage.ts";
+
+/** The histogram column that a latency in milliseconds belongs to. */
+export const latencyColumnOf = (milliseconds: number): LatencyColumn => {
+  const index = latencyBounds.findIndex((bound) => milliseconds <= bound);
+  return latencyColumns[index] ?? "beyond";
+};
+
+/**
+ * The latency in milliseconds that `share` (0 to 1) of the calls did not exceed, interpolated within
+ * its column; null without calls. Calls beyond the last bound count as that bound.
+ */
+export const percentile = (
+  histogram: Readonly<Record<LatencyColumn, number>>,
+  share: number,
+): number | null => {
+  const total = latencyColumns.reduce((sum, column) => sum + histogram[column], 0);
+  if (total === 0) return null;
+  const rank = total * share;
+  let seen = 0;
+  for (const [index, column] of latencyColumns.entries()) {
+    const inColumn = histogram[column];
+    const lower = latencyBounds[index - 1] ?? 0;
+    const upper = latencyBounds[index] ?? lower;
+    if (inColumn > 0 && seen + inColumn >= rank)
+      return Math.round((lower + ((upper - lower) * (rank - seen)) / inColumn) * 10) / 10;
+    seen += inColumn;
+  }
+  return latencyBounds.at(-1) ?? null;
+};

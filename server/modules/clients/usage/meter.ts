@@ -1,0 +1,110 @@
+import {
+  type LatencyColumn,
+  latencyColumns,
+  type UsageTable,
+} from "../../../platform/database/tables/usage.ts";
+import type { Services } from "../../../platform/services.ts";
+import { latencyColumnOf } from "./latency.ts";
+import { addUsage, hoursOf, pruneUsage } from "./store.ts";
+
+const minute = 60_000;
+const flushEvery = 5_000;
+const pruneEvery = 3_600_000;
+/** Rows kept in memory while the database refuses them; later ones are not counted. */
+const rowsHeld = 20_000;
+
+const emptyHistogram = Object.fromEntries(latencyColumns.map((column) => [column, 0])) as Record<
+  LatencyColumn,
+  number
+>;
+
+const emptyRow = (at: number, operation: string, status_class: number): UsageTable => ({
+  at,
+  operation,
+  status_class,
+  calls: 0,
+  total_ms: 0,
+  ...emptyHistogram,
+});
+
+/** Counts answered calls in memory, by minute, and adds them to the database from time to time. */
+export interface Meter {
+  /** Costs a map look-up; never throws, never waits. `at` is the instant of the call. */
+  record(call: { operation: string; status: number; milliseconds: number; at: number }): void;
+  /** Resolves when everything recorded before is stored. A failure keeps the counts for the next. */
+  flush(): Promise<void>;
+  /** Flushes on a timer until the returned undo, which flushes a last time. */
+  start(): () => Promise<void>;
+}
+
+/** A meter that writes to the services' database. */
+export const createMeter = ({
+  database,
+  clock,
+  log,
+}: Pick<Services, "database" | "clock" | "log">): Meter => {
+  let rows = new Map<string, UsageTable>();
+  let flushing: Promise<void> = Promise.resolve();
+  let prunedAt = 0;
+
+  /** The row that counts such calls; undefined where too many are held. */
+  const rowOf = (at: number, operation: string, statusClass: number): UsageTable | undefined => {
+    const key = `${at} ${operation} ${statusClass}`;
+    const held = rows.get(key);
+    if (held || rows.size >= rowsHeld) return held;
+    const row = emptyRow(at, operation, statusClass);
+    rows.set(key, row);
+    return row;
+  };
+
+  const giveBack = (row: UsageTable) => {
+    const held = rowOf(row.at, row.operation, row.status_class);
+    if (!held) return;
+    for (const column of ["calls" as const, "total_ms" as const, ...latencyColumns])
+      held[column] += row[column];
+  };
+
+  const write = async () => {
+    const minutes = [...rows.values()];
+    rows = new Map();
+    const now = clock();
+    try {
+      if (minutes.length > 0)
+        await database.transaction().execute(async (transaction) => {
+          await addUsage(transaction, "usage_minutes", minutes);
+          await addUsage(transaction, "usage_hours", hoursOf(minutes));
+        });
+    } catch (error) {
+      for (const row of minutes) giveBack(row);
+      throw error;
+    }
+    if (now - prunedAt < pruneEvery) return;
+    prunedAt = now;
+    await pruneUsage(database, now);
+  };
+
+  const flush = () => {
+    flushing = flushing.catch(() => undefined).then(write);
+    return flushing;
+  };
+  const flushOrLog = () =>
+    flush().catch((error: unknown) => log.error({ err: error }, "usage could not be stored"));
+
+  return {
+    record({ operation, status, milliseconds, at }) {
+      const row = rowOf(at - (at % minute), operation, Math.floor(status / 100));
+      if (!row) return;
+      row.calls += 1;
+      row.total_ms += Math.round(milliseconds);
+      row[latencyColumnOf(milliseconds)] += 1;
+    },
+    flush,
+    start() {
+      const timer = setInterval(() => void flushOrLog(), flushEvery).unref();
+      return async () => {
+        clearInterval(timer);
+        await flushOrLog();
+      };
+    },
+  };
+};

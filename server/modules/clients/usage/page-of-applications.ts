@@ -1,0 +1,215 @@
+import type {
+  ApplicationUsage,
+  usageApplications,
+} from "@console-shell/contract/endpoints/usage-applications";
+import { sql } from "kysely";
+import type { z } from "zod";
+import { containsText } from "../../../platform/database/dialect/contains-text.ts";
+import { everyRow } from "../../../platform/database/every-row.ts";
+import type { Source } from "../../../platform/services.ts";
+import { applicationsWithQuota, usedThisMonth } from "./applications.ts";
+import type { UsageSpan } from "./range.ts";
+
+type Query = z.output<typeof usageApplications.query>;
+
+/** Applications whose figures are found faster one by one. */
+const few = 1_000;
+
+/* Without a limit, nothing of it is used. */
+const shareOfQuota = sql`case when application.calls_per_month is null then -1
+  else cast(coalesce(quota.used, 0) as double precision)
+    / case when application.calls_per_month < 1 then 1 else application.calls_per_month end end`;
+
+/* Both databases: a sum of bigint would be numeric on PostgreSQL. */
+const summed = (of: ReturnType<typeof sql>) => sql<number>`cast(sum(${of}) as bigint)`;
+/* Of PostgreSQL's integers the sum is a bigint, in half of the time; nobody calls more than that in one hour. */
+const counted = (of: ReturnType<typeof sql>) => sql<number>`sum(cast(${of} as integer))`;
+const ofClass = (statusClass: number) =>
+  counted(sql`case when status_class = ${sql.lit(statusClass)} then calls else 0 end`);
+const figures = {
+  calls: counted(sql`calls`),
+  refused: ofClass(4),
+  errors: ofClass(5),
+  total_ms: summed(sql`total_ms`),
+};
+
+const figuresWithin = ({ database }: Source, { from, to }: UsageSpan) =>
+  database
+    .selectFrom("api_usage")
+    .where("at", ">=", from)
+    .where("at", "<", to)
+    .groupBy("application_id")
+    .select("application_id");
+
+const matching = (services: Source, search: string) =>
+  services.database
+    .selectFrom("client_applications as application")
+    .$if(search !== "", (query) =>
+      query.where(containsText(services, ["application.name"], search)),
+    );
+
+/**
+ * A page of all applications, those with the highest figure first: only those that have one are summed up, and the
+ * others are not looked at before those have come to their end.
+ */
+const highestFirst = async (
+  services: Source,
+  span: UsageSpan,
+  {
+    sort,
+    page,
+    pageSize,
+  }: { sort: "calls" | "refused" | "errors"; page: number; pageSize: number },
+): Promise<{ id: string }[]> => {
+  // Each row has calls, so whoever has a row of the class has a figure.
+  const having = figuresWithin(services, span).$if(sort !== "calls", (query) =>
+    query.where("status_class", "=", sort === "refused" ? 4 : 5),
+  );
+  const offset = (page - 1) * pageSize;
+  const highest = await having
+    .select("application_id as id")
+    .orderBy(figures.calls, "desc")
+    .orderBy("application_id", "desc")
+    .limit(pageSize)
+    .offset(offset)
+    .execute();
+  if (highest.length === pageSize) return highest;
+  const { count } = await services.database
+    .selectFrom(having.as("having"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  const others = await matching(services, "")
+    .select("application.id as id")
+    .where("application.id", "not in", having)
+    .orderBy("application.id", "desc")
+    .limit(pageSize - highest.length)
+    .offset(Math.max(0, offset - count))
+    .execute();
+  return [...highest, ...others];
+};
+
+/** The applications that match in order, with no more read than what they are sorted by. */
+const inOrder = (
+  services: Source,
+  span: UsageSpan,
+  { search = "", sort, order }: Query,
+  { areFew, now }: { areFew: boolean; now: number },
+) => {
+  const found = matching(services, search).select("application.id");
+  if (sort === "name") return found.orderBy("application.name_key", order);
+  if (sort === "quota")
+    return found
+      .leftJoin(usedThisMonth(services, now).as("quota"), "quota.application_id", "application.id")
+      .orderBy(shareOfQuota, order);
+  return found
+    .leftJoin(
+      figuresWithin(services, span)
+        // Of a few, what they have called is found by their keys; of many, reading all of it takes less.
+        .$if(areFew, (query) =>
+          query.where("application_id", "in", matching(services, search).select("application.id")),
+        )
+        .select(figures[sort].as("figure"))
+        .as("sums"),
+      "sums.application_id",
+      "application.id",
+    )
+    .orderBy(sql`coalesce(sums.figure, 0)`, order);
+};
+
+const readFigures = (services: Source, span: UsageSpan, ids: readonly string[], now: number) =>
+  applicationsWithQuota(services, now)
+    .leftJoin(
+      figuresWithin(services, span)
+        .where("application_id", "in", ids)
+        .select([
+          figures.calls.as("calls"),
+          figures.refused.as("refused"),
+          figures.errors.as("errors"),
+          figures.total_ms.as("total_ms"),
+        ])
+        .as("figures"),
+      "figures.application_id",
+      "application.id",
+    )
+    .where("application.id", "in", ids)
+    .select(["figures.calls", "figures.refused", "figures.errors", "figures.total_ms"])
+    .execute();
+
+type Row = Awaited<ReturnType<typeof readFigures>>[number];
+
+const present = ({ calls, refused, errors, total_ms, ...application }: Row): ApplicationUsage => ({
+  ...application,
+  calls: calls ?? 0,
+  refused: refused ?? 0,
+  errors: errors ?? 0,
+  mean: calls ? (total_ms ?? 0) / calls : null,
+});
+
+/** These applications, in this order, with the figures of a span. */
+const presentAll = async (
+  services: Source,
+  span: UsageSpan,
+  found: readonly { id: string }[],
+  now: number,
+): Promise<ApplicationUsage[]> => {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await readFigures(services, span, ids, now);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(present);
+};
+
+const isFew = async (services: Source, search: string): Promise<boolean> => {
+  const found = await matching(services, search)
+    .select("application.id")
+    .limit(few + 1)
+    .execute();
+  return found.length <= few;
+};
+
+/** One page of the applications that match a search, with the figures of a span. */
+export const pageOfApplications = async (
+  services: Source,
+  span: UsageSpan,
+  query: Query,
+  now: number,
+): Promise<{ items: ApplicationUsage[]; total: number }> => {
+  const { search = "", sort, order, page, pageSize } = query;
+  const idsOfPage = async (): Promise<{ id: string }[]> => {
+    if (sort !== "name" && sort !== "quota" && order === "desc" && search === "")
+      return highestFirst(services, span, { sort, page, pageSize });
+    const areFew = search !== "" && (await isFew(services, search));
+    return inOrder(services, span, query, { areFew, now })
+      .orderBy("application.id", order)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute();
+  };
+  const [{ total }, items] = await Promise.all([
+    matching(services, search)
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(),
+    idsOfPage().then((found) => presentAll(services, span, found, now)),
+  ]);
+  return { items, total };
+};
+
+/** All applications that match a search, with the figures of a span, some at a time. */
+export const everyApplication = (
+  services: Source,
+  span: UsageSpan,
+  { search = "" }: Pick<Query, "search">,
+  now: number,
+): AsyncGenerator<ApplicationUsage[]> =>
+  everyRow(
+    ({ id }: ApplicationUsage) => id,
+    async (after = "", limit) => {
+      const found = await matching(services, search)
+        .select("application.id")
+        .where("application.id", ">", after)
+        .orderBy("application.id")
+        .limit(limit)
+        .execute();
+      return presentAll(services, span, found, now);
+    },
+  );

@@ -1,0 +1,74 @@
+import {
+  exportUsageOperations,
+  usageOperations,
+  usageSeries,
+  usageSummary,
+} from "@console-shell/contract/endpoints/usage";
+import { Readable } from "node:stream";
+import type { Feature } from "../../../kernel/call.ts";
+import { sendCsv } from "../../../kernel/send-csv.ts";
+import { figuresOf } from "./figures.ts";
+import { createMeter } from "./meter.ts";
+import { pageOfOperations, sortedOperations } from "./operations.ts";
+import { pointsOf } from "./points.ts";
+import { sumsByBucket, sumsByOperation, sumsOf } from "./queries.ts";
+import { spanBefore, spanOf } from "./range.ts";
+
+/** The columns of the file. */
+const columns = [
+  "operation",
+  "method",
+  "path",
+  "calls",
+  "refused",
+  "errors",
+  "errorRate",
+  "p50",
+  "p95",
+] as const;
+
+/** Meters every call of the contract and answers what was metered, up to this moment. */
+export const usage: Feature = (route, hooks, services) => {
+  const meter = createMeter(services);
+  hooks.onAnswer(({ endpoint, status, milliseconds, at }) =>
+    meter.record({ operation: endpoint.name, status, milliseconds, at }),
+  );
+  hooks.onClose(meter.start());
+
+  route(usageSeries, async ({ openReport, query, now }) => {
+    await meter.flush();
+    const span = spanOf(query, now);
+    const rows = await sumsByBucket(openReport().database, span, query.operation);
+    return { from: span.from, to: span.to, bucket: span.bucket, points: pointsOf(span, rows) };
+  });
+
+  route(usageSummary, async ({ openReport, query, now }) => {
+    await meter.flush();
+    const { database } = openReport();
+    const span = spanOf(query, now);
+    const current = await sumsOf(database, span, query.operation);
+    const previous = await sumsOf(database, spanBefore(span), query.operation);
+    return {
+      from: span.from,
+      to: span.to,
+      current: figuresOf(current),
+      previous: figuresOf(previous),
+    };
+  });
+
+  route(usageOperations, async ({ openReport, query, now }) => {
+    await meter.flush();
+    return pageOfOperations(
+      await sumsByOperation(openReport().database, spanOf(query, now)),
+      query,
+    );
+  });
+
+  route(exportUsageOperations, async ({ openReport, query, reply, now }) => {
+    await meter.flush();
+    const sums = await sumsByOperation(openReport().database, spanOf(query, now));
+    const rows = sortedOperations(sums, { search: query.search, sort: "calls", order: "desc" });
+    // There are no more of them than the contract has calls.
+    return sendCsv(reply, "operations", columns, Readable.from([rows]));
+  });
+};

@@ -1,0 +1,69 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { latencyColumns, type UsageTable } from "../../../platform/database/tables/usage.ts";
+import { minutesKept } from "./range.ts";
+
+const hour = 3_600_000;
+const hoursKept = 400 * 24 * hour;
+const counters = ["calls" as const, "total_ms" as const, ...latencyColumns];
+/* SQLite takes 32766 parameters in one statement. */
+const rowsAtOnce = 500;
+
+/** What makes a row one: its instant, operation and status class. */
+export const keyOf = ({ at, operation, status_class }: UsageTable): string =>
+  `${at} ${operation} ${status_class}`;
+
+/** Adds rows to a table; counters of a row that is already there grow, from whichever server. */
+export const addUsage = async (
+  database: Kysely<Tables>,
+  table: "usage_minutes" | "usage_hours",
+  rows: readonly UsageTable[],
+): Promise<void> => {
+  // In one order everywhere: two servers that lock the same rows crosswise would stop each other.
+  const ordered = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  for (let start = 0; start < ordered.length; start += rowsAtOnce)
+    await database
+      .insertInto(table)
+      .values(ordered.slice(start, start + rowsAtOnce))
+      .onConflict((conflict) =>
+        conflict
+          .columns(["at", "operation", "status_class"])
+          .doUpdateSet(
+            Object.fromEntries(
+              counters.map((column) => [
+                column,
+                sql<number>`${sql.ref(`${table}.${column}`)} + ${sql.ref(`excluded.${column}`)}`,
+              ]),
+            ),
+          ),
+      )
+      .execute();
+};
+
+/** Rows by the minute summed to rows by the hour. */
+export const hoursOf = (minutes: readonly UsageTable[]): UsageTable[] => {
+  const hours = new Map<string, UsageTable>();
+  for (const row of minutes) {
+    const inHour = { ...row, at: row.at - (row.at % hour) };
+    const sum = hours.get(keyOf(inHour));
+    if (!sum) hours.set(keyOf(inHour), inHour);
+    else for (const column of counters) sum[column] += row[column];
+  }
+  return [...hours.values()];
+};
+
+/** Removes what is older than its keeping time. */
+export const pruneUsage = async (database: Kysely<Tables>, now: number): Promise<void> => {
+  await database
+    .deleteFrom("usage_minutes")
+    .where("at", "<", now - minutesKept)
+    .execute();
+  await database
+    .deleteFrom("usage_hours")
+    .where("at", "<", now - hoursKept)
+    .execute();
+  await database
+    .deleteFrom("storage_hours")
+    .where("at", "<", now - hoursKept)
+    .execute();
+};

@@ -1,0 +1,69 @@
+import type {
+  redeliver,
+  redeliverDead,
+  testWebhook,
+} from "@console-shell/contract/endpoints/webhook";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { recordAudit } from "../../identity/index.ts";
+import { findDelivery } from "./delivery-queries.ts";
+import { sendAgain } from "./redeliver.ts";
+import { lockWebhook } from "./save-webhook.ts";
+import { writeEvents } from "./tell-webhooks.ts";
+
+/** Sends a test event to one webhook, whatever it is subscribed to. */
+export const handleTestWebhook: Handler<typeof testWebhook> = (call) => {
+  const { services, params, now } = call;
+  const { id: applicationId, webhookId } = params;
+  return services.database.transaction().execute(async (transaction) => {
+    const { url } = await lockWebhook(transaction, applicationId, webhookId);
+    const event = {
+      applicationId,
+      type: "webhook.test",
+      data: { webhookId },
+      webhookIds: [webhookId],
+    } as const;
+    const [id = ""] = await writeEvents(transaction, [event], now);
+    await recordAudit(call, transaction, {
+      action: "webhook.tested",
+      target: { id: webhookId, name: url },
+    });
+    return findDelivery(transaction, webhookId, id);
+  });
+};
+
+/** Sends one delivery again; one that is still on its way needs nobody for that. */
+export const handleRedeliver: Handler<typeof redeliver> = (call) => {
+  const { services, params, now } = call;
+  const { id: applicationId, webhookId, deliveryId } = params;
+  return services.database.transaction().execute(async (transaction) => {
+    const { url } = await lockWebhook(transaction, applicationId, webhookId);
+    const { type } = await findDelivery(transaction, webhookId, deliveryId);
+    const states = ["delivered", "dead"] as const;
+    const count = await sendAgain(transaction, { webhookId, states, id: deliveryId }, now);
+    if (count === 0) throw new Refusal("conflict");
+    await recordAudit(call, transaction, {
+      action: "webhook.redelivered",
+      target: { id: webhookId, name: url },
+      details: { delivery: deliveryId, type },
+    });
+    return findDelivery(transaction, webhookId, deliveryId);
+  });
+};
+
+/** Sends again all that was given up. */
+export const handleRedeliverDead: Handler<typeof redeliverDead> = (call) => {
+  const { services, params, now } = call;
+  const { id: applicationId, webhookId } = params;
+  return services.database.transaction().execute(async (transaction) => {
+    const { url } = await lockWebhook(transaction, applicationId, webhookId);
+    const count = await sendAgain(transaction, { webhookId, states: ["dead"] }, now);
+    if (count === 0) return { count };
+    await recordAudit(call, transaction, {
+      action: "webhook.redelivered",
+      target: { id: webhookId, name: url },
+      details: { count },
+    });
+    return { count };
+  });
+};

@@ -1,0 +1,145 @@
+import type {
+  Delivery,
+  DeliveryDetail,
+  exportDeliveries,
+  listDeliveries,
+} from "@console-shell/contract/endpoints/webhook";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { z } from "zod";
+import { everyRow } from "../../../platform/database/every-row.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { payloadOf } from "./delivery/payload.ts";
+
+type Filter = z.output<typeof exportDeliveries.query>;
+type Rows = Tables & { delivery: Tables["webhook_deliveries"] };
+
+const lastOf = <Column extends "at" | "status" | "error">(
+  where: ExpressionBuilder<Rows, "delivery">,
+  column: Column,
+) =>
+  where
+    .selectFrom("webhook_attempts")
+    .whereRef("webhook_attempts.delivery_id", "=", "delivery.id")
+    .select(`webhook_attempts.${column}`)
+    .orderBy("webhook_attempts.id", "desc")
+    .limit(1);
+
+const deliveries = (database: Kysely<Tables>, webhookId: string) =>
+  database
+    .selectFrom("webhook_deliveries as delivery")
+    .where("delivery.webhook_id", "=", webhookId)
+    .select((where) => [
+      "delivery.id as id",
+      "delivery.event_id as eventId",
+      "delivery.type as type",
+      "delivery.state as state",
+      "delivery.created_at as createdAt",
+      "delivery.due_at as dueAt",
+      "delivery.lease as lease",
+      lastOf(where, "at").as("lastAttemptAt"),
+      lastOf(where, "status").as("lastStatus"),
+      lastOf(where, "error").as("lastError"),
+      where
+        .selectFrom("webhook_attempts")
+        .whereRef("webhook_attempts.delivery_id", "=", "delivery.id")
+        .select((attempt) => attempt.fn.countAll<number>().as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("attemptCount"),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof deliveries>["executeTakeFirstOrThrow"]>>;
+
+const present = ({ dueAt, lease, ...delivery }: Row): Delivery => ({
+  ...delivery,
+  nextAttemptAt: lease === null ? dueAt : null,
+});
+
+const matching = (database: Kysely<Tables>, webhookId: string, { state, type }: Filter) =>
+  database
+    .selectFrom("webhook_deliveries")
+    .where("webhook_id", "=", webhookId)
+    .$if(state !== undefined, (query) => query.where("state", "=", state!))
+    .$if(type !== undefined, (query) => query.where("type", "=", type!));
+
+/** Every delivery of a webhook that matches, oldest first, some at a time. */
+export const everyDelivery = (database: Kysely<Tables>, webhookId: string, filter: Filter) =>
+  everyRow(
+    ({ id }: Delivery) => id,
+    async (after = "", limit) => {
+      const rows = await deliveries(database, webhookId)
+        .where("delivery.id", "in", (select) =>
+          select
+            .selectFrom(
+              matching(database, webhookId, filter)
+                .select("id")
+                .where("id", ">", after)
+                .orderBy("id")
+                .limit(limit)
+                .as("found"),
+            )
+            .select("found.id"),
+        )
+        .orderBy("delivery.id")
+        .execute();
+      return rows.map(present);
+    },
+  );
+
+/** One page of a webhook's deliveries, newest first, and how many match. */
+export const pageOfDeliveries = async (
+  database: Kysely<Tables>,
+  webhookId: string,
+  { page, pageSize, ...filter }: z.output<typeof listDeliveries.query>,
+): Promise<{ items: Delivery[]; total: number }> => {
+  const found = matching(database, webhookId, filter);
+  // Of a page far down, the rows before it are passed in the index alone, without their attempts.
+  const ids = found
+    .select("id")
+    .orderBy("id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [{ total }, rows] = await Promise.all([
+    found.select((where) => where.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    deliveries(database, webhookId)
+      .where("delivery.id", "in", ids)
+      .orderBy("delivery.id", "desc")
+      .execute(),
+  ]);
+  return { items: rows.map(present), total };
+};
+
+/** One delivery of a webhook, or `not_found`. */
+export const findDelivery = async (
+  database: Kysely<Tables>,
+  webhookId: string,
+  id: string,
+): Promise<Delivery> => {
+  const row = await deliveries(database, webhookId)
+    .where("delivery.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  return present(row);
+};
+
+/** One delivery with what is posted and all attempts. */
+export const findDeliveryDetail = async (
+  database: Kysely<Tables>,
+  webhookId: string,
+  id: string,
+): Promise<DeliveryDetail> => {
+  const delivery = await findDelivery(database, webhookId, id);
+  const event = await database
+    .selectFrom("webhook_events")
+    .select(["id", "type", "created_at as createdAt", "application_id as applicationId", "data"])
+    .where("id", "=", delivery.eventId)
+    .executeTakeFirstOrThrow();
+  const attempts = await database
+    .selectFrom("webhook_attempts")
+    .select(["id", "at", "milliseconds", "status", "error", "response"])
+    .where("delivery_id", "=", id)
+    .orderBy("id", "desc")
+    .execute();
+  return { ...delivery, payload: payloadOf(event), attempts };
+};

@@ -1,0 +1,232 @@
+import { randomBytes } from "node:crypto";
+import { type TestServer, startTestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createSealer } from "../../../../platform/secrets/sealer.ts";
+import { signatureOf } from "../sign.ts";
+import { applicationOn, type TestApplication } from "../testing/application.ts";
+import { type Received, type Receiver, startReceiver } from "../testing/receiver.ts";
+import { retryDelays } from "./back-off.ts";
+import { failingTooLong } from "./record-attempt.ts";
+
+let server: TestServer;
+let receiver: Receiver;
+let application: TestApplication;
+beforeAll(async () => {
+  const webhooks = { privateAddresses: true, timeout: 1_500, every: 20 };
+  server = await startTestServer({ webhooks });
+  receiver = await startReceiver();
+});
+beforeEach(async () => {
+  // Nothing of another test is due when the clock is turned.
+  await server.services.database.updateTable("webhooks").set({ state: "paused" }).execute();
+  receiver.received.length = 0;
+  receiver.answer = () => ({ status: 204 });
+  application = await applicationOn(server);
+});
+afterAll(async () => {
+  await receiver.down();
+  await server.close();
+});
+
+const signedBy = ({ headers, body }: Received, secrets: string[]) => {
+  const id = String(headers["webhook-id"]);
+  const timestamp = Number(headers["webhook-timestamp"]);
+  expect(headers["webhook-signature"]).toBe(signatureOf({ id, timestamp, body }, secrets));
+};
+const statesOf = async (webhookId: string) =>
+  (await application.deliveries(webhookId)).items.map(({ state }) => state);
+const typesAt = (path: string) =>
+  receiver.received.filter((one) => one.path === path).map(({ event }) => event.type);
+/** Until the next attempt, also where the last one took as long as it may. */
+const wait = (failures: number) =>
+  server.clock.advance(retryDelays[failures - 1]! * 1.2 + server.services.webhooks.timeout);
+
+test("what happens while a receiver is down, slow or broken arrives once it is well, signed", async () => {
+  const { webhook, secret } = await application.addWebhook(`${receiver.url}/hook`);
+  await receiver.down();
+  const key = await application.addKey();
+  const others = await Promise.all([application.addKey(), application.addKey()]);
+  const keyIds = [key, ...others].map(({ id }) => id).toSorted();
+  const attempts = async () =>
+    (await application.deliveries(webhook.id)).items.map((one) => one.attemptCount);
+  await expect.poll(attempts).toEqual([1, 1, 1]);
+
+  await receiver.up();
+  receiver.answer = () => new Promise(() => undefined);
+  wait(1);
+  await expect.poll(attempts).toEqual([2, 2, 2]);
+  expect(await statesOf(webhook.id)).toEqual(["retrying", "retrying", "retrying"]);
+
+  receiver.answer = () => ({ status: 500, body: "out of paper ".repeat(200) });
+  wait(2);
+  await expect.poll(attempts).toEqual([3, 3, 3]);
+  const broken = receiver.received.length;
+
+  receiver.answer = () => ({ status: 200, body: "thank you\0" });
+  wait(3);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered", "delivered", "delivered"]);
+  const arrived = receiver.received.slice(broken);
+  expect(arrived.map(({ event }) => String(event.data["keyId"])).toSorted()).toEqual(keyIds);
+  for (const one of receiver.received) {
+    signedBy(one, [secret]);
+    expect(one.headers["content-type"]).toBe("application/json");
+    expect(one.event.id).toBe(one.headers["webhook-id"]);
+    expect(one.event).toMatchObject({ type: "api_key.created", applicationId: application.id });
+  }
+
+  const { items } = await application.deliveries(webhook.id);
+  const detail = await application.delivery(webhook.id, items[0]!.id);
+  expect(detail).toMatchObject({ state: "delivered", lastStatus: 200, nextAttemptAt: null });
+  expect(detail.attempts.map(({ status, error }) => status ?? error)).toEqual([
+    200,
+    500,
+    "timeout",
+    "refused",
+  ]);
+  expect(detail.attempts[0]!.response).toBe("thank you\uFFFD");
+  expect(detail.attempts[1]!.response).toBe("out of paper ".repeat(200).slice(0, 1024));
+  expect(arrived.map(({ body }) => body)).toContain(detail.payload);
+  expect(await application.webhook(webhook.id)).toMatchObject({ lastSucceeded: true });
+});
+
+test("what fails eight times is given up, until somebody sends it again", async () => {
+  const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
+  receiver.answer = () => ({ status: 503 });
+  const { id } = await application.test(webhook.id);
+  for (let failures = 1; failures <= retryDelays.length; failures += 1) {
+    // Not before it is written down: the next clock would end its lease.
+    await expect
+      .poll(async () => {
+        const { state, attemptCount } = await application.delivery(webhook.id, id);
+        return [state, attemptCount];
+      })
+      .toEqual(["retrying", failures]);
+    wait(failures);
+  }
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["dead"]);
+  expect(receiver.received).toHaveLength(8);
+  expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+  expect(await application.webhook(webhook.id)).toMatchObject({ deadCount: 1, state: "active" });
+
+  receiver.answer = () => ({ status: 204 });
+  const manager = await server.as("admin");
+  const params = { id: application.id, webhookId: webhook.id };
+  const again = "POST /cc-api/client-application/:id/webhook/:webhookId/redeliver-dead";
+  expect(await manager.call(again, { params })).toEqual({ count: 1 });
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
+  expect(await manager.call(again, { params })).toEqual({ count: 0 });
+  const one = `/cc-api/client-application/${application.id}/webhook/${webhook.id}/delivery/${id}`;
+  expect((await manager.request("POST", `${one}/redeliver`)).status).toBe(202);
+  await expect.poll(() => receiver.received.length).toBe(10);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
+  expect((await application.delivery(webhook.id, id)).attemptCount).toBe(10);
+});
+
+test("nobody is redirected, and an answer without end is not read to its end", async () => {
+  const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
+  receiver.answer = () => ({ status: 307, headers: { location: `${receiver.url}/elsewhere` } });
+  await application.test(webhook.id);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["retrying"]);
+  expect(typesAt("/elsewhere")).toEqual([]);
+  receiver.answer = () => ({ status: 200, body: "x".repeat(20_000_000) });
+  wait(1);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
+});
+
+test("both secrets sign during a rotation, then the new one alone", async () => {
+  const { webhook, secret: old } = await application.addWebhook(`${receiver.url}/hook`);
+  const day = 24 * 3_600_000;
+  const rotate = async (oldSecretEndsAt: number) => {
+    const params = { id: application.id, webhookId: webhook.id };
+    const call = "POST /cc-api/client-application/:id/webhook/:webhookId/rotate";
+    return (await server.as("admin")).call(call, { params, body: { oldSecretEndsAt } });
+  };
+  const next = async () => {
+    const before = receiver.received.length;
+    const { id } = await application.test(webhook.id);
+    // Written down, too: a lease ends when the clock is turned.
+    const state = async () => (await application.delivery(webhook.id, id)).state;
+    await expect.poll(state).toBe("delivered");
+    expect(receiver.received).toHaveLength(before + 1);
+    return receiver.received.at(-1)!;
+  };
+  const end = server.clock.now() + day;
+  const rotated = await rotate(end);
+  expect(rotated.webhook.oldSecretEndsAt).toBe(end);
+  signedBy(await next(), [rotated.secret, old]);
+  const third = await rotate(end);
+  signedBy(await next(), [third.secret, rotated.secret]);
+  server.clock.advance(day);
+  signedBy(await next(), [third.secret]);
+  const last = await rotate(0);
+  signedBy(await next(), [last.secret]);
+});
+
+test("410 pauses a webhook and tells the owner; what happens meanwhile waits for it", async () => {
+  const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
+  receiver.answer = () => ({ status: 410 });
+  await application.test(webhook.id);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["dead"]);
+  const paused = { state: "paused", pausedBecause: "gone" };
+  expect(await application.webhook(webhook.id)).toMatchObject(paused);
+  const owner = await server.as("sales");
+  const { items } = await owner.call("GET /cc-api/notification/list");
+  expect(items[0]).toMatchObject({
+    kind: "webhook.paused",
+    facts: { host: new URL(receiver.url).host, why: "gone" },
+    path: `/console-application/applications/${application.id}/webhooks/${webhook.id}`,
+  });
+
+  receiver.answer = () => ({ status: 204 });
+  const other = await application.addWebhook(`${receiver.url}/other`);
+  await application.addKey();
+  await expect.poll(() => typesAt("/other")).toEqual(["api_key.created"]);
+  expect(await statesOf(other.webhook.id)).toHaveLength(1);
+  expect(receiver.received.filter(({ path }) => path === "/hook")).toHaveLength(1);
+  expect(await statesOf(webhook.id)).toEqual(["waiting", "dead"]);
+  await application.update(webhook.id, { state: "active" });
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered", "dead"]);
+});
+
+test("a webhook to which nothing was delivered for five days is paused", async () => {
+  const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
+  receiver.answer = () => ({ status: 500 });
+  await application.test(webhook.id);
+  await expect.poll(() => receiver.received.length).toBe(1);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["retrying"]);
+  server.clock.advance(failingTooLong - 1);
+  await expect.poll(() => receiver.received.length).toBe(2);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["retrying"]);
+  expect(await application.webhook(webhook.id)).toMatchObject({ state: "active" });
+  await application.test(webhook.id);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["retrying", "retrying"]);
+  wait(2);
+  const paused = { state: "paused", pausedBecause: "failing" };
+  await expect.poll(() => application.webhook(webhook.id)).toMatchObject(paused);
+});
+
+test("a secret that cannot be read is said in the log, and the next one delivers", async () => {
+  const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
+  await server.services.database
+    .updateTable("webhook_secrets")
+    .set({ sealed: createSealer(randomBytes(32)).seal("whsec_", webhook.id) })
+    .where("webhook_id", "=", webhook.id)
+    .execute();
+  const { id } = await application.test(webhook.id);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["retrying"]);
+  const unread = { attemptCount: 1, lastStatus: null, lastError: "secret-unreadable" };
+  expect(await application.delivery(webhook.id, id)).toMatchObject(unread);
+  // A last one of the test before may still be on its way.
+  const received = () =>
+    receiver.received.filter(({ event }) => event.applicationId === application.id);
+  expect(received()).toEqual([]);
+
+  const manager = await server.as("admin");
+  const rotate = "POST /cc-api/client-application/:id/webhook/:webhookId/rotate";
+  const params = { id: application.id, webhookId: webhook.id };
+  const body = { oldSecretEndsAt: server.clock.now() + 86_400_000 };
+  const { secret } = await manager.call(rotate, { params, body });
+  wait(1);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
+  signedBy(received()[0]!, [secret]);
+});

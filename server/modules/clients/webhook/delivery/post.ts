@@ -1,0 +1,96 @@
+import { type IncomingMessage, request as requestPlain } from "node:http";
+import { request as requestSecure } from "node:https";
+import type { AttemptError } from "@console-shell/contract/webhook-choices";
+import type { WebhookSettings } from "../../../../platform/services.ts";
+import { checkedLookup, ForbiddenAddress } from "../../../../platform/guard/checked-lookup.ts";
+import { closedBecause } from "../../../../platform/guard/closed-target.ts";
+import { type ResolveName, Unresolved } from "../../../../platform/guard/resolve-name.ts";
+
+/** Bytes of an answer that are read at all, and those that are kept. */
+const mostRead = 2048;
+const mostKept = 1024;
+
+/** What came of a post: a status, or an error where there was no answer. */
+export interface Answer {
+  status: number | null;
+  error: AttemptError | null;
+  response: string;
+}
+
+interface Posted {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+type Settings = Pick<WebhookSettings, "privateAddresses" | "timeout"> & {
+  /** Asks for the addresses of a name, unless it is the system. */
+  resolve?: ResolveName;
+};
+
+const kindOf = (error: NodeJS.ErrnoException): AttemptError => {
+  if (error instanceof ForbiddenAddress) return "forbidden-address";
+  if (error instanceof Unresolved) return "unresolved";
+  const code = error.code ?? "";
+  if (code === "ABORT_ERR") return "timeout";
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "unresolved";
+  if (code === "ECONNREFUSED") return "refused";
+  if (/^ERR_(TLS|SSL)|CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) return "tls";
+  return "broken";
+};
+
+/** The beginning of an answer's body, without what PostgreSQL cannot store. */
+const beginningOf = async (response: IncomingMessage): Promise<string> => {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const piece of response as AsyncIterable<Buffer>) {
+      pieces.push(piece);
+      length += piece.length;
+      // Leaving the loop closes the connection, however much more there would be.
+      if (length >= mostRead) break;
+    }
+  } catch {
+    // The status is the answer; a body that breaks off, or takes too long, is shown as far as it came.
+  }
+  const kept = Buffer.concat(pieces).subarray(0, mostKept);
+  // A character that the cut goes through is left out.
+  return new TextDecoder().decode(kept, { stream: true }).replaceAll("\0", "\uFFFD");
+};
+
+/**
+ * Posts to a receiver, over a connection of its own to an address that is allowed. Redirects are answers
+ * like any other: nobody is followed to where the address was not checked. Never throws.
+ */
+export const post = async (
+  { url, headers, body }: Posted,
+  { privateAddresses, timeout, resolve }: Settings,
+): Promise<Answer> => {
+  const target = new URL(url);
+  const failed = (error: AttemptError): Answer => ({ status: null, error, response: "" });
+  // What an address says itself; a name is checked when it is looked up.
+  if (closedBecause(target, { privateAddresses })) return failed("forbidden-address");
+  if (target.protocol !== "https:" && !privateAddresses) return failed("forbidden-address");
+  const send = target.protocol === "https:" ? requestSecure : requestPlain;
+  const answered = Promise.withResolvers<IncomingMessage>();
+  const request = send(target, {
+    method: "POST",
+    // A connection that is used again would have been checked for another moment.
+    agent: false,
+    headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
+    signal: AbortSignal.timeout(timeout),
+    lookup: checkedLookup({ privateAddresses }, resolve),
+  });
+  request
+    .on("response", answered.resolve)
+    .on("error", answered.reject)
+    // After an answer that would change the protocol neither of the two comes.
+    .on("close", () => answered.reject(new Error("The connection was closed without an answer")));
+  request.end(body);
+  try {
+    const response = await answered.promise;
+    return { status: response.statusCode ?? 0, error: null, response: await beginningOf(response) };
+  } catch (error) {
+    return failed(kindOf(error as NodeJS.ErrnoException));
+  }
+};

@@ -1,0 +1,95 @@
+import type { Kysely } from "kysely";
+import { newId } from "../../../../platform/database/id.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { notify } from "../../../identity/index.ts";
+import { nextAttemptAt } from "./back-off.ts";
+import type { Claimed } from "./claim.ts";
+import type { Answer } from "./post.ts";
+
+/** Where nothing was delivered for so long, a webhook is paused. */
+export const failingTooLong = 5 * 24 * 3_600_000;
+
+export interface Attempt extends Answer {
+  at: number;
+  milliseconds: number;
+}
+
+const pause = async (
+  transaction: Kysely<Tables>,
+  { webhookId, url, event }: Claimed,
+  why: "gone" | "failing",
+  now: number,
+): Promise<void> => {
+  const paused = await transaction
+    .updateTable("webhooks")
+    .set({ state: "paused", paused_because: why, updated_at: now })
+    .where("id", "=", webhookId)
+    .where("state", "=", "active")
+    .returning("id")
+    .executeTakeFirst();
+  if (!paused) return;
+  const { name, owner_id } = await transaction
+    .selectFrom("client_applications")
+    .select(["name", "owner_id"])
+    .where("id", "=", event.applicationId)
+    .executeTakeFirstOrThrow();
+  const facts = { application: name, host: new URL(url).host, why };
+  const path = `/console-application/applications/${event.applicationId}/webhooks/${webhookId}`;
+  await notify(transaction, { to: [owner_id], kind: "webhook.paused", facts, path }, now);
+};
+
+/** What becomes of a delivery by an attempt. */
+const afterAttempt = (
+  { tries }: Claimed,
+  { status, at, milliseconds }: Attempt,
+  isDelivered: boolean,
+) => {
+  if (isDelivered) return { state: "delivered" as const, due_at: null };
+  const next =
+    status === 410 ? undefined : nextAttemptAt(tries + 1, at + milliseconds, Math.random());
+  return next === undefined
+    ? { state: "dead" as const, due_at: null, tries: tries + 1 }
+    : { state: "retrying" as const, due_at: next, tries: tries + 1 };
+};
+
+/**
+ * Writes down what came of an attempt. Success counts whoever has the delivery by then; a failure only
+ * where the lease has not ended, since somebody else tries it otherwise.
+ */
+export const recordAttempt = (
+  { database }: Pick<Services, "database">,
+  claimed: Claimed,
+  attempt: Attempt,
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const { at, milliseconds, status, error, response } = attempt;
+    const isDelivered = status !== null && status >= 200 && status < 300;
+    // The webhook's row first: who deletes it begins there, too.
+    const webhook = await transaction
+      .updateTable("webhooks")
+      .set((column) => ({
+        last_attempt_at: at,
+        last_succeeded: isDelivered,
+        failing_since: isDelivered ? null : column.fn.coalesce("failing_since", column.val(at)),
+      }))
+      .where("id", "=", claimed.webhookId)
+      .returning("failing_since")
+      .executeTakeFirst();
+    if (!webhook) return;
+    const kept = await transaction
+      .updateTable("webhook_deliveries")
+      .set({ ...afterAttempt(claimed, attempt, isDelivered), lease: null })
+      .where("id", "=", claimed.id)
+      .$if(!isDelivered, (query) => query.where("lease", "=", claimed.lease))
+      .returning("id")
+      .executeTakeFirst();
+    if (!kept) return;
+    await transaction
+      .insertInto("webhook_attempts")
+      .values({ id: newId(), delivery_id: claimed.id, at, milliseconds, status, error, response })
+      .execute();
+    if (status === 410) await pause(transaction, claimed, "gone", at);
+    else if (webhook.failing_since !== null && at - webhook.failing_since >= failingTooLong)
+      await pause(transaction, claimed, "failing", at);
+  });

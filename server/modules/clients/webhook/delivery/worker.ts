@@ -1,0 +1,84 @@
+import { inTime } from "../../../../platform/database/in-time.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { createTurns } from "../../../../platform/turns.ts";
+import { type Claimed, claim, dueWebhooks } from "./claim.ts";
+import { deliver } from "./deliver.ts";
+import { createFairShares } from "./fair-shares.ts";
+
+export interface Worker {
+  /** Something may be due: looks at once and not with the next turn. */
+  poke: () => void;
+  /** Takes nothing more; resolves when what is under way has been answered, or its time is over. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Takes what is due and delivers it, in each process of the server; they need nothing between them
+ * but the database. A slow receiver keeps its own few places busy and nobody else's,
+ * and so does an application with many of them.
+ */
+export const startWorker = (
+  services: Pick<Services, "database" | "dialect" | "sealer" | "clock" | "webhooks" | "log">,
+): Worker => {
+  const underWay = new Set<Promise<void>>();
+  const shares = createFairShares();
+  /** Whether something was left for want of room. */
+  let isMore = false;
+
+  const begin = (claimed: Claimed) => {
+    const receiver = {
+      webhookId: claimed.webhookId,
+      applicationId: claimed.event.applicationId,
+    };
+    shares.take(receiver);
+    const task = deliver(services, claimed)
+      // Its lease ends, and it is tried again.
+      .catch((error: unknown) =>
+        services.log.error(
+          { err: error, deliveryId: claimed.id },
+          "An attempt could not be written down",
+        ),
+      )
+      .finally(() => {
+        underWay.delete(task);
+        shares.giveBack(receiver);
+        if (isMore) turns.poke();
+      });
+    underWay.add(task);
+  };
+
+  const take = async () => {
+    const now = services.clock();
+    const full = shares.full();
+    isMore = full.webhooks.length > 0 || full.applications.length > 0;
+    if (shares.free() <= 0) return;
+    const due = await dueWebhooks(services, { now, limit: shares.free(), full });
+    for (const { id, applicationId } of due) {
+      const limit = shares.freeFor({ webhookId: id, applicationId });
+      const claimed = limit > 0 ? await claim(services, id, { now, limit }) : [];
+      isMore ||= claimed.length === limit;
+      for (const one of claimed) begin(one);
+      // Those behind it may be of others, who are looked for without it.
+      if (limit <= 0 && shares.free() > 0) turns.poke();
+    }
+    isMore ||= shares.free() <= 0;
+  };
+
+  const turns = createTurns({
+    every: services.webhooks.every,
+    begin: () => Promise.resolve(),
+    look: () => inTime(take()),
+    isWanted: () => true,
+    onError: (error) => services.log.error({ err: error }, "Webhooks could not be looked for"),
+  });
+  // What was left when the last process ended is due now.
+  void turns.start().then(turns.poke);
+
+  return {
+    poke: turns.poke,
+    async close() {
+      await turns.close();
+      await Promise.all(underWay);
+    },
+  };
+};

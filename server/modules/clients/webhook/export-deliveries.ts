@@ -1,0 +1,32 @@
+import type { exportDeliveries } from "@console-shell/contract/endpoints/webhook";
+import type { Handler } from "../../../kernel/call.ts";
+import { sendCsv } from "../../../kernel/send-csv.ts";
+import { everyDelivery } from "./delivery-queries.ts";
+import { findWebhook } from "./webhook-queries.ts";
+
+const columns = [
+  "id",
+  "createdAt",
+  "type",
+  "eventId",
+  "state",
+  "attemptCount",
+  "lastAttemptAt",
+  "lastStatus",
+  "lastError",
+  "nextAttemptAt",
+] as const;
+
+/** Sends what was to be delivered to a webhook as a file, oldest first. */
+export const handleExportDeliveries: Handler<typeof exportDeliveries> = async ({
+  services,
+  openReport,
+  params: { id, webhookId },
+  query,
+  now,
+  reply,
+}) => {
+  await findWebhook(services.database, id, webhookId, now);
+  const { database } = openReport();
+  return sendCsv(reply, "deliveries", columns, everyDelivery(database, webhookId, query));
+};

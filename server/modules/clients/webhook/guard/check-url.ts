@@ -1,0 +1,37 @@
+import { Refusal } from "../../../../kernel/refusal.ts";
+import type { WebhookSettings } from "../../../../platform/services.ts";
+import { addressIn, closedBecause, mayReach } from "../../../../platform/guard/closed-target.ts";
+import { resolveName } from "../../../../platform/guard/resolve-name.ts";
+
+type Settings = Pick<WebhookSettings, "privateAddresses">;
+
+const thisMachine = ["localhost", "127.0.0.1", "[::1]"];
+
+const refuse = (code: string) => new Refusal("bad_input", [{ path: "url", code }]);
+
+/** Names of this machine, whatever anybody's DNS says of them. */
+const isOwnName = (name: string) => /(^|\.)localhost\.?$/.test(name);
+
+/** Whether a name leads where nothing may be sent. One that nobody knows may be known later, and is checked then. */
+const leadsNear = async ({ hostname }: URL, settings: Settings): Promise<boolean> => {
+  if (isOwnName(hostname)) return !settings.privateAddresses;
+  const found = await resolveName(hostname).catch(() => []);
+  return found.some(({ address }) => !mayReach(address, settings));
+};
+
+/**
+ * The address of a webhook in one form, or a refusal. It is checked again at each connection, since a
+ * name may lead elsewhere by then; here it tells whoever types it.
+ */
+export const checkUrl = async (text: string, settings: Settings): Promise<string> => {
+  const url = URL.parse(text);
+  const isPlain =
+    settings.privateAddresses && url?.protocol === "http:" && thisMachine.includes(url.hostname);
+  if (!url || (url.protocol !== "https:" && !isPlain) || url.username || url.password)
+    throw refuse("not_https");
+  url.hash = "";
+  const closed = closedBecause(url, settings);
+  if (closed) throw refuse(closed);
+  if (!addressIn(url) && (await leadsNear(url, settings))) throw refuse("private_address");
+  return url.href;
+};

@@ -1,0 +1,55 @@
+import * as calls from "@console-shell/contract/endpoints/webhook";
+import type { Feature } from "../../../kernel/call.ts";
+import { findApplication } from "../client-application/application-queries.ts";
+import { startWorker } from "./delivery/worker.ts";
+import { handleRedeliver, handleRedeliverDead, handleTestWebhook } from "./delivery-handlers.ts";
+import { findDeliveryDetail, pageOfDeliveries } from "./delivery-queries.ts";
+import { handleExportDeliveries } from "./export-deliveries.ts";
+import {
+  handleAddWebhook,
+  handleDeleteWebhook,
+  handleRotateSecret,
+  handleUpdateWebhook,
+} from "./webhook-handlers.ts";
+import { findWebhook, listOfWebhooks } from "./webhook-queries.ts";
+
+/** Webhooks of applications, and the worker that delivers to them. */
+export const webhook: Feature = (route, hooks, services) => {
+  const { database } = services;
+  const worker = startWorker(services);
+  hooks.onClose(worker.close);
+  // What happens to an application begins with a call: its first attempt is made at once.
+  hooks.onAnswer(({ endpoint, status }) => {
+    if (status < 400 && endpoint.method !== "GET") worker.poke();
+  });
+
+  route(calls.listWebhooks, async ({ params, now }) => {
+    await findApplication(database, params.id, now);
+    return listOfWebhooks(database, params.id, now);
+  });
+
+  route(calls.getWebhook, ({ params, now }) =>
+    findWebhook(database, params.id, params.webhookId, now),
+  );
+
+  route(calls.addWebhook, handleAddWebhook);
+  route(calls.updateWebhook, handleUpdateWebhook);
+  route(calls.deleteWebhook, handleDeleteWebhook);
+  route(calls.rotateWebhookSecret, handleRotateSecret);
+
+  route(calls.listDeliveries, async ({ params, query, now }) => {
+    await findWebhook(database, params.id, params.webhookId, now);
+    return pageOfDeliveries(database, params.webhookId, query);
+  });
+
+  route(calls.exportDeliveries, handleExportDeliveries);
+
+  route(calls.getDelivery, async ({ params, now }) => {
+    await findWebhook(database, params.id, params.webhookId, now);
+    return findDeliveryDetail(database, params.webhookId, params.deliveryId);
+  });
+
+  route(calls.testWebhook, handleTestWebhook);
+  route(calls.redeliver, handleRedeliver);
+  route(calls.redeliverDead, handleRedeliverDead);
+};

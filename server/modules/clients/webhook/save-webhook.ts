@@ -1,0 +1,96 @@
+import type { updateWebhook } from "@console-shell/contract/endpoints/webhook";
+import { webhooksOfApplication } from "@console-shell/contract/webhook-choices";
+import type { SubscribedEventType } from "@console-shell/contract/webhook-events";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import { newId } from "../../../platform/database/id.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Services } from "../../../platform/services.ts";
+
+interface NewWebhook {
+  applicationId: string;
+  url: string;
+  events: readonly SubscribedEventType[];
+  createdBy: string;
+  now: number;
+}
+
+/** Adds a webhook to an application, which has a limit of them, and answers its identifier. */
+export const insertWebhook = async (
+  services: Pick<Services, "dialect">,
+  transaction: Kysely<Tables>,
+  { applicationId, url, events, createdBy, now }: NewWebhook,
+): Promise<string> => {
+  // Locked, so that of two at the same moment only one is the last that has room.
+  await transaction
+    .selectFrom("client_applications")
+    .select("id")
+    .where("id", "=", applicationId)
+    .$call(lockRows(services))
+    .execute();
+  const { count } = await transaction
+    .selectFrom("webhooks")
+    .select((where) => where.fn.countAll<number>().as("count"))
+    .where("application_id", "=", applicationId)
+    .executeTakeFirstOrThrow();
+  if (count >= webhooksOfApplication)
+    throw new Refusal("conflict", [{ path: "url", code: "too_many" }]);
+  const id = newId();
+  await transaction
+    .insertInto("webhooks")
+    .values({
+      id,
+      application_id: applicationId,
+      url,
+      events: [...new Set(events)],
+      state: "active",
+      paused_because: null,
+      failing_since: null,
+      last_attempt_at: null,
+      last_succeeded: null,
+      created_by: createdBy,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+};
+
+/** Changes the fields given of a webhook that is there. One that is resumed begins anew to count its failures. */
+export const changeWebhook = async (
+  transaction: Kysely<Tables>,
+  id: string,
+  { url, events, state }: z.output<typeof updateWebhook.body>,
+  now: number,
+): Promise<void> => {
+  await transaction
+    .updateTable("webhooks")
+    .set({
+      ...(url === undefined ? {} : { url }),
+      ...(events === undefined ? {} : { events: [...new Set(events)] }),
+      ...(state === "active" ? { state, paused_because: null, failing_since: null } : {}),
+      ...(state === "paused" ? { state, paused_because: "operator" } : {}),
+      updated_at: now,
+    })
+    .where("id", "=", id)
+    .execute();
+};
+
+/** Keeps a webhook's row from changing until the transaction ends; `not_found` where there is none. */
+export const lockWebhook = async (
+  transaction: Kysely<Tables>,
+  applicationId: string,
+  id: string,
+): Promise<{ url: string }> => {
+  const webhook = await transaction
+    .updateTable("webhooks")
+    .set((column) => ({ updated_at: column.ref("updated_at") }))
+    .where("id", "=", id)
+    .where("application_id", "=", applicationId)
+    .returning("url")
+    .executeTakeFirst();
+  if (!webhook) throw new Refusal("not_found");
+  return webhook;
+};

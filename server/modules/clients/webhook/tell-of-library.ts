@@ -1,0 +1,22 @@
+import type { TellOfLibrary } from "../../../platform/services.ts";
+import { subscribedTo, writeEvents } from "./tell-webhooks.ts";
+
+/** Tells the applications that have a library what happens to it, in the transaction of the change. */
+export const tellOfLibrary: TellOfLibrary = async (
+  services,
+  transaction,
+  { type, libraryId, each, now },
+) => {
+  if (each.length === 0) return;
+  const applications = await transaction
+    .selectFrom("application_libraries")
+    .select("application_id")
+    .where("library_id", "=", libraryId)
+    .execute();
+  const ids = applications.map((row) => row.application_id);
+  const subscribed = await subscribedTo(services, transaction, type, ids);
+  const events = [...subscribed].flatMap(([applicationId, webhookIds]) =>
+    each.map((data) => ({ applicationId, type, data, webhookIds })),
+  );
+  await writeEvents(transaction, events, now);
+};

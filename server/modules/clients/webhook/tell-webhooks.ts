@@ -1,0 +1,89 @@
+import type { WebhookEventData, WebhookEventType } from "@console-shell/contract/webhook-events";
+import type { Kysely } from "kysely";
+import { chunksOf } from "../../../platform/database/chunks-of.ts";
+import { keepRows } from "../../../platform/database/dialect/keep-rows.ts";
+import { newId } from "../../../platform/database/id.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Services } from "../../../platform/services.ts";
+
+interface Event<Type extends WebhookEventType> {
+  applicationId: string;
+  type: Type;
+  data: WebhookEventData[Type];
+  /** To whom it goes. */
+  webhookIds: readonly string[];
+}
+
+/** Writes events, each with its deliveries, and answers the identifiers of these. */
+export const writeEvents = async <Type extends WebhookEventType>(
+  transaction: Kysely<Tables>,
+  events: readonly Event<Type>[],
+  now: number,
+): Promise<string[]> => {
+  const withIds = events.map((event) => ({ ...event, id: newId() }));
+  const deliveries = withIds.flatMap(({ id, type, webhookIds }) =>
+    webhookIds.map((webhookId) => ({
+      id: newId(),
+      webhook_id: webhookId,
+      event_id: id,
+      type,
+      state: "waiting" as const,
+      tries: 0,
+      due_at: now,
+      lease: null,
+      created_at: now,
+    })),
+  );
+  const rows = withIds.map(({ id, applicationId, type, data }) => ({
+    id,
+    application_id: applicationId,
+    type,
+    data,
+    created_at: now,
+  }));
+  for (const part of chunksOf(rows))
+    await transaction.insertInto("webhook_events").values(part).execute();
+  for (const part of chunksOf(deliveries))
+    await transaction.insertInto("webhook_deliveries").values(part).execute();
+  return deliveries.map(({ id }) => id);
+};
+
+/**
+ * The webhooks of applications that are subscribed to a type, paused ones included: for them it waits.
+ * None of them goes before the transaction ends, whose deliveries refer to them.
+ */
+export const subscribedTo = async (
+  services: Pick<Services, "dialect">,
+  transaction: Kysely<Tables>,
+  type: WebhookEventType,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> => {
+  const subscribed = new Map<string, string[]>();
+  if (applicationIds.length === 0) return subscribed;
+  const rows = await transaction
+    .selectFrom("webhooks")
+    .select(["id", "application_id", "events"])
+    .where("application_id", "in", applicationIds)
+    .orderBy("id")
+    .$call(keepRows(services))
+    .execute();
+  for (const { id, application_id, events } of rows)
+    if (events.some((one) => one === type))
+      subscribed.set(application_id, [...(subscribed.get(application_id) ?? []), id]);
+  return subscribed;
+};
+
+/**
+ * Tells the webhooks of an application what happened, in the transaction in which it does: either both
+ * are there or neither. Where nobody is subscribed to it, nothing is written.
+ */
+export const tellWebhooks = async <Type extends WebhookEventType>(
+  services: Pick<Services, "dialect">,
+  transaction: Kysely<Tables>,
+  { now, ...event }: Omit<Event<Type>, "webhookIds"> & { now: number },
+): Promise<void> => {
+  const { applicationId, type } = event;
+  const subscribed = await subscribedTo(services, transaction, type, [applicationId]);
+  const webhookIds = subscribed.get(applicationId);
+  if (webhookIds) await writeEvents(transaction, [{ ...event, webhookIds }], now);
+};

@@ -1,0 +1,91 @@
+import type {
+  addWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  updateWebhook,
+} from "@console-shell/contract/endpoints/webhook";
+import type { Handler } from "../../../kernel/call.ts";
+import { recordAudit } from "../../identity/index.ts";
+import { findApplication } from "../client-application/application-queries.ts";
+import { checkUrl } from "./guard/check-url.ts";
+import { changeWebhook, insertWebhook, lockWebhook } from "./save-webhook.ts";
+import { addSecret, rotateSecret } from "./secrets.ts";
+import { findWebhook } from "./webhook-queries.ts";
+
+/** Adds a webhook. The answer is the only time that its secret is shown. */
+export const handleAddWebhook: Handler<typeof addWebhook> = async (call) => {
+  const { services, params, body, session, now } = call;
+  const applicationId = params.id;
+  const { name } = await findApplication(services.database, applicationId, now);
+  const url = await checkUrl(body.url, services.webhooks);
+  return services.database.transaction().execute(async (transaction) => {
+    const made = { ...body, url, applicationId, createdBy: session.operatorId, now };
+    const id = await insertWebhook(services, transaction, made);
+    const secret = await addSecret(services, transaction, id, now);
+    await recordAudit(call, transaction, {
+      action: "webhook.added",
+      target: { id, name: url },
+      details: { application: name, events: body.events.join(" ") },
+    });
+    return { webhook: await findWebhook(transaction, applicationId, id, now), secret };
+  });
+};
+
+/** Changes, pauses or resumes a webhook. */
+export const handleUpdateWebhook: Handler<typeof updateWebhook> = async (call) => {
+  const { services, params, body, now } = call;
+  const { id: applicationId, webhookId } = params;
+  const { name } = await findApplication(services.database, applicationId, now);
+  const url = body.url === undefined ? undefined : await checkUrl(body.url, services.webhooks);
+  return services.database.transaction().execute(async (transaction) => {
+    const before = await lockWebhook(transaction, applicationId, webhookId);
+    await changeWebhook(transaction, webhookId, { ...body, url }, now);
+    const webhook = await findWebhook(transaction, applicationId, webhookId, now);
+    await recordAudit(call, transaction, {
+      action: "webhook.changed",
+      target: { id: webhookId, name: webhook.url },
+      details: {
+        application: name,
+        ...(before.url === webhook.url ? {} : { before: before.url }),
+        ...(body.events && { events: webhook.events.join(" ") }),
+        ...(body.state && { state: body.state }),
+      },
+    });
+    return webhook;
+  });
+};
+
+/** Deletes a webhook with its secrets and deliveries. */
+export const handleDeleteWebhook: Handler<typeof deleteWebhook> = (call) => {
+  const { services, params, now } = call;
+  const { id: applicationId, webhookId } = params;
+  return services.database.transaction().execute(async (transaction) => {
+    const { name } = await findApplication(transaction, applicationId, now);
+    const { url } = await lockWebhook(transaction, applicationId, webhookId);
+    await transaction.deleteFrom("webhooks").where("id", "=", webhookId).execute();
+    await recordAudit(call, transaction, {
+      action: "webhook.deleted",
+      target: { id: webhookId, name: url },
+      details: { application: name },
+    });
+    return true as const;
+  });
+};
+
+/** Makes a new secret; the present one signs as well until the time that is given. */
+export const handleRotateSecret: Handler<typeof rotateWebhookSecret> = (call) => {
+  const { services, params, body, now } = call;
+  const { id: applicationId, webhookId } = params;
+  const end = Math.max(body.oldSecretEndsAt, now);
+  return services.database.transaction().execute(async (transaction) => {
+    const { name } = await findApplication(transaction, applicationId, now);
+    const { url } = await lockWebhook(transaction, applicationId, webhookId);
+    const secret = await rotateSecret(services, transaction, webhookId, { end, now });
+    await recordAudit(call, transaction, {
+      action: "webhook.secret-rotated",
+      target: { id: webhookId, name: url },
+      details: { application: name, oldSecretEndsAt: end },
+    });
+    return { webhook: await findWebhook(transaction, applicationId, webhookId, now), secret };
+  });
+};

@@ -1,0 +1,61 @@
+import type { Webhook } from "@console-shell/contract/endpoints/webhook";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+
+// The secrets are not among the columns: nothing that is read for a screen can give them away.
+const webhooks = (database: Kysely<Tables>, applicationId: string, now: number) =>
+  database
+    .selectFrom("webhooks as webhook")
+    .where("webhook.application_id", "=", applicationId)
+    .select((where) => [
+      "webhook.id as id",
+      "webhook.application_id as applicationId",
+      "webhook.url as url",
+      "webhook.events as events",
+      "webhook.state as state",
+      "webhook.paused_because as pausedBecause",
+      "webhook.last_attempt_at as lastAttemptAt",
+      "webhook.last_succeeded as lastSucceeded",
+      "webhook.created_at as createdAt",
+      "webhook.updated_at as updatedAt",
+      where
+        .selectFrom("webhook_secrets")
+        .whereRef("webhook_secrets.webhook_id", "=", "webhook.id")
+        .where("webhook_secrets.ends_at", ">", now)
+        .select((secret) => secret.fn.max("webhook_secrets.ends_at").as("ends"))
+        .as("oldSecretEndsAt"),
+      where
+        .selectFrom("webhook_deliveries")
+        .whereRef("webhook_deliveries.webhook_id", "=", "webhook.id")
+        .where("webhook_deliveries.state", "=", "dead")
+        .select((delivery) => delivery.fn.countAll<number>().as("dead"))
+        .$asScalar()
+        .$notNull()
+        .as("deadCount"),
+    ]);
+
+/** All webhooks of an application, oldest first; there are ten at most. */
+export const listOfWebhooks = (
+  database: Kysely<Tables>,
+  applicationId: string,
+  now: number,
+): Promise<Webhook[]> =>
+  webhooks(database, applicationId, now)
+    .orderBy("webhook.created_at")
+    .orderBy("webhook.id")
+    .execute();
+
+/** One webhook of an application; refuses with `not_found` where there is none. */
+export const findWebhook = async (
+  database: Kysely<Tables>,
+  applicationId: string,
+  id: string,
+  now: number,
+): Promise<Webhook> => {
+  const webhook = await webhooks(database, applicationId, now)
+    .where("webhook.id", "=", id)
+    .executeTakeFirst();
+  if (!webhook) throw new Refusal("not_found");
+  return webhook;
+};

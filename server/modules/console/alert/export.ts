@@ -1,0 +1,30 @@
+import type { AlertRule, exportAlertRules } from "@console-shell/contract/endpoints/alert";
+import type { Handler } from "../../../kernel/call.ts";
+import { sendCsv } from "../../../kernel/send-csv.ts";
+import { everyRule } from "./queries.ts";
+
+const columns = [
+  "name",
+  "state",
+  "value",
+  "metric",
+  "operation",
+  "comparison",
+  "threshold",
+  "windowMinutes",
+  "enabled",
+  "createdAt",
+  "updatedAt",
+] as const;
+
+async function* once(rules: AlertRule[]) {
+  yield rules;
+}
+
+/** Sends the rules that match as a file, with what they measure now. */
+export const handleExportAlertRules: Handler<typeof exportAlertRules> = async ({
+  openReport,
+  query,
+  reply,
+  now,
+}) => sendCsv(reply, "alert-rules", columns, once(await everyRule(openReport(), query, now)));

@@ -1,0 +1,105 @@
+import type {
+  createAlertRule,
+  deleteAlertRule,
+  updateAlertRule,
+} from "@console-shell/contract/endpoints/alert";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import { newId } from "../../../platform/database/id.ts";
+import type { AlertRuleTable } from "../../../platform/database/tables/usage.ts";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { changesOf, recordAudit } from "../../identity/index.ts";
+import { type Signal, signal } from "../../../platform/signal.ts";
+import { createMeasure } from "./measure.ts";
+import { checkRule, mostRules } from "./policy.ts";
+import { presentRule } from "./present.ts";
+import { countRules } from "./queries.ts";
+
+const firingMayDiffer: Signal = { event: "waiting", permission: "console:alert:read" };
+
+/** What a rule says, as it is written down. */
+const factsOf = (rule: AlertRuleTable) => ({
+  name: rule.name,
+  metric: rule.metric,
+  operation: rule.operation,
+  comparison: rule.comparison,
+  threshold: rule.threshold,
+  windowMinutes: rule.window_minutes,
+  enabled: rule.enabled,
+});
+
+/** Adds a rule; there is a limit of them, since each is measured at every look. */
+export const handleCreate: Handler<typeof createAlertRule> = async (call) => {
+  const { services, body, now } = call;
+  checkRule(body);
+  const { windowMinutes, ...fields } = body;
+  const rule = {
+    id: newId(),
+    ...fields,
+    window_minutes: windowMinutes,
+    created_at: now,
+    updated_at: now,
+  };
+  await services.database.transaction().execute(async (transaction) => {
+    if ((await countRules(transaction)) >= mostRules)
+      throw new Refusal("conflict", [{ path: "name", code: "too_many" }]);
+    await transaction.insertInto("alert_rules").values(rule).execute();
+    await signal(transaction, [firingMayDiffer], now);
+    const { name, ...details } = factsOf(rule);
+    await recordAudit(call, transaction, {
+      action: "alert-rule.created",
+      target: { id: rule.id, name },
+      details,
+    });
+  });
+  return presentRule(rule, createMeasure(services, now));
+};
+
+/** Changes a rule in part, turns it on or off. */
+export const handleUpdate: Handler<typeof updateAlertRule> = async (call) => {
+  const { services, params, body, now } = call;
+  const rule = await services.database.transaction().execute(async (transaction) => {
+    const stored = await transaction
+      .selectFrom("alert_rules")
+      .selectAll()
+      .where("id", "=", params.id)
+      .$call(lockRows(services))
+      .executeTakeFirst();
+    if (!stored) throw new Refusal("not_found");
+    const { windowMinutes = stored.window_minutes, ...fields } = body;
+    const changed = { ...stored, ...fields, window_minutes: windowMinutes, updated_at: now };
+    checkRule(changed);
+    await transaction.updateTable("alert_rules").set(changed).where("id", "=", params.id).execute();
+    await signal(transaction, [firingMayDiffer], now);
+    const details = changesOf(factsOf(stored), factsOf(changed));
+    if (Object.keys(details).length > 0)
+      await recordAudit(call, transaction, {
+        action: "alert-rule.changed",
+        target: { id: stored.id, name: changed.name },
+        details,
+      });
+    return changed;
+  });
+  return presentRule(rule, createMeasure(services, now));
+};
+
+/** Deletes a rule; what it said is kept in the event. */
+export const handleDelete: Handler<typeof deleteAlertRule> = (call) => {
+  const { services, params, now } = call;
+  return services.database.transaction().execute(async (transaction) => {
+    const deleted = await transaction
+      .deleteFrom("alert_rules")
+      .where("id", "=", params.id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!deleted) throw new Refusal("not_found");
+    await signal(transaction, [firingMayDiffer], now);
+    const { name, ...details } = factsOf(deleted);
+    await recordAudit(call, transaction, {
+      action: "alert-rule.deleted",
+      target: { id: params.id, name },
+      details,
+    });
+    return true as const;
+  });
+};

@@ -1,0 +1,35 @@
+import type { AlertRuleTable } from "../../../platform/database/tables/usage.ts";
+import type { Services } from "../../../platform/services.ts";
+import { figuresOf, type UsageSums, sumsOf } from "../../clients/index.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+type Measured = Pick<AlertRuleTable, "metric" | "operation" | "window_minutes">;
+
+/**
+ * The window of a rule that ends at `now`. Up to an hour it is made of minutes; a longer one of
+ * hours, of which the first and the last are partly outside of it.
+ */
+const windowOf = (minutes: number, now: number) => {
+  const [table, unit] =
+    minutes * minute <= hour
+      ? (["usage_minutes", minute] as const)
+      : (["usage_hours", hour] as const);
+  const to = Math.floor(now / unit) * unit + unit;
+  return { table, from: to - minutes * minute, to };
+};
+
+/** A rule's metric over its window; null where nothing was called and so nothing can be said. */
+export type Measure = (rule: Measured) => Promise<number | null>;
+
+/** Measures rules at an instant; what several of them look at is read once. */
+export const createMeasure = ({ database }: Pick<Services, "database">, now: number): Measure => {
+  const read = new Map<string, Promise<UsageSums[]>>();
+  return async ({ window_minutes, operation, metric }) => {
+    const key = `${window_minutes} ${operation ?? ""}`;
+    const sums = read.get(key) ?? sumsOf(database, windowOf(window_minutes, now), operation);
+    read.set(key, sums);
+    return figuresOf(await sums)[metric];
+  };
+};

@@ -1,0 +1,32 @@
+import type { AlertRule, AlertState } from "@console-shell/contract/endpoints/alert";
+import type { AlertRuleTable } from "../../../platform/database/tables/usage.ts";
+import type { Measure } from "./measure.ts";
+
+type Limit = Pick<AlertRuleTable, "enabled" | "comparison" | "threshold">;
+
+/** Whether a rule fires for a measured value. A value equal to the threshold does not. */
+export const stateOf = (rule: Limit, value: number | null): AlertState => {
+  if (!rule.enabled) return "off";
+  if (value === null) return "no-data";
+  const beyond = rule.comparison === "above" ? value > rule.threshold : value < rule.threshold;
+  return beyond ? "firing" : "ok";
+};
+
+/** A rule with what it measures now. */
+export const presentRule = async (rule: AlertRuleTable, measure: Measure): Promise<AlertRule> => {
+  const value = await measure(rule);
+  return {
+    id: rule.id,
+    name: rule.name,
+    metric: rule.metric,
+    operation: rule.operation,
+    comparison: rule.comparison,
+    threshold: rule.threshold,
+    windowMinutes: rule.window_minutes,
+    enabled: rule.enabled,
+    value,
+    state: stateOf(rule, value),
+    createdAt: rule.created_at,
+    updatedAt: rule.updated_at,
+  };
+};

@@ -1,0 +1,34 @@
+import type { AuditEvent } from "@console-shell/contract/endpoints/audit";
+import type { AnnouncementsTable } from "../../../platform/database/tables/notices.ts";
+
+type Details = AuditEvent["details"];
+
+const moment = (instant: number | null) => instant && new Date(instant).toISOString();
+
+/** All that an announcement says, to whom and when; a language without words is left out. */
+export const detailsOf = (row: AnnouncementsTable): Details => {
+  const words = {
+    "title.en-US": row.title_en,
+    "title.zh-CN": row.title_zh,
+    "text.en-US": row.text_en,
+    "text.zh-CN": row.text_zh,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(words).filter(([, text]) => text !== "")),
+    level: row.level,
+    startsAt: moment(row.starts_at),
+    endsAt: moment(row.ends_at),
+  };
+};
+
+/** What a change made different: each as it was and as it is, empty where there was or is nothing. */
+export const changesOf = (before: AnnouncementsTable, after: AnnouncementsTable): Details => {
+  const [was, is] = [detailsOf(before), detailsOf(after)];
+  const names = Object.keys({ ...was, ...is }).filter((name) => was[name] !== is[name]);
+  return Object.fromEntries(
+    names.flatMap((name) => [
+      [`from.${name}`, was[name] ?? null],
+      [`to.${name}`, is[name] ?? null],
+    ]),
+  );
+};

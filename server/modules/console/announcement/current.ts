@@ -1,0 +1,37 @@
+import type { currentAnnouncements } from "@console-shell/contract/endpoints/announcement";
+import type { Handler } from "../../../kernel/call.ts";
+import { presentCurrent } from "./present.ts";
+import { isCurrent } from "./queries.ts";
+
+/** More at once nobody reads. */
+const shown = 20;
+
+/** What the operator is to read now: warnings first, then what began last. */
+export const handleCurrent: Handler<typeof currentAnnouncements> = async ({
+  services,
+  session,
+  locale,
+  now,
+}) => {
+  const rows = await services.database
+    .selectFrom("announcements")
+    .selectAll()
+    .where((where) => isCurrent(where, now))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("announcement_dismissals")
+            .select("operator_id")
+            .whereRef("announcement_id", "=", "announcements.id")
+            .where("operator_id", "=", session.operatorId),
+        ),
+      ),
+    )
+    .orderBy((by) => by.case().when("level", "=", "warning").then(0).else(1).end())
+    .orderBy("starts_at", "desc")
+    .orderBy("id", "desc")
+    .limit(shown)
+    .execute();
+  return { items: rows.map((row) => presentCurrent(row, locale)) };
+};

@@ -1,0 +1,19 @@
+import * as contract from "@console-shell/contract/endpoints/announcement";
+import type { Feature } from "../../../kernel/call.ts";
+import { handleCurrent } from "./current.ts";
+import { handleDismiss } from "./dismiss.ts";
+import { handleEnd } from "./end.ts";
+import { handleExportAnnouncements } from "./export.ts";
+import { pageOfAnnouncements } from "./queries.ts";
+import { handleCreate, handleUpdate } from "./save.ts";
+
+/** What management tells every operator, and who has read it. */
+export const announcement: Feature = (route, _hooks, services) => {
+  route(contract.listAnnouncements, ({ query, now }) => pageOfAnnouncements(services, query, now));
+  route(contract.exportAnnouncements, handleExportAnnouncements);
+  route(contract.createAnnouncement, handleCreate);
+  route(contract.updateAnnouncement, handleUpdate);
+  route(contract.endAnnouncement, handleEnd);
+  route(contract.currentAnnouncements, handleCurrent);
+  route(contract.dismissAnnouncement, handleDismiss);
+};

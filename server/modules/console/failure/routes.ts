@@ -1,0 +1,13 @@
+import { reportFailure } from "@console-shell/contract/endpoints/failure";
+import type { Feature } from "../../../kernel/call.ts";
+import { throttleRules, takeTry } from "../../identity/index.ts";
+
+/** Failures that browsers report; a page that fails again and again does not fill the log. */
+export const failure: Feature = (route, _hooks, { database }) => {
+  route(reportFailure, async ({ body, session, request, now }) => {
+    const { operatorId } = session;
+    const { wait } = await takeTry(database, throttleRules.failureWritten, [operatorId], now);
+    if (wait === 0) request.log.warn({ operatorId, failure: body }, "a page failed");
+    return { traceId: request.id };
+  });
+};

@@ -1,0 +1,92 @@
+import type { HealthPart, HealthState } from "@console-shell/contract/endpoints/health";
+import { probeWrites } from "../../../platform/database/probe-writes.ts";
+import { newProbeKey } from "../../../platform/files/file-key.ts";
+import type { Services } from "../../../platform/services.ts";
+import { measured } from "./measured.ts";
+
+type Of<Name extends HealthPart["part"]> = Extract<HealthPart, { part: Name }>;
+
+/** From here on, in milliseconds, somebody should look at it. */
+const slow = { database: 250, files: 1_000, delay: 200 } as const;
+/** Bytes: room for a hundred uploads of the largest size. */
+const littleRoom = 1024 ** 3;
+const day = 24 * 3_600_000;
+
+const stateOf = (took: number | null, limit: number): HealthState => {
+  if (took === null) return "down";
+  return took > limit ? "degraded" : "ok";
+};
+
+/** The process itself; `delay` is how late its event loop was, in milliseconds. */
+export const processPart = (startedAt: number, delay: number): Of<"process"> => ({
+  part: "process",
+  state: stateOf(delay, slow.delay),
+  startedAt,
+  node: process.versions.node,
+  memoryBytes: process.memoryUsage.rss(),
+  delay,
+});
+
+/** Whether the database accepts writes. */
+export const databasePart = async ({
+  database,
+  dialect,
+  log,
+}: Services): Promise<Of<"database">> => {
+  const took = await measured(
+    () => probeWrites(database),
+    (error) => log.error({ err: error }, "The database takes no writes"),
+  );
+  return { part: "database", state: stateOf(took, slow.database), took, kind: dialect };
+};
+
+/** Whether a file can be written, read and removed where pictures are kept, and what is free there, if anybody can tell. */
+export const filesPart = async ({ files, log }: Services): Promise<Of<"files">> => {
+  const key = newProbeKey();
+  const failed = (error: unknown) => log.error({ err: error }, "Files cannot be written");
+  let freeBytes: number | null = null;
+  const took = await measured(async () => {
+    try {
+      await files.write(key, Buffer.from("written, read and removed"));
+      await files.read(key);
+    } finally {
+      await files.remove(key);
+    }
+    freeBytes = await files.room();
+  }, failed);
+  const { kind } = files;
+  const isFull = freeBytes !== null && freeBytes < littleRoom;
+  const state = stateOf(took, slow.files);
+  return {
+    part: "files",
+    state: state === "ok" && isFull ? "degraded" : state,
+    took,
+    kind,
+    freeBytes,
+  };
+};
+
+/** Whether mails go out, and how those of the last day did. */
+export const mailPart = async (
+  { database, mailer }: Services,
+  now: number,
+): Promise<Of<"mail">> => {
+  const countOf = async (column: "sent_at" | "error") => {
+    const { count } = await database
+      .selectFrom("mails")
+      .where("created_at", ">", now - day)
+      .where(column, "is not", null)
+      .select((expression) => expression.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+  const [sent, failed] = [await countOf("sent_at"), await countOf("error")];
+  const working = failed > 0 ? "degraded" : "ok";
+  return {
+    part: "mail",
+    state: mailer.delivers ? working : "down",
+    delivers: mailer.delivers,
+    sent,
+    failed,
+  };
+};

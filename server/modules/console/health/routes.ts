@@ -1,0 +1,31 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { type HealthPart, listHealth } from "@console-shell/contract/endpoints/health";
+import type { Feature } from "../../../kernel/call.ts";
+import { databasePart, filesPart, mailPart, processPart } from "./parts.ts";
+
+const nanosecondsInOne = 1e6;
+
+/** How each part of this server is; a load balancer reads /readyz instead. */
+export const health: Feature = (route, hooks, services) => {
+  const startedAt = services.clock();
+  const delays = monitorEventLoopDelay({ resolution: 20 });
+  delays.enable();
+  hooks.onClose(() => {
+    delays.disable();
+    return Promise.resolve();
+  });
+
+  route(listHealth, async ({ request, now }) => {
+    // What the monitor measures includes its own resolution; nothing was measured right after a look.
+    const late = delays.count === 0 ? 0 : delays.percentile(99) / nanosecondsInOne;
+    delays.reset();
+    const [database, files, mail] = await Promise.all([
+      databasePart(services),
+      filesPart(services),
+      mailPart(services, now),
+    ]);
+    const listening = request.server.openStreams.size;
+    const stream: HealthPart = { part: "stream", state: "ok", listening };
+    return { at: now, parts: [processPart(startedAt, late), database, files, mail, stream] };
+  });
+};

@@ -1,0 +1,25 @@
+import type { Feature } from "../../kernel/call.ts";
+import { alert } from "./alert/routes.ts";
+import { announcement } from "./announcement/routes.ts";
+import { failure } from "./failure/routes.ts";
+import { health } from "./health/routes.ts";
+import { mail } from "./mail/routes.ts";
+import { notification } from "./notification/routes.ts";
+import { notificationStream } from "./notification/stream/routes.ts";
+import { recent } from "./recent/routes.ts";
+import { waiting } from "./waiting/routes.ts";
+
+export { removeExpiredConsole } from "./retention.ts";
+
+/** The module's features. */
+export const consoleFeatures: readonly Feature[] = [
+  alert,
+  announcement,
+  failure,
+  health,
+  mail,
+  notification,
+  notificationStream,
+  recent,
+  waiting,
+];

@@ -1,0 +1,25 @@
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotifications,
+} from "@console-shell/contract/endpoints/notification";
+import type { Feature } from "../../../kernel/call.ts";
+import { markOwnRead } from "../../identity/index.ts";
+import { countUnread, pageOfNotifications } from "./own-notifications.ts";
+
+/** What each operator is told. */
+export const notification: Feature = (route, _hooks, services) => {
+  const { database } = services;
+
+  route(listNotifications, ({ session, query }) => pageOfNotifications(database, session, query));
+
+  route(readNotifications, async ({ session, body, now }) => {
+    await markOwnRead(services, session, body.ids, now);
+    return { unread: await countUnread(database, session) };
+  });
+
+  route(readAllNotifications, async ({ session, now }) => {
+    await markOwnRead(services, session, "all", now);
+    return { unread: await countUnread(database, session) };
+  });
+};

@@ -1,0 +1,122 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Session } from "../../../../kernel/call.ts";
+import type { EventStream } from "../../../../kernel/event-stream.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { createHub, type Hub } from "./hub.ts";
+
+/** Whether the database answers, always with nothing. */
+let answers: boolean;
+/** Which tables were asked. */
+let asked: string[];
+let errors: number;
+let hub: Hub;
+
+class Driver extends DummyDriver {
+  override async acquireConnection() {
+    const connection = await super.acquireConnection();
+    return Object.assign(connection, {
+      executeQuery: ({ sql }: { sql: string }) => {
+        asked.push(/from "(signals|sessions|announcements)"/.exec(sql)?.[1] ?? "");
+        return answers ? Promise.resolve({ rows: [] }) : new Promise<never>(() => undefined);
+      },
+    });
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers = true;
+  asked = [];
+  errors = 0;
+  const database = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new Driver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  const services = {
+    database,
+    clock: () => Date.now(),
+    log: { error: () => (errors += 1) },
+    secondFactorRoles: [],
+  } as unknown as Services;
+  hub = createHub(services, () => undefined);
+});
+afterEach(async () => {
+  await hub.close();
+  vi.useRealTimers();
+});
+
+/** Somebody listens; what they are told. */
+const join = () => {
+  const told: string[] = [];
+  const stream = {
+    send: (event: string) => void told.push(event),
+    end: () => undefined,
+    onEnd: () => undefined,
+  } as unknown as EventStream;
+  hub.join({ id: crypto.randomUUID(), permissions: new Set() } as unknown as Session, stream, {
+    release: "a",
+    subApps: {},
+  });
+  return told;
+};
+
+test("a query that is never answered stops neither who comes later nor those who listen", async () => {
+  answers = false;
+  const refused = hub.ready().catch((error: unknown) => String(error));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await refused).toContain("does not answer");
+  answers = true;
+  await hub.ready();
+  const told = join();
+  answers = false;
+  await vi.advanceTimersByTimeAsync(2_000);
+  answers = true;
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect([errors, told]).toEqual([0, ["hello"]]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([errors, told]).toEqual([1, ["hello", "session-ended"]]);
+});
+
+test("a stop waits for no query that is never answered for longer than that", async () => {
+  await hub.ready();
+  join();
+  answers = false;
+  await vi.advanceTimersByTimeAsync(2_000);
+  let isClosed = false;
+  void hub.close().then(() => (isClosed = true));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isClosed).toBe(true);
+});
+
+test("a write of anybody has it look for signals; for sessions, as long as nothing else is said, with each turn", async () => {
+  await hub.ready();
+  join();
+  await vi.advanceTimersByTimeAsync(2_000);
+  asked = [];
+  for (let write = 0; write < 5; write += 1) {
+    hub.poke("signals");
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(new Set(asked)).toEqual(new Set(["signals"]));
+  hub.poke("all");
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toContain("sessions");
+  asked = [];
+  for (let write = 0; write < 20; write += 1) {
+    hub.poke("signals");
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(asked.filter((table) => table === "sessions")).toHaveLength(1);
+});

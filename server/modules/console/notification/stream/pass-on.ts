@@ -1,0 +1,32 @@
+import type { Notification } from "@console-shell/contract/endpoints/notification";
+import type { Selectable } from "kysely";
+import type { SignalsTable } from "../../../../platform/database/tables/notices.ts";
+import { visibleKinds } from "../../../identity/index.ts";
+import { type Listener, tell } from "./listener.ts";
+
+type SignalRow = Selectable<SignalsTable>;
+
+/** Whether a signal is for whoever listens here. */
+export const isFor = (
+  { operator_id, permission }: Pick<SignalRow, "operator_id" | "permission">,
+  { session }: Pick<Listener, "session">,
+): boolean =>
+  (operator_id === null || operator_id === session.operatorId) &&
+  (permission === null || session.permissions.has(permission));
+
+/** Tells a listener what the signals say: each notification, and of anything else that it happened. */
+export const passOn = (
+  signals: readonly SignalRow[],
+  notifications: ReadonlyMap<string, Notification>,
+  listener: Listener,
+): void => {
+  const happened = new Set<SignalRow["event"]>();
+  const visible: ReadonlySet<string> = new Set(visibleKinds(listener.session));
+  for (const one of signals.filter((each) => isFor(each, listener))) {
+    const notification = notifications.get(one.notification_id ?? "");
+    if (notification && visible.has(notification.kind))
+      tell(listener, "notification", notification);
+    if (one.event !== "notification") happened.add(one.event);
+  }
+  for (const event of happened) listener.stream.send(event, {});
+};

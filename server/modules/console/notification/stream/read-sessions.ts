@@ -1,0 +1,19 @@
+import { chunksOf } from "../../../../platform/database/chunks-of.ts";
+import type { Session } from "../../../../kernel/call.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { isLive, sessionOfRow, sessionRows, withGrants } from "../../../identity/index.ts";
+
+/** Those of the sessions that are still good, by identifier. Looking does not use them. */
+export const readSessions = async (
+  services: Pick<Services, "database" | "secondFactorRoles">,
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, Session>> => {
+  const sessions = new Map<string, Session>();
+  for (const part of chunksOf(ids)) {
+    const rows = await sessionRows(services.database).where("sessions.id", "in", part).execute();
+    for (const row of withGrants(rows))
+      if (isLive(row, now)) sessions.set(row.id, sessionOfRow(services, row));
+  }
+  return sessions;
+};

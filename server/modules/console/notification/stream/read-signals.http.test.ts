@@ -1,0 +1,72 @@
+import { openTestDatabase } from "@console-shell/testing/test-database";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { firstIdAt } from "../../../../platform/database/id.ts";
+import { createSignalReader } from "./read-signals.ts";
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+let look: () => Promise<number[]>;
+const start = Date.UTC(2026, 2, 2, 9);
+beforeEach(async () => {
+  opened = await openTestDatabase();
+  vi.useFakeTimers({ toFake: ["Date"], now: start });
+  const read = createSignalReader(opened);
+  look = async () => {
+    const { signals, keep } = await read();
+    keep();
+    return signals.map(({ at }) => at - start);
+  };
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await opened.close();
+});
+
+/** A signal whose transaction ends now, and that was written at that many milliseconds. */
+const commit = (written: number) =>
+  opened.database
+    .insertInto("signals")
+    .values({
+      id: firstIdAt(start + written).replace(/0{12}$/, crypto.randomUUID().slice(-12)),
+      at: start + written,
+      event: "announcements",
+      operator_id: null,
+      permission: null,
+      notification_id: null,
+    })
+    .execute();
+
+test("each signal is seen once, also one whose transaction ends after later ones were seen", async () => {
+  await look();
+  vi.setSystemTime(start + 1_000);
+  await commit(900);
+  await commit(1_000);
+  expect((await look()).toSorted((a, b) => a - b)).toEqual([900, 1_000]);
+  vi.setSystemTime(start + 3_000);
+  await commit(500);
+  expect(await look()).toEqual([500]);
+  expect(await look()).toEqual([]);
+});
+
+test("one that comes very late, or by a clock that is behind, is seen within ten seconds", async () => {
+  vi.setSystemTime(start + 30_000);
+  await look();
+  await commit(1_000);
+  vi.setSystemTime(start + 38_000);
+  expect(await look()).toEqual([]);
+  vi.setSystemTime(start + 40_000);
+  expect(await look()).toEqual([1_000]);
+  vi.setSystemTime(start + 50_000);
+  expect(await look()).toEqual([]);
+});
+
+test("what a look that failed has read is read again", async () => {
+  const read = createSignalReader(opened);
+  (await read()).keep();
+  vi.setSystemTime(start + 1_000);
+  await commit(1_000);
+  vi.setSystemTime(start + 2_000);
+  expect((await read()).signals).toHaveLength(1);
+  vi.setSystemTime(start + 8_000);
+  const again = await read();
+  expect(again.signals).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+import type { Notification } from "@console-shell/contract/endpoints/notification";
+import type { Selectable } from "kysely";
+import { chunksOf } from "../../../../platform/database/chunks-of.ts";
+import { firstIdAt } from "../../../../platform/database/id.ts";
+import type { SignalsTable } from "../../../../platform/database/tables/notices.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { presentNotification } from "../own-notifications.ts";
+import { signalWindow } from "../../../../platform/signal.ts";
+
+type SignalRow = Selectable<SignalsTable>;
+
+/** Milliseconds before the last look that the next one goes back over: as long as a transaction takes to end. */
+const grace = 5_000;
+/** Milliseconds between two looks over the whole window, for what took longer, or came by a clock that is behind. */
+const wholeEvery = 10_000;
+
+/**
+ * Reads signals that were not seen before; `keep` has them seen. They are not made in the order in which
+ * their transactions end, so every look goes back a little, and some go back over the whole window. The
+ * clock is the one that identifiers are made by.
+ */
+export const createSignalReader = ({ database }: Pick<Services, "database">) => {
+  let seen = new Set<string>();
+  let keptAt = 0;
+  let wholeAt = 0;
+  return async (): Promise<{ signals: SignalRow[]; keep: () => void }> => {
+    const now = Date.now();
+    const isWhole = now - wholeAt >= wholeEvery;
+    const from = isWhole ? now - signalWindow : Math.min(keptAt, now) - grace;
+    const rows = await database
+      .selectFrom("signals")
+      .selectAll()
+      .where("id", ">", firstIdAt(from))
+      .execute();
+    return {
+      signals: rows.filter(({ id }) => !seen.has(id)),
+      keep() {
+        const ids = rows.map(({ id }) => id);
+        // What is older than the window is not read again.
+        seen = isWhole ? new Set(ids) : seen.union(new Set(ids));
+        keptAt = now;
+        if (isWhole) wholeAt = now;
+      },
+    };
+  };
+};
+
+/** The notifications that signals are about and that are not read, by identifier. */
+export const readSignalled = async (
+  { database }: Pick<Services, "database">,
+  signals: readonly SignalRow[],
+): Promise<ReadonlyMap<string, Notification>> => {
+  const ids = signals.flatMap(({ notification_id: id }) => (id === null ? [] : [id]));
+  const found = new Map<string, Notification>();
+  for (const part of chunksOf(ids)) {
+    const rows = await database
+      .selectFrom("notifications")
+      .selectAll()
+      .where("id", "in", part)
+      .where("read_at", "is", null)
+      .execute();
+    for (const row of rows) found.set(row.id, presentNotification(row));
+  }
+  return found;
+};

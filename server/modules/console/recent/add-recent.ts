@@ -1,0 +1,32 @@
+import type { Services } from "../../../platform/services.ts";
+import { lockOperator } from "../../identity/index.ts";
+import { recentsOf } from "./recents-of.ts";
+
+interface Visit {
+  operatorId: string;
+  path: string;
+  title: string;
+  now: number;
+}
+
+/** Puts a page at the front of those that its operator visited last, and forgets the oldest. */
+export const addRecent = (
+  services: Services,
+  { operatorId, path, title, now }: Visit,
+): Promise<void> =>
+  services.database.transaction().execute(async (transaction) => {
+    // Two visits at once would each wait for what the other one forgets.
+    await lockOperator(services, transaction, operatorId);
+    await transaction
+      .insertInto("recents")
+      .values({ operator_id: operatorId, path, title, visited_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(["operator_id", "path"]).doUpdateSet({ title, visited_at: now }),
+      )
+      .execute();
+    await transaction
+      .deleteFrom("recents")
+      .where("operator_id", "=", operatorId)
+      .where("path", "not in", recentsOf(transaction, operatorId).select("path"))
+      .execute();
+  });

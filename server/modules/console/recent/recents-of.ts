@@ -1,0 +1,14 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+
+/** More than anybody looks through. */
+const kept = 20;
+
+/** The pages of an operator that are kept, newest first. */
+export const recentsOf = (database: Kysely<Tables>, operatorId: string) =>
+  database
+    .selectFrom("recents")
+    .where("operator_id", "=", operatorId)
+    .orderBy("visited_at", "desc")
+    .orderBy("path")
+    .limit(kept);

@@ -1,0 +1,18 @@
+import { addVisited, listRecents } from "@console-shell/contract/endpoints/recent";
+import type { Feature } from "../../../kernel/call.ts";
+import { addRecent } from "./add-recent.ts";
+import { recentsOf } from "./recents-of.ts";
+
+/** The pages that each operator visited last. */
+export const recent: Feature = (route, _hooks, services) => {
+  route(addVisited, async ({ session, body, now }) => {
+    await addRecent(services, { operatorId: session.operatorId, ...body, now });
+    return true as const;
+  });
+
+  route(listRecents, async ({ session }) => ({
+    items: await recentsOf(services.database, session.operatorId)
+      .select(["path", "title", "visited_at as at"])
+      .execute(),
+  }));
+};

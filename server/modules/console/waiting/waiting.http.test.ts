@@ -1,0 +1,113 @@
+import type { Role } from "@console-shell/contract";
+import { waitingKinds, type WaitingName } from "@console-shell/contract/waiting-kinds";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DemoServer, startDemoServer } from "../../../kernel/testing/demo-server.ts";
+
+let demo: DemoServer;
+beforeAll(async () => {
+  demo = await startDemoServer();
+}, 120_000);
+afterAll(() => demo.server.close());
+
+const waitingFor = async (role: Role) => {
+  const { items } = await (await demo.server.as(role)).call("GET /cc-api/operator/waiting");
+  return items;
+};
+const kindsFor = async (role: Role) => (await waitingFor(role)).map(({ kind }) => kind);
+
+/** The call behind the list that each kind leads to. */
+const lists: Record<WaitingName, string> = {
+  applicants: "/mc-api/applicant/list",
+  alerts: "/cc-api/alert/list",
+  faceQueries: "/cc-api/face-search/query/list",
+  objectQueries: "/cc-api/object-search/query/list",
+  failedJobs: "/cc-api/job/list",
+  overdueInvoices: "/cc-api/finance/invoice/list",
+  topUps: "/cc-api/finance/top-up/list",
+  refunds: "/cc-api/finance/refund/list",
+  adjustments: "/cc-api/finance/adjustment/list",
+};
+
+/** How many the list shows with the filter of the address. */
+const shown = async (role: Role, kind: WaitingName) => {
+  const { searchParams } = new URL(waitingKinds[kind].path, "http://x");
+  const answer = await (
+    await demo.server.as(role)
+  ).request("GET", lists[kind], { query: Object.fromEntries(searchParams) });
+  expect(answer.status, answer.text).toBe(200);
+  return (answer.body as { total: number }).total;
+};
+
+describe("what waits", () => {
+  test("is counted as the lists that it leads to count it", async () => {
+    // Nothing was called in the last hour of a fresh demo: this rule fires.
+    const { root } = demo;
+    const rule = {
+      name: "Fewer calls than ever",
+      metric: "calls",
+      operation: null,
+      comparison: "below",
+      threshold: 1_000_000,
+      windowMinutes: 60,
+    } as const;
+    await root.call("POST /cc-api/alert/create", { body: rule });
+    const items = await waitingFor("root");
+    expect(items.map(({ kind }) => kind)).toEqual(Object.keys(waitingKinds));
+    for (const { kind, subApp, path, count } of items) {
+      expect({ subApp, path }).toEqual({
+        subApp: waitingKinds[kind].subApp,
+        path: waitingKinds[kind].path,
+      });
+      expect(count, kind).toBe(await shown("root", kind));
+    }
+  });
+
+  test("is told to those who may do something about it", async () => {
+    expect(await kindsFor("bizDirector")).toEqual([
+      "alerts",
+      "overdueInvoices",
+      "topUps",
+      "refunds",
+      "adjustments",
+    ]);
+    expect(await kindsFor("operation")).toEqual([
+      "alerts",
+      "faceQueries",
+      "objectQueries",
+      "failedJobs",
+    ]);
+    expect(await kindsFor("clientManager")).toEqual([]);
+  });
+
+  test("of invoices is that of the own clients, for who sees no others", async () => {
+    const { database } = demo.server.services;
+    await database
+      .updateTable("finance_clients")
+      .set({ owner_id: demo.server.operatorIds.sales })
+      .where("id", "in", (select) =>
+        select.selectFrom("invoices").select("client_id").where("status", "=", "issued").limit(1),
+      )
+      .execute();
+    const month = 31 * 24 * 60 * 60 * 1000;
+    demo.server.clock.advance(month);
+    const [own] = await waitingFor("sales");
+    expect(own).toMatchObject({ kind: "overdueInvoices" });
+    expect(own!.count).toBe(await shown("sales", "overdueInvoices"));
+    const all = await shown("root", "overdueInvoices");
+    expect(own!.count).toBeLessThan(all);
+  });
+
+  test("is left out where nothing does", async () => {
+    const { database } = demo.server.services;
+    await database
+      .updateTable("applicants")
+      .set({ status: "rejected" })
+      .where("status", "=", "waiting")
+      .execute();
+    expect(await kindsFor("admin")).not.toContain("applicants");
+  });
+
+  test("is for those who are signed in", async () => {
+    expect((await demo.server.request("GET", "/cc-api/operator/waiting")).status).toBe(401);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+
+/** Takes back every reset code and token and invitation that was mailed to an operator. */
+export const endMailedSecrets = async (
+  transaction: Kysely<Tables>,
+  operatorId: string,
+): Promise<void> => {
+  for (const table of ["reset_codes", "reset_tokens", "invitations"] as const)
+    await transaction.deleteFrom(table).where("operator_id", "=", operatorId).execute();
+};

@@ -1,0 +1,19 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { OperatorsTable } from "../../../platform/database/tables/operators.ts";
+
+/**
+ * The operator whose account name, or e-mail address, somebody typed, in any case. Account names
+ * hold no @, so the two can't be confused.
+ */
+export const findOperator = (
+  database: Kysely<Tables>,
+  accountOrEmail: string,
+): Promise<Selectable<OperatorsTable> | undefined> => {
+  const key = accountOrEmail.toLowerCase();
+  return database
+    .selectFrom("operators")
+    .selectAll()
+    .where(key.includes("@") ? "email_key" : "account_key", "=", key)
+    .executeTakeFirst();
+};

@@ -1,0 +1,27 @@
+import { type NoticeKind, noticeMail } from "./notice-mail.ts";
+import type { Services } from "../../../platform/services.ts";
+
+interface Details {
+  /** Instead of the e-mail address that is stored now. */
+  to?: string;
+  /** The network address that it came from. */
+  address?: string;
+}
+
+/** Tells an operator by mail what happened to the account, once the request is answered, so that they notice what they didn't do. */
+export const sendNotice = (
+  { background, database, mailer, publicUrl }: Services,
+  operatorId: string,
+  kind: NoticeKind,
+  { to, address }: Details = {},
+): void =>
+  background.run("A notice could not be mailed", async () => {
+    const operator = await database
+      .selectFrom("operators")
+      .select(["account", "name", "email", "locale"])
+      .where("id", "=", operatorId)
+      .executeTakeFirst();
+    if (!operator) return;
+    const { email, ...rest } = operator;
+    await mailer.send(noticeMail({ ...rest, kind, address, to: to ?? email, publicUrl }));
+  });

@@ -1,0 +1,29 @@
+import { defaultGrants, permissions, roles } from "@console-shell/contract";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+
+/**
+ * Gives the roles their default grants of every permission code that this database has not seen
+ * yet, and leaves all others as they were edited. Safe to run at every start, on several nodes.
+ */
+export const syncPermissions = (database: Kysely<Tables>): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto("known_permissions")
+      .values(permissions.map((code) => ({ code })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("code")
+      .execute();
+    const isNew = new Set(added.map((row) => row.code));
+    const grants = roles.flatMap((role) =>
+      [...new Set(defaultGrants[role])]
+        .filter((permission) => isNew.has(permission))
+        .map((permission) => ({ role, permission })),
+    );
+    if (grants.length > 0)
+      await transaction
+        .insertInto("role_permissions")
+        .values(grants)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  });

@@ -1,0 +1,84 @@
+import { randomInt } from "node:crypto";
+import { confirmLinkLifetime } from "@console-shell/contract";
+import type { addApplicant } from "@console-shell/contract/endpoints/applicant";
+import { newId } from "../../../platform/database/id.ts";
+import type { Call, Handler } from "../../../kernel/call.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { throttle } from "../session/throttle/throttle.ts";
+import { mailConfirmLink } from "./mail-confirm-link.ts";
+
+/** Digits and letters that nobody mistakes for each other when reading them out. */
+const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const newReference = () =>
+  `AP-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
+
+/** Stores the application, or finds the same one that is still open. */
+const keepOne = async (call: Call<typeof addApplicant>) => {
+  const { services, body, locale, now } = call;
+  const accountKey = body.account.toLowerCase();
+  const emailKey = body.email.toLowerCase();
+
+  // Nothing is inserted where the same application is open already, or where the reference, by a
+  // chance of one in 700 million, is another's; then a new one is drawn.
+  for (;;) {
+    const inserted = await services.database.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .insertInto("applicants")
+        .values({
+          id: newId(),
+          reference: newReference(),
+          account: body.account,
+          account_key: accountKey,
+          name: body.name,
+          company: body.company,
+          email: body.email,
+          email_key: emailKey,
+          phone: body.phone ?? "",
+          reason: body.reason ?? "",
+          status: "unconfirmed",
+          locale,
+          confirm_hash: null,
+          confirm_expires_at: now + confirmLinkLifetime,
+          created_at: now,
+          decided_at: null,
+          decided_by: null,
+          rejection: "",
+          operator_id: null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(["id", "reference"])
+        .executeTakeFirst();
+      if (row)
+        await recordAudit(call, transaction, {
+          action: "applicant.added",
+          target: { id: row.id, name: row.reference },
+        });
+      return row;
+    });
+    if (inserted) return inserted;
+    const open = await services.database
+      .selectFrom("applicants")
+      .select(["id", "reference"])
+      .where("account_key", "=", accountKey)
+      .where("email_key", "=", emailKey)
+      .where("status", "in", ["unconfirmed", "waiting"])
+      .executeTakeFirst();
+    if (open) return open;
+  }
+};
+
+/**
+ * Stores an application and, after the answer, mails a link to the address given. Whether the
+ * account name or the address is an operator's is not looked up: a reviewer sees it, not the
+ * applicant. The same application again answers the reference of the first.
+ */
+export const handleAddApplicant: Handler<typeof addApplicant> = async (call) => {
+  const { services, request, locale, now } = call;
+  await throttle(call, [throttleRules.applyFromAddress, [request.ip]]);
+  const { id, reference } = await keepOne(call);
+  services.background.run("A link to confirm an address could not be mailed", () =>
+    mailConfirmLink(services, { id, locale, now }),
+  );
+  return { reference };
+};

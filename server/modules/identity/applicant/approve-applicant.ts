@@ -1,0 +1,69 @@
+import type { approveApplicant } from "@console-shell/contract/endpoints/applicant";
+import type { Handler } from "../../../kernel/call.ts";
+import { applicationApprovedMail } from "./application-approved-mail.ts";
+import { unknownPassword } from "../account/unknown-password.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { issueInvitation } from "../invitation/issue-invitation.ts";
+import { createOperator } from "../operator/create-operator.ts";
+import { refuseUnlessMayGrant } from "../operator/policy.ts";
+import { decide } from "./decide.ts";
+import { reviewedApplicant } from "./reviewed-applicants.ts";
+
+/**
+ * Makes an operator of an applicant, with a password that nobody knows, and mails the link that
+ * sets another. Where the account name or the address is taken, the application goes on waiting.
+ */
+export const handleApproveApplicant: Handler<typeof approveApplicant> = async (call) => {
+  const { services, session, now } = call;
+  const { role } = call.body;
+  const { id } = call.params;
+  await refuseUnlessMayGrant(services.database, call, role);
+
+  const none = await unknownPassword();
+  const mail = await services.database.transaction().execute(async (transaction) => {
+    const { reference, email, name, phone, locale, ...applicant } = await decide(
+      services,
+      transaction,
+      {
+        id,
+        status: "approved",
+        rejection: "",
+        decidedBy: session.operatorId,
+        now,
+      },
+    );
+    const account = call.body.account ?? applicant.account;
+    const operatorId = await createOperator(transaction, {
+      account,
+      name,
+      email,
+      phone,
+      role,
+      locale,
+      none,
+      now,
+    });
+    await transaction
+      .updateTable("applicants")
+      .set({ operator_id: operatorId })
+      .where("id", "=", id)
+      .execute();
+    const token = await issueInvitation(transaction, operatorId, now);
+    await recordAudit(call, transaction, {
+      action: "applicant.approved",
+      target: { id, name: reference },
+      details: { account, role },
+    });
+    await recordAudit(call, transaction, {
+      action: "operator.created",
+      target: { id: operatorId, name: account },
+      details: { role, applicant: reference },
+    });
+    return { to: email, name, reference, account, token, locale };
+  });
+
+  services.background.run("The mail of an approval could not be sent", () =>
+    services.mailer.send(applicationApprovedMail({ ...mail, publicUrl: services.publicUrl })),
+  );
+  return reviewedApplicant(services.database, id);
+};

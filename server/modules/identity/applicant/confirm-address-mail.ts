@@ -1,0 +1,71 @@
+import { confirmLinkLifetime, type Locale } from "@console-shell/contract";
+import type { Mail } from "../../../platform/mail/mailer.ts";
+
+export interface ConfirmAddressMail {
+  to: string;
+  reference: string;
+  token: string;
+  locale: Locale;
+  publicUrl: string;
+}
+
+const hours = confirmLinkLifetime / 3_600_000;
+
+const texts: Record<
+  Locale,
+  { subject: string; text: (reference: string, link: string) => string }
+> = {
+  "en-US": {
+    subject: "Confirm your e-mail address",
+    text: (reference, link) => `Hello,
+
+We received an application for a Console Shell account with this e-mail address.
+
+Reference: ${reference}
+
+Confirm your address within ${hours} hours. The link works once:
+${link}
+
+An administrator then reviews the application. We’ll e-mail you the decision.
+
+If this wasn’t you, ignore this e-mail. Unconfirmed applications are deleted.
+`,
+  },
+  "zh-CN": {
+    subject: "请确认您的邮箱地址",
+    text: (reference, link) => `您好：
+
+我们收到了一份使用此邮箱地址提交的 Console Shell 账号申请。
+
+申请编号：${reference}
+
+请在 ${hours} 小时内打开以下链接确认邮箱地址，链接仅可使用一次：
+${link}
+
+确认后，管理员将审核申请，结果会通过邮件通知您。
+
+如果这不是您本人的操作，请忽略本邮件。未经确认的申请将被删除。
+`,
+  },
+};
+
+/**
+ * The mail whose link confirms the address of an application, with the token in the fragment, which
+ * browsers send to no server. Nothing that was typed into the form is in it: a stranger may have
+ * named this address, and would write to its owner in our name.
+ */
+export const confirmAddressMail = ({
+  to,
+  reference,
+  token,
+  locale,
+  publicUrl,
+}: ConfirmAddressMail): Mail => {
+  const { subject, text } = texts[locale];
+  return {
+    to,
+    subject,
+    text: text(reference, `${publicUrl}/user/register#confirm=${token}`),
+    locale,
+  };
+};

@@ -1,0 +1,40 @@
+import { confirmLinkLifetime, type Locale } from "@console-shell/contract";
+import { confirmAddressMail } from "./confirm-address-mail.ts";
+import type { Services } from "../../../platform/services.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { takeTry } from "../session/throttle/tries.ts";
+import { hashToken, newToken } from "../session/token.ts";
+
+/**
+ * Mails a new link for an application that is not confirmed, after which the one before no longer
+ * counts. When too many went to the address lately, none goes out and the one before stays good.
+ */
+export const mailConfirmLink = async (
+  { database, mailer, publicUrl }: Services,
+  { id, locale, now }: { id: string; locale: Locale; now: number },
+): Promise<void> => {
+  const unconfirmed = await database
+    .selectFrom("applicants")
+    .select("email_key")
+    .where("id", "=", id)
+    .where("status", "=", "unconfirmed")
+    .executeTakeFirst();
+  if (!unconfirmed) return;
+  const { wait } = await takeTry(database, throttleRules.confirmMail, [unconfirmed.email_key], now);
+  if (wait > 0) return;
+  const token = newToken();
+  const renewed = await database
+    .updateTable("applicants")
+    .set({
+      confirm_hash: hashToken(token),
+      confirm_expires_at: now + confirmLinkLifetime,
+      locale,
+    })
+    .where("id", "=", id)
+    .where("status", "=", "unconfirmed")
+    .returning(["email", "reference"])
+    .executeTakeFirst();
+  if (!renewed) return;
+  const { email: to, reference } = renewed;
+  await mailer.send(confirmAddressMail({ to, reference, token, locale, publicUrl }));
+};

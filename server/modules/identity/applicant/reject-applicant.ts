@@ -1,0 +1,33 @@
+import type { rejectApplicant } from "@console-shell/contract/endpoints/applicant";
+import type { Handler } from "../../../kernel/call.ts";
+import { applicationRejectedMail } from "./application-rejected-mail.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { decide } from "./decide.ts";
+import { reviewedApplicant } from "./reviewed-applicants.ts";
+
+/** Rejects an application and mails the reason, which the audit log does not repeat. */
+export const handleRejectApplicant: Handler<typeof rejectApplicant> = async (call) => {
+  const { services, session, now } = call;
+  const { reason } = call.body;
+  const { id } = call.params;
+
+  const mail = await services.database.transaction().execute(async (transaction) => {
+    const { email, name, reference, locale } = await decide(services, transaction, {
+      id,
+      status: "rejected",
+      rejection: reason,
+      decidedBy: session.operatorId,
+      now,
+    });
+    await recordAudit(call, transaction, {
+      action: "applicant.rejected",
+      target: { id, name: reference },
+    });
+    return { to: email, name, reference, reason, locale };
+  });
+
+  services.background.run("The mail of a rejection could not be sent", () =>
+    services.mailer.send(applicationRejectedMail({ ...mail, publicUrl: services.publicUrl })),
+  );
+  return reviewedApplicant(services.database, id);
+};

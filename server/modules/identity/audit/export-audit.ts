@@ -1,0 +1,24 @@
+import type { exportAuditEvents } from "@console-shell/contract/endpoints/audit";
+import type { Handler } from "../../../kernel/call.ts";
+import { sendCsv } from "../../../kernel/send-csv.ts";
+import { everyAudit } from "./queries.ts";
+
+const columns = [
+  "sequence",
+  "at",
+  "action",
+  "outcome",
+  "actor",
+  "target",
+  "address",
+  "device",
+  "details",
+  "hash",
+] as const;
+
+/** Sends the events that match as a file, oldest first. */
+export const handleExportAudit: Handler<typeof exportAuditEvents> = async ({
+  openReport,
+  query,
+  reply,
+}) => sendCsv(reply, "audit", columns, everyAudit(openReport(), query));

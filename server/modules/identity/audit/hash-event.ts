@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { AuditEventsTable } from "../../../platform/database/tables/audit.ts";
+
+/** SHA-256, in hex, over an event and the hash of the one before it. */
+export const hashEvent = (
+  previous: string,
+  event: Omit<Selectable<AuditEventsTable>, "hash">,
+): string =>
+  createHash("sha256")
+    // An array: neither the order of columns nor a text that looks like two may matter.
+    .update(
+      JSON.stringify([
+        previous,
+        event.sequence,
+        event.at,
+        event.action,
+        event.outcome,
+        event.actor_id,
+        event.actor,
+        event.target_id,
+        event.target,
+        event.address,
+        event.device,
+        event.details,
+      ]),
+    )
+    .digest("hex");

@@ -1,0 +1,20 @@
+import {
+  exportAuditEvents,
+  listOwnActivity,
+  listAuditEvents,
+  verifyAuditChain,
+} from "@console-shell/contract/endpoints/audit";
+import type { Feature } from "../../../kernel/call.ts";
+import { handleExportAudit } from "./export-audit.ts";
+import { pageOfAudit, pageOfOwnActivity } from "./queries.ts";
+import { verifyChain } from "./verify-chain.ts";
+
+/** What happened, for those who may look. */
+export const audit: Feature = (route, _hooks, services) => {
+  route(listAuditEvents, ({ query }) => pageOfAudit(services, query));
+  route(exportAuditEvents, handleExportAudit);
+  route(listOwnActivity, ({ query, session }) =>
+    pageOfOwnActivity(services, session.operatorId, query),
+  );
+  route(verifyAuditChain, async ({ openReport }) => verifyChain(openReport()));
+};

@@ -1,0 +1,70 @@
+import type { TestServer } from "@console-shell/testing/server";
+import { monthEnd, monthOf } from "../../../billing/finance/billing/months.ts";
+import { prices } from "../../../billing/finance/testing/plans.ts";
+import { takeMailedToken } from "../../operator/testing/add-operator.ts";
+import type { Browser } from "./browser.ts";
+
+/** Money comes and goes by two people; a month later prices make an invoice, and a part is given back. */
+export const dealWithMoney = async (
+  server: TestServer,
+  root: Browser,
+  browser: () => Browser,
+): Promise<void> => {
+  const email = "mei@console.test";
+  const mei = { account: "mei", name: "Mei", email, role: "bizDirector" };
+  await root.done("POST", "/mc-api/operator/create", mei);
+  const token = await takeMailedToken(server, email);
+  const password = "copper lantern orchard 9";
+  const director = browser();
+  await director.done("POST", "/auth/invitation/accept", { token, newPassword: password });
+  await director.done("POST", "/auth/session/login", { account: "mei", password });
+  const at = "/cc-api/finance";
+  const key = () => ({ idempotencyKey: crypto.randomUUID() });
+  const opened = { name: "Client", currency: "CNY", creditLimit: 0, ...key() };
+  const { id: clientId } = await root.done("POST", `${at}/client/add`, opened);
+  const client = `${at}/client/${clientId as string}`;
+  for (const status of ["suspended", "active"])
+    await root.done("PATCH", client, { status, ...key() });
+  const charged = { clientId, kind: "adjustment", amount: 1, memo: "A test", ...key() };
+  const { id: entryId } = await root.done("POST", `${at}/ledger/post`, charged);
+  const undone = { memo: "Undo", ...key() };
+  await root.done("POST", `${at}/ledger/${entryId as string}/reverse`, undone);
+  const issuer = { name: "We", address: "Here", taxNumber: "", bankName: "", bankAccount: "1" };
+  await root.done("PUT", `${at}/issuer`, { ...issuer, basedOn: null, ...key() });
+  for (const kind of ["top-up", "refund", "adjustment"])
+    for (const [who, verb, body] of [
+      [director, "approve", {}],
+      [director, "reject", { reason: "Not paid" }],
+      [root, "withdraw", {}],
+    ] as const) {
+      const reference = "Wire";
+      const proposed = { clientId, amount: 100, reference, ...key() };
+      const { id } = await root.done("POST", `${at}/${kind}/propose`, proposed);
+      const decision = { ...body, ...key() };
+      await who.done("POST", `${at}/${kind}/${id as string}/${verb}`, decision);
+    }
+
+  await root.done("GET", `${at}/ledger/export`);
+
+  const month = monthOf(server.clock.now());
+  const made = { name: "Plan", currency: "CNY", prices: prices(month), ...key() };
+  const { id: planId } = await root.done("POST", `${at}/plan/create`, made);
+  await root.done("PATCH", client, { planId, ...key() });
+  const publish = `${at}/plan/${planId as string}/publish`;
+  await root.done("POST", publish, { ...prices(monthOf(monthEnd(month))), ...key() });
+  await root.done("GET", "/auth/session/logout");
+  server.clock.advance(monthEnd(month) + 600_000 - server.clock.now());
+  const late = browser();
+  await late.done("POST", "/auth/session/login", { account: "mei", password });
+  const seen = await late.done("GET", `${at}/billing/fingerprints?month=${month}`);
+  const { clients } = seen;
+  const ran = await late.done("POST", `${at}/billing/run`, { month, clients, ...key() });
+  const [{ id: invoiceId }] = ran["issued"] as [{ id: string }];
+  const credit = {
+    reason: "Too much",
+    lines: [{ position: 1, amount: 5 }],
+    ...key(),
+  };
+  await late.done("POST", `${at}/invoice/${invoiceId}/credit`, credit);
+  await late.done("POST", `${at}/invoice/${invoiceId}/mark-paid`, { reference: "Wire", ...key() });
+};

@@ -1,0 +1,52 @@
+import type { Selectable } from "kysely";
+import { everyRow } from "../../../platform/database/every-row.ts";
+import type { AuditEventsTable } from "../../../platform/database/tables/audit.ts";
+import type { Source } from "../../../platform/services.ts";
+import { hashEvent } from "./hash-event.ts";
+
+/* Of one moment, in one statement: an event that is written later is no break. */
+const readEnd = ({ database }: Pick<Source, "database">) =>
+  database
+    .selectFrom("audit_head")
+    .select(["sequence", "hash"])
+    .select((select) =>
+      select
+        .selectFrom("audit_events")
+        .select(({ fn }) => fn.max<number | null>("sequence").as("last"))
+        .as("last"),
+    )
+    .where("id", "=", 1)
+    .executeTakeFirstOrThrow();
+
+/**
+ * Walks all events in their order. Answers the sequence of the first that is missing or whose hash
+ * is not that of its content and of the one before; null when all are as they were written.
+ */
+export const verifyChain = async (
+  source: Pick<Source, "database">,
+): Promise<{ events: number; brokenAt: number | null }> => {
+  const { last, ...head } = await readEnd(source);
+  const batches = everyRow(
+    ({ sequence }: Selectable<AuditEventsTable>) => sequence,
+    (after = 0, limit) =>
+      source.database
+        .selectFrom("audit_events")
+        .selectAll()
+        .where("sequence", ">", after)
+        .where("sequence", "<=", last ?? 0)
+        .orderBy("sequence")
+        .limit(limit)
+        .execute(),
+  );
+  let sequence = 0;
+  let hash = "";
+  for await (const events of batches)
+    for (const event of events) {
+      const expected = sequence + 1;
+      if (event.sequence !== expected || hashEvent(hash, event) !== event.hash)
+        return { events: sequence, brokenAt: expected };
+      ({ sequence, hash } = event);
+    }
+  const isWhole = sequence === head.sequence && hash === head.hash;
+  return { events: sequence, brokenAt: isWhole ? null : sequence + 1 };
+};

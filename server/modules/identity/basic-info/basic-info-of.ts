@@ -1,0 +1,29 @@
+import type { BasicInfo } from "@console-shell/contract/endpoints/basic-info";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+
+/** What an operator sees on the own page. Throws where the operator is gone. */
+export const basicInfoOf = async (
+  database: Kysely<Tables>,
+  operatorId: string,
+): Promise<BasicInfo> =>
+  database
+    .selectFrom("operators")
+    .select([
+      "id",
+      "account",
+      "role",
+      "name",
+      "email",
+      "phone",
+      "locale",
+      "theme",
+      "density",
+      "navigation",
+      "favourites",
+      "created_at as createdAt",
+      "previous_sign_in_at as previousSignInAt",
+      "password_changed_at as passwordChangedAt",
+    ])
+    .where("id", "=", operatorId)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,51 @@
+import type { updateBasicInfo } from "@console-shell/contract/endpoints/basic-info";
+import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
+import { refuseStaleProof, refuseWithoutSecondFactor } from "../../../kernel/access.ts";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
+import { sendNotice } from "../account/send-notice.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { basicInfoOf } from "./basic-info-of.ts";
+
+/* How the console is laid out changes with a press, all day long: that is nothing to look back at. */
+const layout: readonly string[] = ["density", "navigation", "favourites"];
+
+/** Changes the fields that were sent, of the own record only. */
+export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (call) => {
+  const { body } = call;
+  const { database } = call.services;
+  const { operatorId, account } = call.session;
+  const before = await basicInfoOf(database, operatorId);
+  const isNewAddress = body.email !== undefined && body.email !== before.email;
+  if (isNewAddress) {
+    refuseWithoutSecondFactor(call.session);
+    refuseStaleProof(call.session, call.now);
+  }
+  await database
+    .transaction()
+    .execute(async (transaction) => {
+      await transaction
+        .updateTable("operators")
+        .set({ ...body, ...(body.email !== undefined && { email_key: body.email.toLowerCase() }) })
+        .where("id", "=", operatorId)
+        .execute();
+      if (isNewAddress) await endMailedSecrets(transaction, operatorId);
+      const fields = Object.keys(body).filter((field) => !layout.includes(field));
+      if (fields.length === 0) return;
+      await recordAudit(call, transaction, {
+        action: "profile.changed",
+        target: { id: operatorId, name: account },
+        details: { fields: fields.join(", ") },
+      });
+    })
+    .catch((error: unknown) => {
+      // The address is the only unique thing among the fields.
+      if (isUniqueViolation(error))
+        throw new Refusal("conflict", [{ path: "email", code: "taken" }]);
+      throw error;
+    });
+  // To the old address: whoever took the account over may have given the new one.
+  if (isNewAddress) sendNotice(call.services, operatorId, "email-changed", { to: before.email });
+  return basicInfoOf(database, operatorId);
+};

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import type { CameraStep } from "@console-shell/contract/camera-steps";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { hashToken, newToken } from "../session/token.ts";
+import { randomSteps } from "./random-steps.ts";
+
+/** How long somebody may take to follow the steps, in milliseconds. */
+export const challengeLifetime = 2 * 60_000;
+/** How long the same frames may be sent again, with the second factor that was asked for. */
+export const takenLifetime = 5 * 60_000;
+
+/** Who signs in to an account. What was typed may be anything, so the table sees only a hash of it. */
+export const subjectOfAccount = (account: string): string =>
+  `account:${createHash("sha256").update(account.toLowerCase()).digest("base64url")}`;
+
+/** Who enrols a face. */
+export const subjectOfOperator = (operatorId: string): string => `operator:${operatorId}`;
+
+/** Asks for random steps. */
+export const issueChallenge = async (
+  database: Kysely<Tables>,
+  subject: string,
+  now: number,
+): Promise<{ challengeId: string; steps: CameraStep[]; expiresAt: number }> => {
+  const challengeId = newToken();
+  const steps = randomSteps();
+  const expiresAt = now + challengeLifetime;
+  await database
+    .insertInto("camera_challenges")
+    .values({
+      challenge_hash: hashToken(challengeId),
+      subject,
+      steps,
+      taken_by: null,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { challengeId, steps, expiresAt };
+};
+
+/**
+ * The steps, for these frames alone from now on; undefined where the challenge was not for this subject, has
+ * expired, or was taken by other frames.
+ */
+export const takeChallenge = async (
+  database: Kysely<Tables>,
+  { challengeId, frames }: { challengeId: string; frames: readonly (readonly string[])[] },
+  subject: string,
+  now: number,
+): Promise<CameraStep[] | undefined> => {
+  const by = createHash("sha256").update(JSON.stringify(frames)).digest("base64url");
+  const taken = await database
+    .updateTable("camera_challenges")
+    .set({
+      taken_by: by,
+      expires_at: sql`case when taken_by is null then ${now + takenLifetime} else expires_at end`,
+    })
+    .where("challenge_hash", "=", hashToken(challengeId))
+    .where("subject", "=", subject)
+    .where("expires_at", ">", now)
+    .where((row) => row.or([row("taken_by", "is", null), row("taken_by", "=", by)]))
+    .returning("steps")
+    .executeTakeFirst();
+  return taken?.steps;
+};
+
+/** Uses a challenge up; false where somebody else just did. */
+export const endChallenge = async (
+  database: Kysely<Tables>,
+  challengeId: string,
+): Promise<boolean> => {
+  const ended = await database
+    .deleteFrom("camera_challenges")
+    .where("challenge_hash", "=", hashToken(challengeId))
+    .returning("challenge_hash")
+    .executeTakeFirst();
+  return ended !== undefined;
+};

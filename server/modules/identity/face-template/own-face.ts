@@ -1,0 +1,89 @@
+import type {
+  beginOwnFace,
+  enrolOwnFace,
+  getOwnFace,
+  removeOwnFace,
+} from "@console-shell/contract/endpoints/camera";
+import type { Call, Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { EngineUnavailable } from "../../../platform/vision/engine.ts";
+import { sendNotice } from "../account/send-notice.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { throttle } from "../session/throttle/throttle.ts";
+import { endChallenge, issueChallenge, subjectOfOperator } from "./challenges.ts";
+import { seePerson } from "./see-person.ts";
+import { isCurrent, saveTemplate } from "./templates.ts";
+
+const isOffered = ({ services, session }: Pick<Call<typeof getOwnFace>, "services" | "session">) =>
+  services.cameraRoles.includes(session.role);
+
+const refuseUnlessOffered = (call: Parameters<typeof isOffered>[0]) => {
+  if (!isOffered(call)) throw new Refusal("forbidden");
+};
+
+/** Whether the own face is enrolled. */
+export const handleGetOwnFace: Handler<typeof getOwnFace> = async (call) => {
+  const { services, session } = call;
+  const stored = await services.database
+    .selectFrom("face_templates")
+    .select(["model", "consent", "created_at"])
+    .where("operator_id", "=", session.operatorId)
+    .executeTakeFirst();
+  const offered = isOffered(call);
+  if (!stored) return { offered, enrolledAt: null, outdated: false };
+  const model = await services.vision.models().catch((error: unknown) => {
+    // What it would have been made with can't be known now; what is there can be deleted all the same.
+    if (error instanceof EngineUnavailable) return { face: { name: stored.model } };
+    throw error;
+  });
+  return { offered, enrolledAt: stored.created_at, outdated: !isCurrent(stored, model.face.name) };
+};
+
+/** Asks for random steps, as signing in does. */
+export const handleBeginOwnFace: Handler<typeof beginOwnFace> = async (call) => {
+  const { services, session, now } = call;
+  refuseUnlessOffered(call);
+  await throttle(call, [throttleRules.ownFace, [session.operatorId, "begin"]]);
+  return issueChallenge(services.database, subjectOfOperator(session.operatorId), now);
+};
+
+/** Keeps what the engine makes of the face that followed the steps. */
+export const handleEnrolOwnFace: Handler<typeof enrolOwnFace> = async (call) => {
+  const { services, session, body, now } = call;
+  const { operatorId, account } = session;
+  refuseUnlessOffered(call);
+  await throttle(call, [throttleRules.ownFace, [operatorId]]);
+  const person = await seePerson(call, subjectOfOperator(operatorId));
+  await services.database.transaction().execute(async (transaction) => {
+    if (!(await endChallenge(transaction, body.challengeId)))
+      throw new Refusal("face_unclear", [{ path: "challengeId", code: "expired" }]);
+    await saveTemplate(services, transaction, { operatorId, person, now });
+    await recordAudit(call, transaction, {
+      action: "own-face.enrolled",
+      target: { id: operatorId, name: account },
+    });
+  });
+  sendNotice(services, operatorId, "face-changed");
+  return { enrolledAt: now };
+};
+
+/** Deletes it, whatever the console offers by now. */
+export const handleRemoveOwnFace: Handler<typeof removeOwnFace> = async (call) => {
+  const { services, session } = call;
+  const { operatorId, account } = session;
+  await services.database.transaction().execute(async (transaction) => {
+    const removed = await transaction
+      .deleteFrom("face_templates")
+      .where("operator_id", "=", operatorId)
+      .returning("operator_id")
+      .executeTakeFirst();
+    if (!removed) throw new Refusal("not_found");
+    await recordAudit(call, transaction, {
+      action: "own-face.removed",
+      target: { id: operatorId, name: account },
+    });
+  });
+  sendNotice(services, operatorId, "face-changed");
+  return true;
+};

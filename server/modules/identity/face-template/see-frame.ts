@@ -1,0 +1,31 @@
+import type { FrameFault } from "@console-shell/contract/camera-steps";
+import type { FaceFlaw } from "@console-shell/contract/endpoints/probe";
+import type { DetectedFace } from "../../../platform/vision/engine.ts";
+import { flawsOf } from "../../../platform/vision/face-quality.ts";
+import { thresholds } from "./thresholds.ts";
+
+/** What the camera saw at one moment. */
+export interface Frame {
+  bytes: Buffer;
+  width: number;
+  height: number;
+  /** Mean luminance of the whole, 0 to 255. */
+  luminance: number;
+}
+
+/** The one face of a frame, or why there is none to go by. */
+export type Seen = { face: DetectedFace } | { fault: FrameFault };
+
+/* Whoever turns is turned away: that is for the step to judge. */
+const faultOf = (flaws: readonly FaceFlaw[]): FrameFault | undefined =>
+  flaws.find((flaw) => flaw !== "turned_away");
+
+/** Goes through the faces of a frame, which are the largest first. */
+export const seeFrame = (frame: Frame, faces: readonly DetectedFace[]): Seen => {
+  const [face, next] = faces;
+  if (!face) return { fault: frame.luminance < thresholds.dark ? "too_dark" : "no_face" };
+  if (next && next.box.width >= face.box.width * thresholds.background)
+    return { fault: "several_faces" };
+  const fault = faultOf(flawsOf(face, frame));
+  return fault ? { fault } : { face };
+};

@@ -1,0 +1,84 @@
+import type { FrameFault } from "@console-shell/contract/camera-steps";
+import type { AuditedCall } from "../audit/record-audit.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isGone } from "../../../kernel/is-gone.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { callEngine } from "../../../kernel/call-engine.ts";
+import { createPlaces } from "../../../kernel/places.ts";
+import { takePlace } from "../../../kernel/take-place.ts";
+import { networkOf } from "../session/throttle/network-of.ts";
+import type { VisionEngine } from "../../../platform/vision/engine.ts";
+import { unitVector } from "../../../platform/vision/unit-vector.ts";
+import { takeChallenge } from "./challenges.ts";
+import { followSteps } from "./follow-steps.ts";
+import { readFrame } from "./read-frame.ts";
+import { seeFrame } from "./see-frame.ts";
+
+type SeeingCall = AuditedCall & {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  body: { challengeId: string; frames: string[][] };
+};
+
+/** People that one process looks at at the same time, each in many frames; and of one network. */
+const places = createPlaces({ inAll: 6, ofOne: 3 });
+
+/** Who was in front of the camera, as far as an engine can tell. */
+export interface Person {
+  /** Of length 1. */
+  embedding: Float32Array;
+  /** What made it. */
+  model: string;
+}
+
+const unclear = (code: FrameFault | "expired") =>
+  new Refusal("face_unclear", [{ path: code === "expired" ? "challengeId" : "frames", code }]);
+
+/* Nobody waits for the answer any more, and nothing is to come of it. */
+const refuseGone = (request: FastifyRequest) => {
+  if (isGone(request)) throw new Refusal("unavailable");
+};
+
+const lookWith = (vision: VisionEngine, request: FastifyRequest) => async (dataUrl: string) => {
+  refuseGone(request);
+  const frame = await readFrame(dataUrl);
+  return seeFrame(frame, await vision.detectFaces(frame.bytes, { embed: true }));
+};
+
+const unreadable = () => new Refusal("bad_input", [{ path: "frames", code: "not_an_image" }]);
+
+const look = async (
+  { services, reply, request, body, now }: SeeingCall,
+  subject: string,
+): Promise<Person> => {
+  const steps = await takeChallenge(services.database, body, subject, now);
+  if (!steps) throw unclear("expired");
+  if (steps.length !== body.frames.length)
+    throw new Refusal("bad_input", [{ path: "frames", code: "wrong" }]);
+  const { vision } = services;
+  const [{ face }, followed] = await callEngine(
+    { services, reply },
+    async () =>
+      [
+        await vision.models(),
+        await followSteps(steps, body.frames, lookWith(vision, request)),
+      ] as const,
+    unreadable,
+  );
+  if ("fault" in followed) throw unclear(followed.fault);
+  refuseGone(request);
+  const sum = new Float32Array(face.dimensions);
+  for (const { embedding } of followed.faces)
+    for (const [at, value] of embedding.entries()) sum[at] = (sum[at] ?? 0) + value;
+  return { embedding: unitVector(sum), model: face.name };
+};
+
+/**
+ * Looks at the frames of a call, which never leave its memory: whether one living person followed the challenge
+ * that was issued for `subject`. Throws `face_unclear` with what is wrong, and `unavailable` where too many are
+ * looked at; no account is looked at.
+ */
+export const seePerson = (call: SeeingCall, subject: string): Promise<Person> =>
+  takePlace(places, { reply: call.reply, whose: networkOf(call.request.ip) }, () =>
+    look(call, subject),
+  );

@@ -1,0 +1,66 @@
+import type { Feature } from "../../kernel/call.ts";
+import { account } from "./account/routes.ts";
+import { applicant } from "./applicant/routes.ts";
+import { audit } from "./audit/routes.ts";
+import { basicInfo } from "./basic-info/routes.ts";
+import { ownFace } from "./face-template/routes.ts";
+import { invitation } from "./invitation/routes.ts";
+import { operatorSession } from "./operator-session/routes.ts";
+import { operator } from "./operator/routes.ts";
+import { recovery } from "./recovery/routes.ts";
+import { role } from "./role/routes.ts";
+import { secondFactor } from "./second-factor/routes.ts";
+import { session } from "./session/routes.ts";
+import { setup } from "./setup/routes.ts";
+
+export { lockOperator } from "./account/lock-operator.ts";
+export { noticeMail } from "./account/notice-mail.ts";
+export { hashPassword } from "./account/password-hash.ts";
+export { syncPermissions } from "./account/sync-permissions.ts";
+export { applicantWaiting } from "./applicant/applicant-waiting.ts";
+export { applicationApprovedMail } from "./applicant/application-approved-mail.ts";
+export { applicationRejectedMail } from "./applicant/application-rejected-mail.ts";
+export { confirmAddressMail } from "./applicant/confirm-address-mail.ts";
+export { countWaitingApplicants } from "./applicant/list-applicants.ts";
+export { changesOf } from "./audit/changes-of.ts";
+export {
+  type Audited,
+  type AuditedCall,
+  recordAudit,
+  recordAuditAlone,
+  recordExport,
+} from "./audit/record-audit.ts";
+export { operatorInvitedMail } from "./invitation/operator-invited-mail.ts";
+export { holdersOf } from "./notify/holders-of.ts";
+export { markOwnRead, settle } from "./notify/mark-read.ts";
+export { type Notice, notify } from "./notify/notify.ts";
+export { visibleKinds } from "./notify/visible-kinds.ts";
+export { createOperator } from "./operator/create-operator.ts";
+export { resetCodeMail } from "./recovery/reset-code-mail.ts";
+export { removeExpiredIdentity } from "./retention.ts";
+export { isCameraOffered } from "./session/camera-offered.ts";
+export { findSession } from "./session/find-session.ts";
+export { isLive, sessionOfRow } from "./session/session-of-row.ts";
+export { sessionRows, withGrants } from "./session/sessions-of-tokens.ts";
+export { throttleRules } from "./session/throttle/rules.ts";
+export { throttle } from "./session/throttle/throttle.ts";
+export { hasTried, takeTry } from "./session/throttle/tries.ts";
+export { writeForbidden } from "./session/write-forbidden.ts";
+export { forgetSetupLink, makeSetupLink } from "./setup/setup-link.ts";
+
+/** The module's features. */
+export const identityFeatures: readonly Feature[] = [
+  account,
+  applicant,
+  audit,
+  basicInfo,
+  ownFace,
+  invitation,
+  operator,
+  operatorSession,
+  recovery,
+  role,
+  secondFactor,
+  session,
+  setup,
+];

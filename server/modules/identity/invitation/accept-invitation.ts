@@ -1,0 +1,55 @@
+import type { acceptInvitation } from "@console-shell/contract/endpoints/invitation";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { lockOperator } from "../account/lock-operator.ts";
+import { hashPassword } from "../account/password-hash.ts";
+import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
+import { sendNotice } from "../account/send-notice.ts";
+import { setPassword } from "../account/set-password.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { refuseWritten } from "../audit/refuse-written.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { throttle } from "../session/throttle/throttle.ts";
+import { hashToken } from "../session/token.ts";
+
+/** Sets the password of an account that has none. A refused password leaves the token usable. */
+export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (call) => {
+  const { services, body, request, now } = call;
+  await throttle(call, [throttleRules.invitationFromAddress, [request.ip]]);
+  const tokenHash = hashToken(body.token);
+  const operator = await services.database
+    .selectFrom("invitations")
+    .innerJoin("operators", "operators.id", "invitations.operator_id")
+    .select(["operators.id", "operators.account", "operators.email", "operators.last_sign_in_at"])
+    .where("invitations.token_hash", "=", tokenHash)
+    .where("invitations.used_at", "is", null)
+    .where("invitations.expires_at", ">", now)
+    .where("operators.status", "=", "active")
+    .executeTakeFirst();
+  if (!operator) return refuseWritten(call, { action: "password.set" }, new Refusal("wrong_link"));
+  refuseWeakPassword(body.newPassword, operator);
+  const passwordHash = await hashPassword(body.newPassword);
+
+  await services.database.transaction().execute(async (transaction) => {
+    await lockOperator(services, transaction, operator.id);
+    // Of several calls with one token exactly one changes this row.
+    const used = await transaction
+      .updateTable("invitations")
+      .set({ used_at: now })
+      .where("token_hash", "=", tokenHash)
+      .where("used_at", "is", null)
+      .returning("operator_id")
+      .executeTakeFirst();
+    if (!used) throw new Refusal("wrong_link");
+    await setPassword(transaction, operator.id, passwordHash, { now });
+    const { id, account } = operator;
+    await recordAudit(call, transaction, {
+      action: "password.set",
+      actor: { id, account },
+      target: { id, name: account },
+    });
+  });
+  // Of an account that was used before, as after every change of a password.
+  if (operator.last_sign_in_at !== null) sendNotice(services, operator.id, "password-changed");
+  return true;
+};

@@ -1,0 +1,27 @@
+import { invitationLifetime } from "@console-shell/contract";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { hashToken, newToken } from "../session/token.ts";
+
+/**
+ * Answers the token of the operator's one open invitation, good for 72 hours and once, for the
+ * link `/user/set-password#token=…`. One that was issued before no longer counts.
+ */
+export const issueInvitation = async (
+  transaction: Kysely<Tables>,
+  operatorId: string,
+  now: number,
+): Promise<string> => {
+  const token = newToken();
+  await transaction.deleteFrom("invitations").where("operator_id", "=", operatorId).execute();
+  await transaction
+    .insertInto("invitations")
+    .values({
+      token_hash: hashToken(token),
+      operator_id: operatorId,
+      expires_at: now + invitationLifetime,
+      used_at: null,
+    })
+    .execute();
+  return token;
+};

@@ -1,0 +1,26 @@
+import { operatorInvitedMail } from "./operator-invited-mail.ts";
+import type { Services } from "../../../platform/services.ts";
+
+interface Invitation {
+  /** The operator's. */
+  id: string;
+  token: string;
+  /** The account is new; else its password has been taken back. */
+  isNew: boolean;
+}
+
+/** Mails an operator the link that sets a password, after the answer. */
+export const mailInvitation = (
+  { background, database, mailer, publicUrl }: Services,
+  { id, ...invitation }: Invitation,
+): void =>
+  background.run("An invitation could not be mailed", async () => {
+    const operator = await database
+      .selectFrom("operators")
+      .select(["account", "name", "email", "locale"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!operator) return;
+    const { email, ...rest } = operator;
+    await mailer.send(operatorInvitedMail({ ...rest, ...invitation, to: email, publicUrl }));
+  });

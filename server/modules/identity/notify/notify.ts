@@ -1,0 +1,54 @@
+import type {
+  NotificationFacts,
+  NotificationKind,
+} from "@console-shell/contract/notification-kinds";
+import type { Kysely } from "kysely";
+import { chunksOf } from "../../../platform/database/chunks-of.ts";
+import { newId } from "../../../platform/database/id.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { signal } from "../../../platform/signal.ts";
+
+export interface Notice<Kind extends NotificationKind> {
+  /** The operators who are told. */
+  to: readonly string[];
+  kind: Kind;
+  facts: NotificationFacts[Kind];
+  /** Where in the console to go about it. */
+  path: string;
+  /** What it is about, where something may settle it later: see `settle`. */
+  aboutId?: string;
+}
+
+/**
+ * Tells operators what happened, in the transaction of what it tells of. Whether they see it is up to
+ * them; who must not lack it is mailed as well.
+ */
+export const notify = async <Kind extends NotificationKind>(
+  transaction: Kysely<Tables>,
+  { to, kind, facts, path, aboutId }: Notice<Kind>,
+  now: number,
+): Promise<void> => {
+  if (to.length === 0) return;
+  // In one order everywhere: each row holds its operator's, for which others wait in theirs.
+  const rows = to.toSorted().map((operatorId) => ({
+    id: newId(),
+    operator_id: operatorId,
+    kind,
+    facts,
+    path,
+    about_id: aboutId ?? null,
+    created_at: now,
+    read_at: null,
+  }));
+  for (const part of chunksOf(rows))
+    await transaction.insertInto("notifications").values(part).execute();
+  await signal(
+    transaction,
+    rows.map(({ id, operator_id: operatorId }) => ({
+      event: "notification",
+      operatorId,
+      notificationId: id,
+    })),
+    now,
+  );
+};

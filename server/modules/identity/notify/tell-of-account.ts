@@ -1,0 +1,24 @@
+import type { Role } from "@console-shell/contract";
+import type { AccountChange } from "@console-shell/contract/notification-kinds";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Session } from "../../../kernel/call.ts";
+import { notify } from "./notify.ts";
+
+/** Tells an operator what an administrator did to the account, in the transaction that does it. */
+export const tellOfAccount = (
+  transaction: Kysely<Tables>,
+  operatorId: string,
+  { what, role }: { what: AccountChange; role?: Role },
+  { session, now }: { session: Session; now: number },
+): Promise<void> =>
+  notify(
+    transaction,
+    {
+      to: [operatorId],
+      kind: "account.changed",
+      facts: { what, by: session.account, ...(role && { role }) },
+      path: "/user-info",
+    },
+    now,
+  );

@@ -1,0 +1,36 @@
+import type { endSession } from "@console-shell/contract/endpoints/operator-session";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { tellOfAccount } from "../notify/tell-of-account.ts";
+import { refuseOnSelf, refuseUnlessMayAlter } from "../operator/policy.ts";
+
+/** Ends one session of somebody else; the own ones are ended at the own account. */
+export const handleEndSession: Handler<typeof endSession> = async (call) => {
+  const { services, params } = call;
+  await services.database.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .selectFrom("sessions")
+      .innerJoin("operators", "operators.id", "sessions.operator_id")
+      .select(["operators.id", "operators.account", "operators.role", "sessions.address"])
+      .where("sessions.id", "=", params.id)
+      .executeTakeFirst();
+    if (!found) throw new Refusal("not_found");
+    await refuseUnlessMayAlter(transaction, call, found);
+    refuseOnSelf(call, found.id, "id");
+    const ended = await transaction
+      .deleteFrom("sessions")
+      .where("id", "=", params.id)
+      .returning("id")
+      .executeTakeFirst();
+    // It ended by itself in this very moment.
+    if (!ended) throw new Refusal("not_found");
+    await tellOfAccount(transaction, found.id, { what: "sessions-ended" }, call);
+    await recordAudit(call, transaction, {
+      action: "operator.sessions-ended",
+      target: { id: found.id, name: found.account },
+      details: { sessions: 1, address: found.address },
+    });
+  });
+  return true;
+};

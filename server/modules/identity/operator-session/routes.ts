@@ -1,0 +1,12 @@
+import * as contract from "@console-shell/contract/endpoints/operator-session";
+import type { Feature } from "../../../kernel/call.ts";
+import { handleEndSession } from "./end.ts";
+import { handleExportSessions } from "./export.ts";
+import { handleListSessions } from "./list.ts";
+
+/** Where everybody is signed in. */
+export const operatorSession: Feature = (route) => {
+  route(contract.listSessions, handleListSessions);
+  route(contract.exportSessions, handleExportSessions);
+  route(contract.endSession, handleEndSession);
+};

@@ -1,0 +1,21 @@
+import type { Role } from "@console-shell/contract";
+import { type OperatorAction, operatorActions } from "@console-shell/contract/operator-actions";
+import type { Session } from "../../../kernel/call.ts";
+import type { Services } from "../../../platform/services.ts";
+import { isOwn, readAlterRule } from "./policy.ts";
+
+type ActionsOn = (operator: { id: string; role: Role }) => OperatorAction[];
+
+/** What the caller may do to an operator: what would be refused whatever the operator's state is, is not in it. */
+export const readActions = async (
+  { database, mailer }: Pick<Services, "database" | "mailer">,
+  session: Session,
+): Promise<ActionsOn> => {
+  if (!session.permissions.has("management:operator:update")) return () => [];
+  const ruleAgainst = await readAlterRule(database, session);
+  return (operator) => {
+    if (ruleAgainst(operator)) return [];
+    if (isOwn(session, operator.id)) return ["edit"];
+    return operatorActions.filter((action) => action !== "reset" || mailer.delivers);
+  };
+};

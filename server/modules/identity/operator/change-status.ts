@@ -1,0 +1,49 @@
+import type { disableOperator, enableOperator } from "@console-shell/contract/endpoints/operator";
+import type { Handler } from "../../../kernel/call.ts";
+import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
+import { issueInvitation } from "../invitation/issue-invitation.ts";
+import { mailInvitation } from "../invitation/mail-invitation.ts";
+import { alterOperator } from "./alter.ts";
+import { endSessions } from "./end-sessions.ts";
+import { refuseLastRoot, refuseOnSelf } from "./policy.ts";
+
+/** Lets an operator in no more, from the next request on. */
+export const handleDisable: Handler<typeof disableOperator> = async (call) => {
+  const { id } = call.params;
+  let endedSessions = 0;
+  const operator = await alterOperator(call.services, {
+    asking: call,
+    action: "operator.disabled",
+    id,
+    check(_operator, roots) {
+      refuseOnSelf(call, id, "status");
+      refuseLastRoot(call, roots, id, "status");
+    },
+    change: { status: "disabled" },
+    async also(transaction) {
+      endedSessions = await endSessions(transaction, id);
+      await endMailedSecrets(transaction, id);
+    },
+  });
+  return { operator, endedSessions };
+};
+
+/** Lets a disabled operator sign in again; to one without a password a link is mailed that sets one. */
+export const handleEnable: Handler<typeof enableOperator> = async (call) => {
+  const { services, now } = call;
+  const { id } = call.params;
+  let token: string | undefined;
+  let waits = false;
+  const operator = await alterOperator(services, {
+    asking: call,
+    action: "operator.enabled",
+    id,
+    check: ({ awaitsPassword }) => void (waits = awaitsPassword),
+    change: { status: "active" },
+    async also(transaction) {
+      if (waits) token = await issueInvitation(transaction, id, now);
+    },
+  });
+  if (token) mailInvitation(services, { id, token, isNew: operator.lastSignInAt === null });
+  return { operator };
+};

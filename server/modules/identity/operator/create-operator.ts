@@ -1,0 +1,87 @@
+import type { Locale, Role, ThemeChoice } from "@console-shell/contract";
+import type { Kysely } from "kysely";
+import { newId } from "../../../platform/database/id.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal, type RefusedField } from "../../../kernel/refusal.ts";
+import { hashPassword } from "../account/password-hash.ts";
+import type { UnknownPassword } from "../account/unknown-password.ts";
+
+/**
+ * Either a password, whose policy the caller has checked, a hash made by `hashPassword`, or none: a
+ * mailed link is going to set one.
+ */
+type Secret =
+  | { password: string; passwordHash?: undefined }
+  | { passwordHash: string; password?: undefined }
+  | { none: UnknownPassword; password?: undefined; passwordHash?: undefined };
+
+export type NewOperator = Secret & {
+  account: string;
+  name: string;
+  email: string;
+  role: Role;
+  now: number;
+  phone?: string;
+  status?: "active" | "disabled";
+  locale?: Locale;
+  theme?: ThemeChoice;
+  lastSignInAt?: number | null;
+};
+
+const secretOf = async (operator: NewOperator) => {
+  if (operator.passwordHash !== undefined) return { password_hash: operator.passwordHash };
+  return operator.password === undefined
+    ? operator.none
+    : { password_hash: await hashPassword(operator.password) };
+};
+
+/**
+ * Adds an operator and answers the identifier. Throws a `conflict` that names the field where the
+ * account name or the e-mail address, in whatever case, is taken.
+ */
+export const createOperator = async (
+  database: Kysely<Tables>,
+  operator: NewOperator,
+): Promise<string> => {
+  const id = newId();
+  const accountKey = operator.account.toLowerCase();
+  const emailKey = operator.email.toLowerCase();
+  const secret = await secretOf(operator);
+  const inserted = await database
+    .insertInto("operators")
+    .values({
+      id,
+      account: operator.account,
+      account_key: accountKey,
+      name: operator.name,
+      email: operator.email,
+      email_key: emailKey,
+      phone: operator.phone ?? "",
+      role: operator.role,
+      ...secret,
+      status: operator.status ?? "active",
+      locale: operator.locale ?? "en-US",
+      theme: operator.theme ?? "system",
+      created_at: operator.now,
+      last_sign_in_at: operator.lastSignInAt ?? null,
+      password_changed_at: operator.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (inserted) return inserted.id;
+
+  const taken = await database
+    .selectFrom("operators")
+    .select(["account_key", "email_key"])
+    .where((where) =>
+      where.or([where("account_key", "=", accountKey), where("email_key", "=", emailKey)]),
+    )
+    .execute();
+  const fields: RefusedField[] = [];
+  if (taken.some((row) => row.account_key === accountKey))
+    fields.push({ path: "account", code: "taken" });
+  if (taken.some((row) => row.email_key === emailKey))
+    fields.push({ path: "email", code: "taken" });
+  throw new Refusal("conflict", fields);
+};

@@ -1,0 +1,23 @@
+import type { endOperatorSessions } from "@console-shell/contract/endpoints/operator";
+import type { Handler } from "../../../kernel/call.ts";
+import { tellOfAccount } from "../notify/tell-of-account.ts";
+import { alterOperator } from "./alter.ts";
+import { endSessions } from "./end-sessions.ts";
+import { refuseOnSelf } from "./policy.ts";
+
+/** Signs an operator out everywhere. */
+export const handleEndSessions: Handler<typeof endOperatorSessions> = async (call) => {
+  const { id } = call.params;
+  let endedSessions = 0;
+  await alterOperator(call.services, {
+    asking: call,
+    action: "operator.sessions-ended",
+    id,
+    check: () => refuseOnSelf(call, id, "sessions"),
+    async also(transaction) {
+      endedSessions = await endSessions(transaction, id);
+      await tellOfAccount(transaction, id, { what: "sessions-ended" }, call);
+    },
+  });
+  return { endedSessions };
+};

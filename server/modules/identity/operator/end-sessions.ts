@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+
+/** Ends every session of an operator, on every node, and answers how many there were. */
+export const endSessions = async (
+  database: Kysely<Tables>,
+  operatorId: string,
+): Promise<number> => {
+  const ended = await database
+    .deleteFrom("sessions")
+    .where("operator_id", "=", operatorId)
+    .returning("id")
+    .execute();
+  return ended.length;
+};

@@ -1,0 +1,36 @@
+import type { Operator } from "@console-shell/contract/endpoints/operator";
+import type { Selectable } from "kysely";
+import type { OperatorsTable } from "../../../platform/database/tables/operators.ts";
+import { secondFactorsOf } from "../account/second-factors-of.ts";
+
+/** The columns that make an operator as management sees it; never the password's hash. */
+export const operatorColumns = [
+  "id",
+  "account",
+  "name",
+  "email",
+  "phone",
+  "role",
+  "status",
+  "created_at",
+  "last_sign_in_at",
+  "has_totp",
+  "has_passkey",
+  "awaits_password",
+] as const;
+
+export const presentOperator = (
+  row: Pick<Selectable<OperatorsTable>, (typeof operatorColumns)[number]>,
+): Operator => ({
+  id: row.id,
+  account: row.account,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  role: row.role,
+  status: row.status,
+  createdAt: row.created_at,
+  lastSignInAt: row.last_sign_in_at,
+  awaitsPassword: row.awaits_password,
+  secondFactors: secondFactorsOf(row),
+});

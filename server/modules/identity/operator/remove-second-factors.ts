@@ -1,0 +1,29 @@
+import type { removeSecondFactors } from "@console-shell/contract/endpoints/operator";
+import type { Handler } from "../../../kernel/call.ts";
+import { sendNotice } from "../account/send-notice.ts";
+import { tellOfAccount } from "../notify/tell-of-account.ts";
+import { alterOperator } from "./alter.ts";
+import { endSessions } from "./end-sessions.ts";
+import { refuseOnSelf } from "./policy.ts";
+
+/** Takes every second factor from an operator who has lost them, and the face that stands in for the password. */
+export const handleRemoveSecondFactors: Handler<typeof removeSecondFactors> = async (call) => {
+  const { services } = call;
+  const { id } = call.params;
+  let endedSessions = 0;
+  const operator = await alterOperator(services, {
+    asking: call,
+    action: "operator.second-factors-removed",
+    id,
+    check: () => refuseOnSelf(call, id, "factor"),
+    change: { has_totp: false, has_passkey: false },
+    async also(transaction) {
+      endedSessions = await endSessions(transaction, id);
+      for (const table of ["totp_secrets", "passkeys", "recovery_codes", "face_templates"] as const)
+        await transaction.deleteFrom(table).where("operator_id", "=", id).execute();
+      await tellOfAccount(transaction, id, { what: "second-factors-removed" }, call);
+    },
+  });
+  sendNotice(services, id, "second-factors-changed");
+  return { operator, endedSessions };
+};

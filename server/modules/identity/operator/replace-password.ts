@@ -1,0 +1,50 @@
+import type { resetOperatorPassword } from "@console-shell/contract/endpoints/operator";
+import type { Handler } from "../../../kernel/call.ts";
+import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
+import { unknownPassword } from "../account/unknown-password.ts";
+import { issueInvitation } from "../invitation/issue-invitation.ts";
+import { mailInvitation } from "../invitation/mail-invitation.ts";
+import { tellOfAccount } from "../notify/tell-of-account.ts";
+import { alterOperator } from "./alter.ts";
+import { endSessions } from "./end-sessions.ts";
+import { refuseLastRoot, refuseOnSelf, refuseWithoutMail } from "./policy.ts";
+
+/**
+ * Takes the password of an operator back and mails a link that sets another; to one who waits for such
+ * a link, once more. No link that was mailed before works any longer. A disabled operator gets it when
+ * enabled.
+ */
+export const handleReplacePassword: Handler<typeof resetOperatorPassword> = async (call) => {
+  const { services, now } = call;
+  const { id } = call.params;
+  refuseWithoutMail(services.mailer, call, "password");
+  const none = await unknownPassword();
+  let endedSessions = 0;
+  let token: string | undefined;
+  let isActive = false;
+  let isNew = false;
+  const operator = await alterOperator(services, {
+    asking: call,
+    action: "operator.password-replaced",
+    details: ({ awaitsPassword }) => ({ again: awaitsPassword }),
+    id,
+    check({ status, awaitsPassword, lastSignInAt }, roots) {
+      refuseOnSelf(call, id, "password");
+      // Whoever asked was one, too, until somebody else changed that in this very moment.
+      refuseLastRoot(call, roots, id, "password");
+      isActive = status === "active";
+      isNew = awaitsPassword && lastSignInAt === null;
+    },
+    change: { ...none, password_changed_at: now },
+    async also(transaction) {
+      endedSessions = await endSessions(transaction, id);
+      await endMailedSecrets(transaction, id);
+      // It stands in for the password that is taken back.
+      await transaction.deleteFrom("face_templates").where("operator_id", "=", id).execute();
+      if (isActive) token = await issueInvitation(transaction, id, now);
+      if (!isNew) await tellOfAccount(transaction, id, { what: "password-replaced" }, call);
+    },
+  });
+  if (token) mailInvitation(services, { id, token, isNew });
+  return { operator, endedSessions };
+};

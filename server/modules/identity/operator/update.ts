@@ -1,0 +1,57 @@
+import { secondFactorRoles } from "@console-shell/contract";
+import type { updateOperator } from "@console-shell/contract/endpoints/operator";
+import { refuseStaleProof } from "../../../kernel/access.ts";
+import type { Handler } from "../../../kernel/call.ts";
+import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
+import { sendNotice } from "../account/send-notice.ts";
+import { tellOfAccount } from "../notify/tell-of-account.ts";
+import { issueInvitation } from "../invitation/issue-invitation.ts";
+import { mailInvitation } from "../invitation/mail-invitation.ts";
+import { forgetRemembered } from "../session/forget-remembered.ts";
+import { alterOperator } from "./alter.ts";
+import { refuseLastRoot, refuseOnSelf, refuseUnlessMayGrant } from "./policy.ts";
+
+/** Changes the fields that were sent. Another role or address needs a fresh proof of who asks. */
+export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
+  const { services, body, session, now } = call;
+  const { id } = call.params;
+  let address = "";
+  let role = body.role;
+  let waits = false;
+  let token: string | undefined;
+  const changed = await alterOperator(services, {
+    asking: call,
+    action: "operator.changed",
+    details: ({ role }) => ({
+      fields: Object.keys(body).join(", "),
+      ...(body.role !== undefined && body.role !== role && { from: role, to: body.role }),
+    }),
+    id,
+    async check(operator, roots, transaction) {
+      address = operator.email;
+      waits = operator.awaitsPassword && operator.status === "active";
+      if (role === operator.role) role = undefined;
+      if (body.email !== undefined && body.email !== address) refuseStaleProof(session, now);
+      if (role === undefined) return;
+      refuseStaleProof(session, now);
+      refuseOnSelf(call, id, "role");
+      await refuseUnlessMayGrant(transaction, call, role);
+      refuseLastRoot(call, roots, id, "role");
+    },
+    async also(transaction) {
+      // Whoever reads the old mailbox must not set the password with what is in it.
+      if (body.email !== undefined && body.email !== address) {
+        await endMailedSecrets(transaction, id);
+        if (waits) token = await issueInvitation(transaction, id, now);
+      }
+      if (role && secondFactorRoles.includes(role)) await forgetRemembered(transaction, id);
+      if (role) await tellOfAccount(transaction, id, { what: "role", role }, call);
+    },
+    change: body.email === undefined ? body : { ...body, email_key: body.email.toLowerCase() },
+  });
+  // To the old address: nobody takes an account over behind its operator's back.
+  if (changed.email !== address) sendNotice(services, id, "email-changed", { to: address });
+  // Whoever was invited at a mistyped address gets the link at the right one.
+  if (token) mailInvitation(services, { id, token, isNew: changed.lastSignInAt === null });
+  return changed;
+};

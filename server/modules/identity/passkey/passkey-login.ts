@@ -1,0 +1,48 @@
+import type { passkeyLogin } from "@console-shell/contract/endpoints/second-factor";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { refuseWritten } from "../audit/refuse-written.ts";
+import { openSession, signIn } from "../session/open-session.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { throttle } from "../session/throttle/throttle.ts";
+import { verifyPasskey } from "./verify-passkey.ts";
+
+/*
+ * It may have been taken away while its answer was checked. Asked once the operator's row is ours:
+ * whoever takes a factor away has that row first.
+ */
+const refuseRemoved = async (transaction: Kysely<Tables>, id: string) => {
+  const kept = await transaction
+    .selectFrom("passkeys")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!kept) throw new Refusal("wrong_passkey");
+};
+
+/** Signs in with a passkey alone: having it and unlocking it are two factors. */
+export const handlePasskeyLogin: Handler<typeof passkeyLogin> = async (call) => {
+  const { services, body, request, now } = call;
+  await throttle(call, [throttleRules.passkeyFromAddress, [request.ip]]);
+  const by = { action: "session.refused", details: { by: "passkey" } } as const;
+  const passkey = await verifyPasskey(services, body.passkey, now).catch((error: unknown) => {
+    if (error instanceof Refusal) return refuseWritten(call, by, error);
+    throw error;
+  });
+  const operator = await services.database
+    .selectFrom("operators")
+    .select(["id", "account", "status"])
+    .where("id", "=", passkey.operator_id)
+    .executeTakeFirstOrThrow();
+  const target = { id: operator.id, name: operator.account };
+  if (operator.status !== "active")
+    return refuseWritten(call, { ...by, target }, new Refusal("wrong_passkey"));
+  return signIn(call, async (transaction) => {
+    const remember = body.remember ?? false;
+    const opened = await openSession(call, transaction, operator, { remember, by: "passkey" });
+    await refuseRemoved(transaction, passkey.id);
+    return opened;
+  });
+};

@@ -1,0 +1,9 @@
+import type { Services } from "../../../platform/services.ts";
+
+/** What passkeys are bound to: the address that people use, and never the Host header. */
+export const relyingParty = ({
+  publicUrl,
+}: Pick<Services, "publicUrl">): { id: string; name: string; origin: string } => {
+  const { hostname, origin } = new URL(publicUrl);
+  return { id: hostname, name: "Console Shell", origin };
+};

@@ -1,0 +1,48 @@
+import type { NewPasskeySchema } from "@console-shell/contract/passkey";
+import type { z } from "zod";
+import type { PasskeysTable } from "../../../platform/database/tables/second-factors.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Services } from "../../../platform/services.ts";
+import { takeChallenge } from "./challenges.ts";
+import { relyingParty } from "./relying-party.ts";
+import { webauthn } from "./webauthn.ts";
+
+type NewPasskey = z.output<typeof NewPasskeySchema>;
+type Verified = Pick<PasskeysTable, "credential_id" | "public_key" | "counter" | "synced">;
+
+/* Whatever the library throws says what in the answer is wrong: it is not accepted. */
+const check = async (services: Services, made: NewPasskey, operatorId: string, now: number) => {
+  const { id, origin } = relyingParty(services);
+  const { verifyRegistrationResponse } = await webauthn();
+  try {
+    return await verifyRegistrationResponse({
+      response: made,
+      expectedChallenge: (challenge) =>
+        takeChallenge(services.database, challenge, operatorId, now),
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+    });
+  } catch (error) {
+    services.log.info({ reason: String(error) }, "A new passkey was refused");
+    return null;
+  }
+};
+
+/** What to keep of a passkey that was made for this operator; throws `wrong_passkey`. */
+export const verifyNewPasskey = async (
+  services: Services,
+  made: NewPasskey,
+  operatorId: string,
+  now: number,
+): Promise<Verified> => {
+  const checked = await check(services, made, operatorId, now);
+  if (!checked?.verified) throw new Refusal("wrong_passkey");
+  const { credential, credentialBackedUp } = checked.registrationInfo;
+  return {
+    credential_id: credential.id,
+    public_key: Buffer.from(credential.publicKey).toString("base64url"),
+    counter: credential.counter,
+    synced: credentialBackedUp,
+  };
+};

@@ -1,0 +1,70 @@
+import type { PasskeyAnswerSchema } from "@console-shell/contract/passkey";
+import type { z } from "zod";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Services } from "../../../platform/services.ts";
+import { takeChallenge } from "./challenges.ts";
+import { relyingParty } from "./relying-party.ts";
+import { webauthn } from "./webauthn.ts";
+
+type Answer = z.output<typeof PasskeyAnswerSchema>;
+type Passkey = { id: string; operator_id: string };
+
+/* Whatever the library throws says what in the answer is wrong: it is not accepted. */
+const check = async (
+  services: Services,
+  answer: Answer,
+  credential: { credential_id: string; public_key: string; counter: number },
+  now: number,
+) => {
+  const { id, origin } = relyingParty(services);
+  const { verifyAuthenticationResponse } = await webauthn();
+  try {
+    return await verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: (challenge) => takeChallenge(services.database, challenge, null, now),
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      credential: {
+        id: credential.credential_id,
+        publicKey: Buffer.from(credential.public_key, "base64url"),
+        counter: credential.counter,
+      },
+    });
+  } catch (error) {
+    services.log.info({ reason: String(error) }, "A passkey was refused");
+    return null;
+  }
+};
+
+/**
+ * The passkey that signed a challenge of ours, with its user verified; throws `wrong_passkey` for
+ * anything else. The challenge is used up, and of answers with the same count one is taken.
+ */
+export const verifyPasskey = async (
+  services: Services,
+  answer: Answer,
+  now: number,
+): Promise<Passkey> => {
+  const stored = await services.database
+    .selectFrom("passkeys")
+    .select(["id", "operator_id", "credential_id", "public_key", "counter"])
+    .where("credential_id", "=", answer.id)
+    .executeTakeFirst();
+  const { userHandle } = answer.response;
+  const isOwners =
+    userHandle === undefined ||
+    userHandle === Buffer.from(stored?.operator_id ?? "").toString("base64url");
+  const checked = stored && isOwners && (await check(services, answer, stored, now));
+  if (!stored || !checked || !checked.verified) throw new Refusal("wrong_passkey");
+  const { newCounter, credentialBackedUp } = checked.authenticationInfo;
+  const used = await services.database
+    .updateTable("passkeys")
+    .set({ counter: newCounter, synced: credentialBackedUp, last_used_at: now })
+    .where("id", "=", stored.id)
+    .where("counter", "=", stored.counter)
+    .returning(["id", "operator_id"])
+    .executeTakeFirst();
+  if (!used) throw new Refusal("wrong_passkey");
+  return used;
+};

@@ -1,0 +1,83 @@
+import type { forgetPassword } from "@console-shell/contract/endpoints/recovery";
+import type { Handler } from "../../../kernel/call.ts";
+import { resetCodeMail } from "./reset-code-mail.ts";
+import type { Services } from "../../../platform/services.ts";
+import { findOperator } from "../account/find-operator.ts";
+import { verifyNothing } from "../account/password-hash.ts";
+import { unlessBusy } from "../account/unless-busy.ts";
+import { type AuditedCall, recordAuditAlone } from "../audit/record-audit.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { returnTry, takeTry } from "../session/throttle/tries.ts";
+import { issueResetCode } from "./reset-code.ts";
+
+interface Request {
+  account: string;
+  /** As they were: after the answer the connection may be gone, and its address with it. */
+  from: AuditedCall["request"];
+  now: number;
+}
+
+const triesOf = ({ account, from }: Request) => {
+  const key = account.toLowerCase();
+  return [
+    [throttleRules.forgetFromAddress, [from.ip]],
+    [throttleRules.forgetAccount, [key, from.ip]],
+    [throttleRules.forgetAccountAnywhere, [key]],
+  ] as const;
+};
+
+/** Whether one more mail may go out. Who asks too often is told nothing. */
+const mayMail = async ({ database }: Services, request: Request) => {
+  for (const [rule, subject] of triesOf(request))
+    if ((await takeTry(database, rule, subject, request.now)).wait > 0) return false;
+  return true;
+};
+
+const takeBack = async ({ database }: Services, request: Request) => {
+  for (const [rule, subject] of triesOf(request)) await returnTry(database, rule, subject);
+};
+
+/** The operator and a new code; null where there is none to mail, after as much work. */
+const makeCode = async ({ database }: Services, { account, now }: Request) => {
+  const operator = await findOperator(database, account);
+  if (operator?.status !== "active") {
+    // As much work as making a code is: a sign-in right behind this call would wait for it.
+    await verifyNothing(account);
+    return null;
+  }
+  const code = await issueResetCode(database, operator.id, now);
+  return code === null ? null : { operator, code };
+};
+
+const mailCode = async (services: Services, request: Request): Promise<void> => {
+  if (!(await mayMail(services, request))) return;
+  const made = await unlessBusy(makeCode(services, request), () => takeBack(services, request));
+  if (!made) return;
+  const { code, operator } = made;
+  const { email: to, name, account, locale } = operator;
+  await recordAuditAlone(
+    { services, session: null, request: request.from, now: request.now },
+    { action: "password.reset-asked", target: { id: operator.id, name: account } },
+  );
+  await services.mailer.send(
+    resetCodeMail({ to, name, account, code, locale, publicUrl: services.publicUrl }),
+  );
+};
+
+/**
+ * Answers true at once; whether there is such an account shows neither in the answer nor in its
+ * time, because everything happens after it.
+ */
+export const handleForgetPassword: Handler<typeof forgetPassword> = async ({
+  services,
+  body,
+  request,
+  now,
+}) => {
+  const { account } = body;
+  const from = { ip: request.ip, headers: request.headers };
+  services.background.run("A reset code could not be mailed", () =>
+    mailCode(services, { account, from, now }),
+  );
+  return true;
+};

@@ -1,0 +1,38 @@
+import type { preResetPassword } from "@console-shell/contract/endpoints/recovery";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { findOperator } from "../account/find-operator.ts";
+import { refuseWritten } from "../audit/refuse-written.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { throttle } from "../session/throttle/throttle.ts";
+import { hashToken, newToken } from "../session/token.ts";
+import { guessResetCode, takeResetCode } from "./reset-code.ts";
+
+/** Exchanges the mailed code for a token that lives as long as the code would have. */
+export const handlePreResetPassword: Handler<typeof preResetPassword> = async (call) => {
+  const { services, body, request, now } = call;
+  await throttle(call, [throttleRules.resetCodeFromAddress, [request.ip]]);
+  const operator = await findOperator(services.database, body.account);
+  const operatorId = operator?.status === "active" ? operator.id : null;
+  const code = body.code.replaceAll(/[\s-]/g, "");
+  const guess = await guessResetCode(services.database, operatorId, code, now);
+  const resetToken = newToken();
+  // What ends the code meanwhile, such as another password, ends the token as well.
+  const isExchanged =
+    guess !== null &&
+    (await services.database.transaction().execute(async (transaction) => {
+      if (!(await takeResetCode(transaction, guess, now))) return false;
+      const { operator_id, expires_at } = guess;
+      const token_hash = hashToken(resetToken);
+      await transaction
+        .insertInto("reset_tokens")
+        .values({ token_hash, operator_id, expires_at, used_at: null })
+        .execute();
+      return true;
+    }));
+  if (isExchanged) return { resetToken };
+  // Written down for nobody's account, too, or it would take longer for one that is there.
+  const target = operator && { id: operator.id, name: operator.account };
+  const audited = { action: "password.reset" as const, ...(target && { target }) };
+  return refuseWritten(call, audited, new Refusal("wrong_reset_code"));
+};

@@ -1,0 +1,114 @@
+import { randomInt } from "node:crypto";
+import { resetCodeLifetime } from "@console-shell/contract";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { hashPassword, verifyNothing, verifyPassword } from "../account/password-hash.ts";
+import { unlessBusy } from "../account/unless-busy.ts";
+
+/** Wrong guesses after which no code of an operator counts until the window ends. */
+const attemptLimit = 5;
+const digits = 8;
+
+/**
+ * Makes the operator's one open code and answers it, or null while too many wrong ones have been
+ * tried. Asking again replaces the code, but not the count of attempts.
+ */
+export const issueResetCode = async (
+  database: Kysely<Tables>,
+  operatorId: string,
+  now: number,
+): Promise<string | null> => {
+  const code = String(randomInt(10 ** digits)).padStart(digits, "0");
+  const end = now + resetCodeLifetime;
+  const issued = await database
+    .insertInto("reset_codes")
+    .values({
+      operator_id: operatorId,
+      code_hash: await hashPassword(code),
+      expires_at: end,
+      attempts: 0,
+      attempts_until: end,
+      used_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("operator_id")
+        .doUpdateSet({
+          code_hash: sql`excluded.code_hash`,
+          expires_at: sql`excluded.expires_at`,
+          attempts: sql`case when reset_codes.attempts_until <= ${now} then 0 else reset_codes.attempts end`,
+          attempts_until: sql`case when reset_codes.attempts_until <= ${now} then excluded.attempts_until else reset_codes.attempts_until end`,
+          used_at: null,
+        })
+        .where((where) =>
+          where.or([
+            where("reset_codes.attempts", "<", attemptLimit),
+            where("reset_codes.attempts_until", "<=", now),
+          ]),
+        ),
+    )
+    .returning("operator_id")
+    .executeTakeFirst();
+  return issued ? code : null;
+};
+
+/** An open code of an operator that was guessed. */
+export interface GuessedCode {
+  operator_id: string;
+  code_hash: string;
+  expires_at: number;
+}
+
+/**
+ * The operator's open code if it is this one; null where it is wrong, used, expired or guessed at too
+ * often. Takes as long for an operator that doesn't exist (null).
+ */
+export const guessResetCode = async (
+  database: Kysely<Tables>,
+  operatorId: string | null,
+  code: string,
+  now: number,
+): Promise<GuessedCode | null> => {
+  const guessed =
+    operatorId === null
+      ? undefined
+      : await database
+          .updateTable("reset_codes")
+          .set({ attempts: sql`attempts + 1` })
+          .where("operator_id", "=", operatorId)
+          .where("attempts", "<", attemptLimit)
+          .where("expires_at", ">", now)
+          .where("used_at", "is", null)
+          .returning(["operator_id", "code_hash", "expires_at"])
+          .executeTakeFirst();
+  if (!guessed) {
+    await verifyNothing(code);
+    return null;
+  }
+  const takeBack = () =>
+    database
+      .updateTable("reset_codes")
+      .set({ attempts: sql`attempts - 1` })
+      .where("operator_id", "=", guessed.operator_id)
+      .where("code_hash", "=", guessed.code_hash)
+      .execute();
+  const isRight = await unlessBusy(verifyPassword(guessed.code_hash, code), takeBack);
+  return isRight ? guessed : null;
+};
+
+/** Uses up a code that was guessed; of parallel calls exactly one is answered true. */
+export const takeResetCode = async (
+  transaction: Kysely<Tables>,
+  { operator_id, code_hash }: GuessedCode,
+  now: number,
+): Promise<boolean> => {
+  const used = await transaction
+    .updateTable("reset_codes")
+    .set({ used_at: now })
+    .where("operator_id", "=", operator_id)
+    .where("code_hash", "=", code_hash)
+    .where("used_at", "is", null)
+    .returning("operator_id")
+    .executeTakeFirst();
+  return used !== undefined;
+};

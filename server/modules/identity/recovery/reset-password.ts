@@ -1,0 +1,55 @@
+import type { resetPassword } from "@console-shell/contract/endpoints/recovery";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { lockOperator } from "../account/lock-operator.ts";
+import { hashPassword } from "../account/password-hash.ts";
+import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
+import { sendNotice } from "../account/send-notice.ts";
+import { setPassword } from "../account/set-password.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { refuseWritten } from "../audit/refuse-written.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { throttle } from "../session/throttle/throttle.ts";
+import { hashToken } from "../session/token.ts";
+
+/** Sets the new password and ends every session. A refused password leaves the token usable. */
+export const handleResetPassword: Handler<typeof resetPassword> = async (call) => {
+  const { services, body, request, now } = call;
+  await throttle(call, [throttleRules.resetTokenFromAddress, [request.ip]]);
+  const tokenHash = hashToken(body.resetToken);
+  const operator = await services.database
+    .selectFrom("reset_tokens")
+    .innerJoin("operators", "operators.id", "reset_tokens.operator_id")
+    .select(["operators.id", "operators.account", "operators.email"])
+    .where("reset_tokens.token_hash", "=", tokenHash)
+    .where("reset_tokens.used_at", "is", null)
+    .where("reset_tokens.expires_at", ">", now)
+    .where("operators.status", "=", "active")
+    .executeTakeFirst();
+  if (!operator)
+    return refuseWritten(call, { action: "password.reset" }, new Refusal("wrong_reset_code"));
+  refuseWeakPassword(body.newPassword, operator);
+  const passwordHash = await hashPassword(body.newPassword);
+
+  await services.database.transaction().execute(async (transaction) => {
+    await lockOperator(services, transaction, operator.id);
+    // Of several calls with one token exactly one changes this row.
+    const used = await transaction
+      .updateTable("reset_tokens")
+      .set({ used_at: now })
+      .where("token_hash", "=", tokenHash)
+      .where("used_at", "is", null)
+      .returning("operator_id")
+      .executeTakeFirst();
+    if (!used) throw new Refusal("wrong_reset_code");
+    await setPassword(transaction, operator.id, passwordHash, { now });
+    const { id, account } = operator;
+    await recordAudit(call, transaction, {
+      action: "password.reset",
+      actor: { id, account },
+      target: { id, name: account },
+    });
+  });
+  sendNotice(services, operator.id, "password-changed");
+  return true;
+};

@@ -1,0 +1,15 @@
+import {
+  forgetPassword,
+  preResetPassword,
+  resetPassword,
+} from "@console-shell/contract/endpoints/recovery";
+import type { Feature } from "../../../kernel/call.ts";
+import { handleForgetPassword } from "./forget-password.ts";
+import { handlePreResetPassword } from "./pre-reset-password.ts";
+import { handleResetPassword } from "./reset-password.ts";
+
+export const recovery: Feature = (route) => {
+  route(forgetPassword, handleForgetPassword);
+  route(preResetPassword, handlePreResetPassword);
+  route(resetPassword, handleResetPassword);
+};

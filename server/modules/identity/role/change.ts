@@ -1,0 +1,81 @@
+import type { Locale, Permission } from "@console-shell/contract";
+import type { changeRoles, RoleChange } from "@console-shell/contract/endpoints/role";
+import { rootOnly } from "@console-shell/contract/permissions";
+import type { Kysely } from "kysely";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Handler } from "../../../kernel/call.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { grantsByRole } from "./grants-by-role.ts";
+import { allRoles } from "./list-roles.ts";
+import { refusal } from "./words.ts";
+
+/** Refuses what no role may be given, and what somebody else has changed meanwhile. */
+const refuseUnlessAsSeen = (
+  { role, give, take }: RoleChange,
+  at: number,
+  granted: readonly Permission[],
+  locale: Locale,
+): void => {
+  const path = `changes.${at}`;
+  if (role === "root") throw refusal("forbidden", `${path}.role`, "root_has_all", locale);
+  give.forEach((permission, index) => {
+    const field = `${path}.give.${index}`;
+    if (rootOnly.includes(permission)) throw refusal("forbidden", field, "root_alone", locale);
+    if (granted.includes(permission)) throw refusal("conflict", field, "has_already", locale);
+  });
+  take.forEach((permission, index) => {
+    if (!granted.includes(permission))
+      throw refusal("conflict", `${path}.take.${index}`, "has_not", locale);
+  });
+};
+
+const apply = async (
+  transaction: Kysely<Tables>,
+  { role, give, take }: RoleChange,
+): Promise<void> => {
+  if (take.length > 0)
+    await transaction
+      .deleteFrom("role_permissions")
+      .where("role", "=", role)
+      .where("permission", "in", take)
+      .execute();
+  if (give.length > 0)
+    await transaction
+      .insertInto("role_permissions")
+      .values(give.map((permission) => ({ role, permission })))
+      .execute();
+};
+
+/**
+ * Gives and takes, all of it or nothing, and answers with every role as it is then. Sessions read what
+ * their role may with each request, so that it is in force at the next one, on every node.
+ */
+export const handleChange: Handler<typeof changeRoles> = (call) => {
+  const { services, body, locale } = call;
+  return services.database.transaction().execute(async (transaction) => {
+    // Of two who change roles at once the second sees what the first did.
+    await transaction
+      .selectFrom("known_permissions")
+      .select("code")
+      .where("code", "=", "management:role:update")
+      .$call(lockRows(services))
+      .execute();
+    const permissionsOf = await grantsByRole({ database: transaction });
+    body.changes.forEach((change, at) =>
+      refuseUnlessAsSeen(change, at, permissionsOf(change.role), locale),
+    );
+    for (const change of body.changes) await apply(transaction, change);
+    const changed = await allRoles(transaction);
+    for (const { role, give, take } of body.changes)
+      await recordAudit(call, transaction, {
+        action: "role.changed",
+        target: { id: role, name: role },
+        details: {
+          ...(give.length > 0 && { given: give.join(", ") }),
+          ...(take.length > 0 && { taken: take.join(", ") }),
+        },
+      });
+    return changed;
+  });
+};

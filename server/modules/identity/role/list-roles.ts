@@ -1,0 +1,33 @@
+import { type Role, roles } from "@console-shell/contract";
+import type { listRoles } from "@console-shell/contract/endpoints/role";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { grantsByRole } from "./grants-by-role.ts";
+
+/** How many operators that may sign in hold each role. */
+const activeOperatorsByRole = async (database: Kysely<Tables>): Promise<Map<Role, number>> => {
+  const rows = await database
+    .selectFrom("operators")
+    .select(["role", ({ fn }) => fn.countAll<number>().as("count")])
+    .where("status", "=", "active")
+    .groupBy("role")
+    .execute();
+  return new Map(rows.map(({ role, count }) => [role, count]));
+};
+
+/** Every role with what it may do, and how many active operators hold it. */
+export const allRoles = async (
+  database: Kysely<Tables>,
+): Promise<z.infer<typeof listRoles.output>> => {
+  const permissionsOf = await grantsByRole({ database });
+  const operatorsOf = await activeOperatorsByRole(database);
+  return {
+    items: roles.map((role) => ({
+      role,
+      permissions: permissionsOf(role),
+      operators: operatorsOf.get(role) ?? 0,
+    })),
+    total: roles.length,
+  };
+};

@@ -1,0 +1,12 @@
+import * as contract from "@console-shell/contract/endpoints/role";
+import type { Feature } from "../../../kernel/call.ts";
+import { handleChange } from "./change.ts";
+import { handleExportRoles } from "./export.ts";
+import { allRoles } from "./list-roles.ts";
+
+/** What each role may do, and how root changes it. */
+export const role: Feature = (route, _hooks, services) => {
+  route(contract.listRoles, () => allRoles(services.database));
+  route(contract.exportRoles, handleExportRoles);
+  route(contract.changeRoles, handleChange);
+};

@@ -1,0 +1,74 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Endpoint } from "@console-shell/contract";
+import type { Call } from "../../../kernel/call.ts";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { isSecondFactorMissing, type WithSecondFactors } from "../account/second-factors-of.ts";
+import { sendNotice } from "../account/send-notice.ts";
+import { renewSession, tellBrowser } from "../session/renew-session.ts";
+import { makeRecoveryCodes } from "./recovery-codes.ts";
+
+type OwnCall = Pick<Call<Endpoint>, "services" | "request" | "reply" | "now"> & {
+  session: NonNullable<Call<Endpoint>["session"]>;
+};
+
+/** What the tables say now; stored at the operator, so that each sign-in finds it there. */
+export const storeFactors = async (
+  transaction: Kysely<Tables>,
+  operatorId: string,
+): Promise<WithSecondFactors> => {
+  const totp = await transaction
+    .selectFrom("totp_secrets")
+    .select("operator_id")
+    .where("operator_id", "=", operatorId)
+    .where("secret", "is not", null)
+    .executeTakeFirst();
+  const passkey = await transaction
+    .selectFrom("passkeys")
+    .select("id")
+    .where("operator_id", "=", operatorId)
+    .executeTakeFirst();
+  const factors = { has_totp: totp !== undefined, has_passkey: passkey !== undefined };
+  await transaction.updateTable("operators").set(factors).where("id", "=", operatorId).execute();
+  return factors;
+};
+
+const hasAny = ({ has_totp, has_passkey }: WithSecondFactors) => has_totp || has_passkey;
+
+/**
+ * Adds or takes away a second factor of one's own in one transaction: every other session ends and
+ * this one gets a new token. The first factor comes with recovery codes, which are answered; with
+ * the last one they go. Throws `conflict` on the last factor of a role that demands one.
+ */
+export const changeFactors = async <Result>(
+  call: OwnCall,
+  change: (transaction: Kysely<Tables>) => Promise<Result>,
+  audit: (transaction: Kysely<Tables>, result: Result) => Promise<void>,
+): Promise<{ result: Result; recoveryCodes: string[] | null }> => {
+  const { services, session, now } = call;
+  const id = session.operatorId;
+  const done = await services.database.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom("operators")
+      .select(["role", "has_totp", "has_passkey"])
+      .where("id", "=", id)
+      .$call(lockRows(services))
+      .executeTakeFirstOrThrow();
+    const result = await change(transaction);
+    const after = await storeFactors(transaction, id);
+    const { role } = before;
+    if (hasAny(before) && isSecondFactorMissing(services.secondFactorRoles, { role, ...after }))
+      throw new Refusal("conflict", [{ path: "factor", code: "last_factor" }]);
+    if (!hasAny(after))
+      await transaction.deleteFrom("recovery_codes").where("operator_id", "=", id).execute();
+    const isFirst = !hasAny(before) && hasAny(after);
+    const recoveryCodes = isFirst ? await makeRecoveryCodes(transaction, id) : null;
+    const renewed = await renewSession(transaction, session, now);
+    await audit(transaction, result);
+    return { result, recoveryCodes, renewed };
+  });
+  tellBrowser(call.reply, done.renewed);
+  sendNotice(services, id, "second-factors-changed");
+  return done;
+};

@@ -1,0 +1,50 @@
+import type { removePasskey, renamePasskey } from "@console-shell/contract/endpoints/second-factor";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { changeFactors } from "./change-factors.ts";
+import { presentPasskey } from "./own-factors.ts";
+
+/** Calls a passkey something else. */
+export const handleRenamePasskey: Handler<typeof renamePasskey> = async ({
+  services: { database },
+  session: { operatorId },
+  params,
+  body,
+}) => {
+  const renamed = await database
+    .updateTable("passkeys")
+    .set({ name: body.name })
+    .where("id", "=", params.id)
+    .where("operator_id", "=", operatorId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!renamed) throw new Refusal("not_found");
+  return presentPasskey(renamed);
+};
+
+/** Takes a passkey away. */
+export const handleRemovePasskey: Handler<typeof removePasskey> = async (call) => {
+  const { params, session } = call;
+  const { operatorId, account } = session;
+  await changeFactors(
+    call,
+    async (transaction) => {
+      const removed = await transaction
+        .deleteFrom("passkeys")
+        .where("id", "=", params.id)
+        .where("operator_id", "=", operatorId)
+        .returning("name")
+        .executeTakeFirst();
+      if (!removed) throw new Refusal("not_found");
+      return removed.name;
+    },
+    (transaction, passkey) =>
+      recordAudit(call, transaction, {
+        action: "second-factor.passkey-removed",
+        target: { id: operatorId, name: account },
+        details: { passkey },
+      }),
+  );
+  return true;
+};

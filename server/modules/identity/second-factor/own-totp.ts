@@ -1,0 +1,88 @@
+import type {
+  beginTotp,
+  confirmTotp,
+  removeTotp,
+} from "@console-shell/contract/endpoints/second-factor";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { refuseWritten } from "../audit/refuse-written.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { throttle } from "../session/throttle/throttle.ts";
+import { forgetTries } from "../session/throttle/tries.ts";
+import { changeFactors } from "./change-factors.ts";
+import { newTotpSecret, totpStep, totpUri } from "./totp.ts";
+
+const wrongCode = () => new Refusal("wrong_code", [{ path: "code", code: "wrong" }]);
+
+/** Makes a secret that counts once it is confirmed; one that counts already goes on until then. */
+export const handleBeginTotp: Handler<typeof beginTotp> = async ({
+  services: { database, sealer },
+  session: { operatorId, account },
+}) => {
+  const secret = newTotpSecret();
+  const pending = sealer.seal(secret, operatorId);
+  await database
+    .insertInto("totp_secrets")
+    .values({ operator_id: operatorId, secret: null, since: null, last_step: 0, pending })
+    .onConflict((conflict) => conflict.column("operator_id").doUpdateSet({ pending }))
+    .execute();
+  return { secret, uri: totpUri(secret, account) };
+};
+
+/** Takes the new secret into use, once a code shows that the app has it. */
+export const handleConfirmTotp: Handler<typeof confirmTotp> = async (call) => {
+  const { services, session, body, now } = call;
+  const { operatorId: id, account } = session;
+  const subject = [id, "confirm"];
+  await throttle(call, [throttleRules.secondFactor, subject]);
+  const target = { id, name: account };
+  const { recoveryCodes } = await changeFactors(
+    call,
+    async (transaction) => {
+      const { pending } = (await transaction
+        .selectFrom("totp_secrets")
+        .select("pending")
+        .where("operator_id", "=", id)
+        .executeTakeFirst()) ?? { pending: null };
+      if (!pending) throw wrongCode();
+      const code = body.code.replaceAll(/[\s-]/g, "");
+      const step = totpStep(services.sealer.open(pending, id), code, { lastStep: 0, now });
+      if (step === null) throw wrongCode();
+      await transaction
+        .updateTable("totp_secrets")
+        .set({ secret: pending, since: now, last_step: step, pending: null })
+        .where("operator_id", "=", id)
+        .execute();
+    },
+    (transaction) => recordAudit(call, transaction, { action: "second-factor.totp-added", target }),
+  ).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    return refuseWritten(call, { action: "second-factor.totp-added", target }, error);
+  });
+  await forgetTries(services.database, throttleRules.secondFactor, subject);
+  return { recoveryCodes };
+};
+
+/** Takes the authenticator app away. */
+export const handleRemoveTotp: Handler<typeof removeTotp> = async (call) => {
+  const { operatorId: id, account } = call.session;
+  await changeFactors(
+    call,
+    async (transaction) => {
+      const removed = await transaction
+        .deleteFrom("totp_secrets")
+        .where("operator_id", "=", id)
+        .where("secret", "is not", null)
+        .returning("operator_id")
+        .executeTakeFirst();
+      if (!removed) throw new Refusal("not_found");
+    },
+    (transaction) =>
+      recordAudit(call, transaction, {
+        action: "second-factor.totp-removed",
+        target: { id, name: account },
+      }),
+  );
+  return true;
+};

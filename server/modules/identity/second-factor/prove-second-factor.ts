@@ -1,0 +1,87 @@
+import type { PasskeyAnswerSchema } from "@console-shell/contract/passkey";
+import type { z } from "zod";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { secondFactorsOf, type WithSecondFactors } from "../account/second-factors-of.ts";
+import type { AuditedCall } from "../audit/record-audit.ts";
+import { refuseWritten } from "../audit/refuse-written.ts";
+import { verifyPasskey } from "../passkey/verify-passkey.ts";
+import type { FirstProof, Proof } from "../session/open-session.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { throttle } from "../session/throttle/throttle.ts";
+import { forgetTries } from "../session/throttle/tries.ts";
+import { type CodeKind, takeCode } from "./take-code.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+type Operator = WithSecondFactors & { id: string; account: string };
+
+interface ProvingCall extends AuditedCall {
+  body: {
+    code?: string | undefined;
+    passkey?: z.output<typeof PasskeyAnswerSchema> | undefined;
+  };
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const words = { totp: "code", "recovery-code": "recovery code" } as const satisfies Record<
+  CodeKind,
+  string
+>;
+
+/* A wrong second factor after a right password is worth writing down: somebody has the password. */
+const refuse = (call: ProvingCall, { id, account }: Operator, refusal: Refusal) =>
+  refuseWritten(call, { action: "session.refused", target: { id, name: account } }, refusal);
+
+const proveByPasskey = async (
+  call: ProvingCall,
+  operator: Operator,
+  first: FirstProof,
+): Promise<Proof> => {
+  const { services, body, now } = call;
+  const passkey = await verifyPasskey(services, body.passkey!, now).catch((error: unknown) => {
+    if (error instanceof Refusal) return refuse(call, operator, error);
+    throw error;
+  });
+  if (passkey.operator_id !== operator.id)
+    return refuse(call, operator, new Refusal("wrong_passkey"));
+  return `${first} and passkey`;
+};
+
+const proveByCode = async (
+  call: ProvingCall,
+  operator: Operator,
+  code: string,
+  device: string | undefined,
+  first: FirstProof,
+): Promise<Proof> => {
+  const subject = [operator.id, device ?? ""];
+  await throttle(call, [throttleRules.secondFactor, subject]);
+  const kind = await takeCode(call, operator, code);
+  if (!kind)
+    return refuse(call, operator, new Refusal("wrong_code", [{ path: "code", code: "wrong" }]));
+  await forgetTries(call.services.database, throttleRules.secondFactor, subject);
+  return `${first} and ${words[kind]}`;
+};
+
+/**
+ * Checks the second factor of an operator whose password, or face, was right; `device` is the browser where it
+ * is a known one. Throws `second_factor_required`, with the possible ones as its fields, where there
+ * was none, `wrong_code`, `wrong_passkey` or `throttled`.
+ */
+export const proveSecondFactor = async (
+  call: ProvingCall,
+  operator: Operator,
+  device: string | undefined,
+  first: FirstProof = "password",
+): Promise<Proof> => {
+  const factors = secondFactorsOf(operator);
+  if (factors.length === 0) return first;
+  const { code, passkey } = call.body;
+  if (passkey) return proveByPasskey(call, operator, first);
+  if (code !== undefined) return proveByCode(call, operator, code, device, first);
+  throw new Refusal("second_factor_required", [
+    // Whoever has a passkey alone has recovery codes as well.
+    { path: "code", code: "required" },
+    ...(factors.includes("passkey") ? [{ path: "passkey", code: "required" }] : []),
+  ]);
+};

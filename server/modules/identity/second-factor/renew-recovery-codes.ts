@@ -1,0 +1,37 @@
+import type { renewRecoveryCodes } from "@console-shell/contract/endpoints/second-factor";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { sendNotice } from "../account/send-notice.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { renewToken, tellBrowser } from "../session/renew-session.ts";
+import { makeRecoveryCodes } from "./recovery-codes.ts";
+
+/**
+ * Makes new recovery codes in place of the old ones, for an operator who has a second factor; the
+ * session goes on under a new token.
+ */
+export const handleRenewRecoveryCodes: Handler<typeof renewRecoveryCodes> = async (call) => {
+  const { services, session, reply, now } = call;
+  const { operatorId: id, account } = session;
+  const done = await services.database.transaction().execute(async (transaction) => {
+    // Holds the operator's row, so that of two renewals one list is left.
+    const operator = await transaction
+      .updateTable("operators")
+      .set((columns) => ({ has_totp: columns.ref("has_totp") }))
+      .where("id", "=", id)
+      .where((where) => where.or([where("has_totp", "=", true), where("has_passkey", "=", true)]))
+      .returning("id")
+      .executeTakeFirst();
+    if (!operator) throw new Refusal("not_found");
+    const recoveryCodes = await makeRecoveryCodes(transaction, id);
+    const renewed = await renewToken(transaction, session, now);
+    await recordAudit(call, transaction, {
+      action: "second-factor.recovery-codes-renewed",
+      target: { id, name: account },
+    });
+    return { recoveryCodes, renewed };
+  });
+  tellBrowser(reply, done.renewed);
+  sendNotice(services, id, "second-factors-changed");
+  return { recoveryCodes: done.recoveryCodes };
+};

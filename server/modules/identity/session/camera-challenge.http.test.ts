@@ -1,0 +1,176 @@
+// What is asked for in front of the camera is good once, and looking at what was sent is bounded.
+import { faceConsent } from "@console-shell/contract/camera-steps";
+import type { TestServer } from "@console-shell/testing/server";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { EngineUnavailable } from "../../../platform/vision/engine.ts";
+import { type ActedFace, actingEngine } from "../../../platform/vision/testing/acting-engine.ts";
+import { challengeLifetime, takenLifetime } from "../face-template/challenges.ts";
+import { cameraLogin, dataUrl, following, tryOf } from "../face-template/testing/follow.ts";
+import { addTotp } from "../second-factor/testing/operator-with.ts";
+import { type CameraServer, me, startCameraServer, stranger } from "./testing/camera-server.ts";
+import { throttleRules } from "./throttle/rules.ts";
+import { takeTry } from "./throttle/tries.ts";
+
+let camera: CameraServer;
+let server: TestServer;
+beforeEach(async () => {
+  camera = await startCameraServer();
+  ({ server } = camera);
+});
+afterEach(() => server.close());
+
+const login = (body: unknown) => cameraLogin(server, body);
+const loginAs = async (account: string, face: ActedFace) =>
+  login(await tryOf(server, account, face));
+const expired = { code: "face_unclear", fields: [{ path: "challengeId", code: "expired" }] };
+
+test("three of one network are looked at at once; a further one is told to wait, and whoever hung up is looked at no more", async () => {
+  await camera.enrolSales();
+  const bodies = await Promise.all([1, 2, 3, 4].map(() => tryOf(server, "sales", me)));
+  let looks = 0;
+  const held = Promise.withResolvers<void>();
+  camera.vision = {
+    ...actingEngine,
+    async detectFaces(...asked) {
+      looks += 1;
+      await held.promise;
+      return actingEngine.detectFaces(...asked);
+    },
+  };
+  const leaving = new AbortController();
+  const left = fetch(`${server.url}/auth/cam/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(bodies[0]),
+    signal: leaving.signal,
+  });
+  const under = bodies.slice(1, 3).map(login);
+  await expect.poll(() => looks).toBe(3);
+  leaving.abort();
+  await expect(left).rejects.toThrow("aborted");
+  // Which takes a while, in which the server hears of it; the place is free once its look ends.
+  const further = await login(bodies[3]);
+  expect([further.status, further.headers.get("retry-after")]).toEqual([503, "5"]);
+  held.resolve();
+  for (const answer of await Promise.all(under)) expect(answer.status, answer.text).toBe(200);
+  // The other two in all of their steps.
+  const steps = bodies[1]!.frames.length + bodies[2]!.frames.length;
+  expect(looks).toBe(1 + steps);
+  expect((await login(bodies[3])).status).toBe(200);
+});
+
+describe("a challenge", () => {
+  test("is good once, for a while, for its account, and is not a session's", async () => {
+    await camera.enrolSales();
+    const body = await tryOf(server, "sales", me);
+    expect((await login({ ...body, account: "operation" })).body).toMatchObject(expired);
+    expect((await login(body)).status).toBe(200);
+    expect((await login(body)).body).toMatchObject(expired);
+    const late = await tryOf(server, "sales", me);
+    server.clock.advance(challengeLifetime);
+    expect((await login(late)).body).toMatchObject(expired);
+    const own = await server.as("sales");
+    const { challengeId, steps } = await own.call("POST /cc-api/operator/face/begin");
+    const frames = await following(steps, me);
+    const taken = await login({ account: "sales", challengeId, frames });
+    expect(taken.body).toMatchObject(expired);
+    const enrolled = await own.request("POST", "/cc-api/operator/face/enrol", {
+      body: { ...(await tryOf(server, "sales", me)), account: undefined, consent: faceConsent },
+    });
+    expect(enrolled.body).toMatchObject(expired);
+  });
+
+  test("of ten at once with the same frames lets one in", async () => {
+    await camera.enrolSales();
+    const body = await tryOf(server, "sales", me);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => login(body)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test("is good no longer than it takes to type a code, once it has been followed", async () => {
+    await camera.enrolSales();
+    await addTotp(server, "sales");
+    const body = await tryOf(server, "sales", me);
+    expect((await login(body)).status).toBe(403);
+    server.clock.advance(takenLifetime - 1);
+    expect((await login(body)).status).toBe(403);
+    server.clock.advance(1);
+    expect((await login(body)).body).toMatchObject(expired);
+  });
+
+  test("is asked for so often by an address", async () => {
+    const rule = throttleRules.cameraChallengeFromAddress;
+    for (let tries = 0; tries < rule.limit; tries += 1)
+      await takeTry(server.services.database, rule, ["127.0.0.1"], server.clock.now());
+    const answer = await server.request("POST", "/auth/cam/challenge", { body: { account: "a" } });
+    expect(answer.status).toBe(429);
+  });
+});
+
+describe("tries", () => {
+  test("count with those of the password, and an engine that is away takes none", async () => {
+    await camera.enrolSales();
+    camera.vision = {
+      ...actingEngine,
+      detectFaces: () => Promise.reject(new EngineUnavailable("away")),
+    };
+    const away = await loginAs("sales", me);
+    expect(away.status).toBe(503);
+    expect(away.body).toMatchObject({ code: "unavailable" });
+    camera.vision = actingEngine;
+    const { limit } = throttleRules.loginToAccount;
+    for (let round = 0; round < limit - 1; round += 1)
+      await server.request("POST", "/auth/session/login", {
+        body: { account: "sales", password: "not the password" },
+      });
+    expect((await loginAs("sales", stranger)).status).toBe(401);
+    const answer = await loginAs("sales", me);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get("retry-after")).not.toBeNull();
+  });
+
+  test("are counted by address, since each makes the engine look", async () => {
+    const rule = throttleRules.cameraFromAddress;
+    for (let tries = 0; tries < rule.limit; tries += 1)
+      await takeTry(server.services.database, rule, ["127.0.0.1"], server.clock.now());
+    expect((await loginAs("sales", me)).status).toBe(429);
+  });
+});
+
+test("what is no frame is refused", async () => {
+  const whole = await sharp({
+    create: { width: 640, height: 480, channels: 3, background: "#876" },
+  })
+    .jpeg()
+    .toBuffer();
+  const large = await sharp({
+    create: { width: 2000, height: 1100, channels: 3, background: "#876" },
+  })
+    .jpeg()
+    .toBuffer();
+  const body = await tryOf(server, "sales", me);
+  const shape = [
+    [],
+    [["https://example.com/face.jpg"]],
+    [[dataUrl(whole)]],
+    Array.from({ length: 5 }, () => [dataUrl(whole)]),
+    body.frames.map(() => Array.from({ length: 9 }, () => dataUrl(whole))),
+    body.frames.map(() => [`data:image/jpeg;base64,${"A".repeat(120_000)}`]),
+    body.frames.map(() => [dataUrl(whole).replace("jpeg", "png")]),
+  ];
+  for (const frames of shape) {
+    const answer = await login({ ...body, frames });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: "bad_input" });
+  }
+  const png = await sharp(whole).png().toBuffer();
+  for (const bytes of [Buffer.from("<script>"), whole.subarray(0, whole.length / 2), png, large]) {
+    const next = await tryOf(server, "sales", me);
+    const answer = await login({ ...next, frames: next.frames.map(() => [dataUrl(bytes)]) });
+    expect(answer.body).toMatchObject({
+      code: "bad_input",
+      fields: [{ path: "frames", code: "not_an_image" }],
+    });
+  }
+});

@@ -1,0 +1,14 @@
+import type { cameraChallenge } from "@console-shell/contract/endpoints/camera";
+import type { Handler } from "../../../kernel/call.ts";
+import { issueChallenge, subjectOfAccount } from "../face-template/challenges.ts";
+import { refuseUnlessOffered } from "./camera-offered.ts";
+import { throttleRules } from "./throttle/rules.ts";
+import { throttle } from "./throttle/throttle.ts";
+
+/** Asks for random steps. No account is looked up, so nobody learns whether there is one, or a face of it. */
+export const handleCameraChallenge: Handler<typeof cameraChallenge> = async (call) => {
+  const { services, body, request, now } = call;
+  refuseUnlessOffered(call.services);
+  await throttle(call, [throttleRules.cameraChallengeFromAddress, [request.ip]]);
+  return issueChallenge(services.database, subjectOfAccount(body.account), now);
+};

@@ -1,0 +1,101 @@
+import type { cameraLogin } from "@console-shell/contract/endpoints/camera";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Call, Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { findOperator } from "../account/find-operator.ts";
+import { refuseWritten } from "../audit/refuse-written.ts";
+import { endChallenge, subjectOfAccount } from "../face-template/challenges.ts";
+import { type Person, seePerson } from "../face-template/see-person.ts";
+import { matchTemplate } from "../face-template/templates.ts";
+import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
+import { countTry } from "./count-try.ts";
+import { openSession, signIn } from "./open-session.ts";
+import { refuseUnlessOffered } from "./camera-offered.ts";
+import { throttleRules } from "./throttle/rules.ts";
+import { throttle } from "./throttle/throttle.ts";
+
+type CameraCall = Call<typeof cameraLogin>;
+
+/* What is wrong with the frames says nothing of the account, and is no guess at its face. */
+const see = async (call: CameraCall, takeBack: () => Promise<void>): Promise<Person> => {
+  try {
+    return await seePerson(call, subjectOfAccount(call.body.account));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await takeBack();
+    if (error.code !== "face_unclear") throw error;
+    const details = { by: "camera", kind: error.fields[0]?.code ?? "" };
+    return refuseWritten(call, { action: "session.refused", details }, error);
+  }
+};
+
+/**
+ * The operator whose face it is, or `face_not_recognised`: the same answer, after the same work, for an unknown
+ * account, one without a face, another person, a disabled account, and a role that may not.
+ */
+const recognise = async (call: CameraCall, person: Person) => {
+  const { services, body } = call;
+  const operator = await findOperator(services.database, body.account);
+  const enrolledAt = await matchTemplate(services, operator?.id, person);
+  const mayUseIt = operator?.status === "active" && services.cameraRoles.includes(operator.role);
+  if (operator && enrolledAt !== undefined && mayUseIt) return { operator, enrolledAt };
+  const target = operator && { id: operator.id, name: operator.account };
+  return refuseWritten(
+    call,
+    { action: "session.refused", details: { by: "camera" }, ...(target && { target }) },
+    new Refusal("face_not_recognised"),
+  );
+};
+
+type Recognised = Awaited<ReturnType<typeof recognise>>;
+
+/*
+ * The face may have been deleted, or a second factor added, while it was looked at. Asked once the operator's
+ * row is ours: whoever changes the factors has that row first.
+ */
+const confirmFace = async (
+  transaction: Kysely<Tables>,
+  { operator: { id, has_totp, has_passkey }, enrolledAt }: Recognised,
+) => {
+  const confirmed = await transaction
+    .selectFrom("operators")
+    .innerJoin("face_templates", "face_templates.operator_id", "operators.id")
+    .select("operators.id")
+    .where("operators.id", "=", id)
+    .where("operators.has_totp", "=", has_totp)
+    .where("operators.has_passkey", "=", has_passkey)
+    .where("face_templates.created_at", "=", enrolledAt)
+    .executeTakeFirst();
+  if (!confirmed) throw new Refusal("face_not_recognised");
+};
+
+/**
+ * Signs in with a face that follows a challenge, and with the second factor where the operator has one. Decisions
+ * about accounts ask for a better proof: a face is shown to everybody, and no camera tells it from a good film of it.
+ */
+export const handleCameraLogin: Handler<typeof cameraLogin> = async (call) => {
+  const { services, body, request } = call;
+  refuseUnlessOffered(call.services);
+  await throttle(call, [throttleRules.cameraFromAddress, [request.ip]]);
+  const { device, proveHonest, takeBack } = await countTry(call);
+  const recognised = await recognise(call, await see(call, takeBack));
+  const { operator } = recognised;
+  const by = await proveSecondFactor(call, operator, device, "camera").catch(
+    async (error: unknown) => {
+      // The face was right, and the page asks for the rest: that is no guess.
+      if (error instanceof Refusal && error.code === "second_factor_required")
+        await proveHonest(services.database);
+      throw error;
+    },
+  );
+  return signIn(call, async (transaction) => {
+    if (!(await endChallenge(transaction, body.challengeId)))
+      throw new Refusal("face_unclear", [{ path: "challengeId", code: "expired" }]);
+    await proveHonest(transaction);
+    const remember = body.remember ?? false;
+    const opened = await openSession(call, transaction, operator, { remember, by, authAt: 0 });
+    await confirmFace(transaction, recognised);
+    return opened;
+  });
+};

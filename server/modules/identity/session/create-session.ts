@@ -1,0 +1,40 @@
+import { newId } from "../../../platform/database/id.ts";
+import type { Services } from "../../../platform/services.ts";
+import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
+import { hashToken, newToken } from "./token.ts";
+
+export interface SessionOptions {
+  now: number;
+  /** Thirty days and no idle end. */
+  remember?: boolean;
+  /** When its operator proved who is there, as far as decisions about accounts go; now unless told. */
+  authAt?: number;
+  address?: string;
+  device?: string;
+}
+
+/** Opens a session for an operator and answers its token; the database keeps only a hash of it. */
+export const createSession = async (
+  services: Pick<Services, "database">,
+  operatorId: string,
+  { now, remember = false, authAt = now, address = "", device = "" }: SessionOptions,
+): Promise<string> => {
+  const token = newToken();
+  const lifetime = remember ? sessionLifetimes.rememberedAbsolute : sessionLifetimes.absolute;
+  await services.database
+    .insertInto("sessions")
+    .values({
+      id: newId(),
+      token_hash: hashToken(token),
+      operator_id: operatorId,
+      created_at: now,
+      last_seen_at: now,
+      auth_at: authAt,
+      expires_at: now + lifetime,
+      remember,
+      address,
+      device: device.slice(0, 256),
+    })
+    .execute();
+  return token;
+};

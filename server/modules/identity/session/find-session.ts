@@ -1,0 +1,33 @@
+import type { Session } from "../../../kernel/call.ts";
+import type { Services } from "../../../platform/services.ts";
+import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
+import { isLive, sessionOfRow } from "./session-of-row.ts";
+import { sessionOfToken } from "./sessions-of-tokens.ts";
+import { hashToken } from "./token.ts";
+
+/**
+ * The living session of a token, with the operator's role and permissions as they are at this
+ * moment: a disabled operator, a changed role or an ended session takes effect with the next call,
+ * on every node. What is no use of it puts its end off by nothing.
+ */
+export const findSession = async (
+  services: Pick<Services, "database" | "secondFactorRoles">,
+  token: string,
+  now: number,
+  { isUse }: { isUse: boolean },
+): Promise<Session | null> => {
+  const { database } = services;
+  const first = await sessionOfToken(database, hashToken(token));
+  if (!first || !isLive(first, now)) return null;
+
+  const seenNow = isUse && first.last_seen_at + sessionLifetimes.seenResolution <= now;
+  if (seenNow)
+    await database
+      .updateTable("sessions")
+      .set({ last_seen_at: now })
+      .where("id", "=", first.id)
+      .where("last_seen_at", "<", now)
+      .execute();
+
+  return sessionOfRow(services, seenNow ? { ...first, last_seen_at: now } : first);
+};

@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
+
+/** Makes an operator's remembered sessions end a day after they began, like all others. */
+export const forgetRemembered = async (
+  transaction: Kysely<Tables>,
+  operatorId: string,
+): Promise<void> => {
+  await transaction
+    .updateTable("sessions")
+    .set((column) => ({
+      remember: false,
+      expires_at: column("created_at", "+", sessionLifetimes.absolute),
+    }))
+    .where("operator_id", "=", operatorId)
+    .where("remember", "=", true)
+    .execute();
+};

@@ -1,0 +1,19 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
+
+/** The sessions that would still be let in, of everybody. */
+export const allLiveSessions = (database: Kysely<Tables>, now: number) =>
+  database
+    .selectFrom("sessions")
+    .where("sessions.expires_at", ">", now)
+    .where((where) =>
+      where.or([
+        where("sessions.remember", "=", true),
+        where("sessions.last_seen_at", ">", now - sessionLifetimes.idle),
+      ]),
+    );
+
+/** The sessions of an operator that would still be let in. */
+export const liveSessions = (database: Kysely<Tables>, operatorId: string, now: number) =>
+  allLiveSessions(database, now).where("operator_id", "=", operatorId);

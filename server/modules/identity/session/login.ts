@@ -1,0 +1,90 @@
+import type { login as loginEndpoint } from "@console-shell/contract/endpoints/session";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Call, Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { findOperator } from "../account/find-operator.ts";
+import {
+  hashPassword,
+  isOutdated,
+  verifyNothing,
+  verifyPassword,
+} from "../account/password-hash.ts";
+import { unlessBusy } from "../account/unless-busy.ts";
+import { recordAuditAlone } from "../audit/record-audit.ts";
+import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
+import { countTry } from "./count-try.ts";
+import { openSession, signIn } from "./open-session.ts";
+
+type LoginCall = Call<typeof loginEndpoint>;
+
+/**
+ * The operator whose password it is, or `wrong_credentials`: the same answer, after the same work,
+ * for an unknown account, a wrong password and a disabled account.
+ */
+const authenticate = async (call: LoginCall) => {
+  const { services, body } = call;
+  const operator = await findOperator(services.database, body.account);
+  const isRight = operator
+    ? await verifyPassword(operator.password_hash, body.password)
+    : await verifyNothing(body.password);
+  if (operator && isRight && operator.status === "active") return operator;
+  // What was typed may be a password in the wrong field: only an account that exists is named.
+  const target = operator && { id: operator.id, name: operator.account };
+  await recordAuditAlone(call, {
+    action: "session.refused",
+    outcome: "refused",
+    ...(target && { target }),
+  });
+  throw new Refusal("wrong_credentials");
+};
+
+/* A hash of other parameters can wait for another sign-in: the code of this one is used up. */
+const laterIfBusy = (error: unknown): null => {
+  if (error instanceof Refusal && error.code === "unavailable") return null;
+  throw error;
+};
+
+type Operator = Awaited<ReturnType<typeof authenticate>>;
+
+/* It may have been given another password, or a second factor, while this one was checked. */
+const confirmPassword = async (
+  transaction: Kysely<Tables>,
+  { id, password_hash, has_totp, has_passkey }: Operator,
+  freshHash: string | null,
+) => {
+  const confirmed = await transaction
+    .updateTable("operators")
+    .set({ password_hash: freshHash ?? password_hash })
+    .where("id", "=", id)
+    .where("password_hash", "=", password_hash)
+    .where("has_totp", "=", has_totp)
+    .where("has_passkey", "=", has_passkey)
+    .returning("id")
+    .executeTakeFirst();
+  if (!confirmed) throw new Refusal("wrong_credentials");
+};
+
+/** Signs in with account and password, and with the second factor where the operator has one. */
+export const handleLogin: Handler<typeof loginEndpoint> = async (call) => {
+  const { services, body } = call;
+  const { device, proveHonest, takeBack } = await countTry(call);
+  const operator = await unlessBusy(authenticate(call), takeBack);
+  const proved = await proveSecondFactor(call, operator, device).catch(async (error: unknown) => {
+    // The password was right, and the form asks for the rest: that is no guess.
+    if (error instanceof Refusal && error.code === "second_factor_required")
+      await proveHonest(services.database);
+    throw error;
+  });
+  const freshHash = isOutdated(operator.password_hash)
+    ? await hashPassword(body.password).catch(laterIfBusy)
+    : null;
+  return signIn(call, async (transaction) => {
+    await confirmPassword(transaction, operator, freshHash);
+    await proveHonest(transaction);
+    return openSession(call, transaction, operator, {
+      remember: body.remember ?? false,
+      by: proved,
+    });
+  });
+};

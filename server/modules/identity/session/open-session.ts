@@ -1,0 +1,135 @@
+import { type Account, secondFactorRoles } from "@console-shell/contract";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { setSessionCookie } from "../../../kernel/session-cookie.ts";
+import { accountOf } from "../account/account-of.ts";
+import { sendNotice } from "../account/send-notice.ts";
+import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
+import { notify } from "../notify/notify.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { createSession } from "./create-session.ts";
+import { readDeviceCookie, setDeviceCookie } from "./device-cookie.ts";
+import { rememberDevice } from "./known-devices.ts";
+import { throttleRules } from "./throttle/rules.ts";
+import { takeTry } from "./throttle/tries.ts";
+
+/** What a second factor may come behind. */
+export type FirstProof = "password" | "camera";
+
+/** By what somebody proved who they are. */
+export type Proof =
+  | FirstProof
+  | `${FirstProof} and ${"code" | "recovery code" | "passkey"}`
+  | "passkey"
+  | "set-up link";
+
+interface Opening {
+  remember: boolean;
+  by: Proof;
+  /** See `SessionOptions`. */
+  authAt?: number;
+}
+
+interface Opened extends Pick<Opening, "remember"> {
+  operatorId: string;
+  token: string;
+  device: string;
+  /** Whether to mail the operator: the browser is new. */
+  isMailed: boolean;
+}
+
+type SignInCall = AuditedCall & { request: FastifyRequest; reply: FastifyReply };
+
+/** The most sessions per operator, in case a script signs in for each call. */
+export const maxSessions = 50;
+
+/** Ends the least recently used sessions over the limit; returns how many. */
+const endOldest = async (transaction: Kysely<Tables>, operatorId: string): Promise<number> => {
+  const ended = await transaction
+    .deleteFrom("sessions")
+    .where("operator_id", "=", operatorId)
+    .where("id", "not in", (sessions) =>
+      sessions
+        .selectFrom("sessions")
+        .select("id")
+        .where("operator_id", "=", operatorId)
+        .orderBy("last_seen_at", "desc")
+        .orderBy("id", "desc")
+        .limit(maxSessions),
+    )
+    .returning("id")
+    .execute();
+  return ended.length;
+};
+
+/**
+ * Opens a session for an operator who has proved to be one, last in the transaction that checks it;
+ * the session that the browser had before ends. Roles that need a second factor aren't remembered.
+ * Throws where the operator has been disabled.
+ */
+export const openSession = async (
+  { services, session, request, now }: SignInCall,
+  transaction: Kysely<Tables>,
+  operator: { id: string; account: string },
+  { remember: wanted, by, authAt = now }: Opening,
+): Promise<Opened> => {
+  const { id, account } = operator;
+  const active = await transaction
+    .updateTable("operators")
+    .set((row) => ({ previous_sign_in_at: row.ref("last_sign_in_at"), last_sign_in_at: now }))
+    .where("id", "=", id)
+    .where("status", "=", "active")
+    .returning(["role", "previous_sign_in_at"])
+    .executeTakeFirst();
+  if (!active) throw new Refusal("wrong_credentials");
+  const remember = wanted && !secondFactorRoles.includes(active.role);
+  if (session) await transaction.deleteFrom("sessions").where("id", "=", session.id).execute();
+  const device = await rememberDevice(transaction, readDeviceCookie(request), id, now);
+  const from = { address: request.ip, device: (request.headers["user-agent"] ?? "").slice(0, 256) };
+  const token = await createSession({ database: transaction }, id, {
+    now,
+    remember,
+    authAt,
+    ...from,
+  });
+  // The first sign-in of all is nobody else's.
+  const isNew = !device.isKnown && active.previous_sign_in_at !== null;
+  if (isNew)
+    await notify(
+      transaction,
+      { to: [id], kind: "session.new-device", facts: from, path: "/user-info" },
+      now,
+    );
+  // A browser without cookies is new each time; the limit keeps it from flooding a mailbox.
+  const isMailed =
+    isNew && (await takeTry(transaction, throttleRules.newBrowserMail, [id], now)).wait === 0;
+  const audited = { services, session, request, now };
+  const self = { actor: { id, account }, target: { id, name: account } };
+  const ended = await endOldest(transaction, id);
+  if (ended > 0)
+    await recordAudit(audited, transaction, {
+      action: "session.ended",
+      ...self,
+      details: { sessions: ended },
+    });
+  await recordAudit(audited, transaction, {
+    action: "session.opened",
+    ...self,
+    details: { by, remember },
+  });
+  return { operatorId: id, token, device: device.token, isMailed, remember };
+};
+
+/** Runs a transaction that opens a session, then tells the browser and answers the account. */
+export const signIn = async (
+  call: SignInCall,
+  open: (transaction: Kysely<Tables>) => Promise<Opened>,
+): Promise<Account> => {
+  const opened = await call.services.database.transaction().execute(open);
+  setSessionCookie(call.reply, opened.token, opened);
+  setDeviceCookie(call.reply, opened.device);
+  if (opened.isMailed)
+    sendNotice(call.services, opened.operatorId, "new-browser", { address: call.request.ip });
+  return accountOf(call.services, opened.operatorId);
+};

@@ -1,0 +1,64 @@
+import type {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+} from "@console-shell/contract/endpoints/own-session";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { liveSessions } from "./live-sessions.ts";
+
+/** Where the own account is signed in. */
+export const handleListOwnSessions: Handler<typeof listOwnSessions> = async ({
+  services,
+  session,
+  now,
+}) => {
+  const rows = await liveSessions(services.database, session.operatorId, now)
+    .select(["id", "device", "address", "created_at as createdAt", "last_seen_at as lastSeenAt"])
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id")
+    .execute();
+  const items = rows.map((row) => ({ ...row, current: row.id === session.id }));
+  return { items, total: items.length };
+};
+
+/** Ends one; of another operator's it is not told whether it is there. */
+export const handleEndOwnSession: Handler<typeof endOwnSession> = async (call) => {
+  const { services, session, params } = call;
+  await services.database.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .deleteFrom("sessions")
+      .where("id", "=", params.id)
+      .where("operator_id", "=", session.operatorId)
+      .returning(["address"])
+      .executeTakeFirst();
+    if (!ended) throw new Refusal("not_found");
+    await recordAudit(call, transaction, {
+      action: "session.ended",
+      target: { id: session.operatorId, name: session.account },
+      details: { address: ended.address },
+    });
+  });
+  return true;
+};
+
+/** Signs out everywhere but here. */
+export const handleEndOtherSessions: Handler<typeof endOtherSessions> = (call) => {
+  const { services, session } = call;
+  return services.database.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .deleteFrom("sessions")
+      .where("operator_id", "=", session.operatorId)
+      .where("id", "!=", session.id)
+      .returning("id")
+      .execute();
+    if (ended.length > 0)
+      await recordAudit(call, transaction, {
+        action: "session.ended",
+        target: { id: session.operatorId, name: session.account },
+        details: { sessions: ended.length },
+      });
+    return { endedSessions: ended.length };
+  });
+};

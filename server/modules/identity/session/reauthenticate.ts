@@ -1,0 +1,75 @@
+import type { reauthenticate } from "@console-shell/contract/endpoints/second-factor";
+import type { Call, Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { verifyPassword } from "../account/password-hash.ts";
+import { unlessBusy } from "../account/unless-busy.ts";
+import { recordAudit, recordAuditAlone } from "../audit/record-audit.ts";
+import { verifyPasskey } from "../passkey/verify-passkey.ts";
+import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
+import { readDeviceCookie } from "./device-cookie.ts";
+import { findKnownDevice } from "./known-devices.ts";
+import type { Proof } from "./open-session.ts";
+import { renewToken, tellBrowser } from "./renew-session.ts";
+import { throttleRules } from "./throttle/rules.ts";
+import { throttle } from "./throttle/throttle.ts";
+import { forgetTries, returnTry } from "./throttle/tries.ts";
+
+type ReauthCall = Call<typeof reauthenticate>;
+
+const refuse = async (call: ReauthCall, refusal: Refusal): Promise<never> => {
+  const { operatorId, account } = call.session;
+  const target = { id: operatorId, name: account };
+  await recordAuditAlone(call, { action: "session.confirmed", outcome: "refused", target });
+  throw refusal;
+};
+
+const proveByPassword = async (call: ReauthCall, password: string): Promise<Proof> => {
+  const { services, session, request, now } = call;
+  await throttle(call, [throttleRules.ownPassword, [session.operatorId]]);
+  const operator = await services.database
+    .selectFrom("operators")
+    .select(["id", "account", "password_hash", "has_totp", "has_passkey"])
+    .where("id", "=", session.operatorId)
+    .executeTakeFirstOrThrow();
+  const isRight = await unlessBusy(verifyPassword(operator.password_hash, password), () =>
+    returnTry(services.database, throttleRules.ownPassword, [session.operatorId]),
+  );
+  if (!isRight)
+    return refuse(call, new Refusal("wrong_password", [{ path: "password", code: "wrong" }]));
+  await forgetTries(services.database, throttleRules.ownPassword, [session.operatorId]);
+  const device = await findKnownDevice(
+    services.database,
+    readDeviceCookie(request),
+    operator.account,
+    now,
+  );
+  return proveSecondFactor(call, operator, device);
+};
+
+const proveByPasskey = async (call: ReauthCall): Promise<Proof> => {
+  const { services, session, body, now } = call;
+  const { operator_id } = await verifyPasskey(services, body.passkey!, now);
+  return operator_id === session.operatorId
+    ? "passkey"
+    : refuse(call, new Refusal("wrong_passkey"));
+};
+
+/** Takes a fresh proof of who is there; the session goes on under a new token. */
+export const handleReauthenticate: Handler<typeof reauthenticate> = async (call) => {
+  const { services, session, body, reply, now } = call;
+  const by =
+    body.password === undefined
+      ? await proveByPasskey(call)
+      : await proveByPassword(call, body.password);
+  const renewed = await services.database.transaction().execute(async (transaction) => {
+    const fresh = await renewToken(transaction, session, now);
+    await recordAudit(call, transaction, {
+      action: "session.confirmed",
+      target: { id: session.operatorId, name: session.account },
+      details: { by },
+    });
+    return fresh;
+  });
+  tellBrowser(reply, renewed);
+  return true;
+};

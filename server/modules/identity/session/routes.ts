@@ -1,0 +1,27 @@
+import { cameraChallenge, cameraLogin } from "@console-shell/contract/endpoints/camera";
+import { login, logout } from "@console-shell/contract/endpoints/session";
+import {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+} from "@console-shell/contract/endpoints/own-session";
+import type { Feature } from "../../../kernel/call.ts";
+import { handleCameraChallenge } from "./camera-challenge.ts";
+import { handleCameraLogin } from "./camera-login.ts";
+import { handleLogin } from "./login.ts";
+import { handleLogout } from "./logout.ts";
+import {
+  handleEndOtherSessions,
+  handleEndOwnSession,
+  handleListOwnSessions,
+} from "./own-sessions.ts";
+
+export const session: Feature = (route) => {
+  route(login, handleLogin);
+  route(logout, handleLogout);
+  route(cameraChallenge, handleCameraChallenge);
+  route(cameraLogin, handleCameraLogin);
+  route(listOwnSessions, handleListOwnSessions);
+  route(endOwnSession, handleEndOwnSession);
+  route(endOtherSessions, handleEndOtherSessions);
+};

@@ -1,0 +1,43 @@
+import type { Session } from "../../../kernel/call.ts";
+import type { Services } from "../../../platform/services.ts";
+import { isSecondFactorMissing, secondFactorsOf } from "../account/second-factors-of.ts";
+import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
+import { readGrants } from "./read-grants.ts";
+import type { SessionRow } from "./sessions-of-tokens.ts";
+
+/** When a stored session ends, unless it is used before. */
+const endOf = ({ expires_at, remember, last_seen_at }: SessionRow): number =>
+  remember ? expires_at : Math.min(expires_at, last_seen_at + sessionLifetimes.idle);
+
+/** Whether a stored session still lets its operator in. */
+export const isLive = (row: SessionRow, now: number): boolean =>
+  row.status === "active" && endOf(row) > now;
+
+/** A stored session with its operator, as calls see it. */
+export const sessionOfRow = (
+  { secondFactorRoles }: Pick<Services, "secondFactorRoles">,
+  row: SessionRow,
+): Session => {
+  const { name, email, locale, theme, density, navigation, favourites, previousSignInAt } = row;
+  return {
+    id: row.id,
+    operatorId: row.operator_id,
+    account: row.account,
+    role: row.role,
+    authAt: row.auth_at,
+    endsAt: endOf(row),
+    secondFactorMissing: isSecondFactorMissing(secondFactorRoles, row),
+    permissions: readGrants(row.grants ?? ""),
+    profile: {
+      name,
+      email,
+      locale,
+      theme,
+      density,
+      navigation,
+      favourites,
+      previousSignInAt,
+      secondFactors: secondFactorsOf(row),
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import type { Role } from "@console-shell/contract";
+import { type Kysely, sql } from "kysely";
+import { batched } from "../../../platform/database/batched.ts";
+import { compiledForKeys } from "../../../platform/database/compiled-for-keys.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+
+/**
+ * Stored sessions, each with its operator, whose status `isLive` checks: as a condition here it lets SQLite go through
+ * all active operators. What the role may comes with one session of each role: of all that is read, adding up dozens of
+ * permissions takes longest. `withGrants` gives it to the others.
+ */
+export const sessionRows = (database: Kysely<Tables>) =>
+  database
+    .selectFrom("sessions")
+    .innerJoin("operators", "operators.id", "sessions.operator_id")
+    .select((select) => [
+      "sessions.token_hash",
+      "sessions.id",
+      "sessions.operator_id",
+      "sessions.last_seen_at",
+      "sessions.expires_at",
+      "sessions.remember",
+      "sessions.auth_at",
+      "operators.account",
+      "operators.role",
+      "operators.status",
+      "operators.has_totp",
+      "operators.has_passkey",
+      "operators.name",
+      "operators.email",
+      "operators.locale",
+      "operators.theme",
+      "operators.density",
+      "operators.navigation",
+      "operators.favourites",
+      "operators.previous_sign_in_at as previousSignInAt",
+      sql<string | null>`case
+        when row_number() over (partition by operators.role) = 1
+        then ${select
+          .selectFrom("role_permissions")
+          .select(sql<string>`string_agg(permission, ',')`.as("joined"))
+          .whereRef("role_permissions.role", "=", "operators.role")}
+        end`.as("grants"),
+    ]);
+
+export type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>["execute"]>>[number];
+
+/** The same sessions, all of those that one query read, each with what its role may. */
+export const withGrants = (rows: SessionRow[]): SessionRow[] => {
+  const grants = new Map<Role, string>();
+  for (const row of rows) if (row.grants !== null) grants.set(row.role, row.grants);
+  for (const row of rows) row.grants ??= grants.get(row.role) ?? null;
+  return rows;
+};
+
+const rowsOf = compiledForKeys<SessionRow>((database, tokenHashes) =>
+  sessionRows(database).where("sessions.token_hash", "in", tokenHashes),
+);
+
+/**
+ * The stored session of a token's hash with its operator, and what the operator's role may; `isLive` says
+ * whether it lets anybody in. Of what parallel requests ask it makes one query.
+ */
+export const sessionOfToken = batched(async (database, tokenHashes) => {
+  const rows = withGrants(await rowsOf(database, tokenHashes));
+  return new Map(rows.map((row) => [row.token_hash, row]));
+});

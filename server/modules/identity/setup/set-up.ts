@@ -1,0 +1,57 @@
+import type { setUp } from "@console-shell/contract/endpoints/setup";
+import type { Kysely } from "kysely";
+import { isEmpty } from "../../../platform/database/is-empty.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { hashPassword } from "../account/password-hash.ts";
+import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { refuseWritten } from "../audit/refuse-written.ts";
+import { createOperator } from "../operator/create-operator.ts";
+import { openSession, signIn } from "../session/open-session.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { throttle } from "../session/throttle/throttle.ts";
+import { hashToken } from "../session/token.ts";
+
+const isGood = async (database: Kysely<Tables>, token: string, now: number) =>
+  (await database
+    .selectFrom("setup_link")
+    .select("id")
+    .where("token_hash", "=", hashToken(token))
+    .where("expires_at", ">", now)
+    .executeTakeFirst()) !== undefined;
+
+/* Of two that use the link at once the second finds it gone. */
+const useUp = async (transaction: Kysely<Tables>, token: string) => {
+  const used = await transaction
+    .deleteFrom("setup_link")
+    .where("token_hash", "=", hashToken(token))
+    .returning("id")
+    .executeTakeFirst();
+  if (!used || !(await isEmpty(transaction))) throw new Refusal("wrong_link");
+};
+
+/** Makes the first operator, a root, and signs in; the console then asks for the second factor. */
+export const handleSetUp: Handler<typeof setUp> = async (call) => {
+  const { services, body, request, now } = call;
+  await throttle(call, [throttleRules.setupFromAddress, [request.ip]]);
+  if (!(await isGood(services.database, body.token, now)))
+    return refuseWritten(call, { action: "console.set-up" }, new Refusal("wrong_link"));
+  const { account, name, email, locale = call.locale } = body;
+  refuseWeakPassword(body.password, body, "password");
+  const passwordHash = await hashPassword(body.password);
+  return signIn(call, async (transaction) => {
+    await useUp(transaction, body.token);
+    const role = "root" as const;
+    const operator = { account, name, email, role, locale, passwordHash, now };
+    const id = await createOperator(transaction, operator);
+    await recordAudit(call, transaction, {
+      action: "console.set-up",
+      actor: { id, account },
+      target: { id, name: account },
+      details: { role },
+    });
+    return openSession(call, transaction, { id, account }, { remember: false, by: "set-up link" });
+  });
+};

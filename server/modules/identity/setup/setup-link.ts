@@ -1,0 +1,43 @@
+import type { Kysely } from "kysely";
+import { isEmpty } from "../../../platform/database/is-empty.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Services } from "../../../platform/services.ts";
+import { hashToken, newToken } from "../session/token.ts";
+
+/** How long the link is good, in milliseconds. */
+export const setupLinkLifetime = 24 * 3_600_000;
+
+type Needs = Pick<Services, "database" | "clock" | "publicUrl">;
+
+const linkOf = (publicUrl: string, token: string) => `${publicUrl}/user/setup#token=${token}`;
+
+/**
+ * Makes the link by which the first operator is made, while there is none; null where there is one,
+ * or where a link that is still good was made before: it is told once. Only its hash is stored.
+ */
+export const makeSetupLink = async ({
+  database,
+  clock,
+  publicUrl,
+}: Needs): Promise<string | null> => {
+  if (!(await isEmpty(database))) return null;
+  const token = newToken();
+  const now = clock();
+  const made = await database
+    .insertInto("setup_link")
+    .values({ id: 1, token_hash: hashToken(token), expires_at: now + setupLinkLifetime })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet({ token_hash: hashToken(token), expires_at: now + setupLinkLifetime })
+        .where("setup_link.expires_at", "<=", now),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return made ? linkOf(publicUrl, token) : null;
+};
+
+/** Forgets the link that was made, so that the next one counts in its place. */
+export const forgetSetupLink = async (database: Kysely<Tables>): Promise<void> => {
+  await database.deleteFrom("setup_link").execute();
+};

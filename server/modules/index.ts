@@ -1,0 +1,36 @@
+import type { Admission } from "../kernel/admission.ts";
+import type { Feature } from "../kernel/call.ts";
+import { billingFeatures } from "./billing/index.ts";
+import { catalogFeatures } from "./catalog/index.ts";
+import {
+  admitCaller,
+  answerOnce,
+  clientsFeatures,
+  meterSuccess,
+  onlyMembers,
+} from "./clients/index.ts";
+import { consoleFeatures } from "./console/index.ts";
+import { findSession, identityFeatures, recordExport, writeForbidden } from "./identity/index.ts";
+import { cleanUp } from "./retention.ts";
+import { searchFeatures } from "./search/index.ts";
+
+/** Every feature of the server. */
+export const features: readonly Feature[] = [
+  ...identityFeatures,
+  ...catalogFeatures,
+  ...searchFeatures,
+  ...billingFeatures,
+  ...clientsFeatures,
+  ...consoleFeatures,
+  cleanUp,
+].map(onlyMembers);
+
+/** How calls are admitted and recorded; injected into the kernel. */
+export const admission: Admission = {
+  findSession,
+  writeForbidden,
+  recordExport,
+  admitCaller,
+  answerOnce,
+  meterSuccess,
+};

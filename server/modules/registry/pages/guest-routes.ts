@@ -1,0 +1,68 @@
+import type { ConsoleConfig } from "@console-shell/contract";
+import { guestConsolePath, type GuestConsole } from "@console-shell/contract/guest";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Builds } from "./builds.ts";
+import { classicScript } from "./classic-script.ts";
+import { guestBuild } from "./guest-build.ts";
+import { importMap } from "./import-map.ts";
+import { openToAnyPage } from "./refuse-host.ts";
+
+/** For hosts that fetch an entry page and evaluate its scripts. */
+const entryPage = `<!doctype html>
+<html lang="en-US">
+  <head>
+    <meta charset="utf-8">
+    <title></title>
+  </head>
+  <body>
+    <div id="console-guest"></div>
+    <script entry src="/guest/classic.js"></script>
+  </body>
+</html>
+`;
+
+const originOf = (request: FastifyRequest, publicUrl: string): string => {
+  const known = new URL(publicUrl);
+  // A proxy that isn't told of speaks plain HTTP to this server.
+  return known.host === request.host ? known.origin : `${request.protocol}://${request.host}`;
+};
+
+/** Lets any page read what leads to the entry, which then says why it refuses that page. */
+const open = (reply: FastifyReply): FastifyReply => {
+  const isHost = reply.hasHeader("access-control-allow-origin");
+  return (isHost ? reply : openToAnyPage(reply)).header("cache-control", "no-cache");
+};
+
+/** Serves what a host's page needs to mount the console as a guest. */
+export const addGuestRoutes = (
+  app: FastifyInstance,
+  builds: Builds,
+  configOf: (request: FastifyRequest) => ConsoleConfig,
+): void => {
+  app.get("/guest/index.html", (_, reply) =>
+    open(reply).type("text/html; charset=utf-8").send(entryPage),
+  );
+  app.get("/guest/classic.js", (request, reply) =>
+    open(reply)
+      .type("text/javascript; charset=utf-8")
+      .send(classicScript(originOf(request, app.services.publicUrl))),
+  );
+  app.get(guestConsolePath, (request, reply) => {
+    const built = guestBuild(builds);
+    const shared = builds.shared();
+    if (!built || !shared) throw new Refusal("unavailable");
+    const map = importMap(shared, builds.subApps());
+    const antd = Object.values(shared.styles).map((path) => ({
+      path,
+      integrity: shared.integrity[path] ?? "",
+    }));
+    const answer: GuestConsole = {
+      config: configOf(request),
+      ...map,
+      ...built,
+      styles: [...antd, ...built.styles],
+    };
+    return reply.header("cache-control", "no-store").send(answer);
+  });
+};

@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import { leaveFiles, removeNoted } from "../../../platform/files/left-files.ts";
+import { isMissingFile } from "../../../platform/files/missing-file.ts";
+import type { Services } from "../../../platform/services.ts";
+import { type BuiltFile, builtFile } from "./built-file.ts";
+import type { Builds } from "./builds.ts";
+
+const day = 24 * 3_600_000;
+
+/** How long assets are kept after the last node had them in its build. */
+export const assetsKept = 30 * day;
+
+const writtenAtOnce = 8;
+const longestPath = 250;
+
+/** Whether a path names an asset by its content hash. */
+export const isHashedAsset = (path: string): boolean =>
+  path.length <= longestPath &&
+  /^(?:shared|(?:[a-z][a-z0-9-]*\/)?assets)\/[\w.-]+-[\w-]{8}\.\w+$/.test(path);
+
+const keyOf = (path: string): string =>
+  `page-assets/${createHash("sha256").update(path).digest("hex")}${extname(path).toLowerCase()}`;
+
+/**
+ * Stores these builds' assets in the files that all nodes share, unless they are there. So
+ * a page works whichever node answers, even during a rolling update.
+ */
+export const keepAssets = async (
+  { database, files, clock }: Pick<Services, "database" | "files" | "clock">,
+  builds: Builds,
+): Promise<void> => {
+  const now = clock();
+  const paths = builds.assets().filter(isHashedAsset);
+  if (paths.length === 0) return;
+  const rows = await database
+    .selectFrom("page_assets")
+    .select("path")
+    .where("path", "in", paths)
+    .execute();
+  const known = new Set(rows.map(({ path }) => path));
+  const missing = paths.filter((path) => !known.has(path));
+  for (let at = 0; at < missing.length; at += writtenAtOnce) {
+    const written = await Promise.all(
+      missing.slice(at, at + writtenAtOnce).map(async (path) => {
+        const file = builds.asset(path);
+        // A new build has replaced it.
+        if (!file) return [];
+        const key = keyOf(path);
+        await files.write(key, await file.encoded("identity"));
+        return [{ path, file_key: key, integrity: file.integrity, last_built_at: now }];
+      }),
+    );
+    const values = written.flat();
+    if (values.length > 0)
+      await database
+        .insertInto("page_assets")
+        .values(values)
+        .onConflict((conflict) => conflict.column("path").doUpdateSet({ last_built_at: now }))
+        .execute();
+  }
+  await database
+    .updateTable("page_assets")
+    .set({ last_built_at: now })
+    .where("path", "in", paths)
+    .where("last_built_at", "<=", now - day)
+    .execute();
+};
+
+/** Removes assets that no node has had in its build for `assetsKept`. */
+export const removeOldAssets = async (
+  services: Pick<Services, "database" | "files" | "log" | "clock">,
+  now: number,
+): Promise<void> => {
+  const keys = await services.database.transaction().execute(async (transaction) => {
+    const removed = await transaction
+      .deleteFrom("page_assets")
+      .where("last_built_at", "<=", now - assetsKept)
+      .returning("file_key")
+      .execute();
+    const unused = removed.map((row) => row.file_key);
+    await leaveFiles(transaction, unused, now);
+    return unused;
+  });
+  await removeNoted(services, keys);
+};
+
+const cachedAtMost = 100;
+
+/** Finds assets of other builds; undefined where none is kept. */
+export const keptAssets = ({
+  database,
+  files,
+  log,
+}: Pick<Services, "database" | "files" | "log">): ((
+  path: string,
+) => Promise<BuiltFile | undefined>) => {
+  const cached = new Map<string, BuiltFile>();
+  const read = async (path: string): Promise<BuiltFile | undefined> => {
+    const row = await database
+      .selectFrom("page_assets")
+      .select(["file_key", "integrity"])
+      .where("path", "=", path)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const content = await files.read(row.file_key).catch((error: unknown) => {
+      if (isMissingFile(error)) return undefined;
+      throw error;
+    });
+    const file = content && builtFile(path, content);
+    if (file?.integrity === row.integrity) return file;
+    log.warn({ path }, "A kept asset is missing or damaged");
+    // A node that has it in its build stores it again.
+    await database.deleteFrom("page_assets").where("path", "=", path).execute();
+    return undefined;
+  };
+  return async (path) => {
+    if (!isHashedAsset(path)) return undefined;
+    const file = cached.get(path) ?? (await read(path));
+    const [oldest] = cached.keys();
+    if (oldest !== undefined && cached.size >= cachedAtMost) cached.delete(oldest);
+    if (file) cached.set(path, file);
+    return file;
+  };
+};

@@ -1,0 +1,171 @@
+import { extname } from "node:path";
+import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
+import type { Served } from "@console-shell/contract/endpoints/notification-stream";
+import { preferenceCookies } from "@console-shell/contract/prerendered";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isCameraOffered } from "../../identity/index.ts";
+import { isApiPath } from "../../../kernel/allowed-methods.ts";
+import { isFromOtherSite } from "../../../kernel/cross-site.ts";
+import { newNonce } from "../../../kernel/security-headers.ts";
+import { readSessionCookie } from "../../../kernel/session-cookie.ts";
+import type { BuiltFile } from "./built-file.ts";
+import { type Builds, readBuilds } from "./builds.ts";
+import { addGuestRoutes } from "./guest-routes.ts";
+import { sharedVersions } from "./import-map.ts";
+import { keepAssets, keptAssets } from "./kept-assets.ts";
+import { appearanceOf } from "./prerendered.ts";
+import { openableSubApps } from "./openable-sub-apps.ts";
+import { pagePolicies, widensPolicy } from "./page-policy.ts";
+import { refuseHost } from "./refuse-host.ts";
+import { registerSubApps } from "./registry.ts";
+import { sendCompressed } from "./send-compressed.ts";
+import { type Caching, sendFile } from "./send-file.ts";
+import { servedOf } from "./served.ts";
+import { shellPage } from "./shell-page.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Which release and which sub-applications a page that is loaded now gets. */
+    served: () => Served;
+    /** Stores this build's assets, so that other nodes can serve them. */
+    keepAssets: () => Promise<void>;
+  }
+}
+
+export interface PageOptions {
+  /** The folder of the repository, below which the builds are. */
+  root: string;
+  /** Sub-applications beside those that are built, or in their place. */
+  addedSubApps?: readonly SubAppRegistration[];
+  appType: string;
+  autoCaptureError: boolean;
+  chunkTimeout: number;
+}
+
+const isNavigation = ({ headers }: FastifyRequest): boolean => {
+  const mode = headers["sec-fetch-mode"];
+  if (mode !== undefined) return mode === "navigate";
+  return headers.accept?.includes("text/html") ?? false;
+};
+
+/** Anybody but a browser names a page by an address without an ending. */
+const wantsPage = (request: FastifyRequest, path: string): boolean =>
+  isNavigation(request) ||
+  (extname(path) === "" &&
+    request.headers["sec-fetch-mode"] === undefined &&
+    (request.headers.accept ?? "*/*").includes("*/*"));
+
+const notBuilt =
+  "The console is not built yet. Run `npm run build`, or start it with `npm start`, which builds it.\n";
+
+const cachingOf = (path: string): Caching =>
+  /(^|\/)assets\/.+-[\w-]{8,}\.\w+$/.test(path) ? "immutable" : "revalidated";
+
+/** A sub-application without a usable manifest has no entry page, so the shell shows that it failed to load. */
+const isBroken = (builds: Builds, name: string): boolean =>
+  builds.subApps().some((one) => one.name === name && !one.manifest);
+
+/** What an address stands for: a built file, or none although only a file could be there. */
+const findFile = (
+  builds: Builds,
+  path: string,
+): { file: BuiltFile | undefined; caching: Caching } | undefined => {
+  const [first = "", ...rest] = path.split("/");
+  const below = rest.join("/");
+  if (first === "shared") return { file: builds.sharedFile(below), caching: "immutable" };
+  if (first === "assets") return { file: builds.shellFile(path), caching: cachingOf(path) };
+  if (below === "index.html" && isBroken(builds, first))
+    return { file: undefined, caching: "revalidated" };
+  const subApp = below === "" ? undefined : builds.subAppFile(first, below);
+  if (subApp) return { file: subApp, caching: cachingOf(path) };
+  if (rest[0] === "assets" || rest.at(-1) === "index.html")
+    return { file: undefined, caching: "revalidated" };
+  const file = path === "index.html" ? undefined : builds.shellFile(path);
+  return file && { file, caching: cachingOf(path) };
+};
+
+/** Only a browser with a session cookie will show the frame. Whether the session is valid is checked by the page's own calls. */
+const skeletonOf = (request: FastifyRequest): "full" | "collapsed" | undefined => {
+  if (!readSessionCookie(request) || /^\/(?:user|cam)(?:[/?]|$)/.test(request.url))
+    return undefined;
+  return request.cookies[preferenceCookies.navigation] === "collapsed" ? "collapsed" : "full";
+};
+
+const decoded = (url: string): string | undefined => {
+  try {
+    return decodeURIComponent(url.split("?")[0]!).slice(1);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Serves the built shell, shared modules and sub-applications at every address that is no call's. */
+export const addPages = (app: FastifyInstance, options: PageOptions): void => {
+  const { environment, hostOrigins, log } = app.services;
+  const builds = readBuilds(options.root, (file, error) =>
+    log.error({ file, err: error }, "A sub-application is out of service: its manifest is broken"),
+  );
+  const registered = () => registerSubApps(builds.subApps(), options.addedSubApps ?? []);
+  app.decorate("served", () => servedOf(builds.release(), registered()));
+  app.decorate("keepAssets", () => keepAssets(app.services, builds));
+  const findKept = keptAssets(app.services);
+
+  const configOf = (request: FastifyRequest): ConsoleConfig => {
+    const subApps = registered();
+    const shared = builds.shared();
+    return {
+      appType: options.appType,
+      environment,
+      release: servedOf(builds.release(), subApps).release,
+      autoCaptureError: options.autoCaptureError,
+      chunkTimeout: options.chunkTimeout,
+      hasSession: readSessionCookie(request) !== undefined,
+      cameraLogin: isCameraOffered(app.services),
+      subApps,
+      ...(shared &&
+        subApps.some(({ contract }) => contract === "module-federation") && {
+          shared: sharedVersions(shared),
+        }),
+    };
+  };
+  addGuestRoutes(app, builds, configOf);
+
+  const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });
+    if (!builds.shellFile("index.html") || !builds.shared())
+      return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
+    const base = configOf(request);
+    const widening = base.subApps.filter(widensPolicy);
+    const open = await openableSubApps(request, widening);
+    const outsidePolicy = widening.filter((one) => !open.includes(one)).map(({ name }) => name);
+    const config = { ...base, outsidePolicy };
+    const nonce = newNonce();
+    const policies = pagePolicies(nonce, open, hostOrigins);
+    void reply.header("content-security-policy", policies).type("text/html; charset=utf-8");
+    const appearance = appearanceOf(request.cookies);
+    const html = shellPage(builds, config, {
+      url: request.url,
+      appearance,
+      nonce,
+      skeleton: skeletonOf(request),
+    });
+    // No entity tag: a page that the browser kept would carry the nonce of an old answer.
+    return sendCompressed(request, reply, html);
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = decoded(request.url);
+    if (path === undefined || isApiPath(`/${path}`)) return reply.callNotFound();
+    const entry = /^([^/]+)\/index\.html$/.exec(path);
+    if (entry && isNavigation(request)) return reply.redirect(`/${encodeURIComponent(entry[1]!)}`);
+    if (path === "guest/entry.js" && isFromOtherSite(request, app.services))
+      return refuseHost(request, reply);
+    const found = findFile(builds, path);
+    if (found?.file) return sendFile(request, reply, found.file, found.caching);
+    const kept = found && (await findKept(path));
+    if (kept) return sendFile(request, reply, kept, "immutable");
+    if (found || !wantsPage(request, path)) return reply.callNotFound();
+    return sendShell(request, reply);
+  };
+  app.route({ method: ["GET", "HEAD"], url: "/*", handler: answer });
+};

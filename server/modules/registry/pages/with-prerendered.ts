@@ -1,0 +1,56 @@
+import { type PrerenderedPage, prerenderedPages } from "@console-shell/contract/prerendered";
+import { escapeHtml } from "../../../kernel/html.ts";
+import type { Appearance } from "./prerendered.ts";
+import { scriptJson } from "./script-json.ts";
+
+/** What is put into the shell's page in place of an empty root. */
+export interface PrerenderedParts {
+  path: string;
+  page: PrerenderedPage;
+  /** The page's markup, with all that belongs in it. */
+  markup: string;
+  appearance: Appearance;
+}
+
+const emptyRoot = '<div id="root"></div>';
+const modules = /[ \t]*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n?/g;
+const stylesheets = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
+
+/**
+ * The shell's page with the markup of a prerendered one and the styles that it needs, so that it shows
+ * before anything else has arrived. What makes it work waits in a template, which its script opens.
+ */
+export const withPrerendered = (
+  html: string,
+  { path, page, markup, appearance }: PrerenderedParts,
+  head: string,
+  preloads: readonly string[],
+  antdSheets: readonly string[],
+): string => {
+  const { locale, theme } = appearance;
+  const styles = [
+    `<style id="prerendered-styles">${page.styles}</style>`,
+    `<style>${page.ownStyles}</style>`,
+    // They are here already: whoever looks for them finds them, and nobody loads them.
+    ...page.stylesheets.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}" disabled>`),
+  ].join("\n    ");
+  const fragment = prerenderedPages[path]?.fragment;
+  const rule = fragment ? ` data-fragment="${fragment}"` : "";
+  const root = `<div id="root" data-prerendered="${locale} ${theme}"${rule}>${markup}</div>`;
+  const [, entry = ""] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
+  const shared = preloads.flatMap((tag) => /href="(\/shared\/[^"]+)"/.exec(tag)?.slice(1) ?? []);
+  const steps = `(${page.loadScripts})(${scriptJson([...shared, entry])})`;
+  const body = [
+    root,
+    `<template id="prerendered-offline">${page.offline}</template>`,
+    `<template id="prerendered-failed">${page.failed}</template>`,
+    `<script>${page.script}</script>`,
+    head,
+    `<template id="prerendered-later">${[...antdSheets, ...preloads].join("")}<script type="module">${steps}</script></template>`,
+  ].join("\n    ");
+  return html
+    .replaceAll(modules, "")
+    .replaceAll(stylesheets, "")
+    .replace("<title></title>", () => `<title>${escapeHtml(page.title)}</title>\n    ${styles}`)
+    .replace(emptyRoot, () => body);
+};

@@ -1,0 +1,61 @@
+import type { AuditAction } from "@console-shell/contract/audit-actions";
+import { refuseOtherSite } from "../../../kernel/cross-site.ts";
+import type { Session } from "../../../kernel/call.ts";
+import {
+  type Audited,
+  type AuditedCall,
+  recordAudit,
+  throttleRules,
+  hasTried,
+  takeTry,
+} from "../../identity/index.ts";
+
+type ViewingCall = AuditedCall & {
+  session: Session;
+  request: Parameters<typeof refuseOtherSite>[0];
+};
+type ViewAction = Extract<AuditAction, `${string}.viewed`>;
+
+interface Viewed {
+  id: string;
+  name: string;
+}
+
+/* Whose view is counted, and of what; without a target it is one of all. */
+const subjectOf = ({ session }: ViewingCall, target: { id: string } | undefined, kind = "") => [
+  session.operatorId,
+  target?.id ?? "",
+  kind,
+];
+
+/**
+ * Writes down that somebody looks at whom was searched for, or at people; what a page reads again, and the pictures
+ * that it shows, are one view. No other site's page can have it written in somebody's name.
+ */
+export const auditView = (
+  call: ViewingCall,
+  action: ViewAction,
+  target: Viewed | undefined,
+  details: NonNullable<Audited["details"]> = {},
+): Promise<void> => {
+  refuseOtherSite(call.request, call.services);
+  return call.services.database.transaction().execute(async (transaction) => {
+    const subject = subjectOf(call, target, String(details["kind"] ?? ""));
+    const rule = throttleRules.faceViewWritten;
+    const { wait } = await takeTry(transaction, rule, subject, call.now);
+    if (wait > 0) return;
+    await recordAudit(call, transaction, { action, ...(target && { target }), details });
+  });
+};
+
+/** Whether the call's operator is looking at one of these already: a view of it was written down. */
+export const isViewing = (
+  call: ViewingCall,
+  ...targets: ({ id: string } | undefined)[]
+): Promise<boolean> =>
+  hasTried(
+    call.services.database,
+    throttleRules.faceViewWritten,
+    targets.map((target) => subjectOf(call, target)),
+    call.now,
+  );

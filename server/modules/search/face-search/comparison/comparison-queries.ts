@@ -1,0 +1,82 @@
+import type {
+  FaceComparison,
+  listFaceComparisons,
+} from "@console-shell/contract/endpoints/face-comparison";
+import { presetReached } from "@console-shell/contract/face-presets";
+import type { z } from "zod";
+import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { probeKey } from "../../../catalog/index.ts";
+
+const fromComparisons = ({ database }: Services) =>
+  database
+    .selectFrom("face_comparisons")
+    .innerJoin("operators", "operators.id", "face_comparisons.operator_id");
+
+const selectAll = (query: ReturnType<typeof fromComparisons>) =>
+  query.selectAll("face_comparisons").select("operators.name as operator_name");
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectAll>["executeTakeFirstOrThrow"]>>;
+
+const present = (row: Row): FaceComparison => ({
+  id: row.id,
+  createdAt: row.created_at,
+  operator: { id: row.operator_id, name: row.operator_name },
+  purpose: row.purpose,
+  similarity: row.similarity,
+  reached: presetReached(row.similarity),
+  flaws: { one: row.one_flaws, other: row.other_flaws },
+});
+
+const sortColumns = {
+  createdAt: "face_comparisons.created_at",
+  similarity: "face_comparisons.similarity",
+} as const;
+
+/** A page of the past comparisons. */
+export const listComparisonPage = async (
+  services: Services,
+  filter: z.output<typeof listFaceComparisons.query>,
+): Promise<{ items: FaceComparison[]; total: number }> => {
+  let query = fromComparisons(services);
+  if (filter.search) {
+    const columns = ["face_comparisons.purpose", "operators.name"];
+    query = query.where(containsText(services, columns, filter.search));
+  }
+  const rows = await selectAll(query)
+    .orderBy(sortColumns[filter.sort], filter.order)
+    .orderBy("face_comparisons.id", filter.order)
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute();
+  const { total } = await query
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { items: rows.map(present), total };
+};
+
+/** One past comparison, or `not_found`. */
+export const findComparison = async (services: Services, id: string): Promise<FaceComparison> => {
+  const row = await selectAll(fromComparisons(services))
+    .where("face_comparisons.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  return present(row);
+};
+
+/** Where one of the two faces is, and what they were compared for. */
+export const findComparedFace = async (
+  { database }: Services,
+  id: string,
+  side: "one" | "other",
+): Promise<{ key: string; purpose: string }> => {
+  const row = await database
+    .selectFrom("face_comparisons")
+    .select(["one_picture", "other_picture", "purpose"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  const key = probeKey(side === "one" ? row.one_picture : row.other_picture, "image/jpeg");
+  return { key, purpose: row.purpose };
+};

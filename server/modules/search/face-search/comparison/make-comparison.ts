@@ -1,0 +1,77 @@
+import type { compareFaces } from "@console-shell/contract/endpoints/face-comparison";
+import { isUniqueViolation } from "../../../../platform/database/dialect/unique-violation.ts";
+import { newId } from "../../../../platform/database/id.ts";
+import type { Call } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { cosine } from "../../../../platform/vision/unit-vector.ts";
+import { recordAudit } from "../../../identity/index.ts";
+import { holdImages, probeKey, withFiles } from "../../../catalog/index.ts";
+import { hashRequest } from "../search/hash-request.ts";
+import { readProbeFace } from "../search/probe-face.ts";
+
+type ComparisonCall = Call<typeof compareFaces>;
+
+/** The comparison that was made with the same key; the key of another one is a `conflict`. */
+const findEarlier = async ({ services, body, session }: ComparisonCall, requestHash: string) => {
+  const earlier = await services.database
+    .selectFrom("face_comparisons")
+    .select(["id", "request_hash"])
+    .where("operator_id", "=", session.operatorId)
+    .where("search_key", "=", body.idempotencyKey)
+    .executeTakeFirst();
+  if (earlier && earlier.request_hash !== requestHash)
+    throw new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
+  return earlier?.id;
+};
+
+/** Compares two faces of probes, keeps both with how alike they are, and answers the comparison's identifier. */
+export const makeComparison = async (call: ComparisonCall): Promise<string> => {
+  const { services, body, session, now } = call;
+  const { idempotencyKey: _key, ...asked } = body;
+  const requestHash = hashRequest(asked);
+  const earlier = await findEarlier(call, requestHash);
+  if (earlier) return earlier;
+  const by = { operatorId: session.operatorId, now };
+  const one = await readProbeFace(services, body.one, by, "one.");
+  const other = await readProbeFace(services, body.other, by, "other.");
+  // Looked at by different engines, they can't be compared; a new probe is looked at by today's.
+  if (one.model !== other.model)
+    throw new Refusal("bad_input", [{ path: "one.probeId", code: "expired" }]);
+  const id = newId();
+  const [onePicture, otherPicture] = [newId(), newId()];
+  const similarity = Math.min(1, cosine(one.vector, other.vector));
+  const row = {
+    id,
+    operator_id: session.operatorId,
+    purpose: body.purpose,
+    similarity,
+    one_picture: onePicture,
+    other_picture: otherPicture,
+    one_flaws: one.seen.flaws,
+    other_flaws: other.seen.flaws,
+    created_at: now,
+    search_key: body.idempotencyKey,
+    request_hash: requestHash,
+    one_image_id: one.imageId,
+    other_image_id: other.imageId,
+  };
+  const files = {
+    [probeKey(onePicture, "image/jpeg")]: one.picture,
+    [probeKey(otherPicture, "image/jpeg")]: other.picture,
+  };
+  try {
+    await withFiles(services, files, async (transaction) => {
+      await holdImages(services, transaction, [one.imageId, other.imageId]);
+      await transaction.insertInto("face_comparisons").values(row).execute();
+      const target = { id, name: body.purpose };
+      await recordAudit(call, transaction, { action: "face-comparison.made", target });
+    });
+    return id;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // The same comparison was sent twice at the same moment.
+    const twin = await findEarlier(call, requestHash);
+    if (!twin) throw error;
+    return twin;
+  }
+};

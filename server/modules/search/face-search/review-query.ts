@@ -1,0 +1,53 @@
+import type { reviewFaceQuery } from "@console-shell/contract/endpoints/face-search";
+import { newId } from "../../../platform/database/id.ts";
+import type { Call } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { recordAudit } from "../../identity/index.ts";
+import { signal } from "../../../platform/signal.ts";
+
+/** Puts a decision in force; those before it stay in the query's history. */
+export const reviewQuery = async (call: Call<typeof reviewFaceQuery>): Promise<void> => {
+  const { services, session, now } = call;
+  const { decision, candidateId, note } = call.body;
+  const queryId = call.params.id;
+  if (decision === "match" && !candidateId)
+    throw new Refusal("bad_input", [{ path: "candidateId", code: "required" }]);
+  if (decision !== "match" && candidateId)
+    throw new Refusal("bad_input", [{ path: "candidateId", code: "unrecognized_key" }]);
+  await services.database.transaction().execute(async (transaction) => {
+    const query = await transaction
+      .updateTable("face_queries")
+      .set({ decision })
+      .where("id", "=", queryId)
+      .returning("collection_name")
+      .executeTakeFirst();
+    if (!query) throw new Refusal("not_found");
+    if (candidateId) {
+      const candidate = await transaction
+        .selectFrom("face_candidates")
+        .select("id")
+        .where("id", "=", candidateId)
+        .where("query_id", "=", queryId)
+        .executeTakeFirst();
+      if (!candidate) throw new Refusal("bad_input", [{ path: "candidateId", code: "unknown" }]);
+    }
+    await transaction
+      .insertInto("face_reviews")
+      .values({
+        id: newId(),
+        query_id: queryId,
+        decision,
+        candidate_id: candidateId ?? null,
+        note,
+        decided_by: session.operatorId,
+        decided_at: now,
+      })
+      .execute();
+    await signal(transaction, [{ event: "waiting", permission: "face-search:query:review" }], now);
+    await recordAudit(call, transaction, {
+      action: "face-query.reviewed",
+      target: { id: queryId, name: query.collection_name },
+      details: { state: decision, reason: note },
+    });
+  });
+};

@@ -1,0 +1,80 @@
+import * as calls from "@console-shell/contract/endpoints/face-search";
+import type { Feature } from "../../../kernel/call.ts";
+import {
+  findLibrarySet,
+  listLibrarySets,
+  addLibrarySet,
+  changeLibrarySet,
+  removeLibrarySet,
+  listSearchableLibraries,
+  sendPicture,
+} from "../../catalog/index.ts";
+import { auditView } from "./audit-view.ts";
+import { addComparisonRoutes } from "./comparison/routes.ts";
+import { findCandidatePicture, findProbe } from "./pictures.ts";
+import { findQueryDetail } from "./query-detail.ts";
+import { listQueryPage } from "./query-list.ts";
+import { reviewQuery } from "./review-query.ts";
+import { makeQuery } from "./search/make-query.ts";
+
+const kind = "face-collection";
+
+/** Face searches and comparisons with their review, and the collections to search in. */
+export const faceSearch: Feature = (route) => {
+  route(calls.listFaceQueries, ({ services, query }) => listQueryPage(services, query));
+
+  addComparisonRoutes(route);
+
+  route(calls.createFaceQuery, async (call) =>
+    findQueryDetail(call.services, await makeQuery(call)),
+  );
+
+  route(calls.getFaceQuery, async (call) => {
+    const detail = await findQueryDetail(call.services, call.params.id);
+    const target = { id: detail.id, name: detail.collection.name };
+    await auditView(call, "face-query.viewed", target, { reason: detail.purpose });
+    return detail;
+  });
+
+  route(calls.getFaceProbe, async (call) => {
+    const { key, mediaType, target, reason } = await findProbe(call.services, call.params.id);
+    await auditView(call, "face-query.viewed", target, { reason });
+    return sendPicture(call, key, mediaType);
+  });
+
+  route(calls.getFaceCandidatePicture, async (call) => {
+    const { id, candidateId } = call.params;
+    const found = await findCandidatePicture(call.services, id, candidateId);
+    const { key, mediaType, target, reason } = found;
+    await auditView(call, "face-query.viewed", target, { reason });
+    return sendPicture(call, key, mediaType);
+  });
+
+  route(calls.reviewFaceQuery, async (call) => {
+    await reviewQuery(call);
+    return findQueryDetail(call.services, call.params.id);
+  });
+
+  route(calls.listFaceCollections, ({ services, query }) => listLibrarySets(services, kind, query));
+
+  route(calls.listFaceLibraries, ({ services }) => listSearchableLibraries(services, kind));
+
+  route(calls.createFaceCollection, async ({ services, body, session, now }) => {
+    const by = { operatorId: session.operatorId, now };
+    return findLibrarySet(services, kind, await addLibrarySet(services, kind, body, by));
+  });
+
+  route(calls.getFaceCollection, ({ services, params }) =>
+    findLibrarySet(services, kind, params.id),
+  );
+
+  route(calls.updateFaceCollection, async ({ services, params, body, now }) => {
+    await changeLibrarySet(services, kind, params.id, body, now);
+    return findLibrarySet(services, kind, params.id);
+  });
+
+  route(calls.deleteFaceCollection, async ({ services, params }) => {
+    await removeLibrarySet(services, kind, params.id);
+    return true as const;
+  });
+};

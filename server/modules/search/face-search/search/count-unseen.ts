@@ -1,0 +1,18 @@
+import type { Services } from "../../../../platform/services.ts";
+
+/** Pictures of these libraries that nobody has looked at, so that no search finds them. */
+export const countUnseen = async (
+  { database }: Pick<Services, "database">,
+  libraryIds: readonly string[],
+): Promise<number> => {
+  // PostgreSQL knows no empty list.
+  if (libraryIds.length === 0) return 0;
+  const { count } = await database
+    .selectFrom("images")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("library_id", "in", libraryIds)
+    .where("indexed_at", "is", null)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+};

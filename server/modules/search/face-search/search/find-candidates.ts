@@ -1,0 +1,74 @@
+import { mostCandidates } from "@console-shell/contract/face-presets";
+import type { Box } from "../../../../platform/vision/engine.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { byRank } from "../../../../platform/vision/vectors/matches.ts";
+
+export interface FoundFace {
+  faceId: string;
+  imageId: string;
+  fileName: string;
+  libraryName: string;
+  box: Box;
+  similarity: number;
+}
+
+interface FaceSearch {
+  model: string;
+  vector: Float32Array;
+  libraryIds: readonly string[];
+  limit: number;
+  threshold: number;
+}
+
+/** Faces beside the best ones of their pictures that are looked at, so that pictures of many fill the list. */
+const facesEach = 4;
+
+/** The faces most alike in the libraries, best first; those whose picture has just gone are left out. */
+export const findFaces = async (
+  { database, vectors }: Pick<Services, "database" | "vectors">,
+  { model, vector, libraryIds, limit, threshold }: FaceSearch,
+): Promise<FoundFace[]> => {
+  const kind = "face";
+  const found = await vectors.search({
+    kind,
+    model,
+    vector,
+    libraryIds,
+    limit,
+    atLeast: threshold,
+  });
+  if (found.length === 0) return [];
+  const rows = await database
+    .selectFrom("faces")
+    .innerJoin("images", "images.id", "faces.image_id")
+    .innerJoin("libraries", "libraries.id", "images.library_id")
+    .select(["faces.id", "faces.image_id", "faces.box", "images.file_name", "libraries.name"])
+    .where(
+      "faces.id",
+      "in",
+      found.map(({ id }) => id),
+    )
+    .where("images.deleted_at", "is", null)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return found.toSorted(byRank).flatMap(({ id, similarity }) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { image_id: imageId, file_name: fileName, name: libraryName, box } = row;
+    // A cosine of two vectors of length 1 may be a hair above 1.
+    return [
+      { faceId: id, imageId, fileName, libraryName, box, similarity: Math.min(1, similarity) },
+    ];
+  });
+};
+
+/** The pictures with the faces most alike, each with its best face. */
+export const findCandidates = async (
+  services: Pick<Services, "database" | "vectors">,
+  search: Omit<FaceSearch, "limit">,
+): Promise<FoundFace[]> => {
+  const faces = await findFaces(services, { ...search, limit: mostCandidates * facesEach });
+  const best = new Map<string, FoundFace>();
+  for (const face of faces) if (!best.has(face.imageId)) best.set(face.imageId, face);
+  return [...best.values()].slice(0, mostCandidates);
+};

@@ -1,0 +1,146 @@
+import type { createFaceQuery } from "@console-shell/contract/endpoints/face-search";
+import type { Kysely } from "kysely";
+import { isUniqueViolation } from "../../../../platform/database/dialect/unique-violation.ts";
+import { newId } from "../../../../platform/database/id.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Call } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { recordAudit } from "../../../identity/index.ts";
+import { holdImages, probeKey, withFiles } from "../../../catalog/index.ts";
+import { signal } from "../../../../platform/signal.ts";
+import { type FoundFace, findCandidates } from "./find-candidates.ts";
+import { hashRequest } from "./hash-request.ts";
+import { readProbeFace } from "./probe-face.ts";
+import { countUnseen } from "./count-unseen.ts";
+
+type QueryCall = Call<typeof createFaceQuery>;
+
+/** The search that was made with the same key; the key of another one is a `conflict`. */
+const findEarlier = async (
+  { services, body, session }: QueryCall,
+  requestHash: string,
+): Promise<string | undefined> => {
+  const earlier = await services.database
+    .selectFrom("face_queries")
+    .select(["id", "request_hash"])
+    .where("operator_id", "=", session.operatorId)
+    .where("search_key", "=", body.idempotencyKey)
+    .executeTakeFirst();
+  if (earlier && earlier.request_hash !== requestHash)
+    throw new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
+  return earlier?.id;
+};
+
+const findCollection = async ({ services, body }: QueryCall) => {
+  const rows = await services.database
+    .selectFrom("library_sets")
+    .leftJoin("library_set_libraries", "set_id", "library_sets.id")
+    .select(["library_sets.id", "name", "library_id"])
+    .where("library_sets.id", "=", body.collectionId)
+    .where("kind", "=", "face-collection")
+    .execute();
+  const [first] = rows;
+  if (!first) throw new Refusal("bad_input", [{ path: "collectionId", code: "unknown" }]);
+  const libraryIds = rows.flatMap(({ library_id }) => library_id ?? []);
+  return { id: first.id, name: first.name, libraryIds };
+};
+
+interface NewQuery {
+  id: string;
+  requestHash: string;
+  imageId: string | null;
+  unseenCount: number;
+}
+
+const writeQuery = async (
+  call: QueryCall,
+  transaction: Kysely<Tables>,
+  { id, requestHash, imageId, unseenCount }: NewQuery,
+  collection: { id: string; name: string },
+  candidates: readonly FoundFace[],
+) => {
+  const { services, body, session, now } = call;
+  // Held until the rows that refer to them are there; what has gone since the search stays by name.
+  const there = await holdImages(
+    services,
+    transaction,
+    [imageId],
+    candidates.map((candidate) => candidate.imageId),
+  );
+  await transaction
+    .insertInto("face_queries")
+    .values({
+      id,
+      operator_id: session.operatorId,
+      purpose: body.purpose,
+      collection_id: collection.id,
+      collection_name: collection.name,
+      threshold: body.threshold,
+      probe_type: "image/jpeg",
+      hit_count: candidates.length,
+      best_similarity: candidates[0]?.similarity ?? null,
+      decision: null,
+      created_at: now,
+      search_key: body.idempotencyKey,
+      request_hash: requestHash,
+      probe_image_id: imageId,
+      unseen_count: unseenCount,
+    })
+    .execute();
+  if (candidates.length > 0) {
+    const rows = candidates.map((candidate, at) => ({
+      id: newId(),
+      query_id: id,
+      rank: at + 1,
+      image_id: there.has(candidate.imageId) ? candidate.imageId : null,
+      file_name: candidate.fileName,
+      library_name: candidate.libraryName,
+      similarity: candidate.similarity,
+      box: candidate.box,
+      face_id: candidate.faceId,
+    }));
+    await transaction.insertInto("face_candidates").values(rows).execute();
+  }
+  await signal(transaction, [{ event: "waiting", permission: "face-search:query:review" }], now);
+  await recordAudit(call, transaction, {
+    action: "face-query.made",
+    target: { id, name: collection.name },
+    details: { reason: body.purpose, threshold: body.threshold, count: candidates.length },
+  });
+};
+
+/** Searches for a face of a probe in a collection, keeps what was found, and answers the search's identifier. */
+export const makeQuery = async (call: QueryCall): Promise<string> => {
+  const { services, body, session, now } = call;
+  const { idempotencyKey: _key, ...asked } = body;
+  const requestHash = hashRequest(asked);
+  const earlier = await findEarlier(call, requestHash);
+  if (earlier) return earlier;
+  const collection = await findCollection(call);
+  const by = { operatorId: session.operatorId, now };
+  const { model, vector, picture, imageId } = await readProbeFace(services, body, by);
+  const { libraryIds } = collection;
+  const { threshold } = body;
+  // Before it looks: what is looked at meanwhile may be found or not.
+  const unseenCount = await countUnseen(services, libraryIds);
+  const candidates = await findCandidates(services, { model, vector, libraryIds, threshold });
+  const id = newId();
+  try {
+    await withFiles(services, { [probeKey(id, "image/jpeg")]: picture }, (transaction) =>
+      writeQuery(
+        call,
+        transaction,
+        { id, requestHash, imageId, unseenCount },
+        collection,
+        candidates,
+      ),
+    );
+    return id;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // The same search was sent twice at the same moment.
+    const other = await findEarlier(call, requestHash);
+    if (!other) throw error;
+    return other;
+  }
+};

@@ -1,0 +1,292 @@
+// Somebody searches for a face and compares two: what is found, what is kept of it, and for whom.
+import { roles } from "@console-shell/contract";
+import type { FaceComparison } from "@console-shell/contract/endpoints/face-comparison";
+import type { Probe } from "@console-shell/contract/endpoints/probe";
+import type { ApiOutput } from "@console-shell/contract";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import * as fc from "fast-check";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { newId } from "../../../../platform/database/id.ts";
+import type { DetectedFace } from "../../../../platform/vision/engine.ts";
+import { plainPicture, uploadOf } from "../../../catalog/library/testing/pictures.ts";
+import { probeLifetime } from "../../probe/make-probe.ts";
+import { faceAt, seeingEngine } from "../../probe/testing/face-engine.ts";
+
+type Detail = ApiOutput<"GET /cc-api/face-search/query/:id">;
+type Client = Awaited<ReturnType<TestServer["as"]>>;
+
+let server: TestServer;
+let operation: Client;
+/** What is seen in the next pictures. */
+let faces: DetectedFace[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({ vision: seeingEngine(() => Promise.resolve(faces)) });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  operation = await server.as("operation");
+  await server.services.database.deleteFrom("throttle_counters").execute();
+});
+
+const base = "/cc-api/face-search";
+const purpose = "Lost badge at gate 2";
+let height = 200;
+
+/** A picture that no library has yet. */
+const newPicture = async () => {
+  height += 1;
+  return plainPicture("#3a7", 400, height).jpeg().toBuffer();
+};
+
+const addLibrary = async (client: Client = operation) => {
+  const body = { name: `Library ${newId()}`, kind: "faces" } as const;
+  const { id } = await client.call("POST /cc-api/library/create", { body });
+  return id;
+};
+
+const settle = () =>
+  expect
+    .poll(() =>
+      server.services.database
+        .selectFrom("jobs")
+        .select("id")
+        .where("state", "!=", "done")
+        .execute(),
+    )
+    .toEqual([]);
+
+/** Puts a picture with these faces into a library, and waits until it was looked at. */
+const addPicture = async (libraryId: string, name: string, seen: DetectedFace[]) => {
+  faces = seen;
+  const { id } = await operation.call("POST /cc-api/library/:id/image/upload", {
+    params: { id: libraryId },
+    body: uploadOf(await newPicture(), name),
+  });
+  await settle();
+  return id;
+};
+
+const addCollection = (libraryIds: string[]) =>
+  operation.call("POST /cc-api/face-search/collection/create", {
+    body: { name: `Set ${newId()}`, libraryIds, defaultThreshold: 0.5 },
+  });
+
+const probeOf = async (seen: DetectedFace[], client: Client = operation): Promise<Probe> => {
+  faces = seen;
+  return client.call("POST /cc-api/probe/create", { body: uploadOf(await newPicture()) });
+};
+
+const search = (body: Record<string, unknown>, client: Pick<Client, "request"> = operation) =>
+  client.request("POST", `${base}/query/create`, {
+    body: { face: 0, threshold: 0.5, purpose, idempotencyKey: newId(), ...body },
+  });
+
+const audited = async (targetId: string) =>
+  (
+    await server.services.database
+      .selectFrom("audit_events")
+      .select(["action", "details"])
+      .where("target_id", "=", targetId)
+      .orderBy("sequence")
+      .execute()
+  ).map(({ action, details }) => [action, JSON.parse(details) as unknown]);
+
+describe("a search", () => {
+  test("finds the pictures of the collection, best first, each once, and keeps them to be reviewed", async () => {
+    const [mine, other] = [await addLibrary(), await addLibrary()];
+    const both = [faceAt(0.1, [0.6, 0.8]), faceAt(0.6, [1, 0.1])];
+    const group = await addPicture(mine, "group.jpg", both);
+    const near = await addPicture(mine, "near.jpg", [faceAt(0.3, [1, 1])]);
+    await addPicture(mine, "far.jpg", [faceAt(0.3, [0, 1])]);
+    await addPicture(other, "elsewhere.jpg", [faceAt(0.3, [1])]);
+    const collection = await addCollection([mine]);
+    const { id: probeId } = await probeOf([faceAt(0.1, [0, 0, 1]), faceAt(0.7, [1])]);
+
+    const answer = await search({ probeId, face: 1, collectionId: collection.id });
+    expect(answer.status, answer.text).toBe(201);
+    const found = answer.body as Detail;
+    expect(found).toMatchObject({
+      purpose,
+      collection: { id: collection.id, name: collection.name },
+      threshold: 0.5,
+      hitCount: 2,
+      decision: null,
+      candidates: [
+        { rank: 1, fileName: "group.jpg", box: { x: 0.6 }, available: true },
+        { rank: 2, fileName: "near.jpg", box: { x: 0.3 }, available: true },
+      ],
+    });
+    expect(found.candidates[0]!.similarity).toBeCloseTo(1 / Math.hypot(1, 0.1), 5);
+    expect(found.bestSimilarity).toBe(found.candidates[0]!.similarity);
+
+    const kept = await operation.request("GET", `${base}/query/${found.id}/probe`);
+    // The chosen face with what is around it, and not who else was in the picture.
+    expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: "jpeg", width: 160 });
+    const review = await operation.request("POST", `${base}/query/${found.id}/review`, {
+      body: { decision: "match", candidateId: found.candidates[0]!.id, note: "Same scar" },
+    });
+    expect(review.body).toMatchObject({ decision: "match" });
+
+    await operation.call("POST /cc-api/library/:id/image/delete", {
+      params: { id: mine },
+      body: { ids: [group] },
+    });
+    const again = await search({ probeId, face: 1, collectionId: collection.id });
+    expect((again.body as Detail).candidates.map(({ fileName }) => fileName)).toEqual(["near.jpg"]);
+    const { body } = await operation.request("GET", `${base}/query/${found.id}`);
+    expect(body).toMatchObject({ candidates: [{ available: false }, { available: true }] });
+    expect(near).toBeTruthy();
+
+    expect(await audited(found.id)).toEqual([
+      ["face-query.made", { reason: purpose, threshold: 0.5, count: 2 }],
+      // Its picture alone was seen, before all the rest of it: one view.
+      ["face-query.viewed", { reason: purpose }],
+      ["face-query.reviewed", { state: "match", reason: "Same scar" }],
+    ]);
+    await (await server.as("admin")).request("GET", `${base}/query/${found.id}`);
+    await operation.request("GET", `${base}/query/${found.id}`);
+    expect(await audited(found.id)).toHaveLength(4);
+  });
+
+  test("that finds nobody is kept as well, and says which pictures it could not find", async () => {
+    const libraryId = await addLibrary();
+    await addPicture(libraryId, "before.jpg", []);
+    const after = await addPicture(libraryId, "after.jpg", []);
+    const lookedAt = (indexed_at: number | null) =>
+      server.services.database
+        .updateTable("images")
+        .set({ indexed_at })
+        .where("id", "=", after)
+        .execute();
+    await lookedAt(null);
+    const collection = await addCollection([libraryId]);
+    const { id: probeId } = await probeOf([faceAt(0.1, [1])]);
+    const made = (await search({ probeId, collectionId: collection.id })).body as Detail;
+    expect(made).toMatchObject({ hitCount: 0, bestSimilarity: null, candidates: [] });
+    expect(made.unseenCount).toBe(1);
+
+    // That of this search stays; the next one looks among it, too.
+    await lookedAt(made.createdAt + 1);
+    const params = { id: made.id };
+    const read = await operation.call("GET /cc-api/face-search/query/:id", { params });
+    expect(read.unseenCount).toBe(1);
+    const { id: nextProbe } = await probeOf([faceAt(0.1, [1])]);
+    const next = await search({ probeId: nextProbe, collectionId: collection.id });
+    expect((next.body as Detail).unseenCount).toBe(0);
+  });
+
+  test("sent again with its key, also at the same moment, is one; another with that key is refused", async () => {
+    const collection = await addCollection([await addLibrary()]);
+    const { id: probeId } = await probeOf([faceAt(0.1, [1])]);
+    const body = { probeId, collectionId: collection.id, idempotencyKey: newId() };
+    const answers = await Promise.all([search(body), search(body), search(body)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => (answer.body as Detail).id)).size).toBe(1);
+    const somebodyElse = await probeOf([faceAt(0.1, [0, 1]), faceAt(0.6, [1])]);
+    for (const change of [
+      { purpose: "Something else" },
+      { probeId: somebodyElse.id },
+      { face: 1 },
+      { threshold: 0.6 },
+    ]) {
+      const other = await search({ ...body, ...change });
+      expect(other.status, JSON.stringify(change)).toBe(409);
+      expect(other.body).toMatchObject({ fields: [{ path: "idempotencyKey", code: "used" }] });
+    }
+  });
+
+  test("needs a probe of one's own that has not run out, and a face of it", async () => {
+    const collection = await addCollection([await addLibrary()]);
+    const foreign = await probeOf([faceAt(0.1, [1])], await server.as("admin"));
+    const own = await probeOf([faceAt(0.1, [1])]);
+    const refused = async (body: object) => {
+      const answer = await search({ collectionId: collection.id, ...body });
+      expect(answer.status, answer.text).toBe(400);
+      return (answer.body as { fields: { path: string }[] }).fields[0]!.path;
+    };
+    expect(await refused({ probeId: foreign.id })).toBe("probeId");
+    expect(await refused({ probeId: newId() })).toBe("probeId");
+    expect(await refused({ probeId: own.id, collectionId: newId() })).toBe("collectionId");
+    expect(await refused({ probeId: own.id, purpose: "  why  " })).toBe("purpose");
+    expect(await refused({ probeId: own.id, threshold: 1.1 })).toBe("threshold");
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.integer({ min: -3, max: 1_200 }), fc.double({ noNaN: true })),
+        async (face) => {
+          fc.pre(!Object.is(face, 0) && !Object.is(face, -0));
+          expect(await refused({ probeId: own.id, face })).toBe("face");
+        },
+      ),
+      { numRuns: 25 },
+    );
+    server.clock.advance(probeLifetime);
+    operation = await server.as("operation");
+    expect(await refused({ probeId: own.id })).toBe("probeId");
+  });
+
+  test.each([...roles, null])("is for those who may: %s", async (role) => {
+    const client = role ? await server.as(role) : server;
+    const { status } = await search({ collectionId: newId(), probeId: newId() }, client);
+    const searchers = ["root", "admin", "operation"];
+    expect(status).toBe(role === null ? 401 : searchers.includes(role) ? 400 : 403);
+  });
+});
+
+describe("a comparison", () => {
+  const compare = (body: Record<string, unknown>) =>
+    operation.request("POST", `${base}/comparison/create`, {
+      body: { purpose, idempotencyKey: newId(), ...body },
+    });
+
+  test("says how alike two faces are and what that means, and is kept with both", async () => {
+    const one = await probeOf([faceAt(0.1, [0, 1]), faceAt(0.5, [1])]);
+    const other = await probeOf([faceAt(0.4, [1, 1])]);
+    const key = newId();
+    const body = {
+      one: { probeId: one.id, face: 1 },
+      other: { probeId: other.id, face: 0 },
+      idempotencyKey: key,
+    };
+    const answer = await compare(body);
+    expect(answer.status, answer.text).toBe(201);
+    const made = answer.body as FaceComparison;
+    expect(made).toMatchObject({ purpose, reached: "strict", flaws: { one: ["turned_away"] } });
+    expect(made.similarity).toBeCloseTo(Math.SQRT1_2, 5);
+    expect((await compare(body)).body).toEqual(made);
+    for (const change of [
+      { purpose: "Another one" },
+      { one: { probeId: one.id, face: 0 } },
+      { other: { probeId: one.id, face: 0 } },
+    ])
+      expect((await compare({ ...body, ...change })).status).toBe(409);
+
+    const at = `${base}/comparison`;
+    const list = await operation.request("GET", `${at}/list`, { query: { search: "gate 2" } });
+    expect(list.body).toEqual({ items: [made], total: 1 });
+    expect((await operation.request("GET", `${at}/${made.id}`)).body).toEqual(made);
+    for (const side of ["one", "other"]) {
+      const picture = await operation.request("GET", `${at}/${made.id}/${side}/picture`);
+      expect(picture.headers.get("content-type")).toBe("image/jpeg");
+    }
+    expect((await operation.request("GET", `${at}/${made.id}/third/picture`)).status).toBe(400);
+    expect((await operation.request("GET", `${at}/${newId()}/one/picture`)).status).toBe(404);
+    expect((await audited(made.id)).map(([action]) => action)).toEqual([
+      "face-comparison.made",
+      "face-comparison.viewed",
+    ]);
+  });
+
+  test("of different people reaches nothing, and names the face that is not there", async () => {
+    const one = await probeOf([faceAt(0.1, [1])]);
+    const other = await probeOf([faceAt(0.1, [0, 1])]);
+    const faceOf = (probeId: string, face = 0) => ({ probeId, face });
+    const far = await compare({ one: faceOf(one.id), other: faceOf(other.id) });
+    expect(far.body).toMatchObject({ reached: null });
+    const missing = await compare({ one: faceOf(one.id), other: faceOf(other.id, 1) });
+    expect(missing.body).toMatchObject({ status: 400, fields: [{ path: "other.face" }] });
+    const gone = await compare({ one: faceOf(newId()), other: faceOf(other.id) });
+    expect(gone.body).toMatchObject({ status: 400, fields: [{ path: "one.probeId" }] });
+  });
+});

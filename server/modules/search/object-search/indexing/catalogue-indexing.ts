@@ -1,0 +1,45 @@
+import type { CatalogueIndexing } from "@console-shell/contract/endpoints/object-indexing";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+
+const picturesIn = (database: Kysely<Tables>, libraryIds: readonly string[]) =>
+  database
+    .selectFrom("images")
+    .leftJoin("jobs", (join) =>
+      join.onRef("jobs.subject_id", "=", "images.id").on("jobs.kind", "=", "image.index"),
+    )
+    .where("images.library_id", "in", libraryIds)
+    .where("images.deleted_at", "is", null);
+
+/** How far the engine is with the pictures of these libraries. */
+export const countIndexing = async (
+  database: Kysely<Tables>,
+  libraryIds: readonly string[],
+): Promise<CatalogueIndexing> => {
+  const counts = { pictures: 0, seen: 0, waiting: 0, failed: 0 };
+  if (libraryIds.length === 0) return counts;
+  const rows = await picturesIn(database, libraryIds)
+    .select((select) => [
+      "jobs.state",
+      select.fn.countAll<number>().as("pictures"),
+      select.fn.count<number>("images.indexed_at").as("seen"),
+    ])
+    .groupBy("jobs.state")
+    .execute();
+  for (const { state, pictures, seen } of rows) {
+    counts.pictures += pictures;
+    counts.seen += seen;
+    if (state === "failed") counts.failed += pictures;
+    // Of those without a job those that were not seen yet get one when a server starts.
+    else if (state === null) counts.waiting += pictures - seen;
+    else if (state !== "done") counts.waiting += pictures;
+  }
+  return counts;
+};
+
+/** The pictures that the engine has given up. */
+export const readFailed = (database: Kysely<Tables>, libraryIds: readonly string[]) =>
+  picturesIn(database, libraryIds)
+    .select(["images.id", "images.library_id"])
+    .where("jobs.state", "=", "failed")
+    .execute();

@@ -1,0 +1,40 @@
+import * as calls from "@console-shell/contract/endpoints/object-indexing";
+import type { Feature } from "../../../../kernel/call.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { enqueue } from "../../../../platform/jobs/enqueue.ts";
+import { recordAudit } from "../../../identity/index.ts";
+import { findLibrarySet } from "../../../catalog/index.ts";
+import { countIndexing, readFailed } from "./catalogue-indexing.ts";
+
+const findCatalogue = async (services: Services, id: string) => {
+  const { name, libraries } = await findLibrarySet(services, "object-catalogue", id);
+  return { id, name, libraryIds: libraries.map((library) => library.id) };
+};
+
+/** How far the engine is with the pictures of a catalogue, and another try for those it gave up. */
+export const objectIndexing: Feature = (route) => {
+  route(calls.getCatalogueIndexing, async ({ services, params }) => {
+    const { libraryIds } = await findCatalogue(services, params.id);
+    return countIndexing(services.database, libraryIds);
+  });
+
+  route(calls.indexCatalogueAgain, async (call) => {
+    const { services, params, now } = call;
+    const { id, name, libraryIds } = await findCatalogue(services, params.id);
+    await services.database.transaction().execute(async (transaction) => {
+      const failed = libraryIds.length === 0 ? [] : await readFailed(transaction, libraryIds);
+      const jobs = failed.map((image) => ({
+        kind: "image.index" as const,
+        subjectId: image.id,
+        groupId: image.library_id,
+      }));
+      await enqueue(transaction, jobs, now);
+      await recordAudit(call, transaction, {
+        action: "catalogue.indexed-again",
+        target: { id, name },
+        details: { count: failed.length },
+      });
+    });
+    return countIndexing(services.database, libraryIds);
+  });
+};

@@ -1,0 +1,71 @@
+import type { Relevance } from "@console-shell/contract/endpoints/object-search";
+import type { Kysely } from "kysely";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import { newId } from "../../../platform/database/id.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Services } from "../../../platform/services.ts";
+import { signal } from "../../../platform/signal.ts";
+
+/** Counts a query's judgements anew; the query's row is locked, so no other count comes between. */
+const countJudgements = async (transaction: Kysely<Tables>, queryId: string) => {
+  const judged = await transaction
+    .selectFrom("object_results")
+    .select("relevance")
+    .where("query_id", "=", queryId)
+    .where("relevance", "is not", null)
+    .execute();
+  await transaction
+    .updateTable("object_queries")
+    .set({
+      judged_count: judged.length,
+      relevant_count: judged.filter((row) => row.relevance === "relevant").length,
+    })
+    .where("id", "=", queryId)
+    .execute();
+};
+
+/** Puts a judgement of a result in force, or takes it back; all of them stay in its history. */
+export const judgeResult = async (
+  services: Services,
+  { queryId, resultId }: { queryId: string; resultId: string },
+  relevance: Relevance | null,
+  by: { operatorId: string; now: number },
+): Promise<void> => {
+  await services.database.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom("object_queries")
+      .select("id")
+      .where("id", "=", queryId)
+      .$call(lockRows(services))
+      .execute();
+    const judged = await transaction
+      .updateTable("object_results")
+      .set({
+        relevance,
+        judged_by: relevance && by.operatorId,
+        judged_at: relevance && by.now,
+      })
+      .where("id", "=", resultId)
+      .where("query_id", "=", queryId)
+      .returning("id")
+      .executeTakeFirst();
+    if (!judged) throw new Refusal("not_found");
+    await transaction
+      .insertInto("object_judgements")
+      .values({
+        id: newId(),
+        result_id: resultId,
+        relevance,
+        judged_by: by.operatorId,
+        judged_at: by.now,
+      })
+      .execute();
+    await countJudgements(transaction, queryId);
+    await signal(
+      transaction,
+      [{ event: "waiting", permission: "object-search-manager:query:review" }],
+      by.now,
+    );
+  });
+};

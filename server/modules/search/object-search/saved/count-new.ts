@@ -1,0 +1,97 @@
+import type { Services } from "../../../../platform/services.ts";
+import { EngineUnavailable, type Model } from "../../../../platform/vision/engine.ts";
+import { cosine } from "../../../../platform/vision/unit-vector.ts";
+import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts";
+import { labelsOfText } from "../labels-text.ts";
+import { countNewByLabel } from "../search/find-by-label.ts";
+import { centred, centreOf } from "../search/centre.ts";
+import { newestRegions } from "./newest-regions.ts";
+import type { SavedRow } from "./saved-queries.ts";
+
+const librariesOf = async ({ database }: Services, catalogueId: string) => {
+  const rows = await database
+    .selectFrom("library_set_libraries")
+    .select("library_id")
+    .where("set_id", "=", catalogueId)
+    .execute();
+  return rows.map(({ library_id }) => library_id);
+};
+
+/** The model of today, as far as the engine can be asked for it. */
+const modelOf = async ({ vision }: Services) => {
+  try {
+    return (await vision.models()).region;
+  } catch (error) {
+    if (!(error instanceof EngineUnavailable)) throw error;
+    return undefined;
+  }
+};
+
+/** Catalogues that one list compares pictures of; each costs a few thousand vectors to read. */
+const mostCatalogues = 20;
+
+/** What a search is compared with, read once for all searches of its catalogue. */
+const readCatalogue = async (
+  { database }: Services,
+  model: Model,
+  libraryIds: readonly string[],
+  after: number,
+) => {
+  const regions = await newestRegions(database, model.name, libraryIds, after);
+  if (regions.length === 0) return { regions: [], centre: new Float32Array(model.dimensions) };
+  const centre = await centreOf(database, model, libraryIds);
+  const looksOf = (vector: Uint8Array) => centred(joinVectors([vector], model.dimensions), centre);
+  return { regions: regions.map((row) => ({ ...row, looks: looksOf(row.vector) })), centre };
+};
+
+/**
+ * Counts for each saved search the pictures that fit it and were looked at after its last run; of a search by picture
+ * among the newest of its catalogue. Null where nobody can tell: its catalogue is gone, the engine is away or has
+ * another model by now, or the list compares with those of many catalogues already.
+ */
+export const countNew = async (
+  services: Services,
+  rows: readonly SavedRow[],
+): Promise<(number | null)[]> => {
+  const byPicture = rows.filter(({ mode }) => mode !== "label");
+  const model = byPicture.length > 0 ? await modelOf(services) : undefined;
+  const read = new Map<string, Awaited<ReturnType<typeof readCatalogue>>>();
+
+  const compare = async (row: SavedRow, catalogueId: string, libraryIds: readonly string[]) => {
+    if (!model || !row.vector || model.name !== row.model) return null;
+    if (!read.has(catalogueId)) {
+      if (read.size >= mostCatalogues) return null;
+      const others = byPicture.filter((other) => other.catalogue_id === catalogueId);
+      const after = Math.min(...others.map(({ last_run_at }) => last_run_at));
+      read.set(catalogueId, await readCatalogue(services, model, libraryIds, after));
+    }
+    const { regions = [], centre = new Float32Array(model.dimensions) } =
+      read.get(catalogueId) ?? {};
+    const direction = centred(joinVectors([row.vector], model.dimensions), centre);
+    const labels = labelsOfText(row.label);
+    const fitting = regions.filter(
+      ({ seenAt, label, looks }) =>
+        seenAt > row.last_run_at &&
+        (labels.length === 0 || (label !== null && labels.includes(label))) &&
+        cosine(direction, looks) >= row.threshold,
+    );
+    return new Set(fitting.map(({ image_id }) => image_id)).size;
+  };
+
+  const counts: (number | null)[] = [];
+  for (const row of rows) {
+    const { catalogue_id, label, threshold, last_run_at, mode } = row;
+    if (catalogue_id === null) {
+      counts.push(null);
+      continue;
+    }
+    const libraryIds = await librariesOf(services, catalogue_id);
+    const conditions = { labels: labelsOfText(label), libraryIds, threshold };
+    counts.push(
+      mode === "label"
+        ? await countNewByLabel(services.database, conditions, last_run_at)
+        : await compare(row, catalogue_id, libraryIds),
+    );
+  }
+  return counts;
+};

@@ -1,0 +1,33 @@
+import type { runSavedObjectSearch } from "@console-shell/contract/endpoints/saved-object-searches";
+import { newId } from "../../../../platform/database/id.ts";
+import type { Handler } from "../../../../kernel/call.ts";
+import { probeKey, withFiles } from "../../../catalog/index.ts";
+import { findQueryDetail } from "../query-detail.ts";
+import { callEngine } from "../../../../kernel/call-engine.ts";
+import { keepQuery } from "../search/keep-query.ts";
+import { readStored } from "../search/read-stored.ts";
+import { runSearch } from "../search/run-search.ts";
+import { findSavedRow } from "./saved-queries.ts";
+import { noteRun } from "./saved-writes.ts";
+
+/** Searches again for what was saved; the search is a new one, with the picture as its own. */
+export const handleRunSaved: Handler<typeof runSavedObjectSearch> = async (call) => {
+  const { services, params, session, now } = call;
+  const saved = await findSavedRow(services, session.operatorId, params.id);
+  const stored = await readStored(services, saved.query_id);
+  const { probeType } = stored.query;
+  const { conditions, hits } = await callEngine(call, async () => {
+    const conditions = await stored.conditions();
+    return { conditions, hits: await runSearch(services, conditions) };
+  });
+  const id = newId();
+  const picture = await stored.readProbe();
+  const files = picture && probeType ? { [probeKey(id, probeType)]: picture } : {};
+  await withFiles(services, files, async (transaction) => {
+    await keepQuery(call, transaction, { ...stored.query, id, searchId: id, round: 1 }, hits);
+    // What is new is so for its owner. Its last search has to be there first.
+    if (saved.owner_id === session.operatorId)
+      await noteRun(transaction, saved.id, { queryId: id, now, looks: conditions.looks });
+  });
+  return findQueryDetail(services, id);
+};

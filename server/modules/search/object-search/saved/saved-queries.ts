@@ -1,0 +1,102 @@
+import type {
+  listSavedObjectSearches,
+  SavedObjectSearch,
+} from "@console-shell/contract/endpoints/saved-object-searches";
+import type { z } from "zod";
+import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { labelsOfText } from "../labels-text.ts";
+import { countNew } from "./count-new.ts";
+
+type Filter = z.output<typeof listSavedObjectSearches.query>;
+
+/** Those that an operator sees: the own ones, and what others share. */
+const seenBy = ({ database }: Services, operatorId: string) =>
+  database
+    .selectFrom("saved_object_searches as saved")
+    .innerJoin("object_queries as query", "query.id", "saved.query_id")
+    .innerJoin("operators", "operators.id", "saved.owner_id")
+    .where((where) =>
+      where.or([where("saved.owner_id", "=", operatorId), where("saved.shared", "=", true)]),
+    );
+
+const selectAll = (rows: ReturnType<typeof seenBy>) =>
+  rows
+    .selectAll("saved")
+    .select([
+      "operators.name as owner_name",
+      "query.search_id",
+      "query.mode",
+      "query.label",
+      "query.region",
+      "query.catalogue_id",
+      "query.catalogue_name",
+      "query.threshold",
+    ]);
+
+export type SavedRow = Awaited<ReturnType<ReturnType<typeof selectAll>["executeTakeFirstOrThrow"]>>;
+
+const present = (row: SavedRow, newCount: number | null): SavedObjectSearch => ({
+  id: row.id,
+  name: row.name,
+  shared: row.shared,
+  owner: { id: row.owner_id, name: row.owner_name },
+  mode: row.mode,
+  labels: labelsOfText(row.label),
+  region: row.region,
+  searchId: row.search_id,
+  catalogue: { id: row.catalogue_id, name: row.catalogue_name },
+  threshold: row.threshold,
+  lastRunAt: row.last_run_at,
+  lastQueryId: row.last_query_id,
+  newCount,
+});
+
+/** A page of the saved searches that an operator sees, by name. */
+export const listSaved = async (
+  services: Services,
+  operatorId: string,
+  { page, pageSize, search }: Filter,
+): Promise<{ items: SavedObjectSearch[]; total: number }> => {
+  let matching = seenBy(services, operatorId);
+  if (search)
+    matching = matching.where(
+      containsText(services, ["saved.name", "operators.name", "query.label"], search),
+    );
+  const rows = await selectAll(matching)
+    .orderBy("saved.name_key")
+    .orderBy("saved.id")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const counts = await countNew(services, rows);
+  return { items: rows.map((row, at) => present(row, counts[at] ?? null)), total };
+};
+
+/** One that the operator sees, or `not_found`. */
+export const findSavedRow = async (
+  services: Services,
+  operatorId: string,
+  id: string,
+): Promise<SavedRow> => {
+  const row = await selectAll(seenBy(services, operatorId))
+    .where("saved.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  return row;
+};
+
+/** As `findSavedRow`, as the wire shows it. */
+export const findSaved = async (
+  services: Services,
+  operatorId: string,
+  id: string,
+): Promise<SavedObjectSearch> => {
+  const row = await findSavedRow(services, operatorId, id);
+  const [newCount = null] = await countNew(services, [row]);
+  return present(row, newCount);
+};

@@ -1,0 +1,135 @@
+import type { Kysely } from "kysely";
+import { isUniqueViolation } from "../../../../platform/database/dialect/unique-violation.ts";
+import { newId } from "../../../../platform/database/id.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Session } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { bytesOf } from "../../../../platform/vision/vectors/vector-bytes.ts";
+import { type AuditedCall, recordAudit } from "../../../identity/index.ts";
+import { holdImages } from "../../../catalog/index.ts";
+import type { Conditions } from "../search/run-search.ts";
+
+type Writing = AuditedCall & { session: Session };
+
+const nameTaken = (error: unknown): never => {
+  throw isUniqueViolation(error)
+    ? new Refusal("conflict", [{ path: "name", code: "taken" }])
+    : error;
+};
+
+interface NewSaved {
+  queryId: string;
+  /** When the query was made: what came after it is new. */
+  madeAt: number;
+  name: string;
+  shared: boolean;
+  looks: Conditions["looks"];
+  /** The picture of a library that it looks like, if it is one. */
+  probeImageId: string | null;
+}
+
+/** Keeps what a search looked for under a name; answers the identifier. */
+export const addSaved = async (
+  call: Writing,
+  { queryId, madeAt, name, shared, looks, probeImageId }: NewSaved,
+): Promise<string> => {
+  const id = newId();
+  const row = {
+    id,
+    owner_id: call.session.operatorId,
+    name,
+    name_key: name.toLowerCase(),
+    shared,
+    query_id: queryId,
+    last_query_id: queryId,
+    last_run_at: madeAt,
+    model: looks?.model.name ?? null,
+    vector: looks ? bytesOf(looks.vector) : null,
+    created_at: call.now,
+  };
+  await call.services.database
+    .transaction()
+    .execute(async (transaction) => {
+      // It keeps what the picture looks like: one that was erased meanwhile is not to come back.
+      await holdImages(call.services, transaction, [probeImageId]);
+      await transaction.insertInto("saved_object_searches").values(row).execute();
+      await recordAudit(call, transaction, {
+        action: "saved-search.created",
+        target: { id, name },
+        details: { state: shared ? "shared" : "own" },
+      });
+    })
+    .catch(nameTaken);
+  return id;
+};
+
+interface Change {
+  name?: string | undefined;
+  shared?: boolean | undefined;
+}
+
+/** Renames or shares one of the operator's own; another's is not found. */
+export const changeSaved = async (
+  call: Writing,
+  id: string,
+  { name, shared }: Change,
+): Promise<void> => {
+  await call.services.database
+    .transaction()
+    .execute(async (transaction) => {
+      const changed = await transaction
+        .updateTable("saved_object_searches")
+        .set({
+          // A change of nothing is one as well.
+          id,
+          ...(name !== undefined && { name, name_key: name.toLowerCase() }),
+          ...(shared !== undefined && { shared }),
+        })
+        .where("id", "=", id)
+        .where("owner_id", "=", call.session.operatorId)
+        .returning(["name", "shared"])
+        .executeTakeFirst();
+      if (!changed) throw new Refusal("not_found");
+      await recordAudit(call, transaction, {
+        action: "saved-search.changed",
+        target: { id, name: changed.name },
+        details: { state: changed.shared ? "shared" : "own" },
+      });
+    })
+    .catch(nameTaken);
+};
+
+/** Deletes one of the operator's own; another's is not found. */
+export const removeSaved = async (call: Writing, id: string): Promise<void> => {
+  await call.services.database.transaction().execute(async (transaction) => {
+    const removed = await transaction
+      .deleteFrom("saved_object_searches")
+      .where("id", "=", id)
+      .where("owner_id", "=", call.session.operatorId)
+      .returning("name")
+      .executeTakeFirst();
+    if (!removed) throw new Refusal("not_found");
+    await recordAudit(call, transaction, {
+      action: "saved-search.deleted",
+      target: { id, name: removed.name },
+    });
+  });
+};
+
+/** Writes down what a saved search found the last time. */
+export const noteRun = async (
+  transaction: Kysely<Tables>,
+  id: string,
+  { queryId, now, looks }: { queryId: string; now: number; looks: Conditions["looks"] },
+): Promise<void> => {
+  await transaction
+    .updateTable("saved_object_searches")
+    .set({
+      last_query_id: queryId,
+      last_run_at: now,
+      model: looks?.model.name ?? null,
+      vector: looks ? bytesOf(looks.vector) : null,
+    })
+    .where("id", "=", id)
+    .execute();
+};

@@ -1,0 +1,70 @@
+import type { createObjectQuery } from "@console-shell/contract/endpoints/object-searching";
+import { newId } from "../../../../platform/database/id.ts";
+import type { Call, Handler } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { findLibrarySet, probeKey, readPicture, withFiles } from "../../../catalog/index.ts";
+import { findProbe } from "../../probe/find-probe.ts";
+import { findQueryDetail } from "../query-detail.ts";
+import { callEngine } from "../../../../kernel/call-engine.ts";
+import { keepQuery } from "./keep-query.ts";
+import { embedPicture, runSearch } from "./run-search.ts";
+
+type Creating = Call<typeof createObjectQuery>;
+
+/** The picture that is searched with, which is the operator's own. */
+const readProbe = async ({ services, body, session, now }: Creating) => {
+  if (!body.picture) return undefined;
+  const { probeId, region = null } = body.picture;
+  const own = { operatorId: session.operatorId, now };
+  const probe = await findProbe(services, probeId, own).catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === "not_found"
+      ? new Refusal("bad_input", [{ path: "picture.probeId", code: "unknown" }])
+      : error;
+  });
+  const content = await readPicture(services, probeKey(probe.id, probe.media_type));
+  return { content, region, mediaType: probe.media_type, imageId: probe.image_id };
+};
+
+const findCatalogue = ({ services, body }: Creating) =>
+  findLibrarySet(services, "object-catalogue", body.catalogueId).catch((error: unknown) => {
+    throw error instanceof Refusal
+      ? new Refusal("bad_input", [{ path: "catalogueId", code: "unknown" }])
+      : error;
+  });
+
+/** Searches a catalogue, and keeps what was found, with the picture, in the history. */
+export const handleCreateQuery: Handler<typeof createObjectQuery> = async (call) => {
+  const { services, body } = call;
+  const { labels, threshold } = body;
+  const catalogue = await findCatalogue(call);
+  const probe = await readProbe(call);
+  const hits = await callEngine(call, async () =>
+    runSearch(services, {
+      libraryIds: catalogue.libraries.map(({ id }) => id),
+      labels,
+      threshold,
+      looks: probe && (await embedPicture(services, probe.content, probe.region)),
+    }),
+  );
+  const id = newId();
+  const files = probe ? { [probeKey(id, probe.mediaType)]: probe.content } : {};
+  await withFiles(services, files, (transaction) =>
+    keepQuery(
+      call,
+      transaction,
+      {
+        id,
+        searchId: id,
+        round: 1,
+        labels,
+        threshold,
+        region: probe?.region ?? null,
+        catalogue,
+        probeType: probe?.mediaType ?? null,
+        probeImageId: probe?.imageId ?? null,
+      },
+      hits,
+    ),
+  );
+  return findQueryDetail(services, id);
+};

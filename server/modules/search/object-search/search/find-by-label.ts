@@ -1,0 +1,97 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { addHits, type Hit, mostResults } from "./hit.ts";
+
+/** Rows at once; a picture may have many things of a label. */
+const atOnce = 500;
+
+export interface LabelConditions {
+  labels: readonly string[];
+  libraryIds: readonly string[];
+  threshold: number;
+}
+
+const things = (
+  database: Kysely<Tables>,
+  label: string,
+  { libraryIds, threshold }: LabelConditions,
+) =>
+  database
+    .selectFrom("image_objects")
+    .where("label", "=", label)
+    .where("score", ">=", threshold)
+    .where("library_id", "in", libraryIds);
+
+/** The surest with one label, one for each picture. */
+const surestOf = async (
+  database: Kysely<Tables>,
+  label: string,
+  conditions: LabelConditions,
+  most: number,
+): Promise<Hit[]> => {
+  const hits = new Map<string, Hit>();
+  for (let offset = 0; hits.size < most; offset += atOnce) {
+    const rows = await things(database, label, conditions)
+      .select(["image_id as imageId", "label", "score", "box as region"])
+      .orderBy("score", "desc")
+      .orderBy("id", "desc")
+      .limit(atOnce)
+      .offset(offset)
+      .execute();
+    addHits(
+      hits,
+      rows.map((row) => ({ ...row, similarity: null })),
+      most,
+    );
+    if (rows.length < atOnce) break;
+  }
+  return [...hits.values()];
+};
+
+/** The pictures with things that have one of the labels, the surest first. */
+export const findByLabel = async (
+  database: Kysely<Tables>,
+  conditions: LabelConditions,
+  most = mostResults,
+): Promise<Hit[]> => {
+  if (conditions.libraryIds.length === 0) return [];
+  const hits = new Map<string, Hit>();
+  const found: Hit[] = [];
+  // Each by itself is a walk along the index; together they would have to be sorted.
+  for (const label of conditions.labels)
+    found.push(...(await surestOf(database, label, conditions, most)));
+  addHits(
+    hits,
+    found.toSorted((one, other) => other.score - one.score),
+    most,
+  );
+  return [...hits.values()];
+};
+
+/** How many pictures that were looked at after an instant have things with one of the labels. */
+export const countNewByLabel = async (
+  database: Kysely<Tables>,
+  { labels, libraryIds, threshold }: LabelConditions,
+  after: number,
+): Promise<number> => {
+  if (libraryIds.length === 0) return 0;
+  const { total } = await database
+    .selectFrom("images")
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .where("library_id", "in", libraryIds)
+    .where("deleted_at", "is", null)
+    .where("refused_for", "is", null)
+    .where("indexed_at", ">", after)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom("image_objects")
+          .select("image_objects.id")
+          .whereRef("image_objects.image_id", "=", "images.id")
+          .where("label", "in", labels)
+          .where("score", ">=", threshold),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return total;
+};

@@ -1,0 +1,112 @@
+import type { Services } from "../../../../platform/services.ts";
+import type { Model } from "../../../../platform/vision/engine.ts";
+import { cosine } from "../../../../platform/vision/unit-vector.ts";
+import type { Match } from "../../../../platform/vision/vectors/matches.ts";
+import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts";
+import { centred } from "./centre.ts";
+import { addHits, type Hit, mostResults } from "./hit.ts";
+
+/** The nearest that are looked at; more are asked for only where few of them have one of the labels. */
+const steps = [1_000, 10_000, 100_000];
+/** Rows in one statement. */
+const atOnce = 1_000;
+
+export interface LooksConditions {
+  model: Model;
+  /** Where to look, as it differs from the centre; of length 1. */
+  direction: Float32Array;
+  centre: Float32Array;
+  libraryIds: readonly string[];
+  /** Only things with one of these; none: anything, whole pictures too. */
+  labels: readonly string[];
+  threshold: number;
+}
+
+type Needs = Pick<Services, "database" | "vectors">;
+
+const chunks = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / atOnce) }, (_, at) =>
+    items.slice(at * atOnce, (at + 1) * atOnce),
+  );
+
+/** What the matches are; those without a row of things are pictures as a whole. */
+const readThings = async (
+  { database }: Needs,
+  matches: readonly Match[],
+  labels: readonly string[],
+) => {
+  const things = new Map<string, Pick<Hit, "label" | "region">>();
+  for (const some of chunks(matches)) {
+    const rows = await database
+      .selectFrom("image_objects")
+      .select(["id", "label", "box"])
+      .where(
+        "id",
+        "in",
+        some.map(({ id }) => id),
+      )
+      .$if(labels.length > 0, (query) => query.where("label", "in", labels))
+      .execute();
+    for (const { id, label, box } of rows) things.set(id, { label, region: box });
+  }
+  return things;
+};
+
+/** The nearest things; with labels as far as it takes to find enough of them. */
+const findCandidates = async (services: Needs, conditions: LooksConditions) => {
+  const { labels, libraryIds, model, direction } = conditions;
+  for (const limit of steps) {
+    const matches = await services.vectors.search({
+      kind: "region",
+      model: model.name,
+      vector: direction,
+      libraryIds,
+      limit,
+      atLeast: -1,
+    });
+    const things = await readThings(services, matches, labels);
+    const isEnough = labels.length === 0 || things.size >= 3 * mostResults;
+    if (isEnough || matches.length < limit || limit === steps.at(-1)) {
+      const ids = matches.map(({ id }) => id);
+      const wanted = labels.length === 0 ? ids : ids.filter((id) => things.has(id));
+      return { ids: wanted.slice(0, steps[0]), things };
+    }
+  }
+  return { ids: [], things: new Map<string, never>() };
+};
+
+/**
+ * The pictures with what looks most alike, best first. The index compares vectors as they are; the nearest of those
+ * are compared once more without what all have in common, since that alone makes most of their likeness.
+ */
+export const findByLooks = async (
+  services: Needs,
+  conditions: LooksConditions,
+  most = mostResults,
+): Promise<Hit[]> => {
+  const { model, direction, centre, threshold } = conditions;
+  const { ids, things } = await findCandidates(services, conditions);
+  if (ids.length === 0) return [];
+  const rows = await services.database
+    .selectFrom("vectors")
+    .select(["id", "image_id", "vector"])
+    .where("id", "in", ids)
+    .execute();
+  const found = rows.map(({ id, image_id, vector }) => ({
+    imageId: image_id,
+    label: "",
+    region: null,
+    ...things.get(id),
+    score: cosine(direction, centred(joinVectors([vector], model.dimensions), centre)),
+    similarity: null,
+  }));
+  const hits = new Map<string, Hit>();
+  addHits(
+    hits,
+    found
+      .filter(({ score }) => score >= threshold)
+      .toSorted((one, other) => other.score - one.score || (one.imageId < other.imageId ? -1 : 1)),
+    most,
+  );
+  return [...hits.values()];
+};

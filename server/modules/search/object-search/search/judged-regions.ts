@@ -1,0 +1,104 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Box, Model } from "../../../../platform/vision/engine.ts";
+import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts";
+import { centred } from "./centre.ts";
+import { overlap, wholePicture } from "./overlap.ts";
+import type { Judged } from "./rocchio.ts";
+
+/** A part of a library's picture; null: all of it. */
+export interface ImageRegion {
+  imageId: string;
+  region: Box | null;
+}
+
+/** What is known of a picture's looks: of its things, and of all of it. */
+const readVectors = (database: Kysely<Tables>, { name }: Model, imageIds: readonly string[]) =>
+  database
+    .selectFrom("vectors")
+    .leftJoin("image_objects", "image_objects.id", "vectors.id")
+    .select(["vectors.image_id", "vectors.vector", "image_objects.box"])
+    .where("vectors.image_id", "in", imageIds)
+    .where("vectors.kind", "=", "region")
+    .where("vectors.model", "=", name)
+    .execute();
+
+/**
+ * What each of the regions looks like, as it differs from the centre. Pictures are looked at anew now and then, and
+ * small things have no vector: each has that of the part of its picture that it overlaps most. Undefined where the
+ * picture has gone.
+ */
+export const looksOf = async (
+  database: Kysely<Tables>,
+  regions: readonly ImageRegion[],
+  { model, centre }: { model: Model; centre: Float32Array },
+): Promise<(Float32Array | undefined)[]> => {
+  if (regions.length === 0) return [];
+  const imageIds = [...new Set(regions.map(({ imageId }) => imageId))];
+  const byImage = Map.groupBy(
+    await readVectors(database, model, imageIds),
+    ({ image_id }) => image_id,
+  );
+  return regions.map(({ imageId, region }) => {
+    const best = (byImage.get(imageId) ?? [])
+      .map(({ box, vector }) => ({
+        vector,
+        share: overlap(region ?? wholePicture, box ?? wholePicture),
+      }))
+      .toSorted((one, other) => other.share - one.share)[0];
+    return best && centred(joinVectors([best.vector], model.dimensions), centre);
+  });
+};
+
+/**
+ * What was judged in all rounds of a search. Of several judgements of one region the newest holds, whichever round it
+ * was made in; where that took another back, nothing does.
+ */
+export const readJudged = async (database: Kysely<Tables>, searchId: string) => {
+  const rows = await database
+    .selectFrom("object_results")
+    .innerJoin("object_queries", "object_queries.id", "object_results.query_id")
+    .select([
+      "object_results.image_id as imageId",
+      "object_results.region",
+      "object_results.relevance",
+      "object_results.judged_by",
+      "object_results.judged_at",
+      // A judgement that was taken back, too; one that came along from an earlier round has none of its own.
+      (of) =>
+        of
+          .selectFrom("object_judgements")
+          .whereRef("object_judgements.result_id", "=", "object_results.id")
+          .select((last) => last.fn.max("object_judgements.judged_at").as("at"))
+          .as("decided_at"),
+    ])
+    .where("object_queries.search_id", "=", searchId)
+    .orderBy("object_queries.round")
+    .orderBy("object_results.rank")
+    .execute();
+  const judged = new Map<string, (typeof rows)[number] & { imageId: string }>();
+  const at = (row: (typeof rows)[number]) => row.decided_at ?? row.judged_at ?? -1;
+  for (const { imageId, ...row } of rows.toSorted((one, other) => at(one) - at(other)))
+    if (imageId) judged.set(keyOf({ imageId, region: row.region }), { imageId, ...row });
+  return judged;
+};
+export type JudgedResults = Awaited<ReturnType<typeof readJudged>>;
+
+/** By what a result of one round is known in another. */
+export const keyOf = ({ imageId, region }: ImageRegion): string => {
+  const { x, y, width, height } = region ?? wholePicture;
+  return [imageId, ...[x, y, width, height].map((value) => value.toFixed(4))].join(" ");
+};
+
+/** The looks of what was judged. */
+export const judgedLooks = async (
+  database: Kysely<Tables>,
+  results: JudgedResults,
+  space: { model: Model; centre: Float32Array },
+): Promise<Judged> => {
+  const of = async (relevance: "relevant" | "not_relevant") => {
+    const some = [...results.values()].filter((result) => result.relevance === relevance);
+    return (await looksOf(database, some, space)).filter((vector) => vector !== undefined);
+  };
+  return { relevant: await of("relevant"), notRelevant: await of("not_relevant") };
+};

@@ -1,0 +1,137 @@
+import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
+import type { Kysely } from "kysely";
+import { isUniqueViolation } from "../../../../platform/database/dialect/unique-violation.ts";
+import { newId } from "../../../../platform/database/id.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { ObjectQueriesTable } from "../../../../platform/database/tables/object-search.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { type AuditedCall, recordAudit } from "../../../identity/index.ts";
+import { holdImages } from "../../../catalog/index.ts";
+import { signal } from "../../../../platform/signal.ts";
+import type { Session } from "../../../../kernel/call.ts";
+import type { Hit } from "./hit.ts";
+import { type JudgedResults, keyOf } from "./judged-regions.ts";
+
+/** A search that is to be written down. */
+export interface NewQuery extends Pick<ObjectQuery, "labels" | "region" | "threshold"> {
+  id: string;
+  searchId: string;
+  round: number;
+  catalogue: { id: string; name: string };
+  /** Null for a search by label. */
+  probeType: ObjectQueriesTable["probe_type"];
+  /** The library's picture that it is searched with, if it is one. */
+  probeImageId: string | null;
+}
+
+const modeOf = ({ labels, probeType }: NewQuery) => {
+  if (probeType === null) return "label";
+  return labels.length > 0 ? "both" : "picture";
+};
+
+/**
+ * What the pictures are called, held until the rows that refer to them are there; one that was deleted while it was
+ * searched for is not there.
+ */
+const readNames = async (
+  services: Pick<Services, "dialect">,
+  transaction: Kysely<Tables>,
+  probeImageId: string | null,
+  hits: readonly Hit[],
+) => {
+  const held = await holdImages(
+    services,
+    transaction,
+    [probeImageId],
+    hits.map(({ imageId }) => imageId),
+  );
+  if (held.size === 0) return new Map<string, { file: string; library: string }>();
+  const rows = await transaction
+    .selectFrom("images")
+    .innerJoin("libraries", "libraries.id", "images.library_id")
+    .select(["images.id", "images.file_name", "libraries.name"])
+    .where("images.id", "in", [...held])
+    .where("images.deleted_at", "is", null)
+    .execute();
+  return new Map(rows.map(({ id, file_name, name }) => [id, { file: file_name, library: name }]));
+};
+
+/** The rows of the results; what an earlier round judged is judged here, too. */
+const resultRows = async (
+  services: Pick<Services, "dialect">,
+  transaction: Kysely<Tables>,
+  { id: queryId, probeImageId }: NewQuery,
+  hits: readonly Hit[],
+  judged: JudgedResults,
+) => {
+  const names = await readNames(services, transaction, probeImageId, hits);
+  return hits
+    .flatMap((hit) => {
+      const name = names.get(hit.imageId);
+      return name ? [{ ...hit, name, before: judged.get(keyOf(hit)) }] : [];
+    })
+    .map(({ imageId, label, region, score, similarity, name, before }, index) => ({
+      id: newId(),
+      query_id: queryId,
+      rank: index + 1,
+      image_id: imageId,
+      file_name: name.file,
+      library_name: name.library,
+      label,
+      region,
+      score: Math.min(1, score),
+      similarity,
+      relevance: before?.relevance ?? null,
+      judged_by: before?.judged_by ?? null,
+      judged_at: before?.judged_at ?? null,
+    }));
+};
+
+/** Writes a search with its results into the history, and that it was made into the audit log. */
+export const keepQuery = async (
+  call: AuditedCall & { session: Session },
+  transaction: Kysely<Tables>,
+  query: NewQuery,
+  hits: readonly Hit[],
+  judged: JudgedResults = new Map(),
+): Promise<void> => {
+  const rows = await resultRows(call.services, transaction, query, hits, judged);
+  const relevances = rows.flatMap(({ relevance }) => relevance ?? []);
+  await transaction
+    .insertInto("object_queries")
+    .values({
+      id: query.id,
+      search_id: query.searchId,
+      round: query.round,
+      operator_id: call.session.operatorId,
+      mode: modeOf(query),
+      label: query.labels.join("\n"),
+      region: query.region,
+      catalogue_id: query.catalogue.id,
+      catalogue_name: query.catalogue.name,
+      threshold: query.threshold,
+      probe_type: query.probeType,
+      probe_image_id: query.probeImageId,
+      hit_count: rows.length,
+      judged_count: relevances.length,
+      relevant_count: relevances.filter((relevance) => relevance === "relevant").length,
+      created_at: call.now,
+    })
+    .execute()
+    .catch((error: unknown) => {
+      // Somebody else has begun the same round.
+      throw isUniqueViolation(error) ? new Refusal("conflict") : error;
+    });
+  if (rows.length > 0) await transaction.insertInto("object_results").values(rows).execute();
+  await signal(
+    transaction,
+    [{ event: "waiting", permission: "object-search-manager:query:review" }],
+    call.now,
+  );
+  await recordAudit(call, transaction, {
+    action: "object-query.made",
+    target: { id: query.id, name: query.catalogue.name },
+    details: { kind: modeOf(query), of: query.labels.join(", "), count: rows.length },
+  });
+};

@@ -1,0 +1,41 @@
+import type { LabelChoice } from "@console-shell/contract/endpoints/object-searching";
+import type { Services } from "../../../../platform/services.ts";
+import { EngineUnavailable } from "../../../../platform/vision/engine.ts";
+import { findLibrarySet } from "../../../catalog/index.ts";
+
+/** All labels that the engine knows; none while it is away: what was seen can be searched for nevertheless. */
+const knownLabels = async ({ vision, log }: Services): Promise<readonly string[]> => {
+  try {
+    return (await vision.models()).labels;
+  } catch (error) {
+    if (!(error instanceof EngineUnavailable)) throw error;
+    log.warn({ err: error }, "The engine could not be asked for its labels");
+    return [];
+  }
+};
+
+/** What a catalogue can be searched for by label: first what was seen in it, the most frequent first. */
+export const listLabelChoices = async (
+  services: Services,
+  catalogueId: string,
+): Promise<LabelChoice[]> => {
+  const { libraries } = await findLibrarySet(services, "object-catalogue", catalogueId);
+  const counts = new Map<string, number>();
+  if (libraries.length > 0) {
+    const rows = await services.database
+      .selectFrom("image_objects")
+      .select((select) => ["label", select.fn.countAll<number>().as("count")])
+      .where(
+        "library_id",
+        "in",
+        libraries.map(({ id }) => id),
+      )
+      .groupBy("label")
+      .execute();
+    for (const { label, count } of rows) counts.set(label, count);
+  }
+  for (const label of await knownLabels(services)) if (!counts.has(label)) counts.set(label, 0);
+  return [...counts]
+    .map(([label, count]) => ({ label, count }))
+    .toSorted((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1));
+};

@@ -1,0 +1,42 @@
+import { Refusal } from "../../../../kernel/refusal.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { findLibrarySet, probeKey, readPicture } from "../../../catalog/index.ts";
+import { labelsOfText } from "../labels-text.ts";
+import { type Conditions, embedPicture } from "./run-search.ts";
+
+/** What a past search looked for, to look for it again; refused once its catalogue is gone. */
+export const readStored = async (services: Services, queryId: string) => {
+  const row = await services.database
+    .selectFrom("object_queries")
+    .selectAll()
+    .where("id", "=", queryId)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  if (row.catalogue_id === null)
+    throw new Refusal("conflict", [{ path: "catalogueId", code: "unknown" }]);
+  const { id, name, libraries } = await findLibrarySet(
+    services,
+    "object-catalogue",
+    row.catalogue_id,
+  );
+  const { search_id: searchId, threshold, region, probe_type: probeType } = row;
+  const probeImageId = row.probe_image_id;
+  const labels = labelsOfText(row.label);
+  const readProbe = async () =>
+    probeType === null ? undefined : readPicture(services, probeKey(searchId, probeType));
+  return {
+    searchId,
+    query: { labels, threshold, region, probeType, probeImageId, catalogue: { id, name } },
+    readProbe,
+    /** Has the picture looked at by the engine. */
+    async conditions(): Promise<Conditions> {
+      const picture = await readProbe();
+      return {
+        libraryIds: libraries.map((library) => library.id),
+        labels,
+        threshold,
+        looks: picture && (await embedPicture(services, picture, region)),
+      };
+    },
+  };
+};

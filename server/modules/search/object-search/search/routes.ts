@@ -1,0 +1,12 @@
+import * as calls from "@console-shell/contract/endpoints/object-searching";
+import type { Feature } from "../../../../kernel/call.ts";
+import { handleCreateQuery } from "./create-query.ts";
+import { listLabelChoices } from "./label-choices.ts";
+import { handleRefineQuery } from "./refine-query.ts";
+
+/** New searches for objects, and further rounds of them. */
+export const objectSearching: Feature = (route) => {
+  route(calls.listObjectLabels, ({ services, params }) => listLabelChoices(services, params.id));
+  route(calls.createObjectQuery, handleCreateQuery);
+  route(calls.refineObjectQuery, handleRefineQuery);
+};

@@ -1,0 +1,75 @@
+import type { Services } from "../../../../platform/services.ts";
+import type { Box, Model } from "../../../../platform/vision/engine.ts";
+import { centred, centreOf } from "./centre.ts";
+import { findByLabel } from "./find-by-label.ts";
+import { findByLooks } from "./find-by-looks.ts";
+import { addHits, type Hit } from "./hit.ts";
+import { judgedLooks, type JudgedResults, looksOf } from "./judged-regions.ts";
+import { rankAgain } from "./rank-again.ts";
+import { rocchio } from "./rocchio.ts";
+import { wholePicture } from "./overlap.ts";
+
+/** Of a search by label so many are put in another order by judgements. */
+const mostRanked = 1_000;
+
+/** What is searched for, and where. */
+export interface Conditions {
+  libraryIds: readonly string[];
+  labels: readonly string[];
+  threshold: number;
+  /** What a region of a picture looks like; undefined: by label alone. */
+  looks?: { model: Model; vector: Float32Array } | undefined;
+}
+
+type Needs = Pick<Services, "database" | "vectors" | "vision">;
+
+/** What a region of a picture looks like; null: all of it. */
+export const embedPicture = async (
+  { vision }: Pick<Services, "vision">,
+  picture: Uint8Array,
+  region: Box | null,
+): Promise<{ model: Model; vector: Float32Array }> => {
+  const { region: model } = await vision.models();
+  const [vector] = await vision.embedRegions(picture, [region ?? wholePicture]);
+  if (!vector) throw new Error("The engine answered no vector of the picture.");
+  return { model, vector };
+};
+
+const byLooks = async (
+  services: Needs,
+  conditions: Conditions,
+  { model, vector }: NonNullable<Conditions["looks"]>,
+  judged: JudgedResults,
+) => {
+  const centre = await centreOf(services.database, model, conditions.libraryIds);
+  const looks = await judgedLooks(services.database, judged, { model, centre });
+  const direction = rocchio(centred(vector, centre), looks);
+  return findByLooks(services, { ...conditions, model, direction, centre });
+};
+
+const byLabel = async (services: Needs, conditions: Conditions, judged: JudgedResults) => {
+  const { database, vision } = services;
+  if (judged.size === 0) return findByLabel(database, conditions);
+  const { region: model } = await vision.models();
+  const centre = await centreOf(database, model, conditions.libraryIds);
+  const direction = rocchio(undefined, await judgedLooks(database, judged, { model, centre }));
+  const found = await findByLabel(database, conditions, mostRanked);
+  const looks = await looksOf(database, found, { model, centre });
+  const ranked = rankAgain(
+    found.map((hit, at) => ({ hit, looks: looks[at] })),
+    direction,
+  );
+  const hits = new Map<string, Hit>();
+  addHits(hits, ranked);
+  return [...hits.values()];
+};
+
+/** Searches, guided by what was judged in earlier rounds; the best first. */
+export const runSearch = (
+  services: Needs,
+  conditions: Conditions,
+  judged: JudgedResults = new Map(),
+): Promise<Hit[]> =>
+  conditions.looks
+    ? byLooks(services, conditions, conditions.looks, judged)
+    : byLabel(services, conditions, judged);

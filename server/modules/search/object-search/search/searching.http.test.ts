@@ -1,0 +1,237 @@
+// A catalogue is searched by label, by picture and by both; judgements change what comes first in the next round.
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "../../../../platform/database/id.ts";
+import { EngineUnavailable } from "../../../../platform/vision/engine.ts";
+import { type Found, found, names, startShop } from "../testing/start-shop.ts";
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.server.close());
+
+test("labels are offered with what the catalogue has of them, the engine's others after them", async () => {
+  await expect.poll(shop.isSeen).toBe(true);
+  const path = `/cc-api/object-search/catalogue/${shop.catalogueId}/labels`;
+  const seen = [
+    { label: "cup", count: 3 },
+    { label: "bottle", count: 2 },
+    { label: "chair", count: 1 },
+  ];
+  const offered = async () => (await shop.operation.request("GET", path)).body;
+  expect(await offered()).toEqual([...seen, { label: "clock", count: 0 }]);
+  shop.vision.models = () => Promise.reject(new EngineUnavailable("away"));
+  expect(await offered()).toEqual(seen);
+  shop.see();
+});
+
+test("by label: the surest first, no less sure than wanted, kept in the history and written down", async () => {
+  const cups = await found(shop.search({ labels: ["cup"] }));
+  expect(names(cups)).toEqual(["orange", "red", "maroon"]);
+  expect(cups.results[2]).toMatchObject({
+    label: "cup",
+    score: expect.closeTo(0.44, 1),
+    region: { x: 0.1, y: 0.1, width: 0.8, height: 0.8 },
+  });
+  expect(names(await found(shop.search({ labels: ["cup"], threshold: 0.6 })))).toEqual([
+    "orange",
+    "red",
+  ]);
+  expect(names(await found(shop.search({ labels: ["bottle", "chair"] })))).toEqual([
+    "green",
+    "blue",
+    "navy",
+  ]);
+  expect(names(await found(shop.search({ labels: ["kettle"] })))).toEqual([]);
+
+  const history = await shop.operation.call("GET /cc-api/object-search/query/list", {
+    query: { search: "chair" },
+  });
+  expect(history.items).toMatchObject([
+    { mode: "label", labels: ["bottle", "chair"], hitCount: 3 },
+  ]);
+  const root = await shop.server.as("root");
+  const { items } = await root.call("GET /mc-api/audit/list", {
+    query: { action: "object-query.made" },
+  });
+  expect(items.at(-1)).toMatchObject({
+    actor: "operation",
+    target: "Shop",
+    details: { kind: "label", of: "cup", count: 3 },
+  });
+});
+
+test("by picture: what looks alike, without what all have in common; by both only what has a label", async () => {
+  const probeId = await shop.probe("#e81010");
+  const region = { x: 0.2, y: 0.2, width: 0.5, height: 0.5 };
+  const like = await found(shop.search({ picture: { probeId, region } }));
+  expect(like).toMatchObject({ mode: "picture", region, labels: [], round: 1 });
+  expect(names(like).slice(0, 2)).toEqual(["red", "orange"]);
+  expect(names(like)).not.toContain("blue");
+  const picture = `/cc-api/object-search/query/${like.id}/probe`;
+  expect((await shop.operation.request("GET", picture)).headers.get("content-type")).toBe(
+    "image/jpeg",
+  );
+
+  const both = await found(shop.search({ picture: { probeId }, labels: ["chair"], threshold: 0 }));
+  expect(both).toMatchObject({ mode: "both" });
+  const chairs = names(both);
+  expect(chairs.filter((name) => name !== "green")).toEqual([]);
+});
+
+test("what is not there, or another operator's, is refused", async () => {
+  const probeId = await shop.probe("#e81010");
+  const admin = await shop.server.as("admin");
+  for (const [body, path] of [
+    [{}, "labels"],
+    [{ labels: ["cup"], catalogueId: newId() }, "catalogueId"],
+    [{ picture: { probeId: newId() } }, "picture.probeId"],
+    [{ picture: { probeId, region: { x: 0.8, y: 0, width: 0.5, height: 1 } } }, "picture.region"],
+  ] as const) {
+    const answer = await shop.search(body);
+    expect(answer.status, answer.text).toBe(400);
+    expect(answer.body).toMatchObject({ fields: [{ path }] });
+  }
+  expect((await shop.search({ picture: { probeId } }, admin)).status).toBe(400);
+  expect((await shop.search({ labels: ["cup"] }, await shop.server.as("bizDirector"))).status).toBe(
+    403,
+  );
+});
+
+test("an engine that is away says so, and nothing is kept", async () => {
+  const probeId = await shop.probe("#e81010");
+  const count = async () =>
+    (await shop.operation.call("GET /cc-api/object-search/query/list", {})).total;
+  const before = await count();
+  shop.vision.embedRegions = () => Promise.reject(new EngineUnavailable("away"));
+  const answer = await shop.search({ picture: { probeId } });
+  shop.see();
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await count()).toBe(before);
+});
+
+test("search by picture again: what is like a relevant result rises, and judgements come along", async () => {
+  // A yellow: as near to the red as to the green.
+  const first = await found(
+    shop.search({ picture: { probeId: await shop.probe("#c8c800") }, threshold: 0 }),
+  );
+  expect((await shop.refine(first.id)).body).toMatchObject({
+    code: "conflict",
+    fields: [{ code: "not_judged" }],
+  });
+  await shop.judge(first, "green", "relevant");
+  const afterGreen = await found(shop.refine(first.id));
+  expect(afterGreen).toMatchObject({
+    round: 2,
+    searchId: first.id,
+    rounds: [{ round: 1 }, { round: 2 }],
+  });
+  expect(names(afterGreen)[0]).toBe("green");
+  expect(afterGreen.results[0]).toMatchObject({ relevance: "relevant" });
+  expect(afterGreen.judgedCount).toBe(1);
+  await shop.judge(afterGreen, "green", "not_relevant");
+  // What is judged on an earlier round while there is a later one counts in the next, too.
+  await shop.judge(first, "red", "relevant");
+  const afterRed = await found(shop.refine(afterGreen.id));
+  expect(afterRed.round).toBe(3);
+  expect(afterRed.results.find(({ fileName }) => fileName === "red.jpg")?.relevance).toBe(
+    "relevant",
+  );
+  const rank = (query: Found, name: string) => {
+    const at = names(query).indexOf(name);
+    return at < 0 ? names(query).length : at;
+  };
+  expect(rank(afterRed, "red")).toBeLessThan(rank(afterRed, "green"));
+  expect(rank(afterRed, "maroon")).toBeLessThan(rank(afterGreen, "maroon"));
+  const picture = `/cc-api/object-search/query/${afterRed.id}/probe`;
+  expect((await shop.operation.request("GET", picture)).status).toBe(200);
+});
+
+test("search by label again: equally sure things are told apart by what was relevant", async () => {
+  const all = await found(shop.search({ labels: ["cup", "chair", "bottle"] }));
+  const before = names(all);
+  await shop.judge(all, "navy", "relevant");
+  await shop.judge(all, "orange", "not_relevant");
+  const again = await found(shop.refine(all.id));
+  expect(before.indexOf("blue")).toBeGreaterThan(before.indexOf("orange"));
+  expect(names(again)[0]).toBe("blue");
+  expect(names(again).toSorted()).toEqual(before.toSorted());
+  expect(again.results[0]!.similarity).toBeGreaterThan(0.5);
+  expect(again.results.at(-1)!.similarity).toBeLessThan(0.5);
+});
+
+test("of two who begin the same round one has it", async () => {
+  const first = await found(shop.search({ labels: ["cup"] }));
+  await shop.judge(first, "red", "relevant");
+  const statuses = (await Promise.all([shop.refine(first.id), shop.refine(first.id)])).map(
+    ({ status }) => status,
+  );
+  expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(0);
+  const { rounds } = await shop.operation.call("GET /cc-api/object-search/query/:id", {
+    params: { id: first.id },
+  });
+  expect(rounds.map(({ round }) => round)).toEqual(rounds.map((_, at) => at + 1));
+});
+
+test("results and searches are files that a spreadsheet opens, and who took them is known", async () => {
+  const query = await found(shop.search({ labels: ["cup"] }));
+  const read = async (path: string) => (await shop.operation.request("GET", path)).text;
+  const results = await read(`/cc-api/object-search/query/${query.id}/results/export`);
+  const [head, first] = results.split("\r\n");
+  expect(head).toContain("rank,fileName,libraryName,label,score");
+  expect(first).toMatch(/^1,orange\.jpg,Goods,cup,[\d.]+,,0\.1,0\.1,0\.8,0\.8,,,$/);
+  const queries = await read("/cc-api/object-search/query/export?mode=label&search=cup");
+  expect(queries.split("\r\n")[1]).toContain(`${query.id},`);
+  const root = await shop.server.as("root");
+  const { items } = await root.call("GET /mc-api/audit/list", {
+    query: { action: "object-query.exported" },
+  });
+  expect(items.map(({ target }) => target)).toEqual(["", "Shop"]);
+});
+
+test("what its library refused is found by label only once somebody has accepted it", async () => {
+  const library = `/cc-api/library/${shop.libraryId}`;
+  const facts = { name: "Goods", kind: "objects" };
+  const gate = { minimumWidth: 4_000, faces: "any", refusedFlaws: [] };
+  await shop.operation.request("PUT", library, { body: { ...facts, gate } });
+  const { id } = await shop.upload("narrow", "#f80000");
+  await expect.poll(shop.isSeen).toBe(true);
+  const cups = async () => {
+    const path = `/cc-api/object-search/catalogue/${shop.catalogueId}/labels`;
+    const [cup] = (await shop.operation.request("GET", path)).body as { count: number }[];
+    return { named: names(await found(shop.search({ labels: ["cup"] }))), count: cup?.count };
+  };
+  const without = { named: ["orange", "red", "maroon"], count: 3 };
+  expect(await cups()).toEqual(without);
+  const change = (what: string, body: Record<string, unknown>) =>
+    shop.operation.request("POST", `${library}/image/${what}`, { body });
+  expect((await change("delete", { ids: [id] })).body).toMatchObject({ deleted: 1 });
+  expect((await change("restore", { ids: [id] })).status).toBe(200);
+  expect(await cups()).toEqual(without);
+  expect((await change(`${id}/decide`, { decision: "accept" })).status).toBe(200);
+  await expect.poll(shop.isSeen).toBe(true);
+  const all = await cups();
+  expect(all).toMatchObject({ named: expect.arrayContaining(["narrow"]), count: 4 });
+  await shop.operation.request("PUT", library, { body: facts });
+});
+
+test("a picture that is deleted while a search finds it is not among the results", async () => {
+  const { database, dialect } = shop.server.services;
+  if (dialect === "sqlite") return;
+  const { id } = await shop.upload("gone", "#fa0000");
+  await expect.poll(shop.isSeen).toBe(true);
+  const search = await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("images").where("id", "=", id).execute();
+    const answer = shop.search({ labels: ["cup"] });
+    const waiting = sql<{ some: boolean }>`
+      select exists (select from pg_locks where not granted) as some`;
+    await expect
+      .poll(async () => (await waiting.execute(transaction)).rows)
+      .toEqual([{ some: true }]);
+    return { answer };
+  });
+  const cups = await found(search.answer);
+  expect(names(cups)).toContain("red");
+  expect(names(cups)).not.toContain("gone");
+});

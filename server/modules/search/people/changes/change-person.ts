@@ -1,0 +1,101 @@
+import type {
+  addPersonFaces,
+  createPerson,
+  deletePerson,
+  removePersonFaces,
+  renamePerson,
+} from "@console-shell/contract/endpoints/people";
+import { newId } from "../../../../platform/database/id.ts";
+import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import type { Call } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { recordAudit } from "../../../identity/index.ts";
+import { lockPerson, touchPeople } from "../lock-person.ts";
+import { faceTaken, takeFaces } from "./take-faces.ts";
+
+/** Makes a person of faces, and answers its identifier. */
+export const makePerson = async (call: Call<typeof createPerson>): Promise<string> => {
+  const { services, body, session, now } = call;
+  const id = newId();
+  await writeInTime(services.database, async (transaction) => {
+    const collection = await transaction
+      .selectFrom("library_sets")
+      .select("id")
+      .where("id", "=", body.collectionId)
+      .where("kind", "=", "face-collection")
+      .executeTakeFirst();
+    if (!collection) throw new Refusal("bad_input", [{ path: "collectionId", code: "unknown" }]);
+    const person = {
+      id,
+      collection_id: collection.id,
+      name: body.name,
+      created_by: session.operatorId,
+      created_at: now,
+      updated_at: now,
+    };
+    await transaction.insertInto("people").values(person).execute();
+    const count = await takeFaces(services, transaction, person, body.faceIds, now);
+    const target = { id, name: body.name };
+    await recordAudit(call, transaction, { action: "person.created", target, details: { count } });
+  }).catch(faceTaken);
+  return id;
+};
+
+/** Changes a person's name. */
+export const nameAnew = (call: Call<typeof renamePerson>): Promise<void> =>
+  writeInTime(call.services.database, async (transaction) => {
+    const { services, params, body, now } = call;
+    const { name: from } = await lockPerson(services, transaction, params.id);
+    await transaction
+      .updateTable("people")
+      .set({ name: body.name, updated_at: now })
+      .where("id", "=", params.id)
+      .execute();
+    const target = { id: params.id, name: body.name };
+    await recordAudit(call, transaction, {
+      action: "person.renamed",
+      target,
+      details: { "from.name": from, "to.name": body.name },
+    });
+  });
+
+/** Gives a person more faces. */
+export const addFaces = (call: Call<typeof addPersonFaces>): Promise<void> =>
+  writeInTime(call.services.database, async (transaction) => {
+    const { services, params, body, now } = call;
+    const person = await lockPerson(services, transaction, params.id);
+    const count = await takeFaces(services, transaction, person, body.faceIds, now);
+    await touchPeople(transaction, [person.id], now);
+    await recordAudit(call, transaction, {
+      action: "person.faces-added",
+      target: person,
+      details: { count },
+    });
+  }).catch(faceTaken);
+
+/** Takes faces out of a person; those that have gone already are skipped. */
+export const removeFaces = (call: Call<typeof removePersonFaces>): Promise<void> =>
+  writeInTime(call.services.database, async (transaction) => {
+    const { services, params, body, now } = call;
+    const person = await lockPerson(services, transaction, params.id);
+    const removed = await transaction
+      .deleteFrom("person_faces")
+      .where("person_id", "=", person.id)
+      .where("id", "in", body.faceIds)
+      .returning("id")
+      .execute();
+    await touchPeople(transaction, [person.id], now);
+    await recordAudit(call, transaction, {
+      action: "person.faces-removed",
+      target: person,
+      details: { count: removed.length },
+    });
+  });
+
+/** Forgets a person; the faces belong to nobody then. */
+export const forgetPerson = (call: Call<typeof deletePerson>): Promise<void> =>
+  writeInTime(call.services.database, async (transaction) => {
+    const person = await lockPerson(call.services, transaction, call.params.id);
+    await transaction.deleteFrom("people").where("id", "=", person.id).execute();
+    await recordAudit(call, transaction, { action: "person.deleted", target: person });
+  });

@@ -1,0 +1,51 @@
+import type { mergePeople } from "@console-shell/contract/endpoints/people";
+import { newId } from "../../../../platform/database/id.ts";
+import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import type { Call } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { recordAudit } from "../../../identity/index.ts";
+import { lockPeople, touchPeople } from "../lock-person.ts";
+
+/** Moves all faces of another person to this one, and keeps what it takes to undo that; the other one goes. */
+export const mergeInto = (call: Call<typeof mergePeople>): Promise<void> =>
+  writeInTime(call.services.database, async (transaction) => {
+    const { services, params, body, session, now } = call;
+    const unknown = new Refusal("bad_input", [{ path: "personId", code: "unknown" }]);
+    if (body.personId === params.id) throw unknown;
+    const locked = await lockPeople(services, transaction, [params.id, body.personId]);
+    const person = locked.find(({ id }) => id === params.id);
+    const other = locked.find(({ id }) => id === body.personId);
+    if (!person) throw new Refusal("not_found");
+    if (!other || other.collection_id !== person.collection_id) throw unknown;
+    const moved = await transaction
+      .updateTable("person_faces")
+      .set({ person_id: person.id })
+      .where("person_id", "=", other.id)
+      .returning("id")
+      .execute();
+    await transaction.deleteFrom("people").where("id", "=", other.id).execute();
+    await touchPeople(transaction, [person.id], now);
+    await transaction
+      .insertInto("person_operations")
+      .values({
+        id: newId(),
+        collection_id: person.collection_id,
+        kind: "merged",
+        person_id: person.id,
+        other_id: other.id,
+        other_name: other.name,
+        other_created_by: other.created_by,
+        other_created_at: other.created_at,
+        face_ids: moved.map(({ id }) => id),
+        operator_id: session.operatorId,
+        at: now,
+        undone_by: null,
+        undone_at: null,
+      })
+      .execute();
+    await recordAudit(call, transaction, {
+      action: "person.merged",
+      target: person,
+      details: { name: other.name, count: moved.length },
+    });
+  });

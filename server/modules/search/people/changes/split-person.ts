@@ -1,0 +1,68 @@
+import type { splitPerson } from "@console-shell/contract/endpoints/people";
+import { newId } from "../../../../platform/database/id.ts";
+import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import type { Call } from "../../../../kernel/call.ts";
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { recordAudit } from "../../../identity/index.ts";
+import { lockPerson, touchPeople } from "../lock-person.ts";
+
+/** Makes a new person of some, not all, of a person's faces; answers the new one's identifier. */
+export const splitOff = async (call: Call<typeof splitPerson>): Promise<string> => {
+  const { services, params, body, session, now } = call;
+  const newPersonId = newId();
+  await writeInTime(services.database, async (transaction) => {
+    const person = await lockPerson(services, transaction, params.id);
+    const all = await transaction
+      .selectFrom("person_faces")
+      .select("id")
+      .where("person_id", "=", person.id)
+      .execute();
+    const known = new Set(all.map(({ id }) => id));
+    const ids = [...new Set(body.faceIds)];
+    if (ids.some((id) => !known.has(id)))
+      throw new Refusal("bad_input", [{ path: "faceIds", code: "unknown" }]);
+    if (ids.length === all.length)
+      throw new Refusal("bad_input", [{ path: "faceIds", code: "too_many" }]);
+    await transaction
+      .insertInto("people")
+      .values({
+        id: newPersonId,
+        collection_id: person.collection_id,
+        name: body.name,
+        created_by: session.operatorId,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await transaction
+      .updateTable("person_faces")
+      .set({ person_id: newPersonId })
+      .where("id", "in", ids)
+      .execute();
+    await touchPeople(transaction, [person.id], now);
+    await transaction
+      .insertInto("person_operations")
+      .values({
+        id: newId(),
+        collection_id: person.collection_id,
+        kind: "split",
+        person_id: person.id,
+        other_id: newPersonId,
+        other_name: body.name,
+        other_created_by: session.operatorId,
+        other_created_at: now,
+        face_ids: ids,
+        operator_id: session.operatorId,
+        at: now,
+        undone_by: null,
+        undone_at: null,
+      })
+      .execute();
+    await recordAudit(call, transaction, {
+      action: "person.split",
+      target: person,
+      details: { name: body.name, count: ids.length },
+    });
+  });
+  return newPersonId;
+};

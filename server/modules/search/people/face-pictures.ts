@@ -1,0 +1,101 @@
+import type { listPersonFaces, PersonFace } from "@console-shell/contract/endpoints/people";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Image } from "@console-shell/contract/endpoints/library";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Services } from "../../../platform/services.ts";
+import type { Box } from "../../../platform/vision/engine.ts";
+import { cropFace } from "../face-search/search/crop-face.ts";
+import { imageKeys, readPicture } from "../../catalog/index.ts";
+import { shownFaces } from "./shown-faces.ts";
+
+/** A page of a person's faces, newest first. */
+export const listPersonFacePage = async (
+  { database }: Services,
+  personId: string,
+  { page, pageSize }: z.output<typeof listPersonFaces.query>,
+): Promise<{ items: PersonFace[]; total: number }> => {
+  const { total } = await shownFaces(database)
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .where("person_id", "=", personId)
+    .executeTakeFirstOrThrow();
+  const rows = await shownFaces(database)
+    .innerJoin("libraries", "libraries.id", "images.library_id")
+    .select([
+      "person_faces.id",
+      "image_id as imageId",
+      "images.library_id as libraryId",
+      "file_name as fileName",
+      "libraries.name as libraryName",
+      "added_at as addedAt",
+    ])
+    .where("person_id", "=", personId)
+    .orderBy("added_at", "desc")
+    .orderBy("person_faces.id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { items: rows, total };
+};
+
+interface FacePlace {
+  id: string;
+  imageId: string;
+  mediaType: Image["mediaType"];
+  box: Box;
+}
+
+/** Where one of a person's faces is. */
+export const findPersonFace = async (
+  { database }: Services,
+  personId: string,
+  faceId: string,
+): Promise<FacePlace> => {
+  const row = await shownFaces(database)
+    .select(["person_faces.id", "image_id as imageId", "media_type as mediaType", "box"])
+    .where("person_faces.id", "=", faceId)
+    .where("person_id", "=", personId)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  return row;
+};
+
+/** Where a face is that is in a library of the person's collection. */
+export const findFaceOfCollection = async (
+  { database }: Services,
+  personId: string,
+  faceId: string,
+): Promise<FacePlace> => {
+  const row = await database
+    .selectFrom("faces")
+    .innerJoin("images", "images.id", "faces.image_id")
+    .innerJoin("library_set_libraries", "library_set_libraries.library_id", "images.library_id")
+    .innerJoin("people", "people.collection_id", "library_set_libraries.set_id")
+    .select(["faces.id", "image_id as imageId", "media_type as mediaType", "box"])
+    .where("faces.id", "=", faceId)
+    .where("people.id", "=", personId)
+    .where("images.deleted_at", "is", null)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  return row;
+};
+
+/** Answers with a face cut out of its picture, under the same rules as `sendPicture`. */
+export const sendFace = async (
+  {
+    request,
+    reply,
+    services,
+  }: { request: FastifyRequest; reply: FastifyReply; services: Services },
+  { id, imageId, mediaType, box }: FacePlace,
+): Promise<Buffer> => {
+  const tag = `"face/${id}"`;
+  const isKnown = request.headers["if-none-match"] === tag;
+  const bytes = isKnown
+    ? Buffer.alloc(0)
+    : await cropFace(await readPicture(services, imageKeys(imageId, mediaType).content), box);
+  void reply.header("cache-control", "private, no-cache").header("etag", tag);
+  if (isKnown) void reply.code(304).send();
+  else void reply.type("image/jpeg");
+  return bytes;
+};

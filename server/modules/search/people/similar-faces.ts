@@ -1,0 +1,88 @@
+import { facePresets } from "@console-shell/contract/face-presets";
+import type { SimilarFace } from "@console-shell/contract/endpoints/people";
+import type { Services } from "../../../platform/services.ts";
+import { joinVectors } from "../../../platform/vision/vectors/vector-bytes.ts";
+import { findFaces, type FoundFace } from "../face-search/search/find-candidates.ts";
+import { shownFaces } from "./shown-faces.ts";
+
+/** Faces of the person that others are compared with, the newest. */
+const mostProbes = 5;
+const mostFound = 24;
+/** Those of people come first and are left out, so more are looked for where too few are left; never more than these. */
+const limits = [mostFound * 2, mostFound * 8, mostFound * 32];
+const threshold = facePresets.find(({ name }) => name === "strict")!.threshold;
+
+type FaceSearch = Omit<Parameters<typeof findFaces>[1], "limit">;
+
+/** Leaves out the faces that are somebody's in the collection. */
+const nobodys = async (
+  { database }: Pick<Services, "database">,
+  collectionId: string,
+  found: readonly FoundFace[],
+) => {
+  if (found.length === 0) return [];
+  const taken = await database
+    .selectFrom("person_faces")
+    .select("face_id")
+    .where("collection_id", "=", collectionId)
+    .where(
+      "face_id",
+      "in",
+      found.map(({ faceId }) => faceId),
+    )
+    .execute();
+  const isTaken = new Set(taken.map(({ face_id }) => face_id));
+  return found.filter(({ faceId }) => !isTaken.has(faceId));
+};
+
+const findNobodys = async (services: Services, collectionId: string, search: FaceSearch) => {
+  let free: FoundFace[] = [];
+  for (const limit of limits) {
+    const found = await findFaces(services, { ...search, limit });
+    free = await nobodys(services, collectionId, found);
+    if (free.length >= mostFound || found.length < limit) break;
+  }
+  return free;
+};
+
+/** Faces of the person's collection that are like one of its faces and belong to nobody, best first. */
+export const findSimilarFaces = async (
+  services: Services,
+  { id, collection }: { id: string; collection: { id: string } },
+): Promise<SimilarFace[]> => {
+  const { database } = services;
+  const probes = await shownFaces(database)
+    .innerJoin("vectors", "vectors.id", "person_faces.face_id")
+    .select(["vectors.vector", "vectors.model"])
+    .where("person_faces.person_id", "=", id)
+    .orderBy("person_faces.added_at", "desc")
+    .limit(mostProbes)
+    .execute();
+  const libraries = await database
+    .selectFrom("library_set_libraries")
+    .select("library_id")
+    .where("set_id", "=", collection.id)
+    .execute();
+  const libraryIds = libraries.map(({ library_id }) => library_id);
+  const best = new Map<string, FoundFace>();
+  for (const { vector, model } of probes) {
+    const found = await findNobodys(services, collection.id, {
+      model,
+      vector: joinVectors([vector], vector.byteLength / 4),
+      libraryIds,
+      threshold,
+    });
+    for (const face of found)
+      if ((best.get(face.faceId)?.similarity ?? 0) < face.similarity) best.set(face.faceId, face);
+  }
+  return [...best.values()]
+    .toSorted((one, other) => other.similarity - one.similarity)
+    .slice(0, mostFound)
+    .map(({ faceId, fileName, libraryName, box, similarity }) => ({
+      faceId,
+      fileName,
+      libraryName,
+      box,
+      similarity,
+    }));
+};

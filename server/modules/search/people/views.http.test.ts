@@ -1,0 +1,113 @@
+// Whose face was seen is written down, and looking for more of them is bounded as every search is.
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import type { TestClient } from "@console-shell/testing/test-client";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { throttleRules } from "../../identity/session/throttle/rules.ts";
+import { takeTry } from "../../identity/session/throttle/tries.ts";
+import { base, groupFaces, type GroupedFaces, oneFace } from "./testing/group-faces.ts";
+
+let server: TestServer;
+let operation: TestClient;
+let grouped: GroupedFaces;
+beforeAll(async () => {
+  server = await startTestServer({ vision: oneFace });
+  operation = await server.as("operation");
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  grouped = await groupFaces(server, operation);
+});
+
+test("faces that are like a person's and belong to nobody are suggested, best first", async () => {
+  const { addFace, create, libraryId } = grouped;
+  const own = await addFace([1]);
+  const best = await addFace([1, 0.1]);
+  const next = await addFace([1, 0.5]);
+  const taken = await addFace([1, 0.05]);
+  await addFace([0, 1]);
+  await server.services.database
+    .updateTable("libraries")
+    .set({ vector_version: 2_000 })
+    .where("id", "=", libraryId)
+    .execute();
+  const { id } = await create("One", [own]);
+  await create("Two", [taken]);
+  const { body } = await operation.request("GET", `${base}/${id}/similar`);
+  expect((body as { faceId: string }[]).map(({ faceId }) => faceId)).toEqual([best, next]);
+  const picture = await operation.request("GET", `${base}/${id}/similar/${best}/picture`);
+  expect(picture.status).toBe(200);
+  const views = await server.services.database
+    .selectFrom("audit_events")
+    .select(["action", "details"])
+    .where("target_id", "=", id)
+    .where("action", "=", "person.viewed")
+    .execute();
+  expect(views.map(({ details }) => details)).toEqual(['{"kind":"similar"}']);
+});
+
+test("so often an operator looks for faces like a person's, and then waits", async () => {
+  const { addFace, create } = grouped;
+  const { id } = await create("One", [await addFace()]);
+  const similar = async () => {
+    const { status, headers } = await operation.request("GET", `${base}/${id}/similar`);
+    return [status, headers.has("retry-after")];
+  };
+  expect(await similar()).toEqual([200, false]);
+  const rule = throttleRules.similarOfOperator;
+  const { database } = server.services;
+  for (let tries = 1; tries < rule.limit; tries += 1)
+    await takeTry(database, rule, [server.operatorIds.operation], server.clock.now());
+  expect(await similar()).toEqual([429, true]);
+  const other = await server.as("admin");
+  expect((await other.request("GET", `${base}/${id}/similar`)).status).toBe(200);
+  server.clock.advance(rule.window);
+  expect(await similar()).toEqual([200, false]);
+});
+
+test("a list of people that shows their faces is one view, and a face by itself is one of its person", async () => {
+  const { addFace, create, collectionId } = grouped;
+  const { database } = server.services;
+  server.clock.advance(throttleRules.faceViewWritten.window);
+  await database.deleteFrom("people").execute();
+  const views = async () =>
+    (
+      await database
+        .selectFrom("audit_events")
+        .select(["action", "target", "target_id"])
+        .where("action", "in", ["people.viewed", "person.viewed"])
+        .where("at", ">=", server.clock.now())
+        .orderBy("sequence")
+        .execute()
+    ).map(({ action, target_id }) => [action, target_id]);
+  const list = (query: Record<string, unknown> = {}) =>
+    operation.request("GET", `${base}/list`, { query });
+  // Who sees no face has seen nobody's.
+  await list();
+  expect(await views()).toEqual([]);
+  const one = await create("One", [await addFace()]);
+  const two = await create("Two", [await addFace(), await addFace()]);
+  const cover = ({ id, coverId }: { id: string; coverId: string | null }) =>
+    operation.request("GET", `${base}/${id}/face/${coverId}/picture`);
+  for (const query of [{}, { search: "One" }, { page: 2 }]) await list(query);
+  for (const person of [one, two]) expect((await cover(person)).status).toBe(200);
+  expect(await views()).toEqual([["people.viewed", null]]);
+  await list({ collectionId });
+  expect(await views()).toEqual([
+    ["people.viewed", null],
+    ["people.viewed", collectionId],
+  ]);
+  // One that no list shows.
+  const { id: other } = await database
+    .selectFrom("person_faces")
+    .select("id")
+    .where("person_id", "=", two.id)
+    .where("id", "!=", two.coverId)
+    .executeTakeFirstOrThrow();
+  expect((await cover({ id: two.id, coverId: other })).status).toBe(200);
+  expect((await views()).slice(2)).toEqual([["person.viewed", two.id]]);
+
+  // Without a list, as by an address that somebody kept.
+  server.clock.advance(throttleRules.faceViewWritten.window);
+  for (let time = 0; time < 2; time += 1) await cover(two);
+  expect(await views()).toEqual([["person.viewed", two.id]]);
+});

@@ -1,0 +1,44 @@
+import type { Probe } from "@console-shell/contract/endpoints/probe";
+import type { Selectable } from "kysely";
+import type { ProbesTable } from "../../../platform/database/tables/probes.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Services } from "../../../platform/services.ts";
+
+/** An operator's own probe that has not run out, or `not_found`. */
+export const findProbe = async (
+  { database }: Pick<Services, "database">,
+  id: string,
+  { operatorId, now }: { operatorId: string; now: number },
+): Promise<Selectable<ProbesTable>> => {
+  const probe = await database
+    .selectFrom("probes")
+    .selectAll()
+    .where("id", "=", id)
+    .where("operator_id", "=", operatorId)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  if (!probe) throw new Refusal("not_found");
+  return probe;
+};
+
+/** A probe as the wire shows it: embeddings stay on the server. */
+export const presentProbe = ({
+  id,
+  width,
+  height,
+  seen,
+  expires_at,
+}: Selectable<ProbesTable>): Probe => ({
+  id,
+  width,
+  height,
+  faces: seen.faces.map(({ box, score, flaws, pose, liveness }) => ({
+    box,
+    score,
+    flaws,
+    pose,
+    liveness,
+  })),
+  objects: seen.objects,
+  expiresAt: expires_at,
+});

@@ -1,0 +1,96 @@
+import type { Image } from "@console-shell/contract/endpoints/library";
+import type { Locale } from "@console-shell/contract";
+import type { FastifyReply } from "fastify";
+import { newId } from "../../../platform/database/id.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Services } from "../../../platform/services.ts";
+import { refusedField, holdImages, probeKey, withFiles } from "../../catalog/index.ts";
+import { lookAtProbe } from "./look-at-probe.ts";
+import type { Places } from "../../../kernel/places.ts";
+import { removeProbes } from "./remove-probes.ts";
+import { callEngine } from "../../../kernel/call-engine.ts";
+import { takePlace } from "../../../kernel/take-place.ts";
+
+/** Milliseconds that a probe is kept. */
+export const probeLifetime = 60 * 60_000;
+
+/** Probes of one operator; a further one takes the place of the oldest. */
+export const mostProbes = 12;
+
+interface Picture {
+  content: Buffer;
+  mediaType: Image["mediaType"];
+  width: number;
+  height: number;
+  /** Where it is a library's. */
+  imageId?: string;
+}
+
+interface ProbeCall {
+  services: Services;
+  session: { operatorId: string };
+  reply: FastifyReply;
+  locale: Locale;
+  now: number;
+}
+
+const dropOldest = async (services: Services, operatorId: string) => {
+  const beyond = await services.database
+    .selectFrom("probes")
+    .select("id")
+    .where("operator_id", "=", operatorId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1_000)
+    .offset(mostProbes)
+    .execute();
+  await removeProbes(
+    services,
+    beyond.map(({ id }) => id),
+  );
+};
+
+const keepProbe = async (
+  { services, session, now }: ProbeCall,
+  { content, mediaType, width, height, imageId }: Picture,
+): Promise<string> => {
+  const seen = await lookAtProbe(services.vision, { content, width, height });
+  const id = newId();
+  const row = {
+    id,
+    operator_id: session.operatorId,
+    media_type: mediaType,
+    width,
+    height,
+    seen,
+    created_at: now,
+    expires_at: now + probeLifetime,
+    image_id: imageId ?? null,
+  };
+  await withFiles(services, { [probeKey(id, mediaType)]: content }, async (transaction) => {
+    await holdImages(services, transaction, [row.image_id]);
+    await transaction.insertInto("probes").values(row).execute();
+  });
+  await dropOldest(services, session.operatorId);
+  return id;
+};
+
+/**
+ * Has a picture looked at and kept for its operator; answers its identifier. `field` is what the caller sent the
+ * picture as. Where too many pictures are looked at, or the engine is away, it is `unavailable` for some seconds; where
+ * they are the operator's own, `throttled`.
+ */
+export const makeProbe = async (
+  call: ProbeCall,
+  places: Places,
+  field: "file" | "imageId",
+  read: () => Promise<Picture>,
+): Promise<string> => {
+  const { reply, session } = call;
+  const own = { reply, whose: session.operatorId, ownCode: "throttled" } as const;
+  return callEngine(
+    call,
+    () => takePlace(places, own, async () => keepProbe(call, await read())),
+    () => new Refusal("unsupported_media", [refusedField(field, "unreadable", call.locale)]),
+  );
+};

@@ -1,0 +1,225 @@
+// A picture that an operator searches with: looked at once, for the owner alone, and gone after an hour.
+import { roles } from "@console-shell/contract";
+import type { Probe } from "@console-shell/contract/endpoints/probe";
+import type { TestServer } from "@console-shell/testing/server";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { newId } from "../../../platform/database/id.ts";
+import { EngineUnavailable, UnreadablePicture } from "../../../platform/vision/engine.ts";
+import { probeKey } from "../../catalog/library/picture-keys.ts";
+import { plainPicture, uploadOf } from "../../catalog/library/testing/pictures.ts";
+import { startLibraryServer } from "../../catalog/library/testing/start.ts";
+import { storedImage } from "../../catalog/library/testing/stored-image.ts";
+import { removeExpired } from "../../retention.ts";
+import { throttleRules } from "../../identity/session/throttle/rules.ts";
+import { mostProbes, probeLifetime } from "./make-probe.ts";
+import { faceAt, seeingEngine } from "./testing/face-engine.ts";
+
+const seeTwo = () => Promise.resolve([faceAt(0.1, [1]), faceAt(0.6, [0, 1])]);
+/** What the engine does with a picture. */
+let look = seeTwo;
+let server: TestServer;
+let operation: Awaited<ReturnType<TestServer["as"]>>;
+
+beforeAll(async () => {
+  server = await startLibraryServer({ vision: seeingEngine(() => look()) });
+  operation = await server.as("operation");
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.services.database.deleteFrom("probes").execute();
+  await server.services.database.deleteFrom("throttle_counters").execute();
+  look = seeTwo;
+});
+
+const base = "/cc-api/probe";
+const picture = (colour = "#3a7") => plainPicture(colour, 400, 200).jpeg().toBuffer();
+const send = async (bytes?: Uint8Array, client: Pick<TestServer, "request"> = operation) =>
+  client.request("POST", `${base}/create`, { upload: uploadOf(bytes ?? (await picture())) });
+const made = async (client: Pick<TestServer, "request"> = operation) => {
+  const answer = await send(undefined, client);
+  expect(answer.status, answer.text).toBe(201);
+  return answer.body as Probe;
+};
+const kept = () => server.services.database.selectFrom("probes").select("id").execute();
+
+describe("a picture", () => {
+  test("is turned upright, stripped, and answered with what is in it, without embeddings", async () => {
+    const turned = await plainPicture("#fff", 200, 400)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: "somebody" } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const answer = await send(turned);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      id: expect.any(String),
+      width: 400,
+      height: 200,
+      faces: [0.1, 0.6].map((x) => ({
+        box: { x, y: 0.2, width: 0.2, height: 0.4 },
+        score: 0.9,
+        flaws: ["turned_away"],
+        pose: { yaw: 40, pitch: 0, roll: 0 },
+        liveness: 0.8,
+      })),
+      objects: [{ label: "person", score: 0.8, box: { x: 0, y: 0, width: 1, height: 1 } }],
+      expiresAt: server.clock.now() + probeLifetime,
+    });
+    const { id } = answer.body as Probe;
+    expect((await operation.request("GET", `${base}/${id}`)).body).toEqual(answer.body);
+    const { bytes } = await operation.request("GET", `${base}/${id}/picture`);
+    const facts = await sharp(bytes).metadata();
+    expect(facts).toMatchObject({ width: 400, height: 200 });
+    expect(facts.exif).toBeUndefined();
+  });
+
+  test.each([
+    ["a script", Buffer.from("#!/bin/sh\n"), 415],
+    ["nothing", Buffer.alloc(0), 400],
+  ])("that is %s is refused as the upload it is", async (_what, bytes, status) => {
+    const answer = await send(bytes);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ fields: [{ path: "file" }] });
+    expect(await kept()).toEqual([]);
+  });
+
+  test("of a library is looked at for those who may see it, and named where it is not there", async () => {
+    const { imageId } = await storedImage(server, "faces");
+    const from = (id: unknown, client: Pick<TestServer, "request"> = operation) =>
+      client.request("POST", `${base}/from-image`, { body: { imageId: id } });
+    expect((await from(imageId)).body).toMatchObject({ width: 120, height: 80 });
+    const unknown = await from(newId());
+    expect(unknown.status).toBe(404);
+    expect(unknown.body).toMatchObject({ fields: [{ path: "imageId" }] });
+    expect((await from("1")).status).toBe(400);
+
+    const grant = {
+      role: "operation",
+      permission: "image-library-management:image:read",
+    } as const;
+    const grants = server.services.database;
+    await grants
+      .deleteFrom("role_permissions")
+      .where("role", "=", grant.role)
+      .where("permission", "=", grant.permission)
+      .execute();
+    const refused = await from(imageId);
+    await grants.insertInto("role_permissions").values(grant).execute();
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({
+      fields: [{ path: "permission", code: grant.permission }],
+    });
+  });
+});
+
+describe("who may", () => {
+  const searching = ["face-search:query:create", "object-search-manager:query:create"] as const;
+
+  test.each([...roles, null])("%s", async (role) => {
+    const client = role ? await server.as(role) : server;
+    const searchers = ["root", "admin", "operation"];
+    const expected = role === null ? 401 : searchers.includes(role) ? 201 : 403;
+    expect((await send(undefined, client)).status).toBe(expected);
+  });
+
+  test.each(searching)("whoever has %s alone of the two", async (permission) => {
+    const { database } = server.services;
+    const role = "operation";
+    const other = await database
+      .deleteFrom("role_permissions")
+      .where("role", "=", role)
+      .where("permission", "in", searching)
+      .where("permission", "!=", permission)
+      .returningAll()
+      .execute();
+    const { status } = await send();
+    await database.insertInto("role_permissions").values(other).execute();
+    expect([other.length, status]).toEqual([1, 201]);
+  });
+
+  test("nobody but its owner sees or removes it", async () => {
+    const { id } = await made();
+    const admin = await server.as("admin");
+    for (const path of ["", "/picture"])
+      expect((await admin.request("GET", `${base}/${id}${path}`)).status).toBe(404);
+    expect((await admin.request("DELETE", `${base}/${id}`)).status).toBe(404);
+    expect((await operation.request("DELETE", `${base}/${id}`)).body).toBe(true);
+    expect((await operation.request("GET", `${base}/${id}/picture`)).status).toBe(404);
+    await expect(server.services.files.read(probeKey(id, "image/jpeg"))).rejects.toThrow();
+  });
+});
+
+describe("its end", () => {
+  test("after an hour it is not there any more, and the clean-up removes it with its file", async () => {
+    const { id } = await made();
+    server.clock.advance(probeLifetime - 1);
+    await removeExpired(server.services, server.clock.now());
+    operation = await server.as("operation");
+    expect((await operation.request("GET", `${base}/${id}/picture`)).status).toBe(200);
+    server.clock.advance(1);
+    for (const path of ["", "/picture"])
+      expect((await operation.request("GET", `${base}/${id}${path}`)).status).toBe(404);
+    await removeExpired(server.services, server.clock.now());
+    expect(await kept()).toEqual([]);
+    await expect(server.services.files.read(probeKey(id, "image/jpeg"))).rejects.toThrow();
+  });
+
+  test("an operator has the newest of them, others keep theirs", async () => {
+    const foreign = await made(await server.as("admin"));
+    const first = await made();
+    for (let more = 0; more < mostProbes; more += 1) {
+      server.clock.advance(1);
+      await made();
+    }
+    const ids = (await kept()).map(({ id }) => id);
+    expect(ids).toHaveLength(mostProbes + 1);
+    expect(ids).toContain(foreign.id);
+    expect(ids).not.toContain(first.id);
+  });
+});
+
+describe("the engine", () => {
+  test.each([
+    [new EngineUnavailable("away"), 503, undefined],
+    [new UnreadablePicture("broken"), 415, [{ path: "file", code: "unreadable" }]],
+  ])(
+    "that throws %s is answered as what it is, and nothing is kept",
+    async (error, status, fields) => {
+      look = async () => {
+        throw error;
+      };
+      const answer = await send();
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get("retry-after")).toBe(status === 503 ? "5" : null);
+      if (fields) expect(answer.body).toMatchObject({ fields });
+      expect(await kept()).toEqual([]);
+    },
+  );
+
+  test("looks at few pictures of one operator at a time, and refuses more without waiting", async () => {
+    const waiting: (() => void)[] = [];
+    look = async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return [];
+    };
+    const underWay = [send(), send()];
+    await expect.poll(() => waiting.length).toBe(2);
+    const third = await send();
+    expect(third.status).toBe(429);
+    expect(third.body).toMatchObject({ code: "throttled" });
+    expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(0);
+    for (const end of waiting) end();
+    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([201, 201]);
+    look = seeTwo;
+    expect((await send()).status).toBe(201);
+  });
+
+  test("is not kept busy by one operator: tries are counted", async () => {
+    for (let tries = 0; tries < throttleRules.probeOfOperator.limit; tries += 1)
+      await send(Buffer.alloc(0));
+    const answer = await send();
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Services } from "../../../platform/services.ts";
+import { probeKey } from "../../catalog/index.ts";
+import { leaveFiles, removeNoted } from "../../../platform/files/left-files.ts";
+
+type Needs = Pick<Services, "database" | "files" | "log" | "clock">;
+
+const atOnce = 500;
+
+/** Removes probes, if they are an operator's own where one is named, with their pictures; answers how many. */
+export const removeProbes = async (
+  services: Needs,
+  ids: readonly string[],
+  operatorId?: string,
+): Promise<number> => {
+  if (ids.length === 0) return 0;
+  const { database, clock } = services;
+  const keys = await database.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .deleteFrom("probes")
+      .where("id", "in", ids)
+      .$if(operatorId !== undefined, (query) => query.where("operator_id", "=", operatorId!))
+      .returning(["id", "media_type"])
+      .execute();
+    const keys = rows.map((row) => probeKey(row.id, row.media_type));
+    await leaveFiles(transaction, keys, clock());
+    return keys;
+  });
+  await removeNoted(services, keys);
+  return keys.length;
+};
+
+/** Removes the probes that have run out. */
+export const removeExpiredProbes = async (services: Needs, now: number): Promise<void> => {
+  for (;;) {
+    const expired = await services.database
+      .selectFrom("probes")
+      .select("id")
+      .where("expires_at", "<=", now)
+      .limit(atOnce)
+      .execute();
+    await removeProbes(
+      services,
+      expired.map(({ id }) => id),
+    );
+    if (expired.length < atOnce) return;
+  }
+};

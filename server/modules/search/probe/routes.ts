@@ -1,0 +1,64 @@
+import * as calls from "@console-shell/contract/endpoints/probe";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Feature } from "../../../kernel/call.ts";
+import { probeKey, preparePicture, readUpload, sendPicture } from "../../catalog/index.ts";
+import { throttleRules, throttle } from "../../identity/index.ts";
+import { findProbe, presentProbe } from "./find-probe.ts";
+import { readImageForProbe } from "./image-for-probe.ts";
+import { makeProbe } from "./make-probe.ts";
+import { createPlaces } from "../../../kernel/places.ts";
+import { removeProbes } from "./remove-probes.ts";
+import { takePlace } from "../../../kernel/take-place.ts";
+
+const ownOf = ({ session, now }: { session: { operatorId: string }; now: number }) => ({
+  operatorId: session.operatorId,
+  now,
+});
+
+/** Pictures that are looked at, or are about to be; each is some MB in memory. */
+const looking = { inAll: 8, ofOne: 2 };
+
+/** Uploads that arrive at the same time; each may be 10 MB in memory. */
+const reading = { inAll: 24, ofOne: 3 };
+
+/** Pictures that operators search with: looked at once, kept for an hour, for their owner alone. */
+export const probe: Feature = (route) => {
+  const places = createPlaces(looking);
+  const reads = createPlaces(reading);
+
+  route(calls.createProbe, async (call) => {
+    const { services, session, request, reply, locale } = call;
+    await throttle(call, [throttleRules.probeOfOperator, [session.operatorId]]);
+    const own = { reply, whose: session.operatorId, ownCode: "throttled" } as const;
+    // Not in the place where it is looked at: a slow sender holds none of those.
+    const { bytes } = await takePlace(reads, own, () => readUpload(request, locale));
+    const id = await makeProbe(call, places, "file", () =>
+      preparePicture(bytes, locale, session.operatorId),
+    );
+    return presentProbe(await findProbe(services, id, ownOf(call)));
+  });
+
+  route(calls.createProbeFromImage, async (call) => {
+    const { services, session, body } = call;
+    await throttle(call, [throttleRules.probeOfOperator, [session.operatorId]]);
+    const id = await makeProbe(call, places, "imageId", () =>
+      readImageForProbe(services, session, body.imageId),
+    );
+    return presentProbe(await findProbe(services, id, ownOf(call)));
+  });
+
+  route(calls.getProbe, async (call) =>
+    presentProbe(await findProbe(call.services, call.params.id, ownOf(call))),
+  );
+
+  route(calls.getProbePicture, async (call) => {
+    const { id, media_type } = await findProbe(call.services, call.params.id, ownOf(call));
+    return sendPicture(call, probeKey(id, media_type), media_type);
+  });
+
+  route(calls.deleteProbe, async ({ services, params, session }) => {
+    if ((await removeProbes(services, [params.id], session.operatorId)) === 0)
+      throw new Refusal("not_found");
+    return true as const;
+  });
+};

@@ -1,0 +1,37 @@
+import type { TestServer } from "@console-shell/testing/server";
+import { newId } from "../../../../platform/database/id.ts";
+import { bytesOf } from "../../../../platform/vision/vectors/vector-bytes.ts";
+import { probeKey } from "../../../catalog/library/picture-keys.ts";
+import { plainPicture } from "../../../catalog/library/testing/pictures.ts";
+import { probeLifetime } from "../make-probe.ts";
+import { faceAt } from "./face-engine.ts";
+
+const faces = 40;
+
+/** Gives root some probes, each with many faces, without an engine. */
+export const addProbes = async (
+  { services, operatorIds, clock }: TestServer,
+  count: number,
+): Promise<void> => {
+  const content = await plainPicture().jpeg().toBuffer();
+  const { box, score, pose, liveness, embedding } = faceAt(0.1, [1]);
+  const face = { box, score, pose, liveness, flaws: [] };
+  const seen = { ...face, embedding: Buffer.from(bytesOf(embedding)).toString("base64") };
+  for (let turn = 0; turn < count; turn += 1) {
+    const id = newId();
+    await services.files.write(probeKey(id, "image/jpeg"), content);
+    await services.database
+      .insertInto("probes")
+      .values({
+        id,
+        operator_id: operatorIds.root,
+        media_type: "image/jpeg",
+        width: 120,
+        height: 80,
+        seen: { faceModel: "blind", faces: Array.from({ length: faces }, () => seen), objects: [] },
+        created_at: clock.now(),
+        expires_at: clock.now() + probeLifetime,
+      })
+      .execute();
+  }
+};

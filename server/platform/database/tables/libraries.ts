@@ -1,0 +1,168 @@
+import type { ErasureCause } from "@console-shell/contract/erasure-causes";
+import type { ApplicationEnvironment } from "@console-shell/contract/endpoints/client-application";
+import type { Image, LibraryKind } from "@console-shell/contract/endpoints/library";
+import type { GateReason, PictureGate } from "@console-shell/contract/picture-gate";
+import type { Generated, Selectable } from "kysely";
+
+export interface LibrariesTable {
+  id: string;
+  name: string;
+  /** The name in lower case; unique. */
+  name_key: string;
+  purpose: string;
+  kind: LibraryKind;
+  /** That of every application which has it. */
+  environment: Generated<ApplicationEnvironment>;
+  retention_days: number | null;
+  /** Retention erases nothing for a day after it was changed; null: it never was. */
+  retention_changed_at: number | null;
+  /** Kept with every change of the pictures, in the same transaction. */
+  image_count: number;
+  bytes: number;
+  /** Grows with every change of the library's vectors, in the same transaction. */
+  vector_version: Generated<number>;
+  /** What it asks of its pictures; null: it takes any. */
+  gate: PictureGate | null;
+  created_by: string;
+  created_at: number;
+}
+
+/** The bytes are files whose keys come from the identifier, see modules/catalog/library/picture-keys.ts. */
+export interface ImagesTable {
+  id: string;
+  library_id: string;
+  file_name: string;
+  media_type: Image["mediaType"];
+  bytes: number;
+  width: number;
+  height: number;
+  /** Of the file as it was uploaded; unique within the library. */
+  sha256: string;
+  uploaded_by: string;
+  created_at: number;
+  /** When it came from another library, whose retention may have been longer; null: it was here from the first. */
+  moved_at: number | null;
+  /** Of what it looks like, 16 hexadecimal digits; null until it was looked at. */
+  perceptual_hash: string | null;
+  /** When the engine looked at it; null until then, and while it is to look again. */
+  indexed_at: number | null;
+  /** The models that it was looked at with, see modules/catalog/library/indexing/models-text.ts. */
+  indexed_with: string | null;
+  /** Faces in it; null like `indexed_at`. */
+  face_count: number | null;
+  /** Why the library does not accept it; null where it does, or nobody has looked. */
+  refused_for: GateReason[] | null;
+  accepted_by_hand: Generated<boolean>;
+  /** An older picture of the library that it looks like. */
+  looks_like: string | null;
+  /** Somebody has decided to keep it beside the other one. */
+  kept_beside: Generated<boolean>;
+  /** When it was put into the bin; its faces, things and vectors have no library until it comes back. */
+  deleted_at: number | null;
+  deleted_by: string | null;
+}
+
+/** Bytes of the perceptual hash, each with its place: two that differ in less than eight bits share one. */
+export interface ImageHashPartsTable {
+  library_id: string;
+  /** Place × 256 + byte. */
+  part: number;
+  image_id: string;
+}
+
+export interface ImageTagsTable {
+  image_id: string;
+  tag: string;
+}
+
+/** What a library and its operators have said of a picture; another library says it anew. */
+export type PictureVerdict = Pick<
+  Selectable<ImagesTable>,
+  "id" | "refused_for" | "accepted_by_hand" | "looks_like" | "kept_beside"
+>;
+
+/** A change of many pictures, kept so that it can be undone. */
+export interface ImageChangesTable {
+  id: string;
+  kind: "tag" | "untag" | "move" | "delete";
+  library_id: string;
+  /** Where they were moved to. */
+  target_id: string | null;
+  tag: string | null;
+  /** Those that it changed. */
+  image_ids: string[];
+  /** Of a move: what the old library had said of those of its pictures of which it had said something. */
+  verdicts: PictureVerdict[] | null;
+  made_by: string;
+  made_at: number;
+}
+
+/** Pictures that were erased together; never changed. */
+export interface ErasuresTable {
+  id: string;
+  cause: ErasureCause;
+  library_id: string;
+  library_name: string;
+  /** Null where a program or retention did. */
+  erased_by: string | null;
+  /** The key that a program sent. */
+  key_id: string | null;
+  erased_at: number;
+  image_count: number;
+  face_count: number;
+  vector_count: number;
+  bytes: number;
+  /** SHA-256 over the lines of `erased_images`. */
+  list_hash: string;
+  /** When the last of their files was removed; null until then: it is tried again. */
+  files_gone_at: number | null;
+}
+
+export interface ErasedImagesTable {
+  erasure_id: string;
+  image_id: string;
+  media_type: Image["mediaType"];
+  sha256: string;
+}
+
+export type LibrarySetKind = "face-collection" | "object-catalogue";
+
+/** A named set of libraries to search in. */
+export interface LibrarySetsTable {
+  id: string;
+  kind: LibrarySetKind;
+  name: string;
+  /** The name in lower case; unique within the kind. */
+  name_key: string;
+  description: string;
+  default_threshold: number;
+  /** What can be searched for by name; empty for faces. */
+  labels: string[];
+  created_by: string;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface LibrarySetLibrariesTable {
+  set_id: string;
+  library_id: string;
+}
+
+/** A file that nothing refers to and that could not be removed, or may not have been there yet. */
+export interface LeftFilesTable {
+  key: string;
+  since: number;
+}
+
+export interface LibraryTables {
+  libraries: LibrariesTable;
+  images: ImagesTable;
+  image_hash_parts: ImageHashPartsTable;
+  image_tags: ImageTagsTable;
+  image_changes: ImageChangesTable;
+  erasures: ErasuresTable;
+  erased_images: ErasedImagesTable;
+  left_files: LeftFilesTable;
+  library_sets: LibrarySetsTable;
+  library_set_libraries: LibrarySetLibrariesTable;
+}

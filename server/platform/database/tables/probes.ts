@@ -1,0 +1,31 @@
+import type { Image } from "@console-shell/contract/endpoints/library";
+import type { ProbeFace, ProbeObject } from "@console-shell/contract/endpoints/probe";
+
+/** What the engine saw in a picture that is searched with. */
+export interface SeenInProbe {
+  /** What the embeddings of the faces come from. */
+  faceModel: string;
+  faces: (ProbeFace & {
+    /** In base64, its numbers as `bytesOf` writes them. */
+    embedding: string;
+  })[];
+  objects: ProbeObject[];
+}
+
+/** A picture that an operator searches with; its bytes are a file, see modules/catalog/library/picture-keys.ts. */
+export interface ProbesTable {
+  id: string;
+  operator_id: string;
+  media_type: Image["mediaType"];
+  width: number;
+  height: number;
+  seen: SeenInProbe;
+  created_at: number;
+  expires_at: number;
+  /** The library's picture that it was made of; null of one that was sent. */
+  image_id: string | null;
+}
+
+export interface ProbeTables {
+  probes: ProbesTable;
+}

@@ -1,0 +1,38 @@
+import { lookup } from "node:dns/promises";
+import type { LookupFunction } from "node:net";
+import { callbackify } from "node:util";
+import type { WebhookSettings } from "../services.ts";
+import { mayReach } from "./closed-target.ts";
+import { type ResolveName, resolveName } from "./resolve-name.ts";
+
+/** A name leads, with at least one of its addresses, to where nothing may be sent. */
+export class ForbiddenAddress extends Error {
+  override readonly name = "ForbiddenAddress";
+}
+
+/** With the machine's own list of hosts, which knows localhost. */
+const resolveNear: ResolveName = (name) => lookup(name, { all: true });
+
+/**
+ * The look-up of a connection, which is then made to the very address that was checked here: a name that
+ * leads elsewhere a moment later changes nothing. `resolve` asks for the addresses of a name.
+ */
+export const checkedLookup =
+  (
+    settings: Pick<WebhookSettings, "privateAddresses">,
+    resolve: ResolveName = settings.privateAddresses ? resolveNear : resolveName,
+  ): LookupFunction =>
+  (name, options, callback) => {
+    const check = async () => {
+      const addresses = await resolve(name);
+      if (!addresses.every(({ address }) => mayReach(address, settings)))
+        throw new ForbiddenAddress(name);
+      return addresses;
+    };
+    callbackify(check)((error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) callback(error, "");
+      else if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };

@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import { chunksOf } from "./database/chunks-of.ts";
+import { newId } from "./database/id.ts";
+import type { Tables } from "./database/tables/index.ts";
+import type { SignalsTable } from "./database/tables/notices.ts";
+
+/** Signals are looked for this long after they were written; what was committed later is missed. */
+export const signalWindow = 60_000;
+/** Signals are kept this long. */
+export const signalsKept = 10 * 60_000;
+
+/** An event for listeners: of one operator, or of all who hold a permission. */
+export type Signal =
+  | { event: "notification"; operatorId: string; notificationId: string }
+  | { event: "notifications" | "announcements"; operatorId: string }
+  | { event: "waiting"; permission: NonNullable<SignalsTable["permission"]> };
+
+/**
+ * Lets those who listen know, on every node, once the transaction is done. When a signal was written its
+ * identifier tells; `now` is when the call began, which may have waited for long.
+ */
+export const signal = async (
+  transaction: Kysely<Tables>,
+  signals: readonly Signal[],
+  now: number,
+): Promise<void> => {
+  const rows = signals.map((one) => ({
+    id: newId(),
+    at: now,
+    event: one.event,
+    operator_id: "operatorId" in one ? one.operatorId : null,
+    permission: "permission" in one ? one.permission : null,
+    notification_id: "notificationId" in one ? one.notificationId : null,
+  }));
+  for (const part of chunksOf(rows)) await transaction.insertInto("signals").values(part).execute();
+};

@@ -1,0 +1,32 @@
+import sharp from "sharp";
+import { UnreadablePicture } from "../engine.ts";
+
+/** Longer sides are made smaller first: the detector looks at 256 pixels in any case. */
+const longestSide = 1024;
+/** What a stored picture may have at most, see modules/catalog/library/prepare-picture.ts. */
+const limitInputPixels = 40_000_000;
+
+/** RGB, three bytes a pixel. */
+export interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** Upright pixels of a JPEG, PNG or WebP picture, made smaller to fit `side`; throws `UnreadablePicture`. */
+export const decode = async (picture: Uint8Array, side = longestSide): Promise<Pixels> => {
+  try {
+    const { data, info } = await sharp(picture, { limitInputPixels, failOn: "error" })
+      .autoOrient()
+      .resize(side, side, { fit: "inside", withoutEnlargement: true })
+      // A transparent picture is looked at on white, as browsers show it.
+      .flatten({ background: "#fff" })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    if (info.channels !== 3) throw new Error(`${info.channels} channels`);
+    return { data, width: info.width, height: info.height };
+  } catch (error) {
+    throw new UnreadablePicture("The picture can't be decoded.", { cause: error });
+  }
+};

@@ -1,0 +1,3 @@
+/** Whether a file is a test, or what only tests use. */
+export const isTest = (path: string): boolean =>
+  /\.test\.tsx?$|\/testing\/|\/test-[^/]+\.ts$/.test(path);
