@@ -17,9 +17,9 @@ const outside = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
 /** What is the same on every database: admission of requests, the camera, and how commands are given. */
 const alikeOnBoth = [
-  "server/http/!(outage).http.test.ts",
-  "server/features/face-template/real-faces.http.test.ts",
-  "server/features/session/camera-challenge.http.test.ts",
+  "server/kernel/!(outage).http.test.ts",
+  "server/modules/identity/face-template/real-faces.http.test.ts",
+  "server/modules/identity/session/camera-challenge.http.test.ts",
   "server/security/camera-enumeration.http.test.ts",
   "server/transfer/commands/*.http.test.ts",
 ];
