@@ -6,6 +6,8 @@ const palette = (page: Page) => page.getByRole("dialog", { name: "Search the con
 const field = (page: Page) => palette(page).getByRole("combobox");
 const open = async (page: Page) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // One that is closing still has the focus, and would get what is typed.
+  await expect(palette(page)).toHaveCount(0);
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
 };
