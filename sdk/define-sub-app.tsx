@@ -7,9 +7,12 @@ import { createQueryClient } from "./data/query-client.ts";
 import { SubAppRoot, type Catalogue, type LoadedLanguage } from "./sub-app-root.tsx";
 
 interface SubAppDefinition {
-  /** The texts of each language, or what loads them: `() => import("./zh-CN.ts")`, their default export. */
+  /**
+   * The texts of each language, or a function that loads them: `() => import("./zh-CN.ts")`, with a default
+   * export.
+   */
   messages: Record<Locale, Catalogue | (() => Promise<{ default: Catalogue }>)>;
-  /** The sub-app's component; it may use the SDK's hooks and react-router. */
+  /** The sub-app's root component; it may use the SDK's hooks and react-router. */
   App: ComponentType;
 }
 
@@ -20,8 +23,8 @@ interface Mounted {
 }
 
 /**
- * Makes the lifecycles that an entry module exports:
- * `export const { mount, unmount, update, activate } = defineSubApp({ messages, App })`.
+ * Creates the lifecycles that an entry module exports: `export const { mount, unmount, update, activate } =
+ * defineSubApp({ messages, App })`.
  * `mount` resolves when the first render is on the screen and rejects when that render fails.
  */
 export const defineSubApp = ({
@@ -43,18 +46,18 @@ export const defineSubApp = ({
 
   const mount = async (host: SubAppHost): Promise<void> => {
     const firstLanguage = await loadLanguage(host.locale.get());
-    // The operator may have left in between.
+    // The operator may have left in the meantime.
     host.signal.throwIfAborted();
     const queryClient = createQueryClient();
-    // Without it a sub-app sees nothing of the page's resets, fonts and colours.
+    // Without this attribute, the page's resets, fonts and colours don't apply to the sub-app.
     for (const element of [host.container, host.overlayRoot]) element.dataset["consoleLook"] = "";
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const root = createRoot(host.container, {
-      // The shell and other sub-apps count their ids from the same start.
+      // The shell and other sub-apps have React roots of their own, whose generated ids would collide.
       identifierPrefix: `${(host.history.base + host.name).replaceAll(/\W+/g, "-")}-`,
       onUncaughtError(error) {
         reject(error);
-        // React tells nobody else, and after the first render nobody listens to the promise.
+        // React reports it nowhere else, and after the first render nobody handles the promise.
         reportError(error);
       },
     });
@@ -71,7 +74,7 @@ export const defineSubApp = ({
         />,
       );
     mounts.set(host.container, { root, queryClient, render });
-    // A bit at a time, so that the page answers meanwhile.
+    // In a transition, so the page stays responsive.
     startTransition(() => render(host));
     return promise;
   };
@@ -85,7 +88,7 @@ export const defineSubApp = ({
 
   const update = (host: SubAppHost): void => mounts.get(host.container)?.render(host);
 
-  /** Back from being parked: what it shows may have changed meanwhile. */
+  /** After being parked, the sub-app may show stale data. */
   const activate = (host: SubAppHost): void =>
     void mounts.get(host.container)?.queryClient.refetchQueries({ type: "active", stale: true });
 

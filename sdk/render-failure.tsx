@@ -6,28 +6,31 @@ import { useHost } from "./host/host-context.ts";
 import { BrokenPage } from "./pages/broken-page.tsx";
 
 interface RenderFailureProps {
-  /** Told of each error; before the first render has succeeded it fails the mount. */
+  /** Called with each error; before the first render has succeeded, it fails the mount. */
   onError: (error: Error) => void;
-  /** Whether the first render has succeeded: until then the console shows the failure, and not this. */
+  /**
+   * Whether the first render has succeeded; until then the console shows the failure instead of this
+   * component.
+   */
   isMounted: () => boolean;
   children: ReactNode;
 }
 
 interface BoundaryProps extends RenderFailureProps {
   address: string;
-  /** Whether the server can be reached. */
+  /** Whether the server is reachable. */
   online: Live<boolean>;
 }
 
 interface State {
   error: Error | undefined;
-  /** The address at which it was caught. */
+  /** The address at which the error was caught. */
   address: string;
 }
 
 class Boundary extends Component<BoundaryProps, State> {
   override state: State = { error: undefined, address: this.props.address };
-  /** How often code did not load at this address. */
+  /** How often a chunk failed to load at this address. */
   #failedLoads = 0;
   #unsubscribe: (() => void) | undefined;
 
@@ -40,7 +43,7 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 
   override componentDidMount(): void {
-    // What did not load without a connection loads with one.
+    // A chunk that failed to load while offline is loaded again once online.
     this.#unsubscribe = this.props.online.subscribe((online) => {
       const { error } = this.state;
       if (online && error && isLateFailure(error)) this.setState({ error: undefined });
@@ -63,7 +66,7 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 
   #retry = () => {
-    // Twice is no hiccup: another release is served by now, which only another page can load.
+    // A second failure usually means a new release is deployed: only reloading the page can load its chunks.
     if (this.#failedLoads > 1 && this.props.online.get()) location.reload();
     else this.setState({ error: undefined });
   };
@@ -77,8 +80,8 @@ class Boundary extends Component<BoundaryProps, State> {
 }
 
 /**
- * Keeps a render error of one sub-app inside it: the operator can try again or go to another of its
- * pages, and the error goes on to the window, where the console's runtime attributes it.
+ * Error boundary of one sub-app: the operator can retry or open another of its pages. The error is also
+ * reported to the window, where the console's runtime attributes it.
  */
 export const RenderFailure = (props: RenderFailureProps) => {
   const { online } = useHost();

@@ -20,7 +20,7 @@ export interface LoadedLanguage {
 
 interface SubAppRootProps {
   host: SubAppHost;
-  /** The one that was in force when the sub-app was mounted. */
+  /** The language at mount time. */
   firstLanguage: LoadedLanguage;
   loadLanguage: (locale: Locale) => Promise<LoadedLanguage>;
   queryClient: QueryClient;
@@ -29,7 +29,7 @@ interface SubAppRootProps {
   onError: (error: Error) => void;
 }
 
-/** The console's language once its texts have loaded; until then, or where they do not, the one before. */
+/** The console's language once its texts have loaded; the previous one until then, or if they fail to load. */
 const useLanguage = ({
   host,
   firstLanguage,
@@ -53,7 +53,7 @@ const useLanguage = ({
   return shown;
 };
 
-/** The tree of one mount: what the host offers as React contexts around the team's App. */
+/** The tree of one mount: React contexts for the host's services around the team's App. */
 export const SubAppRoot = ({
   host,
   firstLanguage,
@@ -69,7 +69,7 @@ export const SubAppRoot = ({
     mounted.current = true;
     onReady();
   }, [onReady]);
-  // What failed while the server was out of reach is read again.
+  // Refetch what failed while the server was unreachable.
   useEffect(
     () =>
       host.online.subscribe((online) => {

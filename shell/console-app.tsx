@@ -12,14 +12,14 @@ import { ReauthHolder } from "./session/reauth/reauth-holder.tsx";
 import { ConsoleContext } from "./state/console-context.ts";
 import { useLive } from "./state/use-live.ts";
 
-// An answer is told at once, not in a timer: an idle page has none, and a busy one shows it sooner.
+// Notify on a microtask instead of a timer: an idle page keeps no timers, and a busy one updates sooner.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The console's whole tree: its parts, language, theme, notices and router. */
+/** The console's root component: its parts, language, theme, notices and router. */
 export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRouter }) => {
   const locale = useLive(parts.preferences.locale);
   const [queries] = useState(
-    // The request wrapper has shown the error already; a second try is the operator's choice.
+    // No retries: the request wrapper has already shown the error, and retrying is up to the operator.
     () =>
       new QueryClient({
         defaultOptions: {
@@ -28,16 +28,16 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
         },
       }),
   );
-  // What one account has read is no business of the next.
+  // Data read by one account must not be visible to the next.
   useEffect(
     () => parts.state.subscribe(({ account }) => (account ? undefined : queries.clear())),
     [parts, queries],
   );
 
-  // Its timers would outlast the console. Not before all that is below has let go of it.
+  // Its timers would outlive the console. In a microtask, after everything below has unmounted.
   useEffect(() => () => queueMicrotask(() => closeQueryClient(queries)), [queries]);
 
-  // What failed to load while the server was out of reach loads now.
+  // Retry what failed to load while the server was unreachable.
   useEffect(
     () =>
       parts.connection.subscribe((online) => {
@@ -52,7 +52,7 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
         <ConsoleTheme locale={locale} popupRoot={parts.place.popups}>
           <QueryClientProvider client={queries}>
             <NoticeHolder notices={parts.notices} />
-            {/* A transition renders a page in slices, and paints the page before between them. */}
+            {/* A transition renders in slices and paints the old page between them. */}
             <RouterProvider router={router} useTransitions={false} />
             <ReauthHolder />
             <NearEndHolder />

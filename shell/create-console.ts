@@ -36,11 +36,11 @@ import { askBeforeUnload } from "./unsaved/ask-before-unload.ts";
 import { createLeaveQuestion, type LeaveQuestion } from "./unsaved/leave-question.ts";
 import { createUnsaved, type Unsaved } from "./unsaved/unsaved.ts";
 
-/** Everything that lives as long as the console is in its page. */
+/** Everything that lives as long as the console is mounted. */
 export interface Console {
   readonly config: ConsoleConfig;
   readonly place: Place;
-  /** Registers an undo for when the console leaves its page. */
+  /** Registers a cleanup for when the console unmounts. */
   readonly onEnd: Lifetime["onEnd"];
   readonly routing: ConsoleRouting;
   readonly state: GlobalState;
@@ -52,7 +52,7 @@ export interface Console {
   readonly returns: ReturnAddresses;
   readonly subAppEvents: EventLog;
   readonly request: HostRequest;
-  /** Notifies of a failed call. */
+  /** Shows a notification for a failed call. */
   readonly showFailure: (error: RequestError, method: string) => void;
   readonly session: Session;
   readonly sessionEnd: SessionEnd;
@@ -95,7 +95,7 @@ export const createConsole = ({
   const unsaved = createUnsaved();
   const title = createPageTitle((text) => place.showTitle(text));
   askBeforeUnload(unsaved, signal);
-  // Whoever is signed out by now learns so.
+  // Loading the account reveals whether the session has ended.
   const live = createLiveEvents(place, () => void session.load());
   const reauthentication = createReauthentication((body) =>
     request("POST /auth/session/reauthenticate", { body }),
@@ -104,7 +104,7 @@ export const createConsole = ({
   const sessionEnd = watchSessionEnd({
     otherTabs,
     isThere,
-    // A failure is shown, and a session that is over is signed in to again.
+    // Request failures are shown, and an expired session prompts for sign-in.
     renew: () =>
       request("GET /auth/account/info").then(
         () => true,
@@ -117,9 +117,9 @@ export const createConsole = ({
     sessionEnd.stop();
     reauthentication.close();
   });
-  // Whoever is signed out, here or in another tab, is asked nothing more.
+  // After a sign-out, here or in another tab, pending questions are closed.
   state.subscribe(({ account }) => {
-    // Nothing is told to whoever has to set up a second factor first.
+    // No live events for accounts that must first set up a second factor.
     if (account && !account.secondFactorMissing) return live.start();
     live.stop();
     if (account) return;
@@ -136,7 +136,7 @@ export const createConsole = ({
     showFailure(error, method);
     if (error.code === "second_factor_missing") void session.load();
     if (error.code === "foreign_account") session.onForeignAccount();
-    // One that was not sent any more is of somebody who is signed in again.
+    // "outdated": the call was never sent, because somebody has signed in again since.
     if (error.status !== 401 || error.local === "outdated") return;
     reauthentication.close();
     session.onUnauthorized();

@@ -42,8 +42,8 @@ const start = async () => {
     dropSkeletonOnceShown(root);
     renderConsole(root, started);
   }
-  // Where the page came in another language or theme than is remembered here, it changes now.
+  // If the page was rendered in another language or theme than the remembered one, switch now.
   await started.parts.preferences.apply(remembered);
 };
-// Not awaited at the top: whatever the page shares with what it loads later would be cut off from it.
+// No top-level await: the bundler would separate everything the page shares with its lazy chunks.
 void start();

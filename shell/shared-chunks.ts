@@ -11,10 +11,10 @@ const forms = Object.keys(pageModules).filter((path) => path.startsWith("/user/"
 const frame = at("layout/main-area.tsx", "launcher/launcher-page.tsx", "sub-app/sub-app-page.tsx");
 
 const kit = join(import.meta.dirname, "../ui/");
-/** Re-exports the whole kit; what a chunk uses of it comes along by itself. */
+/** Re-exports the whole kit; what a chunk uses of it is included anyway. */
 const kitIndex = join(kit, "index.ts");
 
-/** Whether one of these modules imports another one, directly or not, before it runs. */
+/** Whether one of these modules statically imports another, directly or indirectly. */
 const reaches = (roots: readonly string[], id: string, context: Rolldown.ChunkingContext) => {
   const reached = new Set(roots);
   for (const one of reached)
@@ -33,8 +33,8 @@ const chunk = (
 });
 
 /**
- * The chunks for what pages share, each with what those before it left. By itself the bundler makes one
- * for each combination of pages: a first load had 33 files of the shell, most of them under 2 kB.
+ * The chunks for shared code, each with what the previous ones left. By default the bundler makes one per
+ * combination of pages: a first load had 33 files of the shell, most of them under 2 kB.
  */
 export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   languageChunks,

@@ -5,28 +5,28 @@ import { prerender } from "./prerender/prerender-plugin.ts";
 import { sharedChunks } from "./shared-chunks.ts";
 
 /**
- * The page. `<!--console-head-->` in index.html stays for the server, which puts the import map and
- * the console's configuration there, before any module.
+ * The page. The server replaces `<!--console-head-->` in index.html with the import map and the console's
+ * configuration, before any module.
  */
 export default defineConfig({
   base: "/",
   appType: "custom",
   plugins: [sharedDependencies(), sharedReact(), prerender()],
-  // A guest's page is of another origin: what loads later is found beside the file that asks for it.
+  // A guest's page has another origin: lazy files are resolved relative to the importing file.
   experimental: {
     renderBuiltUrl: (_file, { hostType }) => (hostType === "js" ? { relative: true } : undefined),
   },
   build: {
     target: "esnext",
-    // The polyfill would be an inline script, which the content policy forbids.
+    // The polyfill would be an inline script, which the content security policy blocks.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // For the server: which files a page needs, to preload them.
+    // Tells the server which files a page needs, to preload them.
     manifest: true,
     rolldownOptions: {
       input: {
         index: join(import.meta.dirname, "index.html"),
-        // What hosts import, by a name that stays; and what that loads.
+        // The module that hosts import, under a stable name, and its imports.
         entry: join(import.meta.dirname, "guest/entry.ts"),
         guest: join(import.meta.dirname, "guest/mount-guest.tsx"),
       },

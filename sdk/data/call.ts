@@ -7,8 +7,8 @@ import type {
 } from "@console-shell/contract";
 
 /**
- * A call whose key is still generic. `HostRequest` decides by the key whether its input may be
- * left out, which cannot be decided for a generic one; the callers' own signatures have done so.
+ * Calls the host with a key that is still generic. `HostRequest` derives from a concrete key whether the
+ * input is optional, which it can't do here; the callers' signatures already enforce it.
  */
 export const call = <Key extends ApiKey>(
   request: HostRequest,

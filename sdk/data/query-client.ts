@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /**
- * One per mount. No retries: the console's request wrapper has already told the operator, and a
- * retry would tell again.
+ * One per mount. No retries: the console's request wrapper has already shown the error, and a retry would
+ * show it again.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -10,7 +10,7 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
-        // The console knows better than the browser: SubAppRoot.
+        // SubAppRoot refetches on the host's signal, which is more reliable than the browser's.
         refetchOnReconnect: false,
         staleTime: 10_000,
         networkMode: "always",

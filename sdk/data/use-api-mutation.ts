@@ -4,7 +4,7 @@ import { useRequest } from "../host/hooks.ts";
 import { call } from "./call.ts";
 
 interface MutationChoices {
-  /** The reads to make again after a success; by default all of the sub-app's. */
+  /** Queries to invalidate after a success; by default all of the sub-app's. */
   invalidates?: readonly ApiKey[];
 }
 

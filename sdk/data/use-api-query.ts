@@ -6,25 +6,28 @@ import { call } from "./call.ts";
 import { useAskAhead } from "./use-ask-ahead.ts";
 
 interface QueryChoices {
-  /** Reads only while true, which is the default. */
+  /** Runs the query only while true; true by default. */
   enabled?: boolean;
-  /** Shows the previous input's answer until the next one is there, for pages of a list. */
+  /** Shows the previous input's data until the new data arrives, for paging. */
   keepPrevious?: boolean;
   /** Milliseconds between reads while the page is visible. */
   refetchInterval?: number;
 }
 
-/** A read, as a page shows it. A re-read is quiet: it neither loads nor fails where there is an answer. */
+/**
+ * A read, as a page shows it. Refetches are quiet: they set neither `isLoading` nor `error` while there is
+ * data.
+ */
 export interface ApiQuery<Answer> {
   data: Answer | undefined;
-  /** The first answer to this input is under way; `data` may be the previous input's. */
+  /** The first read for this input is in flight; `data` may be the previous input's. */
   isLoading: boolean;
-  /** There is nothing to show, and this is why. Where an answer is out of date, the SDK says so on the page. */
+  /** Why there is no data to show. Stale data isn't an error here; the SDK shows a notice on the page. */
   error: Error | null;
   refetch: () => void;
 }
 
-/** Reads from the server, shared by all components that ask for the same call and input. */
+/** Reads from the server. Components that use the same call and input share one query. */
 export const useApiQuery = <Key extends ApiKey>(
   key: Key,
   input?: ApiInput<Key>,
@@ -40,10 +43,11 @@ export const useApiQuery = <Key extends ApiKey>(
   const { data, error, isLoading, isPlaceholderData, refetch } = useQuery({
     ...query,
     enabled,
-    // It has failed already, and the operator was told.
+    // The prefetch has already failed, and the operator has seen the error.
     retryOnMount: !isAskedAhead,
     refetchInterval: refetchInterval ?? false,
-    // Named, or TanStack Query tracks them by getters, through which V8 keeps a left mount in memory.
+    // Listed explicitly: by default TanStack Query tracks them with getters, through which V8 keeps an
+    // unmounted tree in memory.
     notifyOnChangeProps: ["data", "error", "isLoading", "isPlaceholderData"],
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });

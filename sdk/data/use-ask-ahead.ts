@@ -2,9 +2,9 @@ import { useQueryClient, type FetchQueryOptions } from "@tanstack/react-query";
 import { useState } from "react";
 
 /**
- * Asks the server while the page is still being rendered: a query by itself asks when its page is on the
- * screen, and a first page of many controls takes longer to render than its answer to come. Answers
- * whether it has asked; what is known or under way it leaves alone.
+ * Prefetches a query during render. On its own, a query starts only once its page is on the screen, and a
+ * complex first page takes longer to render than its data takes to arrive. Returns whether it has sent the
+ * request; does nothing when the data is cached or in flight.
  */
 export const useAskAhead = <Answer>(
   query: FetchQueryOptions<Answer>,

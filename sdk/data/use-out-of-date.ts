@@ -1,13 +1,13 @@
 import { notifyManager, useQueryClient, type QueryFilters } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 
-/** What is shown, and could not be read again. */
+/** Queries on screen whose last refetch failed. */
 const outOfDate: QueryFilters = {
   type: "active",
   predicate: ({ state }) => state.status === "error" && state.data !== undefined,
 };
 
-/** Whether something that is shown could not be read again, and how to try once more. */
+/** Whether any data on screen is stale because a refetch failed, and a function that retries. */
 export const useOutOfDate = (): { isOutOfDate: boolean; readAgain: () => void } => {
   const client = useQueryClient();
   const cache = client.getQueryCache();

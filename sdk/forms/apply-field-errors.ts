@@ -12,9 +12,8 @@ const nameOfPath = (path: string): Name =>
   path.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /**
- * Ties the fields that the server refused to those of an antd form and scrolls to the first;
- * `nameOf` names them in a form whose fields are called otherwise than those of the call.
- * Returns whether there was any.
+ * Maps the server's field errors to the fields of an antd form and scrolls to the first. `nameOf` translates
+ * names where the form's differ from the call's. Returns whether there were any.
  */
 export const applyFieldErrors = (
   form: FormInstance,

@@ -2,19 +2,19 @@ import { useState } from "react";
 import { useHost } from "../host/host-context.ts";
 import { useUnsaved } from "./use-unsaved.ts";
 
-/** What a form in a dialog or drawer needs so that nothing typed is lost by a slip. */
+/** What a form in a dialog or drawer needs to prevent losing input by accident. */
 export interface Draft {
-  /** For the form: something was typed. */
+  /** For the form's `onValuesChange`. */
   onValuesChange: () => void;
-  /** For whatever closes it without saving: asks first where something was typed. */
+  /** For every way to close without saving: asks for confirmation if there is unsaved input. */
   close: () => void;
-  /** What was typed is of no use any more, but the form stays. */
+  /** Discards the unsaved state but keeps the form open. */
   forget: () => void;
-  /** For its success. */
+  /** Call after a successful save. */
   done: () => void;
 }
 
-/** Guards what is typed into a form; `onClose` takes the form away. */
+/** Guards a form's unsaved input; `onClose` removes the form. */
 export const useDraft = (onClose: () => void): Draft => {
   const host = useHost();
   const [changed, setChanged] = useState(false);

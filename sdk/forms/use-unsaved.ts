@@ -4,9 +4,9 @@ import { useHost } from "../host/host-context.ts";
 const nothing = () => undefined;
 
 /**
- * While true, the operator is asked before leaving what is not saved: with this page, or with the
- * sub-app where it lives above the pages; never when the session has ended. What it returns is to
- * be called once it is saved, before going elsewhere.
+ * While true, the operator is asked before leaving unsaved input: with this page, or with the sub-app if the
+ * state lives above its pages; never after the session has expired. Call the returned function after saving,
+ * before navigating away.
  */
 export const useUnsaved = (
   unsaved: boolean,

@@ -10,29 +10,35 @@ export const useAccount = () => useLive(useHost().account);
 /** Role and permissions of the signed-in operator. */
 export const usePermissions = () => useLive(useHost().permissions);
 
-/** Whether the operator holds a permission. The server decides anyway; this hides what it would refuse. */
+/** Whether the operator has a permission. The server enforces it anyway; this hides what it would refuse. */
 export const usePermission = (permission: Permission): boolean =>
   usePermissions().permissions.includes(permission);
 
-/** The language that the sub-app shows, `en-US` or `zh-CN`. */
+/** The language the sub-app is shown in, `en-US` or `zh-CN`. */
 export const useLocale = () => useIntl().locale as Locale;
 
-/** The theme in force, `light` or `dark`. */
+/** The current theme, `light` or `dark`. */
 export const useThemeMode = () => useLive(useHost().theme);
 
-/** How close together everything is, `comfortable` or `compact`. */
+/** The spacing, `comfortable` or `compact`. */
 export const useDensity = () => useLive(useHost().density);
 
 /** The type of application that the console runs as; `console` by default. */
 export const useAppType = (): string => useHost().appType;
 
-/** An address of the console, for a link: its base and a path such as `/finance/clients/1`. */
+/**
+ * Returns the address for a link to any page of the console: its base plus a path such as
+ * `/finance/clients/1`.
+ */
 export const useConsoleAddress = (): ((path: string) => string) => {
   const { base } = useHost().history;
   return useCallback((path) => base.slice(0, -1) + path, [base]);
 };
 
-/** Goes to any path of the console, other sub-apps' among them; `useNavigate` of react-router stays within this one. */
+/**
+ * Navigates to any path of the console, including other sub-apps; react-router's `useNavigate` stays within
+ * this one.
+ */
 export const useConsoleNavigate = (): SubAppHost["navigate"] => {
   const host = useHost();
   const address = useConsoleAddress();
@@ -42,21 +48,24 @@ export const useConsoleNavigate = (): SubAppHost["navigate"] => {
   );
 };
 
-/** The element for what lies over the page: in the sub-app's styles, gone with its mount. antd's pop-ups are in it already. */
+/**
+ * The element for overlays: it has the sub-app's styles and is removed with its mount. antd's pop-ups
+ * already use it.
+ */
 export const useOverlayRoot = () => useHost().overlayRoot;
 
-/** Calls the server; a failed call has already been shown to the operator when it rejects. */
+/** Calls the server. When a call rejects, the operator has already seen the error. */
 export const useRequest = () => useHost().request;
 
-/** Shows a notification of the console. */
+/** Shows a console notification. */
 export const useNotify = () => useHost().notify;
 
-/** Whether the server can be reached; what writes waits for it. */
+/** Whether the server is reachable; writes are disabled while it isn't. */
 export const useOnline = (): boolean => useLive(useHost().online);
 
 /**
- * Sets the document's title for as long as the component is mounted; `parent` is the record that the page
- * belongs to, with its path in the sub-app.
+ * Sets the document title while the component is mounted. `parent` is the record that the page belongs to,
+ * with its path in the sub-app.
  */
 export const usePageTitle = (title: string, parent?: { path: string; title: string }): void => {
   const host = useHost();

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 
 export const HostContext = createContext<SubAppHost | null>(null);
 
-/** The host of this mount: everything the console offers. The hooks below it are easier to use. */
+/** The host of this mount: everything the console offers. Prefer the hooks built on it. */
 export const useHost = (): SubAppHost => {
   const host = useContext(HostContext);
   if (!host) throw new Error("useHost is called outside of a sub-app made by defineSubApp");

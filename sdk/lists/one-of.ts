@@ -1,4 +1,4 @@
-/** A text from the address where it is one of the values, else undefined. */
+/** A value from the address if it is one of the allowed values, else undefined. */
 export const oneOf = <const Value extends string>(
   values: readonly Value[],
   text: string | undefined,

@@ -1,6 +1,6 @@
 import { oneOf } from "./one-of.ts";
 
-/** The sort of a list's address, `field` or `-field`, as the server takes it. */
+/** The sort order in a list's address, `field` or `-field`, in the server's format. */
 export const sortOf = <const Field extends string>(
   fields: readonly Field[],
   sort: string | undefined,

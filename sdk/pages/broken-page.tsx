@@ -9,7 +9,7 @@ interface BrokenPageProps {
   onRetry: () => void;
 }
 
-/** Shown in place of a page that failed to render; has the failure reported, and tells what is known of it. */
+/** Shown in place of a page that failed to render; reports the failure and shows its details. */
 export const BrokenPage = ({ error, onRetry }: BrokenPageProps) => {
   const host = useHost();
   const [reported, setReported] = useState<ReportedFailure>();

@@ -8,6 +8,6 @@ interface GuardedProps {
   page: ComponentType;
 }
 
-/** A page for those who hold a permission; the others are told which one is missing. */
+/** A page that requires a permission; without it, the operator sees which one is missing. */
 export const Guarded = ({ permission, page: Page }: GuardedProps) =>
   usePermission(permission) ? <Page /> : <NoPermission permission={permission} />;

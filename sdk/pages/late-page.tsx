@@ -4,10 +4,9 @@ import { Skeleton } from "antd";
 import { Suspense, type ComponentType, type FunctionComponent } from "react";
 
 /**
- * A page, or a part of one, whose code loads when it is first shown:
- * `latePage(() => import("./audit-page.tsx"), "AuditPage")`, with the name that the module exports it
- * by. What does not load within 120000 ms, or not at all, fails as a page that does not render, and
- * loads anew when the operator tries again: for the second time, with the whole page.
+ * A page, or a part of one, that is loaded lazily: `latePage(() => import("./audit-page.tsx"),
+ * "AuditPage")`, with the name of the export. A load that fails or exceeds 120000 ms shows the page's
+ * failure view. Retrying loads it again; the second retry reloads the whole page.
  */
 export const latePage = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -5,12 +5,12 @@ import { usePageTitle } from "../host/hooks.ts";
 import { useLive } from "../host/use-live.ts";
 import { HomeButton } from "./home-button.tsx";
 
-/** Shown at an address that a sub-app does not have, and for a record that is gone; offers the pages that it comes near to. */
+/** Shown for an unknown address in a sub-app and for a deleted record; suggests similar pages. */
 export const NotFound = () => {
   const host = useHost();
   usePageTitle(useWords().missing);
   const { pathname } = useLive(host.location);
-  // Said in the language and to the operator of now.
+  // Rerenders when the language or the operator changes.
   useLive(host.locale);
   useLive(host.permissions);
   const near = host.nearPages(pathname).map(({ address, title }) => ({

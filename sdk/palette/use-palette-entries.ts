@@ -2,7 +2,7 @@ import type { PaletteEntry } from "@console-shell/contract";
 import { useEffect, useRef } from "react";
 import { useHost } from "../host/host-context.ts";
 
-/** Offers what can be done here in the console's palette, for as long as the component is mounted. */
+/** Adds entries to the console's command palette while the component is mounted. */
 export const usePaletteEntries = (entries: readonly PaletteEntry[]): void => {
   const host = useHost();
   const current = useRef(entries);

@@ -5,14 +5,14 @@ import { useLive } from "../host/use-live.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 
 /**
- * Binds react-router to the host: the address is read from the host and changed through it, so
- * that the console stays the one owner of the browser's history.
+ * Binds react-router to the host: reads and changes the address through it, because only the console may
+ * change the browser's history.
  */
 export const HostRouter = ({ host, children }: { host: SubAppHost; children: ReactNode }) => {
   const current = useLive(host.location);
   const deferred = useDeferredValue(current);
-  // A sub-app's start mostly shows nothing and leads on: what follows is rendered a bit at a time.
-  // Any other page goes at once, for it must not stand there under another's address.
+  // A sub-app's start page usually redirects, so rendering it is deferred. Any other page switches at once,
+  // because the old page must not be shown under the new address.
   const location = deferred.pathname === host.basename ? deferred : current;
   const shown = useRef(location.pathname);
   useLayoutEffect(() => {
@@ -27,7 +27,8 @@ export const HostRouter = ({ host, children }: { host: SubAppHost; children: Rea
       go: (delta) => host.navigate(delta),
       push: (to, state) => host.navigate(path(to), { state }),
       replace: (to, state) => {
-        // A redirect is of the page that is shown: it leads nobody away from one gone to meanwhile.
+        // A redirect belongs to the page that is shown; ignore it if the operator has navigated elsewhere
+        // since.
         if (host.location.get().pathname !== shown.current) return;
         beforeRedirect();
         host.navigate(path(to), { state, replace: true });

@@ -3,16 +3,16 @@ import { focusHeading } from "@console-shell/ui";
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Moves the focus to the h1 of another page of the same sub-app, for what had it may be gone. Not
- * to that of the first page, which the console or the browser itself tells of, nor after a
- * redirect; what it returns is to be called before each.
+ * Moves the focus to the h1 when another page of the same sub-app opens, because the focused element may be
+ * gone. Skips the first page, which the console or the browser announces, and redirects: call the returned
+ * function before each redirect.
  */
 export const useHeadingFocus = (location: HostLocation): (() => void) => {
   const seen = useRef(location);
   const shown = useRef(location.pathname);
   const redirected = useRef(false);
   useEffect(() => {
-    // The effects of what is inside come first: the first page may have redirected by now.
+    // Child effects run first: the first page may have redirected by now.
     if (seen.current === location) return undefined;
     seen.current = location;
     const redirect = redirected.current;

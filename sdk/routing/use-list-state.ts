@@ -3,9 +3,9 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 
 interface ListChoices {
-  /** Rows of a page; 20 by default. */
+  /** Rows per page; 20 by default. */
   pageSize?: number;
-  /** The order without a choice, as `field` or `-field` (descending). */
+  /** The default order, as `field` or `-field` (descending). */
   sort?: string;
 }
 
@@ -22,8 +22,8 @@ const number = (text: string | null, otherwise: number) => {
 };
 
 /**
- * State of a list (page, page size, search, sort and the named filters), kept in the address so
- * that it can be shared and survives a reload. Names not given to it are left in the address.
+ * State of a list (page, page size, search, sort and the named filters), kept in the address, so it can be
+ * shared and survives a reload. Other query parameters are left unchanged.
  */
 export const useListState = <const Filter extends string = never>(
   filters: readonly Filter[] = [],
@@ -31,7 +31,7 @@ export const useListState = <const Filter extends string = never>(
 ) => {
   const [parameters, setParameters] = useSearchParams();
   const names = filters.join(" ");
-  // A change goes on from the one before it, also where that has not been rendered yet.
+  // A change builds on the previous one, even if that hasn't been rendered yet.
   const latest = useRef(parameters);
   useLayoutEffect(() => {
     latest.current = parameters;
@@ -49,7 +49,7 @@ export const useListState = <const Filter extends string = never>(
     return entries as ListValues<Filter>;
   }, [parameters, names, pageSize, sort]);
 
-  /** Changes some of the values; anything but a page starts at the first page again. */
+  /** Changes some of the values; any change except to the page resets it to the first. */
   const set = useCallback(
     (change: Partial<ListValues<Filter>>) => {
       const next = new URLSearchParams(latest.current);
@@ -65,14 +65,14 @@ export const useListState = <const Filter extends string = never>(
     [setParameters],
   );
 
-  /** Props of a ScrollTable, or of antd's Table, over this list; columns sort by their `key` or `dataIndex`. */
+  /** Props of a ScrollTable, or of antd's Table, for this list; columns sort by their `key` or `dataIndex`. */
   const tableProps = <Row extends object>(
     total: number | undefined,
   ): Pick<TableProps<Row>, "pagination" | "onChange" | "sortDirections"> & {
     onPage: (page: number) => void;
   } => ({
     onPage: (page) => set({ page } as Partial<ListValues<Filter>>),
-    // No order is that without a choice, so that a press which takes the order away would do nothing.
+    // With a default order, removing the sort would do nothing, so the cycle skips it.
     ...(sort && { sortDirections: ["ascend", "descend", "ascend"] }),
     pagination: {
       current: values.page,
@@ -99,7 +99,7 @@ export const useListState = <const Filter extends string = never>(
     },
   });
 
-  /** antd's sort order of a column in the present state. */
+  /** antd's current sort order of a column. */
   const orderOf = (column: string): "ascend" | "descend" | null =>
     values.sort === column ? "ascend" : values.sort === `-${column}` ? "descend" : null;
 

@@ -22,7 +22,7 @@ interface Standalone {
   request: HostRequest;
 }
 
-/** Without a console around it, leaving means that the page goes: the browser asks. */
+/** Without the console, leaving means unloading the page, so the browser asks. */
 const unsavedOnPage = (): Pick<SubAppHost, "holdUnsaved" | "confirmLeave"> => {
   const held = { page: 0, "sub-app": 0 };
   window.addEventListener("beforeunload", (event) => {
@@ -37,12 +37,12 @@ const unsavedOnPage = (): Pick<SubAppHost, "holdUnsaved" | "confirmLeave"> => {
         undone = true;
       };
     },
-    // oxlint-disable-next-line no-alert -- a sub-app that runs alone has no dialog of the console
+    // oxlint-disable-next-line no-alert -- a standalone sub-app has no console dialog
     confirmLeave: async () => held.page === 0 || confirm(deviceTexts().text("unsaved.question")),
   };
 };
 
-/** The host of a sub-app that runs alone on its dev server; it lives as long as the page. */
+/** The host of a sub-app that runs standalone on its dev server; it lives as long as the page. */
 export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
   const { name, account, permissions, container, overlayRoot, request } = standalone;
   const { location, navigate } = standaloneHistory();
@@ -80,10 +80,10 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
     },
     setLoading: () => undefined,
     online: liveValue(true),
-    // Without a console around it, whoever works on it has the browser's own tools.
+    // Without the console there is no report; developers have the browser's tools.
     reportFailure: async (error) => ({ traceId: undefined, facts: { message: String(error) } }),
     nearPages: () => [],
-    // There is no palette outside of the console.
+    // There is no palette outside the console.
     offerEntries: () => () => undefined,
     ...unsavedOnPage(),
     notify: ({ kind, title, description }) => notification[kind]({ title, description }),

@@ -4,7 +4,7 @@ import zhCN from "./messages/zh-CN.ts";
 
 type Key = keyof typeof enUS;
 
-/** The device's language, for what is shown before an account says one, and its texts. */
+/** The device's language, used until an account's is known, and the texts in it. */
 export const deviceTexts = (): { locale: Locale; text: (key: Key, status?: number) => string } => {
   const chinese = navigator.language.startsWith("zh");
   const texts = chinese ? zhCN : enUS;

@@ -9,7 +9,7 @@ const read = (): HostLocation => ({
   key: crypto.randomUUID(),
 });
 
-/** The address of a sub-app that runs alone: there it owns the browser's history itself. */
+/** The address of a standalone sub-app, which owns the browser's history itself. */
 export const standaloneHistory = () => {
   const live = liveValue(read());
   window.addEventListener("popstate", () => live.set(read()));

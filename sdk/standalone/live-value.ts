@@ -1,6 +1,6 @@
 import type { Live } from "@console-shell/contract";
 
-/** A live value with its setter, for the host that a sub-app has when it runs alone. */
+/** A live value with its setter, for the host of a standalone sub-app. */
 export const liveValue = <Value>(first: Value): Live<Value> & { set(value: Value): void } => {
   let current = first;
   const listeners = new Set<(value: Value) => void>();

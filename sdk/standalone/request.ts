@@ -17,8 +17,8 @@ const address = (path: string, { params = {}, query = {} }: AnyInput) => {
 };
 
 /**
- * Calls the console's server, to which the dev server forwards. Only for a sub-app that runs
- * alone on its dev server: inside the console the shell's request wrapper does this.
+ * Calls the console's server through the dev server's proxy. Only for standalone sub-apps: inside the
+ * console the shell's request wrapper does this.
  */
 export const standaloneRequest = (onFailure: (failure: ErrorBody) => void): HostRequest => {
   const send = async (key: string, input: AnyInput = {}, options: RequestOptions = {}) => {

@@ -9,8 +9,8 @@ import { signIn } from "./sign-in.tsx";
 const append = (): HTMLElement => document.body.appendChild(document.createElement("div"));
 
 /**
- * Runs a sub-app alone on its own dev server: signs in against the console's server, then mounts
- * it with a host that offers the same as the console's.
+ * Runs a sub-app standalone on its dev server: signs in to the console's server, then mounts the sub-app
+ * with a host equivalent to the console's.
  */
 export const runStandalone = async (
   entry: Promise<SubAppLifecycles>,

@@ -6,11 +6,14 @@ import { deviceTexts } from "./device-texts.ts";
 interface Credentials {
   account: string;
   password: string;
-  /** Of the second factor, where the account has one. */
+  /** The second factor's code, if the account has one. */
   code?: string | undefined;
 }
 
-/** Asks for account, password and second factor in `element` until `attempt` succeeds; leaves the element empty. */
+/**
+ * Asks for account, password and second factor in `element` until `attempt` succeeds; empties the element
+ * afterwards.
+ */
 export const signIn = async (
   element: HTMLElement,
   attempt: (credentials: Credentials) => Promise<unknown>,

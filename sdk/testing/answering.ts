@@ -6,7 +6,7 @@ import type {
   RequestOptions,
 } from "@console-shell/contract";
 
-/** What the server would say to each call: an answer, an error, or a function of the call's input. */
+/** The response to each call: an answer, an error, or a function of the call's input. */
 export type TestAnswers = {
   [Key in ApiKey]?:
     | ApiOutput<Key>
@@ -19,7 +19,7 @@ export interface TestCall {
   input: unknown;
 }
 
-/** A request function that answers without a server, and notes what was asked. A call without an answer rejects. */
+/** A request function that answers without a server and records the calls. A call without an answer rejects. */
 export const answering = (
   answers: TestAnswers,
   calls: TestCall[],

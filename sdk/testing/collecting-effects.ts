@@ -1,6 +1,6 @@
 import type { OwnedEffects } from "@console-shell/contract";
 
-/** Effects as the console owns them: what the sub-app forgets is undone in reverse at the end. */
+/** Effects as the console tracks them: undone in reverse order at the end. */
 export const collectingEffects = (): OwnedEffects & { undoAll(): void } => {
   const undos = new Set<() => void>();
   const add = (undo: () => void) => {

@@ -16,44 +16,47 @@ import { answering, type TestAnswers, type TestCall } from "./answering.ts";
 import { collectingEffects } from "./collecting-effects.ts";
 
 export interface TestHostOptions {
-  /** The sub-app's name and its part of the address. */
+  /** The sub-app's name, which is also its segment of the address. */
   name: string;
-  /** Where it is opened, below its basename, with the query. */
+  /** The initial address below its basename, with the query. */
   path?: string;
   role?: Role;
-  /** All that the operator may do; nothing by default. */
+  /** The operator's permissions; none by default. */
   permissions?: readonly Permission[];
   account?: Partial<Account>;
   locale?: Locale;
   theme?: "light" | "dark";
   answers?: TestAnswers;
-  /** What the console says any address of it comes near to. */
+  /** The similar pages that the console suggests for any address. */
   nearPages?: readonly NearPage[];
 }
 
 type Settable<Value> = Live<Value> & { set(value: Value): void };
 
-/** A host for one sub-app in a test, what the sub-app asked of it, and what can be changed under it. */
+/**
+ * A host for one sub-app in a test, with a record of what the sub-app asked of it and ways to change its
+ * state.
+ */
 export interface TestHost {
   readonly host: SubAppHost;
   readonly calls: readonly TestCall[];
   readonly notices: readonly HostNotice[];
   readonly titles: readonly string[];
-  /** Addresses that it went to; numbers go through the history. */
+  /** Addresses navigated to; numbers are steps in the history. */
   readonly visits: readonly (string | number)[];
   readonly locale: Settable<Locale>;
   readonly theme: Settable<"light" | "dark">;
   readonly online: Settable<boolean>;
   readonly permissions: Settable<{ role: Role; permissions: readonly Permission[] }>;
-  /** How many things count as unsaved, and are lost with their page unless told. */
+  /** How many unsaved holds there are; by default those that are lost with their page. */
   unsaved(lostWith?: "page" | "sub-app"): number;
-  /** What the operator says when asked to leave what is unsaved. */
+  /** The operator's answer when asked to leave unsaved input. */
   answerToLeaving: boolean;
-  /** The failures that an operator saw. */
+  /** The failures shown to the operator. */
   readonly failures: readonly unknown[];
-  /** What the palette would show. */
+  /** The palette entries currently offered. */
   offered(): readonly PaletteEntry[];
-  /** Ends the mount's signal, undoes its effects and removes its elements. */
+  /** Aborts the mount's signal, undoes its effects and removes its elements. */
   remove(): void;
 }
 
@@ -73,7 +76,7 @@ const somebody: Account = {
   secondFactorMissing: false,
 };
 
-/** Makes it, with its elements at the end of the document's body. */
+/** Creates a test host; its elements are appended to the document's body. */
 export const createTestHost = (options: TestHostOptions): TestHost => {
   const { name, path = "", role = "sales", answers = {} } = options;
   const container = document.body.appendChild(document.createElement("div"));

@@ -1,16 +1,15 @@
 import type { SubAppLifecycles } from "@console-shell/contract";
 import { createTestHost, type TestHost, type TestHostOptions } from "./create-test-host.ts";
 
-/** A sub-app that is mounted, and its host. */
+/** A mounted sub-app and its host. */
 export interface TestMount extends TestHost {
-  /** Leaves it, as the console does. */
+  /** Unmounts it as the console does. */
   unmount(): Promise<void>;
 }
 
 /**
- * Mounts a sub-app in a test that runs in a browser, without a console and without a server:
- * `await mountForTest(await import("../main.tsx"), { name, path, permissions, answers })`. Rejects
- * as its `mount` does.
+ * Mounts a sub-app in a browser test, without console or server: `await mountForTest(await
+ * import("../main.tsx"), { name, path, permissions, answers })`. Rejects if the sub-app's `mount` does.
  */
 export const mountForTest = async (
   lifecycles: SubAppLifecycles,

@@ -194,7 +194,7 @@ describe("a redirect", () => {
   it("leads nobody away from the page that they have gone to before it took effect", async () => {
     const fake = hostOf();
     const Pressed = () => {
-      // Before the effect in which the router redirects.
+      // Runs before the effect in which the router redirects.
       useLayoutEffect(() => fake.host.navigate("/finance/clients/7"), []);
       return <Navigate to="clients" replace />;
     };
@@ -275,7 +275,7 @@ describe("a sub-app whose first render throws", () => {
     const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener("error", reported);
     await expect(Promise.resolve(broken.mount(fake.host))).rejects.toThrow("no such field");
-    // The console shows and reports it, in place of the sub-app.
+    // The console shows and reports the failure in place of the sub-app.
     expect(fake.failures).toEqual([]);
     window.removeEventListener("error", reported);
     await broken.unmount(fake.host);

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 type Answer = { items: ClientApplication[]; total: number };
 const named = (name: string): Answer => ({ items: [{ name } as ClientApplication], total: 1 });
-/** Opens the list, each read of which is answered by the first of these that is left. */
+/** Opens the list; each read consumes the next of these answers. */
 const open = async (...reads: (() => Answer | Promise<Answer>)[]) => {
   const answers: TestAnswers = { "GET /cc-api/client-application/list": () => reads.shift()!() };
   mounted = await mountForTest(subApp, { name: "console-application", answers });
@@ -122,7 +122,7 @@ test("only the first read of an input loads; a re-read is quiet", async () => {
   await expect.element(heading("Second")).toBeVisible();
   expect([...seen]).toEqual(["false"]);
   watch.disconnect();
-  // Another page's answer stands there until its own has come.
+  // The previous page's rows stay until the new page has loaded.
   await page.getByRole("button", { name: "next" }).click();
   await expect.element(loading).toHaveTextContent("true");
   await expect.element(heading("Second")).toBeVisible();

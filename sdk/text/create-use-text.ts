@@ -4,8 +4,8 @@ import { useIntl } from "react-intl";
 export type TextValues = Record<string, string | number | boolean | Date | null | undefined>;
 
 /**
- * Makes the sub-app's own text hook, whose keys are those of its catalogue:
- * `const text = useText(); text("client.count", { count })`. Messages are ICU.
+ * Creates the sub-app's typed text hook, whose keys are those of its catalogue: `const text = useText();
+ * text("client.count", { count })`. Messages are ICU.
  */
 export const createUseText =
   <Key extends string>() =>

@@ -33,7 +33,7 @@ const fractionDigits = (currency: string) =>
   new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions()
     .maximumFractionDigits ?? 2;
 
-/** Formats values in the console's language. Instants are milliseconds, money is minor units. */
+/** Formats values in the console's language. Instants are in milliseconds, money is in minor units. */
 export const useFormat = () => {
   const intl = useIntl();
   return useMemo(

@@ -14,17 +14,17 @@ import { entryScript, markEntry } from "./entry-page.ts";
 import { releaseOf } from "./release.ts";
 import type { SubAppPackage } from "./sub-app-package.ts";
 
-/** What the sub-app's vite.config.ts says of it. */
+/** The sub-app's description from its vite.config.ts. */
 export interface SubAppDescription {
   title: LocalizedText;
   pages: SubAppPage[];
   search: SubAppSearch[];
-  /** Parks the sub-app when it is left, instead of unmounting it. */
+  /** Parks the sub-app instead of unmounting it when the operator leaves. */
   keepAlive?: boolean;
   needs?: SubAppNeeds | undefined;
 }
 
-/** The manifest of a build: `files` are the emitted names with their content. */
+/** The manifest of a build; `files` are the emitted files by name. */
 export const subAppManifest = (
   description: SubAppDescription,
   subApp: SubAppPackage,
@@ -48,8 +48,8 @@ export const subAppManifest = (
 });
 
 /**
- * Makes the entry page's script export the lifecycles (Vite's own page build drops exports), and
- * writes `manifest.json` beside the page.
+ * Makes the entry page's script export the lifecycles (Vite's page build drops exports) and writes
+ * `manifest.json` next to the page.
  */
 export const subAppBuild = (
   description: SubAppDescription,

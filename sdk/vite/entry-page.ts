@@ -14,17 +14,17 @@ const entryTag = (html: string): { tag: string; source: string } => {
   return { tag, source };
 };
 
-/** What the entry page's script loads, from the sub-app's folder: `/main.tsx`. */
+/** The source of the entry page's script, relative to the sub-app's folder: `/main.tsx`. */
 export const entryScript = (root: string): string =>
   entryTag(readFileSync(entryPageFile(root), "utf8")).source.replace(/^\.?\/?/, "/");
 
-/** Marks the entry script, so that a loader need not guess which one exports the lifecycles. */
+/** Marks the entry script, so loaders know which one exports the lifecycles. */
 export const markEntry = (html: string): string => {
   const { tag } = entryTag(html);
   return html.replace(tag, tag.replace("<script", "<script entry"));
 };
 
-/** Lets the page run another script in the entry's place. */
+/** Replaces the page's entry script. */
 export const replaceEntry = (html: string, source: string): string => {
   const { tag } = entryTag(html);
   return html.replace(tag, tag.replace(sourceAttribute, `src="${source}"`));

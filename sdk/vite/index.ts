@@ -14,24 +14,24 @@ import { subAppStandalone } from "./standalone-plugin.ts";
 import { readSubAppPackage } from "./sub-app-package.ts";
 import type { SubAppPackage } from "./sub-app-package.ts";
 
-/** A page as vite.config.ts names it; the permission defaults to the one that opens the sub-app. */
+/** A page in vite.config.ts; its permission defaults to the sub-app's. */
 export type SubAppPageOption = Omit<SubAppPage, "permission"> & { permission?: Permission };
 
-/** What a sub-app's vite.config.ts says of it. */
+/** The options of `subApp` in vite.config.ts. */
 export interface SubAppOptions {
   title: LocalizedText;
   pages: SubAppPageOption[];
-  /** Records that the console's palette finds. */
+  /** Record searches for the console's palette. */
   search?: SubAppSearch[];
-  /** Who may open pages that name no permission of their own; `<name>:open` by default. */
+  /** The permission for pages that don't set their own; `<name>:open` by default. */
   permission?: Permission;
-  /** Parks the sub-app when it is left, with all that it shows; it comes back as it was. */
+  /** Parks the sub-app with its state instead of unmounting it when the operator leaves. */
   keepAlive?: boolean;
-  /** What it needs of the page's policy beyond what every sub-app has. */
+  /** What it needs from the page's content security policy beyond the default. */
   needs?: SubAppNeeds;
 }
 
-/** What the plug-in array offers to tools that read a sub-app's vite.config.ts. */
+/** The plug-in's API for tools that read a sub-app's vite.config.ts. */
 export interface SubAppPluginApi {
   description(root: string): SubAppDescription & SubAppPackage;
 }
@@ -39,7 +39,7 @@ export interface SubAppPluginApi {
 /** Name of the plug-in that carries the `SubAppPluginApi` as its `api`. */
 export const subAppPluginName = "console:sub-app";
 
-/** All that a sub-app's Vite needs: `plugins: [subApp({ title, pages })]`. */
+/** A sub-app's whole Vite setup: `plugins: [subApp({ title, pages })]`. */
 export const subApp = ({
   title,
   pages,

@@ -7,7 +7,7 @@ import type { Rolldown } from "vite";
 const stylesheet = /<link\b[^>]*\brel=["']?stylesheet["']?[^>]*>/gi;
 const address = /\bhref=["']([^"']+)["']/i;
 
-/** The stylesheets that the built entry page names, in its order, relative to it. */
+/** The stylesheets of the built entry page, in order, relative to it. */
 const stylesOf = (page: string, base: string): string[] =>
   (page.match(stylesheet) ?? []).flatMap((tag) => {
     const href = address.exec(tag)?.[1];
@@ -15,7 +15,7 @@ const stylesOf = (page: string, base: string): string[] =>
     return [href.startsWith(base) ? href.slice(base.length) : href];
   });
 
-/** What a page must load before the sub-app can mount, as the build knows it. */
+/** What a page must load before the sub-app can mount. */
 export const releaseOf = (
   bundle: Rolldown.OutputBundle,
   folder: string,

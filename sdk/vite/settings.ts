@@ -4,7 +4,7 @@ import type { ProxyOptions, UserConfig } from "vite";
 
 const consolePaths = ["/auth", "/cc-api", "/mc-api", "/api"];
 
-/** Calls go to the console's server as its own page would send them. */
+/** Proxies calls to the console's server as if its own page had sent them. */
 const toConsole = (target: string): ProxyOptions => ({
   target,
   changeOrigin: true,
@@ -15,16 +15,16 @@ const toConsole = (target: string): ProxyOptions => ({
   },
 });
 
-/** The settings that every sub-app is built and served with. */
+/** The Vite settings shared by all sub-apps. */
 export const subAppSettings = (name: string, root: string): UserConfig => ({
   base: `/${name}/`,
-  // The plug-in answers page requests itself: standalone or for the shell.
+  // The plug-in answers page requests itself: standalone pages or the entry for the shell.
   appType: "custom",
   build: {
     target: "esnext",
-    // The polyfill would be an inline script, and every browser that has import maps preloads by itself.
+    // The polyfill would be an inline script, and every browser with import maps supports preloading.
     modulePreload: { polyfill: false },
-    // One stylesheet, named by the entry page, so that the runtime scopes all of it.
+    // A single stylesheet, named by the entry page, so the runtime can scope all of it.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     emptyOutDir: true,
@@ -32,7 +32,8 @@ export const subAppSettings = (name: string, root: string): UserConfig => ({
     rolldownOptions: {
       preserveEntrySignatures: "allow-extension",
       output: {
-        // What the first page shares with later ones: one file, not one for each combination of pages.
+        // Code shared between the first page and later ones goes into one file, not one per combination of
+        // pages.
         codeSplitting: {
           groups: [languageChunks, { name: "shared", tags: ["$initial"], minShareCount: 2 }],
         },
@@ -40,13 +41,13 @@ export const subAppSettings = (name: string, root: string): UserConfig => ({
     },
   },
   experimental: {
-    // Files name each other relatively: a release can be served from any folder.
+    // Relative URLs, so a release can be served from any folder.
     renderBuiltUrl: (_file, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },
   server: {
-    // The SDK and the UI kit may be in another repository than the sub-app.
+    // The SDK and the UI kit may live outside the sub-app's repository.
     fs: { allow: [searchForWorkspaceRoot(root), searchForWorkspaceRoot(import.meta.dirname)] },
-    // The shell that loads the sub-app may be on another port of this machine.
+    // The shell that loads the sub-app may run on another port of this machine.
     cors: {
       origin: /^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
       credentials: true,

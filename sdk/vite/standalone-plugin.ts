@@ -8,7 +8,7 @@ import type { SubAppPackage } from "./sub-app-package.ts";
 const standaloneScript = "/@console-standalone";
 const standaloneMark = "?console-standalone";
 
-/** Opened as a page, in contrast to fetched by the shell. */
+/** Whether the page is opened in a browser, as opposed to fetched by the shell. */
 const isNavigation = (request: IncomingMessage): boolean =>
   request.headers["sec-fetch-mode"] === "navigate" ||
   (!request.headers["sec-fetch-mode"] && !!request.headers.accept?.includes("text/html"));
@@ -24,8 +24,8 @@ const importMap = (): HtmlTagDescriptor => {
 };
 
 /**
- * The dev server's two pages: fetched by the shell, the entry page as it is; opened in a browser, a
- * page that runs the sub-app without the shell.
+ * The dev server's two pages: the shell gets the entry page as is; a browser gets a page that runs the
+ * sub-app standalone.
  */
 export const subAppStandalone = (subApp: () => SubAppPackage): Plugin => {
   let root = "";

@@ -9,7 +9,7 @@ import { subApp } from "./index.ts";
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** Builds a sub-app of these files, below the repository so that it finds the packages. */
+/** Builds a sub-app of these files inside the repository, where its packages resolve. */
 const built = async (files: Record<string, string>): Promise<string> => {
   const cache = join(import.meta.dirname, "..", "..", ".cache");
   mkdirSync(cache, { recursive: true });
@@ -120,7 +120,7 @@ test("a built sub-app exports its lifecycles and leaves what is shared to the pa
     pages: [{ path: "/clients", permission: "finance:open" }],
     needs: { connect: ["https://rates.example"], workers: "self" },
   });
-  // The lazy chunk is no part of what a page must load before it can mount.
+  // The lazy chunk isn't needed before the sub-app can mount.
   expect(manifest.release).toEqual({
     entry,
     modules: [entry],

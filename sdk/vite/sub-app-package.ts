@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { installedVersions, kitPackages, sharedPackages } from "@console-shell/ui/shared";
 import { satisfies } from "semver";
 
-/** What a sub-app's package.json says that its build needs. */
+/** The fields of a sub-app's package.json that its build needs. */
 export interface SubAppPackage {
-  /** The package's name without its scope: the sub-app's name and its part of the address. */
+  /** The package's name without its scope: the sub-app's name and its segment of the address. */
   name: string;
   version: string;
-  /** Shared package → the range that the sub-app was written for. */
+  /** Shared package → the version range the sub-app requires. */
   shared: Record<string, string>;
 }
 
-/** Reads it, and refuses a range that the shared version does not satisfy. */
+/** Reads it; throws if the shared version doesn't satisfy a range. */
 export const readSubAppPackage = (
   root: string,
   versions?: Record<string, string>,

@@ -2,7 +2,7 @@ import type { CameraState } from "@console-shell/ui";
 import type { MessageKey } from "../i18n/texts.ts";
 import { troubleOf, type Verdict } from "./verdict.ts";
 
-/** What the button beside a camera does next. */
+/** Label and action of the button next to a camera, depending on its state. */
 export const cameraButton = ({
   state,
   verdict,

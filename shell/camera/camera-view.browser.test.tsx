@@ -8,12 +8,12 @@ import { useAttempt } from "./use-attempt.ts";
 
 await loadTexts("en-US");
 
-/** What the browser answers when it is asked for the camera. */
+/** The fake getUserMedia. */
 let give = (): Promise<MediaStream> => Promise.reject(new Error("not asked"));
 let root: Root;
 let element: HTMLElement;
 let attempt: ReturnType<typeof useAttempt>;
-/** Whether this test's own attempt has come: a test that is early would press the start of the one before. */
+/** Whether this test's own component has mounted: acting earlier would press the previous test's button. */
 let mounted = false;
 
 const Trial = () => {
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The picture of a canvas in a camera's place. */
+/** A canvas stream in place of a camera's. */
 const filmed = () => {
   const canvas = document.createElement("canvas");
   canvas.getContext("2d")?.fillRect(0, 0, 1, 1);
@@ -56,7 +56,7 @@ const says = (words: string) =>
   expect.poll(() => element.querySelector("[role=alert]")?.textContent).toContain(words);
 
 test.each([
-  // As Chromium has it for a refusal, for a question that was closed, and for a system that refuses.
+  // As Chromium reports a denial, a dismissed prompt, and a denial by the operating system.
   ["blocked the camera", new DOMException("Permission denied", "NotAllowedError")],
   ["blocked the camera", new DOMException("Permission dismissed", "NotAllowedError")],
   ["blocked the camera", new DOMException("", "SecurityError")],
@@ -73,7 +73,7 @@ test.each([
 
 test("an address that is not secure is told, and the browser is asked for nothing", async () => {
   vi.spyOn(window, "isSecureContext", "get").mockReturnValue(false);
-  // There is none to be asked.
+  // The browser has no media devices.
   vi.spyOn(navigator, "mediaDevices", "get").mockReturnValue(undefined as never);
   await attempt.start();
   await says("This page isn’t secure");

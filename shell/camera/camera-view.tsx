@@ -13,7 +13,7 @@ import styles from "./camera-view.module.css";
 import type { Cue } from "./use-steps.ts";
 import { cameraWords, troubleOf, type Verdict } from "./verdict.ts";
 
-/* The picture is a mirror: one's own left is on the left. */
+/* The picture is mirrored: the user's left is on the left. */
 const arrows: Record<CameraStep, ReactNode> = {
   center: <AimOutlined aria-hidden="true" />,
   left: <ArrowLeftOutlined aria-hidden="true" />,
@@ -26,13 +26,13 @@ interface CameraViewProps {
   state: CameraState;
   cue: Cue | undefined;
   verdict: Verdict | undefined;
-  /** Whether the server looks at the frames. */
+  /** Whether the server is checking the frames. */
   checking: boolean;
-  /** Seconds until another try is let through. */
+  /** Seconds until the next attempt is allowed. */
   wait: number;
 }
 
-/** The camera's picture as in a mirror, what to do in front of it, and what was wrong. */
+/** The mirrored camera picture, the current instruction, and what went wrong. */
 export const CameraView = ({ video, state, cue, verdict, checking, wait }: CameraViewProps) => {
   const text = useText();
   const trouble = troubleOf(state) ?? (wait > 0 ? undefined : verdict);
@@ -48,7 +48,8 @@ export const CameraView = ({ video, state, cue, verdict, checking, wait }: Camer
             {text("camera.seconds", { seconds: cue.secondsLeft })}
           </span>
         ) : null}
-        {/* Said at once: there are seconds for it. Always there, or its first words would not be heard. */}
+        {/* Assertive, because a step lasts only seconds. Always rendered, or its first text wouldn't be
+            announced. */}
         <span aria-live="assertive" className={cue ? styles["cue"] : undefined}>
           {cue ? arrows[cue.step] : null}
           {cue ? text(`camera.step.${cue.step}`) : null}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { captureFrame } from "./capture-frame.ts";
 
-/** A video that shows one colour, made from a canvas: no camera is needed. */
+/** A single-colour video from a canvas, so no camera is needed. */
 const videoOf = async (colour: string) => {
   const canvas = document.createElement("canvas");
   canvas.width = 1280;

@@ -1,10 +1,10 @@
-/** Longest side of a frame that is sent, in pixels; a face needs no more. */
+/** Longest side of a sent frame, in pixels; face recognition needs no more. */
 const longestSide = 640;
-/** What the server takes of one frame, as a data URL. */
+/** The server's limit for one frame, as a data URL. */
 const longestUrl = 120_000;
-/** The first that is small enough is taken. */
+/** JPEG qualities, in order; the first result below the limit is sent. */
 const qualities = [0.85, 0.7, 0.5, 0.3];
-/** Mean luminance (0 to 255) below which no face can be made out. */
+/** Mean luminance (0 to 255) below which no face is recognisable. */
 const darkBelow = 30;
 
 export interface CapturedFrame {
@@ -24,7 +24,7 @@ export const meanLuminance = (pixels: Uint8ClampedArray): number => {
   return sum / Math.max(1, pixels.length / 4);
 };
 
-/** Takes the picture that the video shows now; null before it shows one. */
+/** Captures the video's current frame; null if there is none yet. */
 export const captureFrame = (video: HTMLVideoElement): CapturedFrame | null => {
   if (video.videoWidth === 0) return null;
   const scale = Math.min(1, longestSide / Math.max(video.videoWidth, video.videoHeight));

@@ -7,7 +7,7 @@ import { type Following, useAttempt } from "./use-attempt.ts";
 
 await loadTexts("en-US");
 
-// What is looked at here is what becomes of frames, and not the camera that takes them.
+// These tests are about the frames, not about the camera that captures them.
 vi.mock("./use-steps.ts", () => ({
   useSteps: () => ({
     cue: undefined,
@@ -25,7 +25,7 @@ vi.mock("@console-shell/ui", async (load) => ({
 let root: Root;
 let element: HTMLElement;
 let attempt: ReturnType<typeof useAttempt>;
-/** Whether this test's own attempt has come: a test that is early would run the one before. */
+/** Whether this test's own component has mounted: acting earlier would run the previous test's attempt. */
 let mounted = false;
 const enrolled = vi.fn<() => void>();
 const sent = vi.fn<(followed: Following, signal: AbortSignal) => void>();

@@ -9,7 +9,7 @@ import { verdictOf, type Verdict } from "./verdict.ts";
 
 type Challenge = ApiOutput<"POST /auth/cam/challenge">;
 
-/** What the server is sent of somebody who followed a challenge. */
+/** A followed challenge, as sent to the server. */
 export interface Following {
   challengeId: string;
   frames: string[][];
@@ -18,14 +18,17 @@ export interface Following {
 interface Attempt {
   /** Asks the server for a challenge. */
   begin: (signal: AbortSignal) => Promise<Challenge>;
-  /** Sends the frames; what it rejects with is told, as far as it is about them. Nothing may come of it once the signal is aborted. */
+  /**
+   * Sends the frames; a rejection that is about them becomes a verdict. Once the signal is aborted, it must
+   * have no effect.
+   */
   send: (followed: Following, signal: AbortSignal) => Promise<void>;
 }
 
-/** Four frames are sent, which need not be large. */
+/** Four frames are sent; they can be small. */
 const wanted = { facingMode: "user", width: { ideal: 640 }, height: { ideal: 480 } };
 
-/** A camera, and tries to follow a challenge in front of it. */
+/** A camera, and attempts to follow a challenge in front of it. */
 export const useAttempt = ({ begin, send }: Attempt) => {
   const camera = useCamera(wanted);
   const steps = useSteps(camera.video);
@@ -75,7 +78,8 @@ export const useAttempt = ({ begin, send }: Attempt) => {
 
   const { video, state, start } = camera;
   const { cancel } = steps;
-  // Nobody follows anything in front of a camera that has gone. What was sent by then is answered: the server may keep it.
+  // If the camera stops, cancel the challenge. Frames already sent still get their response, because the
+  // server may store them.
   useEffect(() => {
     if (state === "live") return;
     cancel();

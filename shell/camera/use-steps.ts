@@ -2,21 +2,21 @@ import { framesAtMost, type CameraStep } from "@console-shell/contract/camera-st
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { captureFrame } from "./capture-frame.ts";
 
-/** Milliseconds between two frames. */
+/** Milliseconds between frames. */
 const between = 250;
-/** So many of them pass before the first frame of a step, for reading what it asks. */
+/** Frame intervals to wait before a step's first frame, so the user can read the instruction. */
 const forReading = 4;
 
-/** What is asked for at this moment. */
+/** The current instruction. */
 export interface Cue {
   step: CameraStep;
-  /** Which it is, from 1. */
+  /** Its number, from 1. */
   at: number;
   count: number;
   secondsLeft: number;
 }
 
-/** The frames of each step; or that it is too dark to go on, that no picture comes, or that somebody went away. */
+/** The frames of each step, or why there are none: too dark, no picture, or the user left. */
 export type Followed = { frames: string[][] } | "too_dark" | "no_picture" | "left";
 
 const wait = (milliseconds: number, signal: AbortSignal) =>
@@ -30,7 +30,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
     signal.addEventListener("abort", end);
   });
 
-/** Asks for one step after the other, and takes frames of each, until it is through or the view is left. */
+/** Runs the steps in order and captures frames of each, until all are done or the view is left. */
 export const useSteps = (video: RefObject<HTMLVideoElement | null>) => {
   const [cue, setCue] = useState<Cue>();
   const running = useRef<AbortController>(undefined);

@@ -3,14 +3,14 @@ import type { CameraState } from "@console-shell/ui";
 import type { MessageKey } from "../i18n/texts.ts";
 import { RequestError } from "../request/request-error.ts";
 
-/** What was wrong with a try in front of the camera. */
+/** Why an attempt failed. */
 export type Verdict = FrameFault | "no_picture" | "expired" | "not_recognised" | "away";
-/** Why there is no camera to try with. */
+/** Why the camera can't be used. */
 export type Trouble = Exclude<CameraState, "off" | "starting" | "live">;
 
 type Words = readonly [title: MessageKey, remedy: MessageKey];
 
-/** What is said of each, and what to do about it. */
+/** The message for each, with what to do about it. */
 export const cameraWords: Record<Verdict | Trouble, Words> = {
   "no-camera": ["camera.noCamera", "camera.noCamera.remedy"],
   denied: ["camera.denied", "camera.denied.remedy"],
@@ -35,7 +35,7 @@ export const cameraWords: Record<Verdict | Trouble, Words> = {
 const isVerdict = (code: string | undefined): code is Verdict =>
   code !== undefined && code in cameraWords;
 
-/** What a refusal of the server says of a try; undefined where it is about something else. */
+/** Maps a server error to a verdict; undefined if it isn't about the attempt. */
 export const verdictOf = (error: RequestError): Verdict | undefined => {
   if (error.code === "face_not_recognised") return "not_recognised";
   if (error.code === "unavailable") return "away";
@@ -43,6 +43,6 @@ export const verdictOf = (error: RequestError): Verdict | undefined => {
   return error.code === "face_unclear" && isVerdict(code) ? code : undefined;
 };
 
-/** What stands in the way, if anything does: of the camera first. */
+/** Why no attempt is possible, if so. */
 export const troubleOf = (state: CameraState): Trouble | undefined =>
   state === "off" || state === "starting" || state === "live" ? undefined : state;

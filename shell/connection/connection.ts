@@ -1,20 +1,20 @@
 import type { Live } from "@console-shell/contract";
 import { createStore } from "../state/store.ts";
 
-/** Milliseconds until a server that could not be reached is looked for again: it may have been late only once. */
+/** Milliseconds until the first probe of an unreachable server: it may only have been slow once. */
 const firstLook = 2_000;
-/** Milliseconds between two looks after that. */
+/** Milliseconds between later probes. */
 const lookEvery = 10_000;
 
-/** Whether the server can be reached. */
+/** Whether the server is reachable. */
 export interface Connection extends Live<boolean> {
-  /** Takes into account that a call was answered, or was not. */
+  /** Records whether a call reached the server. */
   note(reached: boolean): void;
 }
 
 /**
- * Knows whether the server can be reached: from the calls that are made anyway, and while it cannot,
- * by looking for it. `probe` is true where it answers. Until the signal aborts.
+ * Tracks whether the server is reachable: from regular calls and, while it isn't, by probing. `probe`
+ * resolves to true if the server answers. Runs until the signal aborts.
  */
 export const createConnection = (
   probe: () => Promise<boolean>,
@@ -37,13 +37,13 @@ export const createConnection = (
     const before = answers;
     try {
       const reached = await probe();
-      // A busy server may be late with this one answer while it gives others.
+      // A busy server may be slow with the probe while it answers other calls.
       found(reached || answers > before);
     } finally {
       looking = false;
     }
   };
-  // It may have been lost before anybody listened.
+  // The connection may have been lost before the listener was added.
   if (!navigator.onLine) found(false);
   window.addEventListener("offline", () => found(false), { signal });
   window.addEventListener("online", () => void look(), { signal });
@@ -56,7 +56,7 @@ export const createConnection = (
         answers += 1;
         if (!online.get()) found(true);
       } else if (online.get()) {
-        // One call may fail for reasons of its own.
+        // A single call may fail for other reasons, so probe.
         void look();
       }
     },

@@ -2,9 +2,9 @@ import styles from "./offline-banner.module.css";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { useOnline } from "./use-online.ts";
 
-/** Says that the server cannot be reached, for as long as that is so. */
+/** A banner shown while the server is unreachable. */
 export const OfflineBanner = () => (
-  // There before it says something: else nobody would be told.
+  // A live region must exist before its text does, or it isn't announced.
   <output className={styles["place"]} data-connection="">
     {useOnline() ? null : <OfflineNotice />}
   </output>

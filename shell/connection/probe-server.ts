@@ -1,7 +1,7 @@
-/** Milliseconds after which a server that does not answer counts as out of reach. */
+/** Milliseconds until a probe times out. */
 const patience = 5000;
 
-/** Whether the server itself answers at its address for that; a gateway's page in its place does not count. */
+/** Whether the console's own server answers the health check; a gateway's error page doesn't count. */
 export const probeServer = async (address = "/healthz"): Promise<boolean> => {
   try {
     const signal = AbortSignal.timeout(patience);
@@ -9,7 +9,7 @@ export const probeServer = async (address = "/healthz"): Promise<boolean> => {
     const answer = (await response.json()) as { status?: unknown } | null;
     return answer?.status === "alive";
   } catch {
-    // That it does not is the answer.
+    // Unreachable.
     return false;
   }
 };

@@ -1,5 +1,5 @@
 import { useConsole } from "../state/console-context.ts";
 import { useLive } from "../state/use-live.ts";
 
-/** Whether the server can be reached. It can where a page was prerendered. */
+/** Whether the server is reachable; true on a prerendered page. */
 export const useOnline = (): boolean => useLive(useConsole().connection, true);

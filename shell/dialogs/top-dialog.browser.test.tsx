@@ -15,7 +15,7 @@ const notices = createNotices();
 beforeEach(() => {
   element = document.body.appendChild(document.createElement("div"));
   root = createRoot(element);
-  // A foreign sub-application's overlay, as high as it goes.
+  // A foreign sub-app's overlay, with the maximum z-index.
   below = document.body.appendChild(document.createElement("div"));
   Object.assign(below.style, { position: "fixed", inset: "0", zIndex: "2147483647" });
   below.innerHTML = "<button>below</button>";
@@ -50,7 +50,7 @@ test("is above everything, by its name, and nothing below takes the focus", asyn
   const name = document.getElementById(dialog.getAttribute("aria-labelledby")!);
   expect(name?.textContent).toBe("Who is there?");
   expect(document.activeElement).toBe(dialog.querySelector("input"));
-  // What a dialog does that keeps the focus to itself.
+  // As a dialog that traps the focus does.
   button().focus();
   expect(document.activeElement).toBe(dialog.querySelector("input"));
 });
@@ -61,7 +61,7 @@ test("notifications are in it while it is open, where they are seen and can be c
   const notice = page.getByRole("alert");
   await expect.element(notice).toBeVisible();
   expect(dialog.contains(notice.element())).toBe(true);
-  // While it moves in, it can't be pressed.
+  // It isn't clickable while it animates in.
   await expect
     .poll(() => {
       const { left, top, width, height } = notice.element().getBoundingClientRect();
@@ -80,7 +80,7 @@ test("Escape cancels it, and is no key for a dialog below", async () => {
   await userEvent.keyboard("{Escape}");
   expect(cancelled).toHaveBeenCalledOnce();
   expect(heard).not.toHaveBeenCalled();
-  // Until whoever shows it takes it away.
+  // The caller closes it, not the browser.
   expect(dialog.open).toBe(true);
   await userEvent.keyboard("a");
   expect(heard).toHaveBeenCalledOnce();

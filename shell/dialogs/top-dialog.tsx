@@ -6,19 +6,19 @@ import { useTopLayer } from "./use-top-layer.ts";
 
 interface TopDialogProps {
   title: string;
-  /** What it is about. */
+  /** The introductory text. */
   lead: string;
   onCancel: () => void;
-  /** Set where nothing of what is below may be read. */
+  /** Hides everything below the dialog. */
   opaque?: boolean;
   children: ReactNode;
 }
 
-/** A dialog above everything, for as long as it is rendered. */
+/** A dialog above everything else while it is rendered. */
 export const TopDialog = ({ title, lead, onCancel, opaque, children }: TopDialogProps) => {
   const id = useId();
   const { notices, place } = useConsole();
-  // An opaque one has no way back, and may not keep the operator from the host's page.
+  // An opaque dialog can't be cancelled, so it must not block the host's page.
   const guest = opaque && place.isGuest ? place.looks : undefined;
   const layer = useTopLayer(onCancel, guest);
   return (

@@ -4,8 +4,8 @@ import { loadChunk } from "../routing/load-chunk.ts";
 import { useConsole } from "../state/console-context.ts";
 
 /**
- * A dialog that loads when it is wanted for the first time. Where it cannot be loaded that is shown,
- * and `onFailed` ends what it was wanted for.
+ * A dialog that is loaded lazily. A failed load is shown to the operator, and `onFailed` cancels what the
+ * dialog was for.
  */
 export const useDialogChunk = <Dialog>(
   name: string,
@@ -22,7 +22,7 @@ export const useDialogChunk = <Dialog>(
     loadChunk(name, load).then(
       (Dialog) => setLoaded({ Dialog }),
       (reason: unknown) => {
-        // What the operator is told is short; whoever watches the page's errors learns the cause.
+        // The operator sees a short message; error monitoring gets the cause.
         reportError(reason);
         notices.notification({
           kind: "error",

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** For a drawer that links lead out of. */
+/** For a drawer that contains links to other pages. */
 interface DrawerFocus {
   focusable: { focusTriggerAfterClose: false };
   afterOpenChange: (open: boolean) => void;
 }
 
-/** The element with the focus, also in the shadow root that a guest is in. */
+/** The focused element, including one in the shadow root of a guest. */
 export const focused = (tree: DocumentOrShadowRoot = document): Element | null => {
   const inside = tree.activeElement?.shadowRoot;
   return inside?.activeElement ? focused(inside) : tree.activeElement;
 };
 
 /**
- * Gives the focus back to what opened a drawer, once that has closed, where the page is still the
- * same. Where it is another one, its heading has the focus, which antd would take away again.
+ * Returns the focus to the element that opened the drawer, once it has closed, if the page is still the
+ * same. On another page the heading has the focus, which antd would take away again.
  */
 export const useDrawerFocus = (open: boolean): DrawerFocus => {
   const opened = useRef<{ by: Element | null; on: string }>(undefined);

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from "react";
 import { focused } from "./use-drawer-focus.ts";
 
-/** What a `<dialog>` takes to be one of the browser's top layer for as long as it is rendered. */
+/** Props that put a `<dialog>` into the browser's top layer while it is rendered. */
 interface TopLayer {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent) => void;
 }
 
-/** Shows a dialog instead of what a guest shows, and returns the undo. */
+/** Shows a dialog in place of the guest's elements; returns a function that restores them. */
 const showInGuest = (dialog: HTMLDialogElement, elements: readonly HTMLElement[]): (() => void) => {
   const before = focused();
   const hidden = elements.flatMap((element) =>
@@ -21,7 +21,7 @@ const showInGuest = (dialog: HTMLDialogElement, elements: readonly HTMLElement[]
       element.toggleAttribute("data-console-behind", isBehind);
     }
   };
-  // Before it is shown, else a dialog behind would take the focus back.
+  // Before showing the dialog, or another dialog behind it would take the focus back.
   setBehind(true);
   dialog.show();
   return () => {
@@ -32,10 +32,9 @@ const showInGuest = (dialog: HTMLDialogElement, elements: readonly HTMLElement[]
 };
 
 /**
- * Puts a dialog into the browser's own top layer: it is above whatever a sub-app puts on the page,
- * and nothing below can be reached or take the focus away, whichever framework's dialogs it has
- * open. The focus returns to where it was. With the elements of a guest, the dialog replaces what they
- * show instead, and the host's page can still be used.
+ * Puts a dialog into the browser's top layer: it is above everything sub-apps render, and nothing below can
+ * be reached or take the focus, whatever framework's dialogs are open. The focus returns afterwards. With a
+ * guest's elements, the dialog replaces their content instead, and the host's page stays usable.
  */
 export const useTopLayer = (onCancel: () => void, guest?: readonly HTMLElement[]): TopLayer => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -45,7 +44,7 @@ export const useTopLayer = (onCancel: () => void, guest?: readonly HTMLElement[]
     if (!shown) return undefined;
     const hide = guest ? showInGuest(shown, guest) : () => shown.close();
     if (!guest) shown.showModal();
-    // The Escape that led here, out of a dialog below, is not meant for this one.
+    // Ignore the Escape that opened this dialog from another one below.
     const frame = requestAnimationFrame(() => {
       settled.current = true;
     });
@@ -56,7 +55,7 @@ export const useTopLayer = (onCancel: () => void, guest?: readonly HTMLElement[]
     // oxlint-disable-next-line react/exhaustive-deps -- a console's elements don't change
   }, []);
   useEffect(() => {
-    // A sub-app's own dialog below would take the key for itself and close, too.
+    // A sub-app's dialog below would handle the key and close, too.
     const keepEscape = (event: KeyboardEvent) => {
       if (event.key === "Escape") event.stopImmediatePropagation();
     };
@@ -66,7 +65,7 @@ export const useTopLayer = (onCancel: () => void, guest?: readonly HTMLElement[]
   return {
     ref,
     onCancel(event) {
-      // What is rendered decides whether it is open.
+      // Rendering decides whether it is open.
       event.preventDefault();
       if (settled.current) onCancel();
     },

@@ -1,7 +1,7 @@
 import { App, type ModalFuncProps } from "antd";
 import { useConsole } from "../state/console-context.ts";
 
-/** Asks before something is written; the answer that writes waits while the server cannot be reached. */
+/** Confirms a write; the confirm button is disabled while offline. */
 export const useWriteQuestion = (): ((question: ModalFuncProps) => void) => {
   const { modal } = App.useApp();
   const { connection } = useConsole();

@@ -1,7 +1,7 @@
 import type { FormInstance } from "antd";
 import { RequestError } from "../request/request-error.ts";
 
-/** Ties the server's field errors to the form's fields; says whether there were any. */
+/** Maps the server's field errors to the form's fields; returns whether there were any. */
 export const applyFieldErrors = (form: FormInstance, error: unknown): boolean => {
   if (!(error instanceof RequestError) || error.fields.length === 0) return false;
   const names = new Set(Object.keys(form.getFieldsValue(true) as object));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./form-heading.module.css";
 
-/** The h1 of a page of the public areas and what it is about. */
+/** The h1 and introduction of a public page. */
 export const FormHeading = ({ title, children }: { title: string; children?: ReactNode }) => (
   <header className={styles["heading"]}>
     <h1 className={styles["title"]} tabIndex={-1}>

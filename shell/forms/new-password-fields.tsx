@@ -7,11 +7,11 @@ import { passwordCharacters } from "./password-strength.ts";
 import { StrengthMeter } from "./strength-meter.tsx";
 
 interface NewPasswordFieldsProps {
-  /** Words that the password should not contain, e.g. the account. */
+  /** Words the password should not contain, e.g. the account name. */
   ownWords: string[];
 }
 
-/** A new password, its strength, and the password once more. Fields: newPassword, repeated. */
+/** New password, strength meter and confirmation. Fields: newPassword, repeated. */
 export const NewPasswordFields = ({ ownWords }: NewPasswordFieldsProps) => {
   const text = useText();
   const form = Form.useFormInstance();

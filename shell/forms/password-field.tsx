@@ -9,13 +9,13 @@ interface PasswordFieldProps {
   autoComplete: "current-password" | "new-password";
   rules?: React.ComponentProps<typeof Form.Item>["rules"];
   dependencies?: string[];
-  /** Marks it as wrong; a notification says why. */
+  /** Marks the field as wrong; a notification says why. */
   isWrong?: boolean;
   /** Shown below, e.g. a strength meter. */
   extra?: React.ReactNode;
 }
 
-/** A password with a button that shows it, and a hint while caps lock is on. */
+/** A password field with a reveal button and a Caps Lock hint. */
 export const PasswordField = ({
   name,
   label,

@@ -2,7 +2,7 @@ import { passwordLength } from "@console-shell/contract/limits";
 
 export type PasswordStrength = "short" | "weak" | "fair" | "strong";
 
-/** Letters in the password, counted like the server does: in code points. */
+/** Password length in code points, as the server counts. */
 export const passwordCharacters = (password: string): number => Array.from(password).length;
 
 const runsOn = (letters: string[]) =>
@@ -12,8 +12,8 @@ const runsOn = (letters: string[]) =>
   }).length;
 
 /**
- * A plain estimate that promises no more than it knows: length counts most, repeated letters, runs
- * (abcd, 1111) and the person's own words count for nothing. The server also refuses common ones.
+ * A rough estimate: length counts most; repeated letters, sequences (abcd, 1111) and the person's own words
+ * count for nothing. The server also refuses common passwords.
  */
 export const passwordStrength = (password: string, ownWords: string[] = []): PasswordStrength => {
   const letters = Array.from(password);

@@ -12,7 +12,7 @@ const words = {
   strong: "password.strength.strong",
 } as const;
 
-/** How good the new password of the surrounding form is, in bars and in words. */
+/** The strength of the surrounding form's new password, as bars and text. */
 export const StrengthMeter = ({ ownWords }: { ownWords: string[] }) => {
   const text = useText();
   const password: unknown = Form.useWatch("newPassword");

@@ -1,8 +1,8 @@
 import { RequestError } from "../request/request-error.ts";
 
-/** Waited where the server names no time of its own. */
+/** Seconds to wait if the server doesn't say. */
 const defaultWait = 60;
 
-/** Seconds to wait before the next try; 0 unless the failure is one of too many tries. */
+/** Seconds to wait after a rate-limited call; 0 for any other failure. */
 export const throttledSeconds = (error: unknown): number =>
   error instanceof RequestError && error.status === 429 ? (error.retryAfter ?? defaultWait) : 0;

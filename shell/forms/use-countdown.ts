@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Seconds left, and what starts them. At zero nothing runs any more. */
+/** Seconds left, and a function that starts the countdown. No timer runs at zero. */
 export const useCountdown = (): [secondsLeft: number, start: (seconds: number) => void] => {
   const [end, setEnd] = useState(0);
   const [left, setLeft] = useState(0);

@@ -1,6 +1,6 @@
 import { useOnline } from "../connection/use-online.ts";
 
-/** Props of a button that writes: it waits while the write is under way, and while the server cannot be reached. */
+/** Props of a button that writes: it shows a spinner during the write and is disabled while offline. */
 export const useWriteButton = (): ((
   pending: boolean,
   disabled?: boolean,

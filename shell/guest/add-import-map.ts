@@ -1,7 +1,7 @@
 import type { GuestConsole } from "@console-shell/contract/guest";
 import { GuestError } from "./guest-error.ts";
 
-/** The element that the map came in: put back, it has no effect a second time, but tells what is mapped. */
+/** The import map's element: adding it again has no effect, but documents what is mapped. */
 let script: HTMLScriptElement | undefined;
 
 const scriptOf = (
@@ -21,7 +21,7 @@ const scriptOf = (
   try {
     element.textContent = JSON.stringify(map);
   } catch (cause) {
-    // antd can't run there either: it writes its styles as text, too.
+    // antd can't run there either, because it also injects styles as text.
     throw new GuestError(
       "modules_failed",
       "The console can't run in a page whose policy requires trusted types.",
@@ -32,9 +32,9 @@ const scriptOf = (
 };
 
 /**
- * Adds a second import map to the host's page. Its scope is the console's origin, so a host keeps what
- * bare names mean to itself. An import map can't be taken back, so its first content holds for the
- * life of the page. The undo removes the element.
+ * Adds a second import map to the host's page, scoped to the console's origin, so the host's own bare names
+ * keep their meaning. Import maps can't be removed: the first content applies for the life of the page. The
+ * undo only removes the element.
  */
 export const addImportMap = (
   origin: string,
@@ -47,14 +47,14 @@ export const addImportMap = (
   return () => own.remove();
 };
 
-/** Requests modules ahead, so they arrive together. */
+/** Preloads modules in parallel. */
 export const preloadModules = (origin: string, paths: readonly string[]): void => {
   for (const path of paths) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = origin + path;
     document.head.append(link);
-    // The request is under way.
+    // The request has started, so the link is no longer needed.
     link.remove();
   }
 };

@@ -14,14 +14,14 @@ type GuestModule = typeof import("./mount-guest.tsx");
 const mark: unique symbol = Symbol.for("console-shell.guest") as never;
 const page = document as Document & { [mark]?: true };
 
-/** What the shell's libraries set on the window as they load, and never read. */
+/** Globals that the shell's libraries set on load and never read. */
 const ownGlobals = ["__reactRouterVersion"];
 
 const { origin } = new URL(import.meta.url);
-/** The release that the page began with: another one's modules may not fit to those that have run. */
+/** The release the page started with: another release's modules may be incompatible with those already loaded. */
 let begun: GuestConsole | undefined;
 let mounted: Promise<MountedGuest> | undefined;
-/** The same, once it is there. */
+/** The mounted guest. */
 let current: MountedGuest | undefined;
 let leaving: Promise<unknown> = Promise.resolve();
 
@@ -77,7 +77,7 @@ const mountNow = async (props: Props): Promise<MountedGuest> => {
   }
 };
 
-/** Prepares nothing: whatever is needed loads with the first mount. */
+/** Does nothing: everything loads with the first mount. */
 export const bootstrap = async (): Promise<void> => {
   await Promise.resolve();
 };
@@ -96,12 +96,12 @@ const begin = async (props: Props): Promise<MountedGuest> => {
   }
 };
 
-/** Mounts the console into an element of the page. A page has one guest at a time. */
+/** Mounts the console into an element of the page. Only one guest per page at a time. */
 export const mount = async (props: Props): Promise<void> => {
-  // A host that has cleared the element can't get the console back in any other way.
+  // A host that has cleared the element has no other way to get the console back.
   if (current?.isRemoved()) void unmount();
   if (mounted) throw alreadyMounted();
-  // Known at once: a host may call `unmount` or `update` before this has mounted.
+  // Set synchronously: a host may call `unmount` or `update` before this has mounted.
   const own = leaving.then(() => begin(props));
   mounted = own;
   try {
@@ -113,14 +113,14 @@ export const mount = async (props: Props): Promise<void> => {
   }
 };
 
-/** Changes language, theme and frame of the mounted console. */
+/** Changes the mounted console's language, theme and frame. */
 export const update = async (props: Props): Promise<void> => {
   const own = mounted;
   const guest = await own;
   if (mounted === own) guest?.update(props);
 };
 
-/** Takes the console out of the page, with everything that it has begun there. */
+/** Unmounts the console and undoes everything it did to the page. */
 export const unmount = async (): Promise<void> => {
   const ending = mounted;
   mounted = undefined;
@@ -128,11 +128,11 @@ export const unmount = async (): Promise<void> => {
   const left = ending
     ? ending.then(
         (guest) => guest.unmount().finally(() => void delete page[mark]),
-        // What failed to mount has left nothing, and `mount` has said why.
+        // A failed mount leaves nothing behind, and `mount` has already reported it.
         () => undefined,
       )
     : leaving.then(() => undefined);
-  // A later `mount` doesn't fail for it: the caller of this one hears of it.
+  // A failed unmount rejects for its own caller, not for a later `mount`.
   leaving = left.catch(() => undefined);
   return left;
 };

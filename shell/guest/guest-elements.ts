@@ -1,19 +1,19 @@
 import type { GuestConsole } from "@console-shell/contract/guest";
 
-/** The guest's own elements, until they are removed; all that it shows is in them. */
+/** The guest's own elements, which contain everything it renders. */
 export interface GuestElements {
   /** In the host's container. */
   readonly root: HTMLElement | undefined;
-  /** For pop-ups, which have to lie over the page. */
+  /** For pop-ups, which must be above the page. */
   readonly popups: HTMLElement | undefined;
-  /** Settled when the styles are there. */
+  /** Settles when the styles have loaded. */
   readonly styled: Promise<unknown>;
   remove(): void;
 }
 
 const markAsGuest = (element: HTMLElement, nonce: string | undefined) => {
   element.dataset["console"] = "guest";
-  // Both of our languages are written left to right; the host's page may not be.
+  // Both languages are left-to-right; the host's page may not be.
   element.dir = "ltr";
   // Styles added later read the nonce from here.
   if (nonce !== undefined) element.setAttribute("nonce", nonce);
@@ -32,7 +32,10 @@ const linkTo = (href: string, integrity: string, nonce: string | undefined) => {
   return { link, loaded: promise };
 };
 
-/** Puts the guest's elements into the page: one in the container, one at the end of the body (or of the host's shadow root). */
+/**
+ * Adds the guest's elements to the page: one in the container, one at the end of the body (or of the host's
+ * shadow root).
+ */
 export const addGuestElements = (
   container: HTMLElement | ShadowRoot,
   { styles }: Pick<GuestConsole, "styles">,
@@ -42,17 +45,18 @@ export const addGuestElements = (
   const root = document.createElement("div");
   const popups = document.createElement("div");
   for (const element of [root, popups]) markAsGuest(element, nonce);
-  // Above all of the host's own layers, without a place in its layout.
+  // Above all of the host's layers, without taking part in its layout.
   Object.assign(popups.style, { position: "absolute", top: "0", left: "0", width: "100%" });
   popups.style.zIndex = "2147483647";
   const links = styles.map(({ path, integrity }) => linkTo(origin + path, integrity, nonce));
   popups.append(...links.map(({ link }) => link));
   container.append(root);
-  // Asked of an own element: hosts redefine it for theirs.
+  // Called on our own element, because hosts override it on theirs.
   const tree = root.getRootNode();
   (tree instanceof ShadowRoot ? tree : document.body).append(popups);
-  // A closure of the console can outlive it: V8 keeps getters that react-query defines on its objects,
-  // in their hidden class. It must not lead to the elements, or all listeners of React's root stay.
+  // A closure of the console can outlive it: V8 keeps the getters that react-query defines on its objects in
+  // their hidden class. That closure must not reach the elements, or all of React's root listeners stay in
+  // memory.
   let held: readonly [root: HTMLElement, popups: HTMLElement] | undefined = [root, popups];
   return {
     get root() {

@@ -1,19 +1,19 @@
-/** Why a console can't be a guest in a page; a closed list. */
+/** Why a console can't be mounted as a guest. */
 export type GuestErrorCode =
-  /** The page has a guest already. */
+  /** The page already has a guest. */
   | "already_mounted"
-  /** The props name no element. */
+  /** The props contain no element. */
   | "no_container"
   /** The page's address isn't below `base`. */
   | "outside_base"
-  /** This page's origin isn't among `HOST_ORIGINS`, or on another site. The server's entry throws it. */
+  /** This page's origin isn't in `HOST_ORIGINS`, or is on another site. The server's entry throws it. */
   | "host_refused"
   /** The console's server doesn't answer. */
   | "unreachable"
-  /** The console's modules didn't load, or the browser has no second import map. */
+  /** The console's modules failed to load, or the browser doesn't support a second import map. */
   | "modules_failed";
 
-/** What `mount` of a guest rejects with. */
+/** The error that a guest's `mount` rejects with. */
 export class GuestError extends Error {
   override readonly name = "GuestError";
   readonly code: GuestErrorCode;

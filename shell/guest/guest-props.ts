@@ -1,13 +1,13 @@
 import type { Live } from "@console-shell/contract";
 import { GuestError } from "./guest-error.ts";
 
-/** What a host hands over. Anything else that it adds to its props is left alone. */
+/** The props that a host passes. Unknown props are ignored. */
 export interface GuestProps {
-  /** The element or shadow root to mount into, or one that holds `#console-guest`. */
+  /** The element or shadow root to mount into, or one that contains `#console-guest`. */
   container: HTMLElement | ShadowRoot;
-  /** What the addresses of all the console's pages begin with; `/` by default. */
+  /** The base path of the console's pages; `/` by default. */
   base?: string;
-  /** As what the console runs; its server's `APP_TYPE` by default. */
+  /** The app type; the server's `APP_TYPE` by default. */
   appType?: string;
   /** `en-US` or `zh-CN`; the operator's choice by default. */
   locale?: string;
@@ -15,15 +15,18 @@ export interface GuestProps {
   theme?: string;
   /** `none` hides header and navigation; `full` by default. */
   frame?: "full" | "none";
-  /** The nonce of the page's policy; that of the page's first script with one by default. */
+  /** The nonce of the page's content security policy; by default that of the page's first script with a nonce. */
   nonce?: string;
-  /** Hears each address that the console goes to, with its base. */
+  /** Called with each address the console navigates to, including its base. */
   onNavigate?: (address: string) => void;
-  /** Hears each title; the console sets none by itself. */
+  /** Called with each title; a guest doesn't set the document's title itself. */
   onTitle?: (title: string) => void;
 }
 
-/** Hosts made of the console's own runtime hand over live values, and their element and base by other names. */
+/**
+ * Hosts built on the console's own runtime pass live values, and use other names for the element and the
+ * base.
+ */
 type HostProps = Omit<GuestProps, "container" | "locale" | "theme"> & {
   container?: unknown;
   domElement?: unknown;
@@ -33,13 +36,13 @@ type HostProps = Omit<GuestProps, "container" | "locale" | "theme"> & {
   theme?: unknown;
 };
 
-/** Props as the guest reads them. */
+/** Normalised props. */
 export interface ReadProps extends Omit<GuestProps, "locale" | "theme" | "base"> {
-  /** With a slash at both ends. */
+  /** Starts and ends with a slash. */
   base: string;
-  /** What the host says of language and theme now. */
+  /** The host's current language and theme. */
   look(): { locale: string | undefined; theme: string | undefined };
-  /** Hears when a live value of the host has changed; returns its undo. */
+  /** Calls the listener when a live value of the host changes; returns the unsubscribe function. */
   follow(listener: () => void): () => void;
 }
 
@@ -51,17 +54,17 @@ const textOf = (value: unknown): string | undefined => {
   return typeof now === "string" ? now : undefined;
 };
 
-/** A base as browsers write it in an address: with a slash at both ends, and encoded. */
+/** A base as browsers write it in an address: encoded, and with a slash at both ends. */
 const addressOf = (base: string): string => {
   const path = `/${base.replace(/^[/]+|[/]+$/g, "")}/`.replace("//", "/");
   return new URL(path, location.origin).href.slice(location.origin.length);
 };
 
-/** Reads a host's props; throws where they name no element. */
+/** Normalises a host's props; throws if they contain no element. */
 export const readProps = (props: HostProps): ReadProps => {
   const { container, domElement, basename, base, locale, theme } = props;
   const given = (container ?? domElement) as Partial<ShadowRoot> | null | undefined;
-  // Not by its class: a host may run in another realm.
+  // No `instanceof`: a host may run in another realm.
   if (given?.nodeType !== Node.ELEMENT_NODE && !given?.host)
     throw new GuestError(
       "no_container",

@@ -17,19 +17,19 @@ import { renderedOnDocument } from "./react-on-document.ts";
 interface GuestOptions {
   props: ReadProps;
   guest: GuestConsole;
-  /** The console's. */
+  /** The console's origin. */
   origin: string;
 }
 
-/** A console in a host's page. */
+/** A console mounted in a host's page. */
 export interface MountedGuest {
-  /** Whether the host has taken its element out of the page. */
+  /** Whether the host has removed the guest's element from the page. */
   isRemoved(): boolean;
   update(props: Parameters<typeof readProps>[0]): void;
   unmount(): Promise<void>;
 }
 
-/** What a host decides; what it names wrongly is left to the operator. */
+/** The host's choices; invalid ones are left to the operator. */
 const givenBy = ({ look }: Pick<ReadProps, "look">): Given => {
   const { locale, theme } = look();
   return {
@@ -54,7 +54,7 @@ const followPreloads = (origin: string, tree: Node | undefined): (() => void) =>
 /** Mounts a console into its host's element. */
 export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promise<MountedGuest> => {
   const { base, nonce, container } = props;
-  // Gone after the unmount, as the elements are.
+  // Cleared on unmount, like the elements.
   let current: ReadProps | undefined = props;
   if (pathBelow(base, location.pathname) === undefined)
     throw new GuestError("outside_base", `${location.pathname} isn't below props.base, ${base}.`);
@@ -105,7 +105,7 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
   const tellHost = () => {
     const now = parts.routing.href(createPath(parts.routing.location()));
     if (now === shown) return;
-    // The host's page scrolls, not the console: a new page begins where the console does.
+    // The host's page scrolls, not the console: a new page starts at the top of the console.
     const isNew =
       router.state.historyAction === NavigationType.Push &&
       now.split("?")[0] !== shown.split("?")[0];

@@ -1,6 +1,6 @@
 /**
- * Renders a root, and returns it with the undo of what React leaves on the document by that: one
- * listener and a mark that it is there, for as long as the page lives.
+ * Renders a root and returns it with an undo for what React leaves on the document: one listener and a
+ * marker property, which would otherwise stay for the life of the page.
  */
 export const renderedOnDocument = <Root>(render: () => Root): { root: Root; undo: () => void } => {
   const undos: (() => void)[] = [];

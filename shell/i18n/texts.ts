@@ -5,7 +5,7 @@ import type enUS from "./messages/en-US.ts";
 export type MessageKey = keyof typeof enUS;
 type Values = Record<string, string | number>;
 
-/** A text of the shell's catalogue in one language. */
+/** Looks up a text of the shell in one language. */
 export type Text = (key: MessageKey, values?: Values) => string;
 
 const catalogues: Record<Locale, () => Promise<{ default: Record<MessageKey, string> }>> = {
@@ -24,14 +24,14 @@ export const loadTexts = async (locale: Locale): Promise<void> => {
 /** Whether a language's texts have loaded. */
 export const hasTexts = (locale: Locale): boolean => loaded.has(locale);
 
-/** react-intl for a language that has loaded, the same object each time. */
+/** react-intl for a loaded language; always the same object. */
 export const intlFor = (locale: Locale): IntlShape => {
   const intl = loaded.get(locale);
   if (!intl) throw new Error(`The texts in ${locale} have not loaded.`);
   return intl;
 };
 
-/** Texts outside React, e.g. of a notification. */
+/** Texts for use outside React, e.g. in notifications. */
 export const textFor = (locale: Locale): Text => {
   const intl = intlFor(locale);
   return (id, values) => intl.formatMessage<Values>({ id }, values ?? {});

@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { textFor, type Text } from "./texts.ts";
 
-/** The language in force. */
+/** The current language. */
 export const useLocale = (): Locale => useIntl().locale as Locale;
 
-/** Texts of the shell's catalogue in the language in force. */
+/** The shell's texts in the current language. */
 export const useText = (): Text => {
   const locale = useLocale();
   return useMemo(() => textFor(locale), [locale]);

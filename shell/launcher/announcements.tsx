@@ -11,7 +11,7 @@ import { useKeptFocus } from "../state/use-kept-focus.ts";
 import styles from "./announcements.module.css";
 import { NewAnnouncement } from "./new-announcement.tsx";
 
-/** What management announces to everybody now; each can be put away for good. */
+/** Current announcements; each can be dismissed permanently. */
 export const Announcements = () => {
   const text = useText();
   const { request } = useConsole();
@@ -25,7 +25,7 @@ export const Announcements = () => {
       request("POST /cc-api/announcement/:id/dismiss", { params: { id } }),
     onSuccess: reread,
     onError: () => {
-      // It stays where it could not be put away, and may be tried again at once.
+      // Dismissing failed: the announcement stays, and can be dismissed again.
       taking(undefined);
       void reread();
     },

@@ -8,7 +8,7 @@ import { FavouriteButton } from "./favourite-button.tsx";
 import { WaitingLinks } from "./waiting-links.tsx";
 import styles from "./app-card.module.css";
 
-/** What each of the product's sub-apps is for. */
+/** A short description of each built-in sub-app. */
 const purposes: Record<string, MessageKey> = {
   management: "app.management",
   console: "app.console",
@@ -19,7 +19,7 @@ const purposes: Record<string, MessageKey> = {
   finance: "app.finance",
 };
 
-/** A permitted sub-app: a link to it, and links to the pages that may be seen. */
+/** A sub-app the operator may open: a link to it, and links to the permitted pages. */
 export const AppCard = ({ app }: { app: NavigationApp }) => {
   const text = useText();
   const prefetch = usePrefetch();

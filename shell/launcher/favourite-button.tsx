@@ -6,7 +6,7 @@ import type { NavigationApp } from "../layout/navigation-items.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
 
-/** Puts a sub-app in front of the others, or back among them. */
+/** Pins a sub-app to the front, or unpins it. */
 export const FavouriteButton = ({ app: { name, title } }: { app: NavigationApp }) => {
   const text = useText();
   const { favourites } = useAccount();

@@ -13,7 +13,7 @@ import { greetingAt } from "./greeting.ts";
 import { RecentPages } from "./recent-pages.tsx";
 import styles from "./launcher-page.module.css";
 
-/** Where work begins: the permitted sub-apps and their pages, and why the others are absent. */
+/** The home page: permitted sub-apps and their pages, and why others are missing. */
 export const LauncherPage = () => {
   const text = useText();
   const intl = useIntl();

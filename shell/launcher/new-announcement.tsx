@@ -5,7 +5,7 @@ import styles from "./announcements.module.css";
 
 type Announcement = ApiOutput<"GET /cc-api/announcement/current">["items"][number];
 
-/** Tells whoever does not see it of an announcement that has come while the page is open. */
+/** Announces to screen readers an announcement that arrives while the page is open. */
 export const NewAnnouncement = ({
   announcements,
 }: {
@@ -21,7 +21,7 @@ export const NewAnnouncement = ({
     if (come) setTold(come);
     known.current = new Set(announcements.map(({ id }) => id));
   }, [announcements]);
-  // There before it says something: else nobody would be told.
+  // A live region must exist before its text does, or it isn't announced.
   return (
     <output className={styles["told"]}>
       {told ? (

@@ -7,7 +7,7 @@ import styles from "./launcher-page.module.css";
 
 const most = 8;
 
-/** Where the operator was last, to go on from there. */
+/** The operator's recent pages. */
 export const RecentPages = () => {
   const text = useText();
   const recents = useRecents().slice(0, most);

@@ -17,7 +17,7 @@ const words: Record<WaitingName, MessageKey> = {
   adjustments: "waiting.adjustments",
 };
 
-/** What waits for the operator in a sub-app, each leading to the list of exactly that. */
+/** Pending items of a sub-app; each links to the matching filtered list. */
 export const WaitingLinks = ({ subApp }: { subApp: string }) => {
   const text = useText();
   const waiting = useLiveRead("waiting").data?.items.filter((one) => one.subApp === subApp) ?? [];

@@ -10,7 +10,7 @@ import { useLoading } from "../state/use-loading.ts";
 import styles from "./account-menu.module.css";
 import { roleKeys } from "../user-info/role-keys.ts";
 
-/** Who is signed in, the own pages, and the way out. */
+/** Who is signed in, links to the account's own pages, and sign-out. */
 export const AccountMenu = () => {
   const text = useText();
   const { routing } = useConsole();
@@ -53,7 +53,8 @@ export const AccountMenu = () => {
           },
         ],
         onClick: ({ key, domEvent }) => {
-          // The menu goes, and takes the focus with it. The Enter that chose must not press the button.
+          // The menu closes and takes the focus with it. The Enter that selected the item must not press the
+          // button.
           domEvent.preventDefault();
           button.current?.focus();
           if (key === "user-info") void routing.goTo("/user-info");

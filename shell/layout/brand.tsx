@@ -1,7 +1,7 @@
 import { useText } from "../i18n/use-text.ts";
 import styles from "./brand.module.css";
 
-/** The console's sign and name. */
+/** The console's logo and name. */
 export const Brand = ({ compact = false }: { compact?: boolean }) => {
   const text = useText();
   return (

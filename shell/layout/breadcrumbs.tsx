@@ -13,7 +13,7 @@ import { useNavigationApps } from "./use-navigation-apps.ts";
 
 const nothing: PageDetail = { title: "" };
 
-/** What a sub-app's page says of itself. What another one has said, which is just being left, doesn't count. */
+/** The details set by a sub-app's page; those of a sub-app that is just being left are ignored. */
 const useDetailOf = (subApp: string | undefined): PageDetail => {
   const { detail } = useConsole().title;
   return useLive(
@@ -24,7 +24,7 @@ const useDetailOf = (subApp: string | undefined): PageDetail => {
   );
 };
 
-/** Home, sub-app, page, record, and what belongs to that record. The launcher has none. */
+/** Home, sub-app, page, record, and what belongs to that record. The home page has none. */
 export const Breadcrumbs = () => {
   const text = useText();
   const locale = useLocale();
@@ -42,7 +42,7 @@ export const Breadcrumbs = () => {
     ...(page ? [page] : []),
     ...(parent ? [{ to: parent.address, title: parent.title }] : []),
   ];
-  // What is below a page has the title that it gives itself, once it has.
+  // A subpage uses its own title once it has set one.
   if (trail.at(-1)?.to !== pathname && shown && trail.every((step) => step.title !== shown))
     trail.push({ to: pathname, title: shown });
   return (

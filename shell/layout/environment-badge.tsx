@@ -2,7 +2,7 @@ import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import styles from "./environment-badge.module.css";
 
-/** Says where this is, unless it is the real thing. */
+/** Names the environment, except in production. */
 export const EnvironmentBadge = () => {
   const text = useText();
   const { environment, release } = useConsole().config;

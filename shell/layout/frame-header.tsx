@@ -13,12 +13,12 @@ import { OverrideBadge } from "./override-badge.tsx";
 import styles from "./frame-header.module.css";
 
 interface FrameHeaderProps {
-  /** Whether the navigation is shown in full. */
+  /** Whether the navigation is expanded. */
   expanded: boolean;
   onToggle: () => void;
 }
 
-/** The line on top: navigation switch, brand, environment, language, theme, account. */
+/** The header: navigation toggle, brand, environment, language, theme, account. */
 export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
   const text = useText();
   return (

@@ -34,11 +34,11 @@ export const Frame = () => {
   const { navigation } = useAccount();
   const collapsed = navigation === "collapsed";
   useEffect(() => {
-    // For the skeleton, which a host's page doesn't have.
+    // For the skeleton; hosts' pages have none.
     if (!place.isGuest) rememberNavigation(navigation);
   }, [place, navigation]);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  // Going anywhere closes it, also to the same page.
+  // Any navigation closes it, even to the same page.
   useEffect(() => routing.subscribe(() => setDrawerOpen(false)), [routing]);
   const drawer = narrow && isDrawerOpen;
   const drawerFocus = useDrawerFocus(drawer);

@@ -7,14 +7,14 @@ import { useConsole } from "../state/console-context.ts";
 import { useGlobalState } from "../state/use-global-state.ts";
 import { useLive } from "../state/use-live.ts";
 
-/** Lets nothing through until account and permissions have loaded once. */
+/** Renders its children once account and permissions have loaded. */
 export const InitialStateGate = ({ children }: { children: ReactNode }) => {
   const text = useText();
   const { session, connection } = useConsole();
   const { account, permissions } = useGlobalState();
   const { failed } = useLive(session.initialState);
   const ready = account !== null && permissions !== null;
-  // On opening only: an account that is cleared here is on its way to the login page.
+  // Only on mount: an account cleared later means the operator is on the way to the login page.
   useEffect(() => {
     if (!ready) void session.load();
     // oxlint-disable-next-line react/exhaustive-deps -- on opening only

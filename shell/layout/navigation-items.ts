@@ -3,19 +3,19 @@ import { openPermission } from "@console-shell/contract/sub-app";
 import type { ReturnAddresses } from "../sub-app/return-addresses.ts";
 
 export interface NavigationPage {
-  /** Address in the console. */
+  /** Path in the console. */
   to: string;
   title: string;
 }
 
 export interface NavigationApp extends NavigationPage {
   name: string;
-  /** Where a link from elsewhere leads: `to`, or where the operator was in a sub-app that is kept alive. */
+  /** Target of links from elsewhere: `to`, or the last page visited in a kept-alive sub-app. */
   link: string;
   pages: NavigationPage[];
 }
 
-/** The sub-apps that may be opened, each with the pages that may be seen. */
+/** The sub-apps the operator may open, each with its permitted pages. */
 export const navigationItems = (
   subApps: readonly SubAppRegistration[],
   permissions: ReadonlySet<string>,

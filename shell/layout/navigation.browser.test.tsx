@@ -58,7 +58,7 @@ const subApps = [
   ]),
 ];
 
-/** Side navigation and breadcrumbs around two sub-apps, the second of which loads when `arrive` is called. */
+/** Side navigation and breadcrumbs around two sub-apps; the second one loads when `arrive` is called. */
 const show = async () => {
   const renders: Record<string, number> = {};
   const count = (id: string) => void (renders[id] = (renders[id] ?? 0) + 1);
@@ -118,7 +118,7 @@ const show = async () => {
   const returns = createReturnAddresses(subApps);
   returns.note("finance", "/finance/invoices/7?tab=lines");
   const parts = {
-    // Its guesses are not what is tested.
+    // Disables prefetching, which isn't tested here.
     config: { subApps, outsidePolicy: ["finance", "management"] },
     place: { ...ownPage(undefined), isGuest: true },
     routing: routingOf(router, routes, "/"),
@@ -154,7 +154,7 @@ test("the pressed link is marked before its page's modules arrive, and keeps the
   await expect.poll(current).toEqual(["Management", "Operators"]);
   expect(element.querySelector("h1")?.textContent).not.toBe("Operators");
   expect(document.activeElement).toBe(link);
-  // Back leads where the operator was.
+  // The link leads to the last page visited.
   expect(element.querySelector('nav a[href="/finance/invoices/7?tab=lines"]')).not.toBeNull();
   arrive();
   await expect.element(page.getByRole("heading", { name: "Operators" })).toBeVisible();

@@ -4,7 +4,7 @@ import { useLocale, useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import styles from "./override-badge.module.css";
 
-/** Says which sub-apps come from elsewhere than this console's build, and from where. */
+/** Says which sub-apps are overridden, and where they are loaded from. */
 export const OverrideBadge = () => {
   const text = useText();
   const locale = useLocale();

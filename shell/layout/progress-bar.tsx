@@ -2,7 +2,7 @@ import { useNavigation } from "react-router";
 import { useLoading } from "../state/use-loading.ts";
 import styles from "./progress-bar.module.css";
 
-/** A slim bar on top of the page while any background action runs for longer than a moment. */
+/** A thin progress bar shown while a background action takes longer than a moment. */
 export const ProgressBar = () => {
   const running = useLoading();
   const navigating = useNavigation().state !== "idle";

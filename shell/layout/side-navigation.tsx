@@ -74,7 +74,7 @@ const AppEntry = ({ app, collapsed }: { app: NavigationApp; collapsed: boolean }
   return (
     <>
       <Entry
-        // Asked for at each leaving, which the list isn't rendered again for.
+        // Read here, where leaving the sub-app rerenders; the whole list doesn't.
         to={open ? to : (returns.of(name) ?? to)}
         current={open}
         title={title}
@@ -95,7 +95,7 @@ const AppEntry = ({ app, collapsed }: { app: NavigationApp; collapsed: boolean }
   );
 };
 
-/** The permitted sub-apps; the one that is open also lists its pages. */
+/** The permitted sub-apps; the open one also lists its pages. */
 export const SideNavigation = ({ collapsed = false }: { collapsed?: boolean }) => {
   const text = useText();
   const apps = useNavigationApps();

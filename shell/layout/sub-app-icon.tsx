@@ -21,7 +21,7 @@ const icons: Record<SubAppName, ComponentType<{ "aria-hidden"?: "true" }>> = {
   finance: AccountBookOutlined,
 };
 
-/** The sign of a sub-app; those that were added by configuration share one. */
+/** The icon of a sub-app; configured ones share a default. */
 export const SubAppIcon = ({ name }: { name: string }) => {
   const Icon = Object.hasOwn(icons, name) ? icons[name as SubAppName] : BlockOutlined;
   return <Icon aria-hidden="true" />;

@@ -6,5 +6,5 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener("change", listener);
 };
 
-/** Whether the window is too narrow for a side bar. */
+/** Whether the window is too narrow for a sidebar. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query.matches);

@@ -3,7 +3,7 @@ import { useConsole } from "../state/console-context.ts";
 import { usePermissions } from "../state/use-global-state.ts";
 import { navigationItems, type NavigationApp } from "./navigation-items.ts";
 
-/** What the signed-in operator can go to. */
+/** The sub-apps the signed-in operator can open. */
 export const useNavigationApps = (): NavigationApp[] => {
   const { config, returns } = useConsole();
   return navigationItems(config.subApps, usePermissions(), useLocale(), returns);

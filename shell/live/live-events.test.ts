@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ownPage } from "../mount/place.ts";
 import { createLiveEvents, type LiveEvents } from "./live-events.ts";
 
-/** The streams that the page has opened, each as the server sees it. */
+/** The event streams opened by the page, as the server sees them. */
 let streams: FakeSource[];
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab that listens; what it has heard, by name. */
+/** A tab that listens, with the events it has received. */
 const openTab = () => {
   const live = createLiveEvents(ownPage(undefined), () => (refused += 1));
   opened.push(live);
@@ -57,7 +57,7 @@ const look = (visibilityState: "visible" | "hidden") => {
   page.visibilityState = visibilityState;
   page.dispatchEvent(new Event("visibilitychange"));
 };
-/** One tab after the other gets the lock; there is a microtask between. */
+/** Grants the lock to one tab at a time, with a microtask in between. */
 const stubLocks = () => {
   let turn: Promise<unknown> = Promise.resolve();
   const request = (_name: string, _options: object, act: () => Promise<void>) =>

@@ -3,26 +3,26 @@ import type { Place } from "../mount/place.ts";
 import { openStream } from "./open-stream.ts";
 import { inOneTab, whileVisible } from "./while-listening.ts";
 
-/** What the server tells whoever is signed in, as it happens. */
+/** Server-sent events for the signed-in operator. */
 export interface LiveEvents {
-  /** Returns its undo. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: (event: StreamEvent) => void): () => void;
-  /** Listens from now on, unless it does already. */
+  /** Starts listening; does nothing if already started. */
   start(): void;
   stop(): void;
 }
 
-/** Between the tabs: what one has heard, or the question of a new one what is served. */
+/** Between tabs: a received event, or a new tab's request for the current release. */
 type TabMessage = StreamEvent | { event: "what-is-served" };
 
-/** Tells the browser's other tabs what this one hears; each of them `tell`s itself. */
+/** Forwards this tab's events to the other tabs and calls `tell` for theirs. */
 const joinTabs = (name: string, tell: (event: StreamEvent) => void, signal: AbortSignal) => {
   let served: Served | undefined;
   const channel = new BroadcastChannel(name);
   const post = (message: TabMessage) => channel.postMessage(message); // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has no origin to name
   channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
     if (data.event !== "what-is-served") tell(data);
-    // Only the tab that listens has heard it from the server.
+    // Only the listening tab has it from the server.
     else if (served) post({ event: "release", data: served });
   });
   signal.addEventListener("abort", () => channel.close());
@@ -35,10 +35,9 @@ const joinTabs = (name: string, tell: (event: StreamEvent) => void, signal: Abor
 };
 
 /**
- * One of the browser's tabs listens and tells the others: a browser opens few connections to one
- * server, and each tab with one of its own would soon use them up. Pages that are not secure cannot
- * agree on one: there each listens by itself, while it can be seen. `onRefused` hears that the server
- * lets nobody listen here.
+ * One tab listens and forwards to the others: browsers limit connections per server, and a stream per tab
+ * would soon exhaust them. Insecure pages have no locks, so there each tab listens itself while visible.
+ * `onRefused` is called if the server refuses the stream.
  */
 export const createLiveEvents = (
   { origin, address }: Pick<Place, "origin" | "address">,
@@ -54,13 +53,13 @@ export const createLiveEvents = (
     end = undefined;
   };
   const tell = (event: StreamEvent) => {
-    // Asking again would be refused, until somebody is signed in again.
+    // The server would refuse a new stream until somebody signs in again.
     if (event.event === "session-ended") stop();
     for (const listener of listeners) {
       try {
         listener(event);
       } catch (error) {
-        // What one of them cannot take, the others are to hear all the same.
+        // One listener's error must not keep the event from the others.
         reportError(error);
       }
     }

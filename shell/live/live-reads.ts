@@ -1,4 +1,4 @@
-/** Reads that go stale by what others do; the server tells when. The calls are the keys of their queries. */
+/** Reads that other people's actions make stale; the server sends an event. The values are query keys. */
 export const liveReads = {
   notifications: "GET /cc-api/notification/list",
   announcements: "GET /cc-api/announcement/current",

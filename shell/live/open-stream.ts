@@ -1,6 +1,6 @@
 import type { StreamEvent } from "@console-shell/contract/endpoints/notification-stream";
 
-/** Milliseconds until the server is asked for the stream again after it said no: at first, and in the end. */
+/** Backoff after a refused stream, in milliseconds: the first delay and the longest. */
 const askAgainAfter = { first: 10_000, longest: 120_000 };
 
 const names: readonly StreamEvent["event"][] = [
@@ -15,13 +15,13 @@ const names: readonly StreamEvent["event"][] = [
   "session-ended",
 ];
 
-/** Longer each time that it was refused, and a different time for each page: not all are to come at once. */
+/** Exponential backoff with jitter, so pages don't all reconnect at once. */
 const waitAfter = (refusals: number): number =>
   Math.min(askAgainAfter.longest, askAgainAfter.first * 2 ** refusals) * (0.5 + Math.random() / 2);
 
 /**
- * Listens to what the server tells as it happens, until the undo that it returns is called. `onRefused`
- * hears, once until it is let in again, that the server lets nobody listen here.
+ * Subscribes to the server's events; returns the unsubscribe function. `onRefused` is called when the server
+ * refuses the stream, once until a stream is accepted again.
  */
 export const openStream = (
   address: string,
@@ -32,7 +32,7 @@ export const openStream = (
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let refusals = 0;
-  /** Others listen in its place, until somebody looks at this page again. */
+  /** Other tabs listen instead; this one reconnects when it becomes visible. */
   let isCrowdedOut = false;
 
   const connect = () => {
@@ -48,7 +48,8 @@ export const openStream = (
         onEvent({ event: name, data: JSON.parse(data) });
       });
     opened.addEventListener("error", () => {
-      // A lost connection the browser mends by itself; an answer that is no stream ends it.
+      // The browser reconnects after a lost connection by itself, but gives up on a response that isn't a
+      // stream.
       if (opened.readyState !== EventSource.CLOSED || isCrowdedOut) return;
       clearTimeout(timer);
       timer = setTimeout(connect, waitAfter(refusals));

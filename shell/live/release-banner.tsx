@@ -5,7 +5,7 @@ import { useConsole } from "../state/console-context.ts";
 import { useLive } from "../state/use-live.ts";
 import styles from "./release-banner.module.css";
 
-/** Offers another release of the console or of a sub-app; what is unsaved is asked about before it is taken. */
+/** Offers a new release of the console or of a sub-app; asks about unsaved changes before reloading. */
 export const ReleaseBanner = () => {
   const text = useText();
   const intl = useIntl();
@@ -19,7 +19,7 @@ export const ReleaseBanner = () => {
     if (await leaveQuestion.ask()) location.reload();
   };
   return (
-    // There before it says something: else nobody would be told.
+    // A live region must exist before its text does, or it isn't announced.
     <output className={styles["place"]}>
       {offered ? (
         <span className={styles["banner"]}>

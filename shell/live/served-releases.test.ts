@@ -21,7 +21,7 @@ test("another release is offered, with the sub-applications that it changes", ()
   served.heard({ release: "one", subApps: { finance: "a", console: "a" } });
   served.heard({ release: "two", subApps: { finance: "b", console: "a" } });
   expect(served.get()).toEqual({ release: "two", subApps: ["finance"] });
-  // Rolled back before anybody took it.
+  // Rolled back before anybody loaded it.
   served.heard({ release: "one", subApps: { finance: "a", console: "a" } });
   expect(served.get()).toBeNull();
 });

@@ -3,21 +3,21 @@ import { developmentRelease } from "@console-shell/contract/development-release"
 import type { Served } from "@console-shell/contract/endpoints/notification-stream";
 import { createStore } from "../state/store.ts";
 
-/** Another release than the one that this page was loaded from. */
+/** A release other than the page's own. */
 export interface NewRelease {
   readonly release: string;
-  /** The sub-apps of which there is another release; none where only the rest has changed. */
+  /** The sub-apps with a new release; empty if only the rest has changed. */
   readonly subApps: readonly string[];
 }
 
-/** Knows whether the server has another release of the console, or of a sub-app, than this page. */
+/** Whether the server has a different release of the console or a sub-app than this page. */
 export interface ServedReleases extends Live<NewRelease | null> {
   heard(served: Served): void;
-  /** Says no more of this release. */
+  /** Hides this release from now on. */
   dismiss(): void;
 }
 
-/** `own` is the release that the page was loaded from. */
+/** `own` is the page's own release. */
 export const createServedReleases = (own: string): ServedReleases => {
   const offered = createStore<NewRelease | null>(null);
   let first: Served["subApps"] | undefined;
@@ -27,7 +27,7 @@ export const createServedReleases = (own: string): ServedReleases => {
     subscribe: (listener) => offered.subscribe(listener),
     heard({ release, subApps }) {
       if (own === developmentRelease) return;
-      // What is heard first may be newer than the page, which its release tells.
+      // The first event may be newer than the page; comparing releases tells.
       first ??= release === own ? subApps : {};
       const before = first;
       if (release === own || release === dismissed) return offered.set(null);

@@ -6,10 +6,10 @@ import { canDescribe, describeNotification } from "../notifications/describe-not
 import { useConsole } from "../state/console-context.ts";
 import { liveReads } from "./live-reads.ts";
 
-/** Milliseconds over which pages that lost their streams together read again. */
+/** Milliseconds over which pages that lost their streams at the same time spread their refetches. */
 const spread = 3_000;
 
-/** Makes what the server tells as it happens show: reads again what has changed, and shows what is new. */
+/** Applies the server's events: refetches what has changed and shows what is new. */
 export const useLiveEvents = (): void => {
   const { live, releases, session, notices } = useConsole();
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export const useLiveEvents = (): void => {
           isGreeted.current = true;
           return readAgain("notifications", "announcements", "waiting");
         }
-        // What happened while nobody listened. Not at once: so did every other page's stream come back.
+        // Catch up on missed events, with jitter, because every other page's stream came back too.
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
           readAgain("notifications", "announcements", "waiting");
@@ -51,10 +51,10 @@ export const useLiveEvents = (): void => {
       case "account":
         return void session.load();
       case "session-ended":
-        // Asks to sign in again, unless the session is another one by now; then it listens again.
+        // Prompts for sign-in unless there is a new session by now; then it listens again.
         return void session.load();
       case "too-many":
-        // Others of this session listen; what happens meanwhile is read when it listens again.
+        // The session has too many listeners. This tab catches up when it listens again.
         return undefined;
     }
   });

@@ -4,7 +4,7 @@ import { useLocale } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { liveReads } from "./live-reads.ts";
 
-/** Reads one of these calls, and again whenever the server says that it has changed. */
+/** Reads one of these calls, and refetches when the server reports a change. */
 export const useLiveRead = <Name extends "announcements" | "waiting">(
   name: Name,
 ): UseQueryResult<ApiOutput<(typeof liveReads)[Name]>> => {
@@ -12,11 +12,11 @@ export const useLiveRead = <Name extends "announcements" | "waiting">(
   const locale = useLocale();
   const call: "GET /cc-api/announcement/current" | "GET /cc-api/operator/waiting" = liveReads[name];
   return useQuery({
-    // Some answers are in the language of who asks.
+    // Some responses depend on the operator's language.
     queryKey: [call, locale],
     queryFn: ({ signal }) =>
       request(call, undefined, { signal }) as Promise<ApiOutput<(typeof liveReads)[Name]>>,
-    // What changes by time alone, as invoices that fall due, the server tells nobody.
+    // Time-based changes, such as invoices falling due, trigger no event.
     staleTime: 60_000,
   });
 };

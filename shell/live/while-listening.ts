@@ -1,4 +1,7 @@
-/** Runs `act` in one of the browser's tabs, in another one when that is gone, until the signal aborts. */
+/**
+ * Runs `act` in one of the browser's tabs until the signal aborts; when that tab closes, another one takes
+ * over.
+ */
 export const inOneTab = async (
   name: string,
   act: () => () => void,
@@ -15,12 +18,12 @@ export const inOneTab = async (
       return promise;
     });
   } catch (reason) {
-    // Given up while it waited for the lock.
+    // Aborted while waiting for the lock.
     if (!signal.aborted) throw reason;
   }
 };
 
-/** Has `act` done while somebody can see this tab, until the signal aborts. */
+/** Runs `act` while this tab is visible, until the signal aborts. */
 export const whileVisible = (act: () => () => void, signal: AbortSignal): void => {
   let undo: (() => void) | undefined;
   const rest = () => {

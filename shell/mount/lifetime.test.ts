@@ -9,7 +9,7 @@ test("undoes everything in reverse, and at once what is registered after the end
   await lifetime.end();
   expect(undone).toEqual(["second", "first"]);
   expect(lifetime.signal.aborted).toBe(true);
-  // What was waiting for a file when the console was left begins something for all that.
+  // Something that was waiting for a file at unmount may still start afterwards.
   lifetime.onEnd(() => undone.push("late"));
   expect(undone).toEqual(["second", "first", "late"]);
 });

@@ -1,10 +1,10 @@
-/** How long a console is in its page. What it begins there is undone at the end. */
+/** A console's lifetime in its page. What it starts is undone at the end. */
 export interface Lifetime {
-  /** Aborted at the end, before anything is undone. */
+  /** Aborted at the end, before the cleanups run. */
   readonly signal: AbortSignal;
-  /** Registers an undo; the last one registered runs first, one registered after the end at once. */
+  /** Registers a cleanup. They run in reverse order; one registered after the end runs at once. */
   onEnd(undo: () => unknown): void;
-  /** Undoes everything, once, and resolves when it is. */
+  /** Runs all cleanups, once; resolves when they are done. */
   end(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export const createLifetime = (): Lifetime => {
       try {
         await undo();
       } catch (error) {
-        // The others have to be undone all the same.
+        // The remaining cleanups must still run.
         reportError(error);
       }
   };

@@ -2,29 +2,29 @@ import type { Live } from "@console-shell/contract";
 import { masterHistory } from "@console-shell/contract/sub-app";
 import { createStore } from "../state/store.ts";
 
-/** How much a console shows: with header and navigation, or only its pages. */
+/** How much of the console is shown: with header and navigation, or only the pages. */
 export type FrameKind = "full" | "none";
 
-/** Where a console runs: on a page of its own, or as a guest in an element of a host's page. */
+/** Where a console runs: on its own page, or as a guest in an element of a host's page. */
 export interface Place {
   readonly isGuest: boolean;
-  /** What the addresses of all its pages begin with; ends with a slash. */
+  /** The base path of its pages; ends with a slash. */
   readonly base: string;
-  /** The origin of its server; empty where that is the page's. */
+  /** Its server's origin; empty if it is the page's own. */
   readonly origin: string;
-  /** The address of a path at its server: the path itself where the page has the same origin. */
+  /** The address of a path at its server: the path itself on the same origin. */
   address(path: string): string;
   /** The elements that carry language, theme and density. */
   readonly looks: readonly HTMLElement[];
-  /** The element that its pages are in, and no others. */
+  /** The root element of its pages. */
   readonly root: ParentNode | undefined;
-  /** The element for pop-ups; the end of the page's body by default. */
+  /** The container of pop-ups; the end of the page's body by default. */
   readonly popups: HTMLElement | undefined;
   readonly frame: Live<FrameKind>;
   showTitle(title: string): void;
 }
 
-/** The place of a console on a page of its own. `page` is missing while a page is prerendered. */
+/** The place of a console on its own page. `page` is undefined while prerendering. */
 export const ownPage = (page: Document | undefined): Place => ({
   isGuest: false,
   base: masterHistory.base,
@@ -39,6 +39,6 @@ export const ownPage = (page: Document | undefined): Place => ({
   },
 });
 
-/** Whether calls take the session cookie along: to another origin only when asked for. */
+/** The credentials mode of calls: another origin gets the session cookie only with `include`. */
 export const credentialsOf = ({ origin }: Pick<Place, "origin">): RequestCredentials =>
   origin === "" ? "same-origin" : "include";

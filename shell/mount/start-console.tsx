@@ -21,23 +21,26 @@ import "../console.css";
 interface StartOptions {
   config: ConsoleConfig;
   place: Place;
-  /** Language and theme to begin with. */
+  /** The initial language and theme. */
   first: Remembered;
-  /** Language and theme that the host decides. */
+  /** Language and theme set by the host. */
   given?: Given;
-  /** Whether the page is there already, prerendered. */
+  /** Whether the page is prerendered. */
   shown?: boolean;
 }
 
-/** A console that has started: parts and router, without anything on the screen. */
+/** A started console: parts and router, not rendered yet. */
 export interface StartedConsole {
   readonly parts: Console;
   readonly router: DataRouter;
-  /** Undoes all that it has begun. */
+  /** Undoes everything it has started. */
   end(): Promise<void>;
 }
 
-/** Makes a console's parts for its place. The one way to start a console; its first language loads before it is shown. */
+/**
+ * Creates a console's parts for its place; the only way to start a console. Its first language loads before
+ * it is rendered.
+ */
 export const startConsole = ({
   config,
   place,
@@ -66,7 +69,7 @@ export const startConsole = ({
   const router = createBrowserRouter(routes, {
     basename: place.base.replace(/(?<=.)\/$/, ""),
     window: routerWindow(place.base),
-    // Else the router would scroll to the top of a page that somebody has read down to its end.
+    // Without it, the router would scroll a page that the user has already scrolled back to the top.
     ...(shown && { hydrationData: { loaderData: {} } }),
   });
   lifetime.onEnd(() => router.dispose());
@@ -79,7 +82,7 @@ export const startConsole = ({
   };
 };
 
-/** Shows a console in an element. */
+/** Renders a console into an element. */
 export const renderConsole = (
   root: HTMLElement,
   { parts, router }: StartedConsole,

@@ -26,7 +26,7 @@ const show = (notices: ReturnType<typeof createNotices>, getContainer?: () => HT
 
 test("the notification stack hangs at top 65, left 50 %, under its own class prefix", async () => {
   const notices = createNotices();
-  // Before there is a screen: it waits.
+  // Before a screen is connected, notices queue.
   notices.notification({ kind: "error", title: "Request error 404: /x", description: "Gone" });
   show(notices);
   const notice = page.getByRole("alert");
@@ -66,7 +66,7 @@ test("a toast lasts 3 seconds", async () => {
   const toast = () => document.querySelector(".console-message-notice");
   await expect.poll(() => toast()?.textContent).toBe("Saved");
   const shown = performance.now();
-  // From the moment it begins to leave: how long that takes is the theme's matter.
+  // Measured when it begins to leave: the animation's length is up to the theme.
   await expect
     .poll(() => !toast() || toast()?.className.includes("-leave"), { timeout: 8000, interval: 20 })
     .toBe(true);

@@ -3,24 +3,24 @@ import { useEffect } from "react";
 import styles from "./notice-holder.module.css";
 import type { Notices } from "./notices.ts";
 
-/** Where the notification stack hangs: its top offset in pixels, centred at left 50 %. */
+/** The notification stack's position: its top offset in pixels, centred at left 50 %. */
 const notificationTop = 65;
 const toastSeconds = 3;
 
 interface NoticeHolderProps {
   notices: Notices;
-  /** The element to show them in: a modal dialog covers what is outside it. The page's body by default. */
+  /** The container: a modal dialog covers everything outside it. The page's body by default. */
   getContainer?: () => HTMLElement;
 }
 
-/** Puts notices on the screen, through antd in the theme and language around it. */
+/** Shows notices with antd, in the surrounding theme and language. */
 export const NoticeHolder = ({ notices, getContainer }: NoticeHolderProps) => {
   const place = getContainer ? { getContainer } : {};
   const [notificationApi, notificationStack] = notification.useNotification({
     prefixCls: "console-notification",
     placement: "top",
     top: notificationTop,
-    // In a dialog more would cover its form.
+    // In a dialog, more would cover its form.
     maxCount: getContainer ? 1 : 5,
     classNames: { list: styles["stack"] },
     ...place,

@@ -1,8 +1,8 @@
 import type { HostNotice } from "@console-shell/contract";
 
-/** A notification (stays until closed or 4.5 s pass) as opposed to a toast (3 s, one line). */
+/** A notification (stays until closed or for 4.5 s), as opposed to a toast (3 s, one line). */
 export interface Notification extends HostNotice {
-  /** A notification with the same key replaces the one shown. */
+  /** A notification replaces the one with the same key. */
   key?: string;
 }
 
@@ -11,9 +11,12 @@ export interface NoticeScreen {
   notification(notification: Notification): void;
 }
 
-/** Shows notices from anywhere; those that come before a screen is there wait for it. */
+/** Shows notices from anywhere; they queue until a screen is connected. */
 export interface Notices extends NoticeScreen {
-  /** Connects a screen, which shows what comes until it is undone; then the one before does. Returns the undo. */
+  /**
+   * Connects a screen, which shows notices until disconnected; then the previous screen does. Returns the
+   * disconnect function.
+   */
   connect(screen: NoticeScreen): () => void;
 }
 

@@ -72,11 +72,11 @@ const describes: Record<NotificationKind, Describe> = {
   },
 };
 
-/** Whether it is of a kind that this page knows; a newer server may have others. */
+/** Whether this page knows the kind; a newer server may have others. */
 export const canDescribe = ({ kind }: Pick<Notification, "kind">): boolean =>
   Object.hasOwn(describes, kind);
 
-/** What a notification says, in the reader's language. */
+/** A notification's text in the reader's language. */
 export const describeNotification = (
   { kind, facts }: Pick<Notification, "kind" | "facts">,
   text: Text,

@@ -7,7 +7,7 @@ import { useNotifications } from "./use-notifications.ts";
 
 const load = async () => (await import("./notification-drawer.tsx")).NotificationDrawer;
 
-/** Says how much is unread, and opens the drawer with it. */
+/** Shows the unread count and opens the notification drawer. */
 export const NotificationBell = () => {
   const text = useText();
   const { unread } = useNotifications();

@@ -15,13 +15,13 @@ interface NotificationDrawerProps {
   onClose: () => void;
 }
 
-/** What the operator was told of the last 90 days, newest first. */
+/** The operator's notifications of the last 90 days, newest first. */
 export const NotificationDrawer = ({ open, onClose }: NotificationDrawerProps) => {
   const text = useText();
   const all = useNotifications();
   const write = useWriteButton();
   const focus = useDrawerFocus(open);
-  // One that is followed leads nowhere yet: whoever has something unsaved may choose to stay.
+  // Marked as read only after the navigation: the operator may choose to stay because of unsaved changes.
   const followed = useRef<() => void>(undefined);
   const { routing } = useConsole();
   useEffect(

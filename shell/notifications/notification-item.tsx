@@ -7,13 +7,13 @@ import styles from "./notification-drawer.module.css";
 
 interface NotificationItemProps {
   notification: Notification;
-  /** Somebody is about to go where it leads. */
+  /** Called before its link is followed. */
   onFollow: () => void;
-  /** Somebody looks at where it leads in another tab or window. */
+  /** Called when its link is opened in another tab or window. */
   onOpenElsewhere: () => void;
 }
 
-/** One notification, which leads to where something can be done about it. */
+/** A notification; links to where the operator can act on it. */
 export const NotificationItem = ({
   notification,
   onFollow,

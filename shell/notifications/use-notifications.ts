@@ -5,7 +5,7 @@ import { liveReads } from "../live/live-reads.ts";
 
 const pageSize = 20;
 
-/** The own notifications, page by page, and what marks them as read. */
+/** The operator's notifications, page by page, and mutations that mark them as read. */
 export const useNotifications = () => {
   const { request } = useConsole();
   const queries = useQueryClient();

@@ -19,7 +19,7 @@ const items = [
 ];
 const titles = (typed: string) => matchItems(typed, items).map(({ title }) => title);
 
-/** Any code point, those of no use among them. fast-check's own unit for it takes a second to begin. */
+/** Any code point, including useless ones. fast-check's own unit for it takes a second to start. */
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff })
   .map((code) => String.fromCodePoint(code));

@@ -1,15 +1,12 @@
 import { go } from "fuzzysort";
 import type { PaletteItem } from "./palette-item.ts";
 
-/** The least that counts as a match: what is typed may be in parts, but not all over the place. */
+/** Minimum match score: the typed letters may be split into parts, but not scattered. */
 const threshold = 0.35;
-/** A word that is not on the screen counts less than the title. */
+/** Matching a hidden word scores lower than matching the title. */
 const unseen = 0.9;
 
-/**
- * The items that what was typed comes near to, best first, those of a group together. All of them
- * where nothing was typed.
- */
+/** Items matching the typed text, best first, with each group kept together. All items if nothing was typed. */
 export const matchItems = (typed: string, items: readonly PaletteItem[]): PaletteItem[] => {
   const search = typed.trim();
   if (!search) return [...items];

@@ -6,7 +6,7 @@ import styles from "./palette-button.module.css";
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the palette, and says by which key that goes without it. */
+/** Opens the palette and shows its keyboard shortcut. */
 export const PaletteButton = () => {
   const text = useText();
   const { palette } = useConsole();

@@ -13,7 +13,7 @@ import { useOwnItems } from "./use-own-items.tsx";
 
 const inNewTab = (event: { ctrlKey: boolean; metaKey: boolean }) => event.ctrlKey || event.metaKey;
 
-/** Goes anywhere and does anything by typing a part of its name. */
+/** The command palette: navigates and runs actions by name. */
 export const PaletteDialog = () => {
   const text = useText();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export const PaletteDialog = () => {
     else item.run?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key that an input method is being given is none of ours.
+    // Keys during IME composition are not ours.
     if (event.nativeEvent.isComposing) return;
     const last = items.length - 1;
     const moves: Record<string, number> = {
@@ -58,7 +58,7 @@ export const PaletteDialog = () => {
       {...useTopLayer(() => palette.close())}
       className={styles["dialog"]}
       aria-label={text("palette.title")}
-      // A press beside it closes it.
+      // A click outside closes it.
       closedby="any"
     >
       <div className={styles["search"]}>

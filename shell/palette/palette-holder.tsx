@@ -6,15 +6,15 @@ import { useLive } from "../state/use-live.ts";
 
 const load = async () => (await import("./palette-dialog.tsx")).PaletteDialog;
 
-// The key may be missing: what fills forms in by itself tells of a key that nobody pressed.
+// `key` may be missing: autofill dispatches key events without one.
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Partial<KeyboardEvent>) =>
   key?.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey;
 
 const hasDialog = (root?: ParentNode) => Boolean(root?.querySelector("dialog:modal"));
 
 /**
- * Whether a key is for this console: not one that is pressed in a guest of its page, and a guest has none of
- * those that are pressed in an element of its host's.
+ * Whether a key event is for this console: not one from a nested guest and, for a guest, not one from its
+ * host's elements.
  */
 const isOwn = (event: KeyboardEvent, { looks, isGuest }: Place) => {
   if (event.defaultPrevented) return false;
@@ -25,24 +25,24 @@ const isOwn = (event: KeyboardEvent, { looks, isGuest }: Place) => {
   return guest ? looks.some((element) => element === guest) : target === document.body;
 };
 
-/** Opens the palette at Ctrl/⌘ K, wherever the focus is, and loads it when it is first opened. */
+/** Opens the palette on Ctrl/⌘ K, wherever the focus is; loads it lazily. */
 export const PaletteHolder = () => {
   const { palette, place } = useConsole();
   const opened = useLive(palette.opened);
   const loaded = useDialogChunk("palette", opened, load, () => palette.close());
-  // Whoever sees the page can open it.
+  // Layout effect: once the page is visible, the shortcut works.
   useLayoutEffect(() => {
     const toggle = (event: KeyboardEvent) => {
-      // The first half of the shortcut: it is there by the time of the second. A failure shows then.
+      // Prefetch on the modifier key, the shortcut's first half. A failure shows when the palette opens.
       if (event.key === "Control" || event.key === "Meta") load().catch(() => undefined);
       if (!isShortcut(event) || !isOwn(event, place)) return;
       event.preventDefault();
       if (palette.opened.get()) palette.close();
-      // A question that has to be answered first stays on top.
+      // A modal question stays on top.
       else if (![document, place.popups?.getRootNode() as ShadowRoot | undefined].some(hasDialog))
         palette.open();
     };
-    // Before any sub-app, whose editor may have other plans with that key.
+    // In the capture phase, before a sub-app's editor that may use the same shortcut.
     window.addEventListener("keydown", toggle, true);
     return () => {
       window.removeEventListener("keydown", toggle, true);

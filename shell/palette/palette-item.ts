@@ -1,28 +1,28 @@
 import type { ReactNode } from "react";
 
-/** One line of the palette. */
+/** An entry in the palette. */
 export interface PaletteItem {
   id: string;
-  /** What it is filed under. */
+  /** The group it is listed under. */
   group: string;
   title: string;
-  /** Tells it from others of that title. */
+  /** Distinguishes it from others with the same title. */
   detail?: string | undefined;
-  /** Other words that find it, e.g. its title in the other language. */
+  /** Other search terms, e.g. its title in the other language. */
   words?: readonly string[];
   icon?: ReactNode;
-  /** Where it leads; what leads nowhere does something. */
+  /** The link's target; entries without one run an action. */
   to?: string;
   run?: () => void;
 }
 
 export interface PaletteGroup {
   title: string;
-  /** Each with its place among all items of the palette. */
+  /** Each item with its index in the whole palette. */
   items: readonly { item: PaletteItem; index: number }[];
 }
 
-/** Puts items that follow each other with the same group together. */
+/** Groups consecutive items with the same group name. */
 export const inGroups = (items: readonly PaletteItem[]): PaletteGroup[] =>
   Array.from(
     Map.groupBy(

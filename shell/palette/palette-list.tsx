@@ -4,16 +4,16 @@ import styles from "./palette-dialog.module.css";
 import type { PaletteGroup, PaletteItem } from "./palette-item.ts";
 
 interface PaletteListProps {
-  /** Begins the ids of the list and its options. */
+  /** Prefix of the ids of the list and its options. */
   id: string;
   groups: readonly PaletteGroup[];
-  /** Which of all items is the one that Enter takes. */
+  /** Index of the item that Enter selects. */
   current: number;
   onPoint: (index: number) => void;
   onChoose: (item: PaletteItem, event: MouseEvent) => void;
 }
 
-/** The palette's items in their groups; the focus stays in the field above. */
+/** The palette's items by group; the focus stays in the search field. */
 export const PaletteList = ({ id, groups, current, onPoint, onChoose }: PaletteListProps) => {
   const list = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- other groups move the current item

@@ -1,14 +1,14 @@
 import type { Live, PaletteEntry } from "@console-shell/contract";
 import { createStore } from "../state/store.ts";
 
-/** The command palette: whether it is open, and what sub-apps have put into it. */
+/** The command palette: whether it is open, and the entries sub-apps have added. */
 export interface Palette {
   readonly opened: Live<boolean>;
   open(): void;
   close(): void;
-  /** Adds what `entries` answers when the palette is opened. Returns the undo. */
+  /** Adds the entries that `entries` returns when the palette opens. Returns the remove function. */
   offer(subApp: string, entries: () => readonly PaletteEntry[]): () => void;
-  /** All that is offered at this moment. */
+  /** All current entries. */
   offered(): readonly { subApp: string; entry: PaletteEntry }[];
 }
 

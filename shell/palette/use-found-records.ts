@@ -6,14 +6,14 @@ import { useConsole } from "../state/console-context.ts";
 import { usePermissions } from "../state/use-global-state.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
-/** Milliseconds without a key before the server is asked. */
+/** Debounce of typing, in milliseconds. */
 const pause = 150;
 const shortest = 2;
 const ofEach = 5;
 
 type Search = NonNullable<SubAppRegistration["search"]>[number] & { subApp: string };
 type Listed = Record<string, unknown>;
-/** The calls of manifests are of one kind, which their keys cannot tell. */
+/** The search calls in manifests share one type, which their keys don't express. */
 type AskForList = (
   call: string,
   input: { query: object },
@@ -36,7 +36,7 @@ const field = (record: Listed, name: string) => {
 const addressOf = ({ subApp, path }: Search, record: Listed) =>
   `/${subApp}${path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(field(record, name)))}`;
 
-/** The records that sub-apps let the palette find and the operator may read, asked for as somebody types. */
+/** Records found as the operator types, from the sub-apps' searches the operator may use. */
 export const useFoundRecords = (
   typed: string,
 ): { items: PaletteItem[]; searching: boolean; failed: boolean } => {

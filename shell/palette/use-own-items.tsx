@@ -14,7 +14,7 @@ import { useConsole } from "../state/console-context.ts";
 import { usePermissions } from "../state/use-global-state.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
-/** What the console itself puts into the palette: sub-apps, their pages, its own pages and actions. */
+/** The console's own palette items: sub-apps, their pages, its own pages and actions. */
 export const useOwnItems = (): PaletteItem[] => {
   const text = useText();
   const locale = useLocale();
@@ -23,7 +23,7 @@ export const useOwnItems = (): PaletteItem[] => {
   const { config, palette, choices } = useConsole();
   const signOut = useSignOut();
   const recents = useRecents();
-  // What sub-apps offer is what they offered as the palette was opened.
+  // A snapshot of the sub-apps' entries from when the palette was opened.
   const offered = useMemo(() => palette.offered(), [palette]);
 
   const titlesIn = Object.fromEntries(

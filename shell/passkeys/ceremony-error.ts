@@ -1,11 +1,11 @@
 /**
- * Why the browser gave no passkey. `cancelled`: by the person, by waiting too long, or by leaving
- * the page; `known`: the device holds one of the account already; `elsewhere`: the page is not at
- * the address that passkeys are for; `unsupported`: the device cannot check who uses it.
+ * Why the browser returned no passkey. `cancelled`: by the person, by a timeout, or by leaving the page;
+ * `known`: the device already holds one of this account; `elsewhere`: the page isn't on the domain of the
+ * passkeys; `unsupported`: the device can't verify its user.
  */
 export type CeremonyFailure = "cancelled" | "known" | "elsewhere" | "unsupported" | "failed";
 
-/** What a ceremony rejects with. */
+/** The error that a ceremony rejects with. */
 export class CeremonyError extends Error {
   override readonly name = "CeremonyError";
   readonly failure: CeremonyFailure;

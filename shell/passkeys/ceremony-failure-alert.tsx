@@ -10,7 +10,7 @@ const texts: Record<NonNullable<Ceremony["failure"]>, MessageKey> = {
   failed: "passkey.failed",
 };
 
-/** Says why the browser gave no passkey; nothing where there is nothing to say. */
+/** Says why the browser returned no passkey; renders nothing if there is nothing to say. */
 export const CeremonyFailureAlert = ({ failure }: Pick<Ceremony, "failure">) => {
   const text = useText();
   return failure ? (

@@ -12,7 +12,7 @@ import {
   type PasskeyAnswer,
 } from "./passkey-json.ts";
 
-/** By the names of WebAuthn's errors, which browsers do not explain further. */
+/** By WebAuthn error name; browsers give no further detail. */
 const failures: Partial<Record<string, CeremonyFailure>> = {
   AbortError: "cancelled",
   NotAllowedError: "cancelled",
@@ -39,14 +39,17 @@ const ceremony = async <Result>(
   }
 };
 
-/** Has the browser make a passkey; its dialog closes when the signal aborts. Rejects with a CeremonyError. */
+/** Asks the browser to create a passkey; aborting the signal closes its dialog. Rejects with a CeremonyError. */
 export const makePasskey = async (
   optionsJSON: ApiOutput<"POST /cc-api/operator/passkeys/begin">,
   signal: AbortSignal,
 ): Promise<NewPasskey> =>
   newPasskeyOf(await ceremony(() => startRegistration({ optionsJSON }), signal));
 
-/** Has the browser ask for a passkey; its dialog closes when the signal aborts. Rejects with a CeremonyError. */
+/**
+ * Asks the browser for a passkey assertion; aborting the signal closes its dialog. Rejects with a
+ * CeremonyError.
+ */
 export const askPasskey = async (
   optionsJSON: ApiOutput<"POST /auth/passkey/options">,
   signal: AbortSignal,

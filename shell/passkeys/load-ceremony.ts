@@ -1,4 +1,4 @@
 import { loadChunk } from "../routing/load-chunk.ts";
 
-/** Loads what talks with the browser about passkeys; no page needs it before somebody uses one. */
+/** Loads the WebAuthn code; no page needs it before a passkey is used. */
 export const loadCeremony = () => loadChunk("passkeys", () => import("./ceremony.ts"));

@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import { describe, expect, test } from "vitest";
 import { newPasskeyOf, passkeyAnswerOf } from "./passkey-json.ts";
 
-/** What a password manager adds that nobody asked for. */
+/** Extra fields that password managers add. */
 const extra = {
   clientExtensionResults: { credProps: { rk: true } },
   somethingOfItsOwn: 1,
@@ -60,7 +60,7 @@ describe("what goes to the server", () => {
 
   test("is valid where the browser says no more than it must", () => {
     const { clientDataJSON, attestationObject } = made.response;
-    // The library names what the browser lacks as undefined, which JSON has no word for.
+    // The library sets what the browser lacks to undefined, which JSON omits.
     const bare = {
       ...made,
       authenticatorAttachment: undefined,

@@ -4,11 +4,11 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 export type NewPasskey = ApiInput<"POST /cc-api/operator/passkeys/add">["body"]["passkey"];
 export type PasskeyAnswer = ApiInput<"POST /auth/passkey/login">["body"]["passkey"];
 
-/* The server takes the keys of its schema and no others, and no results of extensions: browsers
-   and password managers add their own. */
+/* The server's schema allows no other keys and no extension results, but browsers and password managers add
+   their own. */
 const clientExtensionResults = {};
 
-/** A passkey that was made, as the server takes it. */
+/** A new passkey, as the server expects it. */
 export const newPasskeyOf = (made: RegistrationResponseJSON): NewPasskey => {
   const { clientDataJSON, attestationObject, authenticatorData, publicKey } = made.response;
   const { publicKeyAlgorithm, transports } = made.response;
@@ -31,7 +31,7 @@ export const newPasskeyOf = (made: RegistrationResponseJSON): NewPasskey => {
   };
 };
 
-/** A challenge that was signed, as the server takes it. */
+/** A signed challenge, as the server expects it. */
 export const passkeyAnswerOf = (signed: AuthenticationResponseJSON): PasskeyAnswer => {
   const { clientDataJSON, authenticatorData, signature, userHandle } = signed.response;
   return {

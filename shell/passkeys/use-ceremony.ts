@@ -4,22 +4,22 @@ import { CeremonyError, type CeremonyFailure } from "./ceremony-error.ts";
 
 export interface Ceremony {
   running: boolean;
-  /** Why the last one failed; undefined where it was only cancelled. */
+  /** Why the last ceremony failed; undefined if it was only cancelled. */
   failure: Exclude<CeremonyFailure, "cancelled"> | undefined;
   /**
-   * Runs one; undefined where it gave nothing, which `failure` explains. Rejects with the
-   * RequestError of a call that it makes.
+   * Runs a ceremony; resolves to undefined if it gave no passkey, which `failure` explains. Rejects with the
+   * RequestError of a failed call.
    */
   run: <Result>(ceremony: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
 }
 
 const failureOf = (error: unknown): Ceremony["failure"] => {
-  // Anything else is a part of the page that could not be loaded.
+  // Anything else is a chunk that failed to load.
   const failure = error instanceof CeremonyError ? error.failure : "failed";
   return failure === "cancelled" ? undefined : failure;
 };
 
-/** One passkey ceremony at a time; it ends with what shows it. */
+/** Runs one passkey ceremony at a time; unmounting cancels it. */
 export const useCeremony = (): Ceremony => {
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<Ceremony["failure"]>();

@@ -3,7 +3,7 @@ import { loadCeremony } from "./load-ceremony.ts";
 import type { PasskeyAnswer } from "./passkey-json.ts";
 import { useCeremony, type Ceremony } from "./use-ceremony.ts";
 
-/** Asks for a passkey of whoever is there, for the server to look at. */
+/** Asks for a passkey assertion that the server will verify. */
 export const usePasskeyAnswer = (): Omit<Ceremony, "run"> & {
   ask: () => Promise<PasskeyAnswer | undefined>;
 } => {

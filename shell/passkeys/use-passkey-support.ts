@@ -2,8 +2,8 @@ import { useConsole } from "../state/console-context.ts";
 import { useInBrowser } from "../prerender/use-in-browser.ts";
 
 /**
- * Whether passkeys can be used here: browsers do so on HTTPS and localhost only, and passkeys belong
- * to the console's own origin. A prerendered page says so of every browser.
+ * Whether passkeys can be used here: browsers support them only on HTTPS and localhost, and passkeys are
+ * bound to the console's own origin. True on a prerendered page.
  */
 export const usePasskeySupport = (): boolean => {
   const { place } = useConsole();

@@ -13,7 +13,7 @@ const account = {
   favourites: [],
 } as unknown as Account;
 
-/** Calls that wait for their answer. */
+/** Calls in flight. */
 let calls: { key: string; body: unknown; answer: PromiseWithResolvers<unknown> }[];
 let online: Store<boolean>;
 let state: GlobalState;
@@ -45,7 +45,7 @@ beforeEach(() => {
   });
   state.setAccountInfo(account);
 });
-/** The calls of a moment later. */
+/** Waits until there have been this many calls. */
 const calledTimes = (times: number) => vi.waitFor(() => expect(calls).toHaveLength(times));
 const bodies = () => calls.map(({ body }) => body);
 const failure = (status: number, code?: ErrorCode) =>
@@ -72,7 +72,7 @@ test("the last of two choices wins, also over an account that was read in betwee
   await calledTimes(3);
   expect(bodies()[2]).toEqual({ theme: "light" });
   calls[2]!.answer.resolve({});
-  // The server told of the first when the second was on its way.
+  // The server's response includes the first choice while the second is in flight.
   calls[1]!.answer.resolve({ ...account, theme: "dark", locale: "zh-CN" });
   expect(await read).toMatchObject({ theme: "light", locale: "zh-CN" });
   expect(applied).toEqual([{ theme: "dark" }, { theme: "light" }]);

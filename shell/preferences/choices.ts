@@ -8,17 +8,20 @@ import type { Preferences } from "./preferences.ts";
 
 type Chosen = Pick<Account, "locale" | "theme" | "density" | "navigation" | "favourites">;
 
-/** What an operator may choose; one at a time. */
+/** One preference of the operator's. */
 export type Choice = { [Name in keyof Chosen]: Pick<Account, Name> }[keyof Chosen];
 
-/** What is chosen here, and its way to the account. */
+/** The operator's choices, and saving them to the account. */
 export interface Choices {
   /**
-   * Puts a choice, or what is made of the account's present one, into force at once (a language once it
-   * has loaded), and saves it to the account of the operator who is signed in; as soon as the server can be reached.
+   * Applies a choice, or one derived from the current account, at once (a language once it has loaded), and
+   * saves it to the signed-in operator's account as soon as the server is reachable.
    */
   choose(choice: Choice | ((account: Account) => Choice)): void;
-  /** The request, but an account that it began to read before a choice was saved has that choice. */
+  /**
+   * The request function, except that an account whose read started before a choice was saved gets that
+   * choice.
+   */
   readonly request: HostRequest;
 }
 
@@ -30,20 +33,20 @@ interface ChoicesParts {
   connection: Pick<Connection, "get" | "subscribe">;
 }
 
-/** Saves one after the other, so that the last choice wins. For the life of the page. */
+/** Saves choices one at a time, so the last one wins. Lives as long as the page. */
 export const createChoices = (parts: ChoicesParts): Choices => {
   const { request, preferences, state, actions, connection } = parts;
   let owner: string | undefined;
-  /** Counts what was saved. */
+  /** Counts the saves. */
   let turn = 0;
-  /** What was chosen here, by its name, with the turn in which it was saved. */
+  /** Choices made here, by name, with the save that included them. */
   const chosen = new Map<string, { choice: Choice; saved: number }>();
   let waiting: Partial<Chosen> = {};
   let saving = false;
 
   const send = async (body: Partial<Chosen>) => {
     const whose = owner;
-    // What was chosen again meanwhile has not been saved by this.
+    // A choice made again in the meantime isn't covered by this save.
     const settle = (act: (name: string) => void) => {
       if (owner === whose) for (const name of Object.keys(body)) if (!(name in waiting)) act(name);
     };
@@ -56,7 +59,7 @@ export const createChoices = (parts: ChoicesParts): Choices => {
       settle((name) => (chosen.get(name)!.saved = turn));
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      // Shown already. The choice stays in force here, until the account is read again.
+      // The error has already been shown. The choice stays in effect here until the account is read again.
       if (!isUnreached(error)) return settle((name) => chosen.delete(name));
       if (owner === whose) waiting = { ...body, ...waiting };
       throw error;
@@ -72,13 +75,13 @@ export const createChoices = (parts: ChoicesParts): Choices => {
         await send(body);
       }
     } catch (error) {
-      // It waits for the connection, or for the next choice.
+      // Retried on reconnecting or with the next choice.
       if (!(error instanceof RequestError)) throw error;
     } finally {
       saving = false;
     }
   };
-  /** Saves a choice to the account of the operator who is signed in. */
+  /** Saves a choice to the signed-in operator's account. */
   const keep = (choice: Choice) => {
     const { account } = state.get();
     if (!account) return;
@@ -89,7 +92,7 @@ export const createChoices = (parts: ChoicesParts): Choices => {
   };
   const chooseLanguage = async (choice: Pick<Account, "locale">) => {
     const whose = owner;
-    // One that does not load is not saved.
+    // A language that fails to load isn't saved.
     if ((await preferences.apply(choice)) && owner === whose) keep(choice);
   };
   connection.subscribe((online) => {

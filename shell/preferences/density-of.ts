@@ -3,6 +3,6 @@ import { densities, type Density } from "@console-shell/contract/preferences";
 import { derive } from "../state/derive.ts";
 import type { GlobalState } from "../state/global-state.ts";
 
-/** How close together everything is for whoever is signed in; the default for anybody else. */
+/** The density of the signed-in operator; the default if nobody is signed in. */
 export const densityOf = (state: GlobalState): Live<Density> =>
   derive(state, ({ account }) => account?.density ?? densities[0]);

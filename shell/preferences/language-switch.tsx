@@ -8,7 +8,7 @@ import { useConsole } from "../state/console-context.ts";
 import { useLive } from "../state/use-live.ts";
 import { localeNames } from "./locale-names.ts";
 
-/** Changes the language, without a reload. Not there where a host decides. */
+/** Changes the language without a reload. Hidden if the host decides the language. */
 export const LanguageSwitch = () => {
   const text = useText();
   const locale = useLocale();
@@ -26,7 +26,8 @@ export const LanguageSwitch = () => {
         selectedKeys: [locale],
         items: locales.map((key) => ({ key, label: <span lang={key}>{localeNames[key]}</span> })),
         onClick({ key, domEvent }) {
-          // The menu goes, and takes the focus with it. The Enter that chose must not press the button.
+          // The menu closes and takes the focus with it. The Enter that selected the item must not press the
+          // button.
           domEvent.preventDefault();
           button.current?.focus();
           choices.choose({ locale: key as Locale });

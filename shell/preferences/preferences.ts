@@ -7,30 +7,30 @@ import type { Place } from "../mount/place.ts";
 import { createStore } from "../state/store.ts";
 import { remember, type Remembered } from "./remembered.ts";
 
-/** What a host decides of language and theme, in place of the operator. */
+/** Language and theme as set by the host; they override the operator's. */
 export interface Given {
   locale?: Locale | undefined;
   theme?: ThemeChoice | undefined;
 }
 
-/** Language and theme. Kept by the account while somebody is signed in, else by this browser. */
+/** Language and theme. Stored in the account while somebody is signed in, otherwise in the browser. */
 export interface Preferences {
   readonly locale: Live<Locale>;
   readonly themeChoice: Live<ThemeChoice>;
-  /** The theme in force; follows the device where the choice is "system". */
+  /** The current theme; follows the device if the choice is "system". */
   readonly theme: Live<"light" | "dark">;
-  /** What the host decides: there is nothing to choose then. */
+  /** The host's settings, which the operator can't change. */
   readonly given: Live<Given>;
   /**
-   * Takes a choice into force, unless the host decides, and remembers it in this browser. A language is
-   * in force, and this resolves, once it has loaded; false where it did not, or another was chosen since.
+   * Applies a choice unless the host decides it, and stores it in this browser. Resolves once a language has
+   * loaded and is in effect; false if it failed to load or another one was chosen since.
    */
   apply(choice: Remembered): Promise<boolean>;
-  /** Takes what the host decides into force; a language once it has loaded. */
+  /** Applies the host's settings; a language once it has loaded. */
   give(given: Given): Promise<void>;
-  /** Loads a language ahead. Never rejects: what needs it later says that it did not load. */
+  /** Prefetches a language. Never rejects: a failed load is reported when the language is used. */
   prepare(locale: Locale): Promise<void>;
-  /** Has something else load with each language, before that is in force. Returns the undo. */
+  /** Loads something else with each language, before the language is in effect. Returns the undo. */
   alsoLoad(load: (locale: Locale) => Promise<unknown> | undefined): () => void;
 }
 
@@ -38,11 +38,11 @@ interface PreferencesParts {
   place: Pick<Place, "looks" | "isGuest">;
   given: Given;
   signal: AbortSignal;
-  /** Tells the operator that a language did not load. */
+  /** Called when a language fails to load. */
   onFailed: (locale: Locale) => void;
 }
 
-/** Begins with what is given, and the defaults where nothing is. */
+/** Starts with the given values, and with defaults for the rest. */
 export const createPreferences = (
   first: Remembered,
   { place, given, signal, onFailed }: PreferencesParts,
@@ -58,21 +58,21 @@ export const createPreferences = (
     themeChoice.set(fixed.get().theme ?? chosen.theme ?? "system");
     theme.set(themeInForce(themeChoice.get()));
     for (const element of place.looks)
-      // Writing the same language makes Chromium recalculate the style of every element.
+      // Setting the same language makes Chromium recalculate the style of every element.
       if (element.lang !== locale.get()) element.lang = locale.get();
     showLook(place.looks, { theme: themeChoice.get() });
   };
   deviceIsDark.addEventListener("change", show, { signal });
   show();
   const others = new Set<(locale: Locale) => Promise<unknown> | undefined>();
-  /** What has to load before a language is in force. */
+  /** What must load before a language is in effect. */
   const missing = (wanted: Locale): Promise<unknown>[] =>
     [
       hasTexts(wanted) ? undefined : loadLanguage(wanted),
       ...Array.from(others, (load) => load(wanted)),
     ].filter((loading) => loading !== undefined);
   let turn = 0;
-  /** Whether a language is there and still the last one that was asked for; at once where nothing has to load. */
+  /** Whether a language has loaded and is still the last one requested; synchronous if nothing has to load. */
   const arrives = (wanted: Locale): true | Promise<boolean> => {
     turn += 1;
     const mine = turn;

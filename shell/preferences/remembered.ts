@@ -3,7 +3,7 @@ import { locales, themeChoices } from "@console-shell/contract/locale";
 import { preferenceCookies } from "@console-shell/contract/prerendered";
 import { readStored, writeStored } from "./stored.ts";
 
-/** What this browser remembers of language and theme; nothing where nothing was chosen. */
+/** Language and theme stored in this browser; only those that were chosen. */
 export interface Remembered {
   locale?: Locale | undefined;
   theme?: ThemeChoice | undefined;
@@ -11,13 +11,13 @@ export interface Remembered {
 
 const yearInSeconds = 31_536_000;
 
-/** For the server, which renders the pages that anybody may see; it says nothing of who chose. */
+/** For the server, which renders the public pages. The cookie doesn't identify anybody. */
 const writeCookie = (name: string, value: string): void => {
   const secure = location.protocol === "https:" ? "; secure" : "";
   document.cookie = `${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
 };
 
-/** For the frame's skeleton, which the server writes. */
+/** For the frame's skeleton, which the server renders. */
 export const rememberNavigation = (navigation: Account["navigation"]): void =>
   writeCookie(preferenceCookies.navigation, navigation);
 
@@ -26,7 +26,10 @@ export const readRemembered = (): Remembered => ({
   theme: readStored("theme", themeChoices),
 });
 
-/** Remembers what is chosen, and keeps what is not. A host's server renders nothing, so a guest sets no cookies. */
+/**
+ * Stores the choices that are set and keeps the others. A host's server renders nothing, so guests set no
+ * cookies.
+ */
 export const remember = ({ locale, theme }: Remembered, isGuest: boolean): void => {
   if (locale) writeStored("locale", locale);
   if (theme) writeStored("theme", theme);

@@ -1,4 +1,4 @@
-/** Reads a remembered choice; undefined where none was made or storage is blocked. */
+/** Reads a stored choice; undefined if there is none or storage is blocked. */
 export const readStored = <Choice extends string>(
   name: string,
   choices: readonly Choice[],
@@ -7,12 +7,12 @@ export const readStored = <Choice extends string>(
     const value = localStorage.getItem(`console.${name}`);
     return choices.find((choice) => choice === value);
   } catch {
-    // Storage is blocked in some private windows; the console works without memory.
+    // Some private windows block storage; the console works without it.
     return undefined;
   }
 };
 
-/** Remembers a choice in this browser, as far as it lets us; null forgets it. */
+/** Stores a choice in this browser, if possible; null deletes it. */
 export const writeStored = (name: string, value: string | null): void => {
   try {
     if (value === null) localStorage.removeItem(`console.${name}`);

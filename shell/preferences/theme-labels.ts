@@ -1,4 +1,4 @@
-/** The text of each choice of a theme. */
+/** The text of each theme choice. */
 export const themeLabels = {
   light: "preferences.theme.light",
   dark: "preferences.theme.dark",

@@ -29,16 +29,16 @@ const densityIcons: Record<Density, ReactNode> = {
 };
 const isDensity = (key: string): key is Density => (densities as readonly string[]).includes(key);
 
-/** Chooses light, dark, or what the device says; and, once signed in, how close together everything is. */
+/** Selects light, dark or the system theme and, when signed in, the density. */
 export const ThemeSwitch = () => {
   const text = useText();
   const { preferences, choices } = useConsole();
   const current = useLive(preferences.themeChoice);
-  // A host that decides the theme leaves only the density to choose.
+  // If the host sets the theme, only the density can be chosen.
   const { theme: given } = useLive(preferences.given);
   const { account } = useGlobalState();
   const button = useRef<HTMLButtonElement>(null);
-  // antd believes that a menu of several choices stays open when one is made.
+  // antd keeps a multi-select menu open after a selection, so control it.
   const [open, setOpen] = useState(false);
   if (given && !account) return null;
   return (
@@ -72,7 +72,8 @@ export const ThemeSwitch = () => {
             : []),
         ],
         onClick({ key, domEvent }) {
-          // The menu goes, and takes the focus with it. The Enter that chose must not press the button.
+          // The menu closes and takes the focus with it. The Enter that selected the item must not press the
+          // button.
           domEvent.preventDefault();
           button.current?.focus();
           setOpen(false);

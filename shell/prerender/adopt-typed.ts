@@ -4,8 +4,8 @@ const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 
 /**
- * Makes React forget what it found in a field when it took it over, so that it hears of the next event.
- * It keeps that in a property of the field (ReactDOM's inputValueTracking), and has no other way.
+ * Resets the value React recorded for a field at hydration, so React notices the next event. React keeps it
+ * in a property of the field (ReactDOM's inputValueTracking); there is no public API.
  */
 const forget = (field: Field, value: string): void => {
   const tracked = field as { _valueTracker?: { setValue(value: string): void } };
@@ -20,7 +20,7 @@ interface Typed {
   selection: [start: number | null, end: number | null];
 }
 
-/** What was typed, pasted, filled in or ticked in fields that React does not know of. */
+/** Values entered into fields before React hydrated them. */
 export const readTyped = (root: HTMLElement): Typed[] =>
   Array.from(root.querySelectorAll<Field>("input, textarea"), (field) => ({
     field,
@@ -32,16 +32,15 @@ export const readTyped = (root: HTMLElement): Typed[] =>
   );
 
 /**
- * Tells React of it. The fields themselves stay untouched (caret, selection and an input method that is
- * in the middle of a word), unless React has put one back since: a component that knew more than was
- * prerendered has rendered once more.
+ * Passes the values to React. The fields themselves stay untouched (caret, selection and IME composition),
+ * unless React has reset one since: a component that knew more than the prerendered page has rendered again.
  */
 export const adoptTyped = (typed: readonly Typed[]): void => {
   for (const { field, value, checked, selection } of typed)
     if (isTicked(field)) {
       field.checked = checked;
       forget(field, String(!checked));
-      // A plain event: that of a mouse would tick it once more.
+      // A plain event: a mouse event would toggle it again.
       field.dispatchEvent(new Event("click", { bubbles: true }));
     } else {
       if (field.value !== value) {

@@ -5,9 +5,9 @@ declare global {
 }
 
 /**
- * For a prerendered page of which a part did not come. Says in the page that the server cannot be reached
- * until it can be again, which it looks for every three seconds and when the browser finds a network.
- * Runs from its own text: it may use nothing from outside.
+ * For a prerendered page with a chunk that failed to load. Shows on the page that the server is unreachable
+ * until it is reachable again; probes every three seconds and when the browser goes online. It is inlined as
+ * text, so it must not use anything from outside.
  */
 export const awaitServer = async (): Promise<void> => {
   const place = document.querySelector("[data-connection]");
@@ -22,7 +22,7 @@ export const awaitServer = async (): Promise<void> => {
     clearTimeout(timer);
     removeEventListener("online", next.resolve);
     const signal = AbortSignal.timeout(5000);
-    // A gateway's page in its place does not count.
+    // A gateway's error page doesn't count.
     alive = await fetch("/healthz", { cache: "no-store", signal })
       .then((answer) => answer.json() as Promise<{ status?: unknown } | null>)
       .then(
@@ -30,6 +30,6 @@ export const awaitServer = async (): Promise<void> => {
         () => false,
       );
   }
-  // As React will look for it.
+  // Empty, as React expects at hydration.
   place?.replaceChildren();
 };

@@ -20,7 +20,7 @@ const never = (): never => {
   throw new Error("Nobody presses anything while a page is prerendered.");
 };
 
-/** The parts of a console without browser, server and operator, for a first view in these preferences. */
+/** A console's parts without browser, server and operator, for rendering at build time with these preferences. */
 export const consoleAtBuild = (
   config: ConsoleConfig,
   locale: Locale,

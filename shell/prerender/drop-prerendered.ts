@@ -1,4 +1,4 @@
-/** Removes the part of antd's styles that a prerendered page came with: by now the stylesheet is there. */
+/** Removes the antd styles inlined in a prerendered page, once the stylesheet has loaded. */
 export const dropPrerendered = (): void => {
   document.getElementById("prerendered-styles")?.remove();
 };

@@ -1,9 +1,9 @@
-/** What was pressed before the shell was there: a button, by name or by role, or that of a form. */
+/** A press before the shell had loaded: a button, by name or by role, or a form's button. */
 export type EarlyPress = HTMLElement | { form: HTMLFormElement; submitter: HTMLElement | null };
 
-/** Kept by the page's own script until the shell takes over. */
+/** Recorded by the page's inline script until the shell takes over. */
 export interface EarlyInput {
-  /** Ends the keeping; the last press, if there was one. */
+  /** Stops recording; returns the last press, if any. */
   take(): EarlyPress | undefined;
 }
 
@@ -14,23 +14,23 @@ declare global {
 }
 
 /**
- * Runs in the page behind the prerendered markup, from its own text: it may use nothing from outside.
- * Takes markup away that does not fit the fragment, which no server sees, keeps what is pressed (what
- * is typed keeps itself), and lets the shell's scripts come once something is to be seen.
+ * Inlined as text at the end of the prerendered markup, so it must not use anything from outside. Removes
+ * markup that doesn't match the fragment (servers never see it), records presses (typed text keeps itself),
+ * and loads the shell's scripts after the first paint.
  */
 export const keepEarlyInput = (): void => {
   const root = document.getElementById("root")!;
   const load = () => {
-    // The first frame may come before the rest of the page has.
+    // The first frame may be painted before the rest of the page has arrived.
     if (document.readyState === "loading")
       return document.addEventListener("DOMContentLoaded", load, { once: true });
     const later = document.getElementById("prerendered-later") as HTMLTemplateElement;
-    // A few at a time: each asks the network for something, and somebody may be typing.
+    // A few at a time: each starts requests, and the user may already be typing.
     const next = Array.from(later.content.children).slice(0, 6);
     document.head.append(...next);
     if (next.length > 0) setTimeout(load);
   };
-  // Nothing is painted where nobody looks. A frame is painted between the two otherwise.
+  // Hidden pages aren't painted. Otherwise a frame is painted between the two.
   if (document.hidden) setTimeout(load);
   else requestAnimationFrame(() => setTimeout(load));
   const rule = root.dataset["fragment"];
@@ -50,7 +50,7 @@ export const keepEarlyInput = (): void => {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    // The press has been seen, and something is going to happen.
+    // Feedback: the press was registered.
     form.ariaBusy = "true";
     press = { form, submitter: event.submitter };
   };

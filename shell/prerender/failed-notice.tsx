@@ -1,7 +1,7 @@
 import { useText } from "../i18n/use-text.ts";
 import styles from "../connection/offline-banner.module.css";
 
-/** For a prerendered page whose scripts do not come although the server answers. */
+/** For a prerendered page whose scripts fail to load although the server is reachable. */
 export const FailedNotice = () => {
   const text = useText();
   return (

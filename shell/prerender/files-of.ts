@@ -1,6 +1,6 @@
 import type { Manifest } from "vite";
 
-/** The built files of a few sources with all that they import at once: each once, after what it imports. */
+/** The built files of some sources with all static imports, each once, dependencies first. */
 export const filesOf = (
   manifest: Manifest,
   sources: readonly string[],

@@ -1,8 +1,7 @@
 /**
- * Runs modules one after the other, each in a task of its own: together they would keep the page from
- * answering whoever types. One that does not come is asked for again once the server answers: nobody
- * should have to load a page anew that they have typed into. Where the server answers and it does not
- * come for all that, the page says that it failed. Runs from its own text.
+ * Runs modules in order, each in its own task: together they would block input. Retries a failed module once
+ * the server is reachable, because users shouldn't have to reload a page they have typed into. If it still
+ * fails although the server answers, the page says so. It is inlined as text.
  */
 export const loadScripts = async (urls: readonly string[]): Promise<void> => {
   const { scheduler } = window as { scheduler?: { yield?: () => Promise<void> } };
@@ -15,7 +14,7 @@ export const loadScripts = async (urls: readonly string[]): Promise<void> => {
         await (scheduler?.yield?.() ?? new Promise((next) => setTimeout(next)));
       } catch (error) {
         left -= 1;
-        // A module that came and failed throws the same each time.
+        // A module that loaded but threw rejects with the same error each time.
         if (left === 0 || error === before) {
           const notice = document.getElementById("prerendered-failed") as HTMLTemplateElement;
           document

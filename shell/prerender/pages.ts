@@ -1,4 +1,4 @@
-/** The modules of each prerendered page, from the shell's folder: its layout and its own. */
+/** The modules of each prerendered page, relative to the shell's folder: its layout and its own. */
 export const pageModules: Record<string, string[]> = {
   "/user/login": ["public-area/public-layout.tsx", "public-area/login-page.tsx"],
   "/user/register": ["public-area/public-layout.tsx", "public-area/register-page.tsx"],

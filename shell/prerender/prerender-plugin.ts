@@ -13,7 +13,7 @@ import { stylesOf } from "./styles/styles-of.ts";
 
 type Renderer = typeof import("./render-page.tsx");
 
-/** Builds what renders pages for Node, whole: nothing is shared where there is no page. */
+/** Builds the renderer for Node as one bundle; without a page, nothing is shared. */
 const buildRenderer = async (root: string, outDir: string): Promise<Renderer> => {
   await build({
     configFile: false,
@@ -23,7 +23,7 @@ const buildRenderer = async (root: string, outDir: string): Promise<Renderer> =>
     plugins: [react(), withStaticStyles(staticStyles())],
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     resolve: {
-      // The modules that the shared ones are built from, each once: two of them would not know each other.
+      // The same modules the shared ones are built from, each once: two copies wouldn't share state.
       conditions: ["module", "production"],
       mainFields: ["module", "main"],
       alias: [
@@ -37,7 +37,7 @@ const buildRenderer = async (root: string, outDir: string): Promise<Renderer> =>
       outDir,
       emptyOutDir: true,
       target: "esnext",
-      // What runs in the page is a function of it, and goes along as it is.
+      // Functions that run in the page are inlined by their source text, so minify them here.
       minify: true,
       reportCompressedSize: false,
       rolldownOptions: {
@@ -84,7 +84,7 @@ const writePages = async (output: string, { renderPage }: Renderer): Promise<voi
     }
 };
 
-/** Renders the pages that anybody may see once the shell is built, into `dist/prerendered/`. */
+/** Renders the public pages after the shell's build, into `dist/prerendered/`. */
 export const prerender = (): Plugin => {
   let root = "";
   let output = "";

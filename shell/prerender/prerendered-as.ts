@@ -1,13 +1,13 @@
 import type { Locale, ThemeChoice } from "@console-shell/contract";
 import { locales, themeChoices } from "@console-shell/contract/locale";
 
-/** The language and theme in which a page was rendered beforehand. */
+/** The language and theme a page was prerendered in. */
 export interface PrerenderedAs {
   locale: Locale;
   theme: ThemeChoice;
 }
 
-/** As what the page's root came; undefined where it came empty. */
+/** Reads them from the page's root; undefined if the root was empty. */
 export const prerenderedAs = (root: HTMLElement): PrerenderedAs | undefined => {
   const [locale, theme] = root.dataset["prerendered"]?.split(" ") ?? [];
   const known = {

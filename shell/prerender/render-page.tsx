@@ -21,7 +21,7 @@ import { keepEarlyInput } from "./early-input.ts";
 import { loadMatched } from "./load-matched.ts";
 import { loadScripts } from "./load-scripts.ts";
 
-/** What is rendered of a page; the files that it needs are the build's to know. */
+/** The rendered parts of a page; the build adds the files it needs. */
 export type RenderedPage = Omit<
   PrerenderedPage,
   "styles" | "ownStyles" | "modules" | "stylesheets"
@@ -29,18 +29,18 @@ export type RenderedPage = Omit<
 
 const config: ConsoleConfig = {
   appType: "console",
-  // The server knows them, and puts them in their places.
+  // Placeholders that the server fills in.
   environment: "{environment}",
   release: "{release}",
   autoCaptureError: true,
   chunkTimeout,
   hasSession: false,
-  // Hidden once the page is taken over, where the console does not offer it.
+  // Hidden after hydration if the console doesn't offer it.
   cameraLogin: true,
   subApps: [],
 };
 
-/** The address that shows the page as it is at first, where it has what it needs. */
+/** An address that shows the page's initial state, with its required parameters. */
 const addressOf = (path: string): string => {
   const fragment = prerenderedPages[path]?.fragment;
   return fragment && !fragment.startsWith("!") ? `${path}#${fragment}=given` : path;
@@ -51,7 +51,7 @@ const renderTree = async (path: string, locale: Locale, theme: ThemeChoice) => {
   const parts = consoleAtBuild(config, locale, theme);
   const router = createMemoryRouter(routesOf(config), { initialEntries: [addressOf(path)] });
   await loadMatched(router);
-  // The same tree as React takes over: it counts where a component is, to name what belongs together.
+  // The same tree React hydrates: React derives `useId` from a component's position.
   const markup = renderToString(
     <StrictMode>
       <ConsoleApp parts={parts} router={router} />
@@ -73,7 +73,7 @@ const renderTree = async (path: string, locale: Locale, theme: ThemeChoice) => {
   return { markup, badge, offline, failed, title: title?.(textFor(locale), locale) ?? "" };
 };
 
-/** Renders a page that anybody may see as it is at first, without styles. */
+/** Renders a public page in its initial state, without styles. */
 export const renderPage = async (
   path: string,
   locale: Locale,
@@ -81,12 +81,12 @@ export const renderPage = async (
 ): Promise<RenderedPage> => {
   const { markup, badge, offline, failed, title } = await renderTree(path, locale, theme);
   if (!markup.includes(badge)) throw new Error(`${path} does not show the environment's badge.`);
-  // The page's policy would refuse them, and React would believe that they are there.
+  // The page's content security policy would block inline styles, and React would assume they are applied.
   if (/ style="/.test(markup + offline + failed)) throw new Error(`${path} has an inline style.`);
   const text = textFor(locale);
   return {
     title,
-    // Without JavaScript a form must send nothing anywhere: what is typed would be in the address.
+    // Without JavaScript, a form must not submit: the input would end up in the address.
     markup: markup.replaceAll("<form ", '<form method="dialog" '),
     badge,
     environments: {

@@ -6,9 +6,9 @@ import { loadMatched } from "./load-matched.ts";
 import { TakenOver } from "./taken-over.tsx";
 
 /**
- * Makes the prerendered page React's, once all that it shows has loaded, and resolves when it is.
- * False where that could not be loaded although the server answers: the page has to be rendered anew,
- * and will say so.
+ * Hydrates the prerendered page once everything it shows has loaded; resolves when hydrated. False if
+ * loading failed although the server is reachable: the page must be rendered from scratch, and will show the
+ * failure.
  */
 export const takeOver = async (
   root: HTMLElement,
@@ -24,11 +24,11 @@ export const takeOver = async (
     await window.awaitConsoleServer?.();
     loaded = await load();
   }
-  // From here on React hears of every press itself, and finishes first where it must.
+  // From here on React handles presses itself, and hydrates their targets first.
   const press = window.consoleEarlyInput?.take();
   if (!loaded) return false;
   const taken = Promise.withResolvers<void>();
-  // In small pieces, between which the page answers; who presses something is answered first.
+  // Hydrates in slices, so the page stays responsive and input has priority.
   startTransition(() => {
     hydrateRoot(
       root,

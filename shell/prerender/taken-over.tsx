@@ -16,12 +16,12 @@ const replay = (press: EarlyPress) => {
   press.form.requestSubmit(press.submitter);
 };
 
-/** Around a page that was there before React: hands over what was done to it. */
+/** Wraps a prerendered page: passes early input on to React. */
 export const TakenOver = ({ root, press, onTaken, children }: TakenOverProps) => {
   const adopted = useRef<Promise<void>>(undefined);
   useLayoutEffect(() => {
     dropPrerendered();
-    // Not within React's own work: it would put the fields back to what it knew before it listens.
+    // Outside React's own rendering, which would reset the fields to the values it knew before it listened.
     const typed = readTyped(root);
     adopted.current = Promise.resolve().then(() => adoptTyped(typed));
     // oxlint-disable-next-line react/exhaustive-deps -- once, in the moment of taking over

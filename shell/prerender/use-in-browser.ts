@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const neverChanges = () => () => undefined;
 
 /**
- * What only the browser knows. A prerendered page has another value in its place, which stands until
- * React has taken the page over: the two have to be the same then.
+ * A value only the browser knows. While prerendered, and until hydration is complete, it has a fixed value,
+ * because server and client markup must match.
  */
 export const useInBrowser = <Value extends string | boolean>(
   value: () => Value,

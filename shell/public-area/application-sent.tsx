@@ -6,10 +6,10 @@ import { LinkButton } from "../results/link-button.tsx";
 import { ResultView } from "../results/result-view.tsx";
 import type { SentApplication } from "./register-form.tsx";
 
-/** What to do after an application was sent: open the link that was mailed. */
+/** Next step after an application was sent: open the mailed link. */
 export const ApplicationSent = ({ reference, email }: SentApplication) => {
   const text = useText();
-  // The form before was longer, and its button is at the end of it.
+  // The form was longer, and its button at its end, so scroll to the top.
   useEffect(() => {
     window.scrollTo({ top: 0 });
     return focusHeading();

@@ -14,7 +14,7 @@ import { useLoading } from "../state/use-loading.ts";
 
 type Step = { name: "ask" } | { name: "done"; reference: string } | { name: "wrong" };
 
-/** Confirms the address by a press: programs that look through mails open links, and press nothing. */
+/** Confirms the address by a button press, because mail scanners open links but press nothing. */
 export const ConfirmAddress = ({ token }: { token: string }) => {
   const text = useText();
   const { request, actions } = useConsole();

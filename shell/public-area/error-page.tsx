@@ -14,7 +14,7 @@ const known: Record<string, { status: ResultStatus; title: MessageKey; text: Mes
   warning: { status: "warning", title: "errorPage.warning", text: "errorPage.warning.text" },
 };
 
-/** The generic result view for `?status=`; info when it is none that we know. */
+/** The generic result page for `?status=`; unknown values show info. */
 export const ErrorPage = () => {
   const text = useText();
   const [search] = useSearchParams();

@@ -9,7 +9,7 @@ import { useLoading } from "../state/use-loading.ts";
 import type { ResetState } from "./reset-password-page.tsx";
 import { useWriteButton } from "../forms/use-write-button.ts";
 
-/** Asks for a reset code; the answer is the same whether or not the account exists. */
+/** Requests a reset code; the response is the same whether or not the account exists. */
 export const ForgetPasswordPage = () => {
   const text = useText();
   const write = useWriteButton();
@@ -27,7 +27,7 @@ export const ForgetPasswordPage = () => {
       );
       await navigate("/user/reset-password", { state: { account } satisfies ResetState });
     } catch (error) {
-      // Already shown.
+      // The error has already been shown.
       startWait(throttledSeconds(error));
     }
   };

@@ -15,7 +15,7 @@ type Step =
   | { name: "first"; start: FirstStepStart }
   | { name: "second"; credentials: Credentials; asked: AskedFactors };
 
-/** Sign in, in two steps where the account has a second factor, and go back to where the person was. */
+/** Sign-in, in two steps if the account has a second factor, then back to the page the person came from. */
 export const LoginPage = () => {
   const { session } = useConsole();
   const [step, setStep] = useState<Step>({ name: "first", start: {} });

@@ -9,7 +9,7 @@ import { useConsole } from "../state/console-context.ts";
 import { useLive } from "../state/use-live.ts";
 import styles from "./public-frame.module.css";
 
-/** The login-style frame: brand and switches above, one card in the middle. */
+/** The public pages' frame: brand and switches on top, one centred card. */
 export const PublicFrame = ({ wide, children }: { wide?: boolean; children: ReactNode }) => {
   const isBare = useLive(useConsole().place.frame) === "none";
   return (

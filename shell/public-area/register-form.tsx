@@ -14,14 +14,14 @@ import { useWriteButton } from "../forms/use-write-button.ts";
 
 type Applicant = ApiInput<"POST /mc-api/basic/applicant/add">["body"];
 
-/** Optional fields that were left empty are not sent. */
+/** Omits empty optional fields. */
 const filled = (values: Applicant): Applicant => ({
   ...values,
   phone: values.phone?.trim() || undefined,
   reason: values.reason?.trim() || undefined,
 });
 
-/** What was sent: where the link went, and the reference to ask by. */
+/** The sent application: the address the link was mailed to, and its reference. */
 export interface SentApplication {
   reference: string;
   email: string;
@@ -31,7 +31,7 @@ interface RegisterFormProps {
   onSent: (sent: SentApplication) => void;
 }
 
-/** The application for an account. */
+/** The application form for an account. */
 export const RegisterForm = ({ onSent }: RegisterFormProps) => {
   const text = useText();
   const write = useWriteButton();
@@ -62,7 +62,7 @@ export const RegisterForm = ({ onSent }: RegisterFormProps) => {
       <Form
         form={form}
         layout="vertical"
-        // The browser would check e-mail addresses too, in its own words and language.
+        // Disables the browser's own e-mail validation, which has its own texts and language.
         noValidate
         initialValues={{ account: "", name: "", company: "", email: "", phone: "", reason: "" }}
         onFinish={(values) => void submit(values)}
@@ -113,7 +113,7 @@ export const RegisterForm = ({ onSent }: RegisterFormProps) => {
           <Input type="tel" autoComplete="tel" />
         </Form.Item>
         <Form.Item name="reason" label={text("register.reason")} rules={[max(1000)]}>
-          {/* autoSize would measure with an inline style, which the content policy forbids. */}
+          {/* autoSize would set an inline style, which the content security policy blocks. */}
           <Input.TextArea rows={4} />
         </Form.Item>
         <Button type="primary" htmlType="submit" block {...write(busy, busy || wait > 0)}>

@@ -9,7 +9,7 @@ const Apply = () => {
   return sent ? <ApplicationSent {...sent} /> : <RegisterForm onSent={setSent} />;
 };
 
-/** Apply for an account or, where the mailed link leads, confirm the address of an application. */
+/** Apply for an account or, with the mailed link, confirm the e-mail address. */
 export const RegisterPage = () => {
   const token = useFragment("confirm");
   return token ? <ConfirmAddress key={token} token={token} /> : <Apply />;

@@ -12,7 +12,7 @@ import { useLoading } from "../state/use-loading.ts";
 import styles from "./reset-code-form.module.css";
 import { useWriteButton } from "../forms/use-write-button.ts";
 
-/** Seconds before another code can be asked for. */
+/** Seconds before another code can be requested. */
 const resendWait = 60;
 
 interface ResetCodeFormProps {
@@ -20,7 +20,7 @@ interface ResetCodeFormProps {
   onAccepted: (account: string, resetToken: string) => void;
 }
 
-/** First step of a reset: the account and the code that was mailed to it. */
+/** First step of a reset: the account and the mailed code. */
 export const ResetCodeForm = ({ initialAccount, onAccepted }: ResetCodeFormProps) => {
   const text = useText();
   const write = useWriteButton();
@@ -30,7 +30,7 @@ export const ResetCodeForm = ({ initialAccount, onAccepted }: ResetCodeFormProps
   const sending = useLoading("recovery.forgetPassword");
   const [wait, startWait] = useCountdown();
   const [resendIn, startResend] = useCountdown();
-  // Whoever comes from the forgot page has just been sent a code.
+  // Coming from the forgot-password page, a code has just been sent.
   useEffect(() => {
     if (initialAccount) startResend(resendWait);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page opens

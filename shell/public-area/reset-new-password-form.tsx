@@ -13,7 +13,7 @@ interface ResetNewPasswordFormProps {
   account: string;
   resetToken: string;
   onDone: () => void;
-  /** The token is no longer good: another code is needed. */
+  /** Called when the token has expired: another code is needed. */
   onExpired: () => void;
 }
 
@@ -30,7 +30,7 @@ export const ResetNewPasswordForm = (props: ResetNewPasswordFormProps) => {
   const { request, actions } = useConsole();
   const [form] = Form.useForm<NewPassword>();
   const busy = useLoading("recovery.resetPassword");
-  // This step replaces the one before on the same page, where the focus would be lost.
+  // This step replaces the previous one on the same page, where the focus would be lost.
   useEffect(() => form.focusField("newPassword"), [form]);
 
   const submit = async ({ newPassword }: NewPassword) => {
@@ -60,7 +60,7 @@ export const ResetNewPasswordForm = (props: ResetNewPasswordFormProps) => {
         onFinish={(values) => void submit(values)}
         scrollToFirstError={{ focus: true }}
       >
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account this is for. */}
         <input type="text" autoComplete="username" value={account} readOnly hidden />
         <NewPasswordFields ownWords={[account]} />
         <Button type="primary" htmlType="submit" block {...write(busy, busy)}>

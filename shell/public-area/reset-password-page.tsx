@@ -6,7 +6,7 @@ import { ResultView } from "../results/result-view.tsx";
 import { ResetCodeForm } from "./reset-code-form.tsx";
 import { ResetNewPasswordForm } from "./reset-new-password-form.tsx";
 
-/** What the forgot page hands over, kept out of the address. */
+/** State passed by the forgot-password page, kept out of the address. */
 export interface ResetState {
   account: string;
 }
@@ -16,11 +16,11 @@ type Step =
   | { name: "password"; account: string; resetToken: string }
   | { name: "done" };
 
-/** From the mailed code to a new password, in two steps. */
+/** A password reset in two steps, from the mailed code to the new password. */
 export const ResetPasswordPage = () => {
   const text = useText();
   const { state } = useLocation() as { state: ResetState | null };
-  // The link in the mail names the account.
+  // The mailed link contains the account.
   const [parameters] = useSearchParams();
   const [step, setStep] = useState<Step>({ name: "code" });
   if (step.name === "done")

@@ -21,7 +21,7 @@ interface NewPassword {
   repeated: string;
 }
 
-/** The password of an account that has none. */
+/** Sets the password of an account that has none. */
 export const SetPasswordForm = ({ token, onDone, onWrongLink }: SetPasswordFormProps) => {
   const text = useText();
   const write = useWriteButton();
@@ -40,7 +40,7 @@ export const SetPasswordForm = ({ token, onDone, onWrongLink }: SetPasswordFormP
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       startWait(throttledSeconds(error));
-      // A token that is cut off or too long is no token either.
+      // A truncated or overlong token is invalid, too.
       if (!applyFieldErrors(form, error) && error.status === 400) onWrongLink();
     }
   };

@@ -50,7 +50,7 @@ const SetPassword = ({ token }: { token: string | null }) => {
   );
 };
 
-/** Sets the password of an account that has none, where a mailed link leads. */
+/** The page of the mailed link for setting the password of an account that has none. */
 export const SetPasswordPage = () => {
   const token = useFragment("token");
   return <SetPassword key={token} token={token} />;

@@ -3,10 +3,13 @@ import { useEffect } from "react";
 import { useConsole } from "../state/console-context.ts";
 import { recentsCall } from "./use-recents.ts";
 
-/** Milliseconds on a page after which it counts as visited: its title is there, and it was not passed by. */
+/**
+ * Milliseconds on a page before it counts as visited: long enough for its title, and to skip pages passed
+ * through.
+ */
 const stay = 2000;
 
-/** Keeps the pages of sub-apps that the operator visits, under the title that they have by then. */
+/** Records visited sub-app pages with their current titles. */
 export const useNoteVisits = (): void => {
   const { config, request, routing, title, connection } = useConsole();
   const queries = useQueryClient();
@@ -14,11 +17,11 @@ export const useNoteVisits = (): void => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let looked = "";
     const note = (path: string) => {
-      // Not worth an error where it cannot be kept.
+      // Offline, skip it rather than show an error.
       if (!connection.get()) return;
       request("POST /cc-api/operator/visited", { body: { path, title: title.page() } }).then(
         () => queries.invalidateQueries({ queryKey: [recentsCall] }),
-        // Shown by the request wrapper; the page is simply not among the recent ones.
+        // Shown by the request wrapper; the page just isn't recorded.
         () => undefined,
       );
     };

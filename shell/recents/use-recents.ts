@@ -4,10 +4,10 @@ import { useConsole } from "../state/console-context.ts";
 
 export const recentsCall = "GET /cc-api/operator/recents";
 
-/** A page that was visited lately and may still be seen. */
+/** A recently visited page that the operator may still open. */
 export interface Recent {
   path: string;
-  /** In the present language where it is one of a sub-app's own pages, else as it was when visited. */
+  /** In the current language for a sub-app's own page, otherwise as it was when visited. */
   title: string;
   /** The sub-app's name. */
   name: string;
@@ -15,7 +15,7 @@ export interface Recent {
   app: string;
 }
 
-/** The pages that the operator visited last, newest first. */
+/** The operator's recent pages, newest first. */
 export const useRecents = (): Recent[] => {
   const { request } = useConsole();
   const apps = useNavigationApps();

@@ -54,19 +54,19 @@ let now = 0;
 let locale: Locale = "en-US";
 let account = "one";
 let failures: RequestError[] = [];
-/** What the person answers when asked to prove who they are. */
+/** The person's answer when asked to reauthenticate. */
 let reauthenticate: (signal: AbortSignal | undefined) => Promise<boolean>;
-/** What a person does when told that the session has ended. */
+/** What the person does when the session has expired. */
 let signInAgain: RequestPolicy["signInAgain"];
-/** Whether somebody is at the page. */
+/** Whether the user is present. */
 let attended = true;
-/** Whether somebody is found to be signed in after all. */
+/** Whether somebody turns out to be signed in after all. */
 let findAnybody: () => Promise<boolean>;
 let end: AbortController;
 let reaches: [reached: boolean, sessionSeconds?: number][] = [];
 let cache = createResponseCache(() => now);
 let request: HostRequest;
-/** The wrapper without its types, for calls that the contract does not have. */
+/** The wrapper without its types, for calls that aren't in the contract. */
 let call: (key: string, input?: object, options?: object) => Promise<unknown>;
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ import { createTokenChanges } from "./token-changes.ts";
 import { createTraceId } from "./trace-id.ts";
 
 export const defaultCacheLifetime = 60_000;
-/** Milliseconds for which what changes something may wait for somebody to sign in; older, it may not be meant any more. */
+/** How long a write may wait for a sign-in, in milliseconds; after that it may no longer be intended. */
 const longestWait = 10 * 60_000;
 
 const localFailure = (
@@ -32,11 +32,11 @@ const isUnknownSession = (error: unknown): error is RequestError =>
 
 const renewsToken = new Set<string>(tokenRenewals);
 
-/** The same failure, of a call that was not sent after all. */
+/** The same failure for a call that was never sent. */
 const outdated = ({ status, message, traceId, url }: RequestError) =>
   new RequestError({ status, local: "outdated", message, traceId, url });
 
-/** Makes the one function through which the console calls the server. */
+/** Creates the only function through which the console calls the server. */
 export const createRequest = (policy: RequestPolicy): HostRequest => {
   const tokenChanges = createTokenChanges();
   const exchange = async (request: PreparedRequest, traceId: string, options: RequestOptions) => {
@@ -65,7 +65,7 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
     headers.set("accept-language", policy.locale());
     headers.set("x-trace-id", traceId);
     const account = policy.account();
-    // As it is now: it stays this account's call however long it waits.
+    // Captured now: however long it waits, the call belongs to this account.
     if (account !== "") headers.set(pageAccountHeader, account);
     const begun = Date.now();
     const cacheKey = [method, url, policy.locale(), account].join("\n");
@@ -88,7 +88,7 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
         if (await hasNewToken()) return attempt();
         if (!isSecond && (await policy.findAnybody())) return attempt(true);
         const isBack = await policy.signInAgain(error, options.signal);
-        // Given up while it waited: that is no refusal.
+        // Aborted while waiting isn't a refusal.
         options.signal?.throwIfAborted();
         if (!isBack) throw error;
         if (method !== "GET" && Date.now() - begun > longestWait) throw outdated(error);
@@ -124,7 +124,7 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
     } catch (error) {
       if (!(error instanceof RequestError) || error.code !== "reauth_required") throw error;
       const proved = await policy.reauthenticate(options.signal);
-      // Given up while it was asked: sending it tells the caller so, without a word to the server.
+      // Aborted while asking: the retry below rejects without contacting the server.
       if (!proved && !options.signal?.aborted) throw error;
       return send(key, input, options);
     }

@@ -20,13 +20,13 @@ const quiet = new Set<ErrorCode | undefined>([
   "foreign_account",
 ]);
 
-/** What the notification of a failed call says; null for what is no failure to show. */
+/** A failed call's notification; null if it should not be shown. */
 export const describeFailure = (
   error: RequestError,
   text: Text,
 ): { title: string; description: string } | null => {
   const { local, url } = error;
-  // Cancelled on purpose.
+  // Cancelled intentionally.
   if (local === "aborted" || quiet.has(error.code)) return null;
   if (local)
     return { title: text(`error.${local}.title`, { url }), description: text(`error.${local}`) };

@@ -6,7 +6,7 @@ import type { RequestError } from "./request-error.ts";
 
 interface FailureNoticesParts {
   notices: Pick<Notices, "notification">;
-  /** Whether the server can be reached. */
+  /** Whether the server is reachable. */
   connection: Live<boolean>;
   text: () => Text;
 }
@@ -25,7 +25,7 @@ export const createFailureNotices = ({ notices, connection, text }: FailureNotic
       if (shownOffline.has(error.url)) return;
       shownOffline.add(error.url);
     }
-    // Replaces an earlier notification with the same title.
+    // Replaces a notification with the same title.
     notices.notification({ kind: "error", ...described, key: described.title });
   };
 };

@@ -1,7 +1,7 @@
 import type { RequestOptions } from "@console-shell/contract";
 import { toSearchParams } from "./search-params.ts";
 
-/** The parts of an input, whatever the call. */
+/** The parts of any call's input. */
 export interface AnyInput {
   params?: Record<string, string | number>;
   query?: object;
@@ -30,7 +30,7 @@ const bodyOf = (body: unknown, bodyType: RequestOptions["bodyType"], headers: He
   return JSON.stringify(body);
 };
 
-/** Makes `METHOD /path/:id` and its input into what goes over the wire. */
+/** Turns `METHOD /path/:id` and its input into the actual request. */
 export const prepareRequest = (
   key: string,
   input: AnyInput = {},

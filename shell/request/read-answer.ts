@@ -10,7 +10,10 @@ interface Context {
 const isJson = (response: Response) =>
   /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
 
-/** The result of a call, which is always JSON (files are links). Anything else comes from a proxy or gateway. */
+/**
+ * A successful call's result, which is always JSON (files are links). Anything else comes from a proxy or
+ * gateway.
+ */
 export const readSuccess = async (response: Response, context: Context): Promise<unknown> => {
   const text = await response.text();
   try {
@@ -35,7 +38,7 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 const isCode = (code: unknown): code is ErrorCode =>
   typeof code === "string" && Object.hasOwn(errors, code);
 
-/** Whether a body is our server's own: complete, with a code that belongs to this status. */
+/** Whether a body comes from our server: complete, with a code that matches the status. */
 const isOwnBody = (body: Record<string, unknown>, response: Response): boolean =>
   isJson(response) &&
   body["status"] === response.status &&
@@ -44,7 +47,10 @@ const isOwnBody = (body: Record<string, unknown>, response: Response): boolean =
   typeof body["message"] === "string" &&
   typeof body["traceId"] === "string";
 
-/** The error of a failed call. Code and fields are read only from our server's own body; of any other, only the message. */
+/**
+ * The error of a failed call. Code and fields are read only from our server's own body; from any other, only
+ * the message.
+ */
 export const readFailure = async (response: Response, context: Context): Promise<RequestError> => {
   // Some gateways send JSON as text/plain.
   const text = await response.text();

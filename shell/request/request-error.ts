@@ -1,29 +1,29 @@
 import type { ErrorCode, FieldError } from "@console-shell/contract";
 
 /**
- * Failures that the page itself detects; no response can set them. `outdated`: it waited too long for
- * somebody to sign in again.
+ * Failures that the page itself detects; no response can set them. `outdated`: it waited too long for a
+ * sign-in.
  */
 export type LocalFailure = "network" | "timeout" | "aborted" | "unreadable" | "outdated";
 
 interface RequestFailure {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   status: number;
   /** Our server's error code; none if the response isn't our server's, whatever its body says. */
   code?: ErrorCode | undefined;
   local?: LocalFailure;
-  /** The server's words; empty when it had none. */
+  /** The server's message; empty if there is none. */
   message: string;
   statusText?: string;
   fields?: FieldError[];
   traceId: string;
   /** Path and query, without the origin. */
   url: string;
-  /** Seconds that the server asked to wait (Retry-After). */
+  /** Seconds to wait, from Retry-After. */
   retryAfter?: number;
 }
 
-/** Every rejection of the request wrapper. */
+/** The error of every rejected call. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly status: number;

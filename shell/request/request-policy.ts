@@ -2,37 +2,36 @@ import type { Locale } from "@console-shell/contract";
 import type { RequestError } from "./request-error.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
-/** What the wrapper is given; it knows no policy of its own. */
+/** What the request wrapper depends on; it has no policy of its own. */
 export interface RequestPolicy {
   locale(): Locale;
   /**
-   * Whose page this is; empty where nobody's. The server does nothing of it for anybody else. Part of a
-   * cached answer's key.
+   * The page's account id; empty if nobody is signed in. The server refuses the page's calls for any other
+   * account. Part of the response cache's key.
    */
   account(): string;
-  /** Whether somebody is at this page; where not, the server does not take the call for a use of the session. */
+  /** Whether the user is present; if not, the call doesn't extend the session. */
   isAttended(): boolean;
-  /** Told of every failure before the call rejects; decides what is shown and where a 401 leads. */
+  /** Called with every failure before the call rejects; decides what is shown and where a 401 leads. */
   onFailure(error: RequestError, method: string): void;
   /**
-   * Asks whoever is there to prove anew who they are, which the server wants before this call; the
-   * signal ends the asking. True when it has been proved: the call is sent once more. A rejection
-   * is the call's own then.
+   * Asks the user to reauthenticate, which the server requires before this call; the signal cancels the
+   * question. True if successful: the call is sent again. A rejection becomes the call's own.
    */
   reauthenticate(signal: AbortSignal | undefined): Promise<boolean>;
-  /** Looks, after an answer that nobody is signed in, whether somebody is by now. */
+  /** After a 401, checks whether somebody is signed in by now. */
   findAnybody(): Promise<boolean>;
   /**
-   * Told by which answer that nobody is signed in any more. True when the same operator is again: the call is sent
-   * once more. False where nobody was, whereupon it fails; the signal ends the wait.
+   * Called with the 401 that reported the session's end. True once the same operator has signed in again:
+   * the call is retried. False if nobody was signed in: the call fails. The signal ends the wait.
    */
   signInAgain(cause: RequestError, signal: AbortSignal | undefined): Promise<boolean>;
-  /** Told whether the server could be reached, and with its answer the seconds that the session has left. */
+  /** Called with whether the server was reached and, from its response, the seconds until the session expires. */
   onReach(reached: boolean, sessionSeconds?: number): void;
   cache: ResponseCache;
-  /** Put before each path; empty where the server has the page's origin. */
+  /** Prefix of each path; empty on the same origin. */
   origin: string;
   credentials: RequestCredentials;
-  /** Ends every call. */
+  /** Aborts every call. */
   signal: AbortSignal;
 }

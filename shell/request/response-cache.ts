@@ -1,13 +1,13 @@
-/** Answers kept for a while. What is stored before a `clear` never comes back after it. */
+/** Responses cached for a while. Nothing stored before a `clear` comes back after it. */
 export interface ResponseCache {
-  /** The kept answer, or undefined when there is none or it is too old. */
+  /** The cached response, or undefined if there is none or it has expired. */
   read(key: string): { answer: unknown } | undefined;
-  /** Where the answer of a request that starts now goes; does nothing after a `clear`. */
+  /** Returns a function that stores the response of a request starting now; it does nothing after a `clear`. */
   slot(key: string, lifetime: number): (answer: unknown) => void;
   clear(): void;
 }
 
-/** A cache in memory. Answers are copied, so that no caller can change another's. */
+/** An in-memory cache. Responses are copied, so callers can't change each other's. */
 export const createResponseCache = (now: () => number = Date.now): ResponseCache => {
   let entries = new Map<string, { answer: unknown; expires: number }>();
   return {

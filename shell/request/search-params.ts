@@ -1,4 +1,4 @@
-/** Query parameters; an array becomes repeated keys, absent values are left out. */
+/** Query parameters; arrays become repeated keys, undefined values are omitted. */
 export const toSearchParams = (values: object): URLSearchParams => {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(values))

@@ -1,12 +1,15 @@
 /**
- * Knows whether the session has got a new token meanwhile: the server gives it one where somebody
- * proves who they are or changes what it takes to sign in, and the old token is worth nothing from
- * then on. A call that was under way is answered with a 401, though nobody was signed out.
+ * Tracks whether the session's token was rotated: the server issues a new one on reauthentication and on
+ * changes to sign-in credentials, and the old one is invalid at once. A call in flight then gets a 401
+ * although nobody was signed out.
  */
 export interface TokenChanges {
-  /** Watches a call that gives the session a new token where it succeeds. */
+  /** Tracks a call that rotates the token if it succeeds. */
   watch(renewing: Promise<unknown>): void;
-  /** To be taken before a call: tells later, once the changes under way have ended, whether any has succeeded since. */
+  /**
+   * Call before a request: returns a function that tells, once pending rotations have settled, whether any
+   * has succeeded since.
+   */
   since(): () => Promise<boolean>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * 128 random bits in hexadecimal, as W3C Trace Context names a trace. Not crypto.randomUUID, which
- * browsers withhold from a console that is served over plain HTTP.
+ * 128 random bits in hexadecimal, as in W3C Trace Context. Not crypto.randomUUID, which browsers don't offer
+ * over plain HTTP.
  */
 export const createTraceId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

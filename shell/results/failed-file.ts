@@ -1,28 +1,28 @@
 import { ResourceError, RuntimeError } from "@console-shell/runtime";
 
 const address = /https?:\/\/[^\s()]+/g;
-/** Below the console's own origin a path says it all; what a query may say is nobody's business. */
+/** On the console's own origin the path is enough; queries may contain personal data, so they are dropped. */
 const shown = (url: string): string => {
   const { origin, pathname } = new URL(url);
   return (origin === location.origin ? "" : origin) + pathname;
 };
 
-/** A place in a stack. What is thrown may name addresses in its message, too. */
+/** A location in a stack trace. Error messages may contain addresses, too. */
 const place = /https?:\/\/[^\s()]+:\d+:\d+(?=\)?$)/gm;
 
-/** An error's text, also of one from a frame: that is none of this page's classes. */
+/** Reads an error's text, including an error from a frame, which isn't an instance of this page's classes. */
 const textOf = (error: unknown, key: "name" | "message" | "stack"): string => {
   const text: unknown = Reflect.get(Object(error) as object, key);
   return typeof text === "string" ? text : "";
 };
 
-/** Where something was thrown: the innermost file of a stack that is no dependency which the page shares. */
+/** The innermost file in the stack that isn't a shared dependency. */
 const thrownIn = (error: unknown): string | undefined =>
   textOf(error, "stack")
     .match(place)
     ?.find((url) => !shown(url).startsWith("/shared/"));
 
-/** The file that a failure is about: the one that did not arrive, else the one that threw. */
+/** The file that caused a failure: the one that failed to load, else the one that threw. */
 export const failedFile = (error: unknown): string | undefined => {
   if (error instanceof ResourceError) return shown(error.url ?? error.request);
   const cause = error instanceof RuntimeError ? error.cause : error;
@@ -32,6 +32,6 @@ export const failedFile = (error: unknown): string | undefined => {
   return found && shown(found);
 };
 
-/** The HTTP status of a file that did not arrive, where the server answered. */
+/** The HTTP status of a file that failed to load, if the server responded. */
 export const failedStatus = (error: unknown): number | undefined =>
   error instanceof ResourceError ? error.status : undefined;

@@ -5,11 +5,11 @@ import { failedFile, failedStatus } from "./failed-file.ts";
 
 const cut = (text: string, length: number) => text.slice(0, length);
 
-/** The version of a configured sub-app. */
+/** A configured sub-app's version. */
 export const versionOf = ({ subApps }: Pick<ConsoleConfig, "subApps">, app: string) =>
   subApps.find(({ name }) => name === app)?.version;
 
-/** What the server's log is told of a failed page; names in English, as in the code. */
+/** The log entry of a failed page; names in English, as in the code. */
 export const failureReport = (
   error: unknown,
   { config, routing }: Pick<Console, "config" | "routing">,
@@ -21,7 +21,7 @@ export const failureReport = (
   return {
     error: cut(error instanceof Error ? error.name : typeof error, 100),
     message: cut(error instanceof Error ? error.message : String(error), 1000),
-    // Not the address bar's, which is the login page's while the session has expired.
+    // Not from the address bar, which shows the login page while the session has expired.
     page: cut(routing.location().pathname, 512),
     release: cut(config.release, 64),
     ...(app === undefined ? {} : { app: cut(app, 64) }),

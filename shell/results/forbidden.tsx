@@ -2,7 +2,7 @@ import { useText } from "../i18n/use-text.ts";
 import { LinkButton } from "./link-button.tsx";
 import { ResultView } from "./result-view.tsx";
 
-/** Shown where a permission is missing; names it and who grants it. */
+/** Shown if a permission is missing; names it and who can grant it. */
 export const Forbidden = ({ permission, what }: { permission: string; what: string }) => {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ interface LinkButtonProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button: one focus stop, opens in a new tab like any link. */
+/** A link styled as a button: one focus stop, and it can open in a new tab. */
 export const LinkButton = ({ to, children, ...look }: LinkButtonProps) => {
   const href = useHref(to);
   const onClick = useLinkClickHandler<HTMLElement>(to) as unknown as React.MouseEventHandler;

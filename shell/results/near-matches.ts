@@ -1,4 +1,4 @@
-/** Edits (insert, delete, replace a letter) that make one word of the other. */
+/** Levenshtein distance of two words. */
 const editDistance = (from: string, to: string): number => {
   let above = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of Array.from(from).entries()) {
@@ -16,7 +16,7 @@ const editDistance = (from: string, to: string): number => {
   return above[to.length] ?? 0;
 };
 
-/** The known addresses most like the one that was asked for, best first, at most three. */
+/** Up to three known addresses closest to the requested one, best first. */
 export const nearMatches = (pathname: string, known: readonly string[]): string[] => {
   const wanted = pathname.toLowerCase().replace(/\/+$/, "");
   return known

@@ -16,7 +16,7 @@ const publicPages = {
   "/cam/login": "title.cameraLogin",
 } as const;
 
-/** Shown where no page is; offers those that the address comes near to. */
+/** Shown for an unknown address; suggests similar pages. */
 export const NotFound = () => {
   const text = useText();
   const { pathname } = useLocation();

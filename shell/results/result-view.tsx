@@ -14,7 +14,7 @@ interface ResultViewProps {
   children?: ReactNode;
 }
 
-/** The generic result of something: a picture, what it is, and what can be done. */
+/** A generic result: an illustration or icon, a title, and actions. */
 export const ResultView = ({ status = "info", ...parts }: ResultViewProps) => (
   <Outcome {...parts} status={typeof status === "number" ? `${status}` : status} />
 );

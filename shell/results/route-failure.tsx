@@ -12,8 +12,8 @@ import { ResultView } from "./result-view.tsx";
 import { useFailureTrace } from "./use-failure-trace.ts";
 
 /**
- * Shown in place of a page that failed to load or to render; the frame around it stays alive. Where
- * the server could not be reached, the page is shown once it can.
+ * Shown in place of a page that failed to load or render; the frame around it stays usable. If the server
+ * was unreachable, the page loads again on reconnecting.
  */
 export const RouteFailure = () => {
   const text = useText();
@@ -24,7 +24,7 @@ export const RouteFailure = () => {
   const here = useLocation();
   useEffect(() => {
     renewFailed();
-    // A script that does not load tells nobody why.
+    // A failed script load doesn't say why, so trigger a probe.
     connection.note(false);
   }, [connection]);
   useEffect(

@@ -5,8 +5,8 @@ import { useConsole } from "../state/console-context.ts";
 type FailureReport = ApiInput<"POST /cc-api/failure/report">["body"];
 
 /**
- * Has the failure that is shown written into the server's log, once; answers the trace id by which
- * it is found there, as soon as that is known. Nobody but who is signed in can report one.
+ * Reports the shown failure to the server's log, once; returns the trace id once it is known. Only signed-in
+ * operators can report.
  */
 export const useFailureTrace = (report: FailureReport): string | undefined => {
   const { request, state } = useConsole();
@@ -16,7 +16,7 @@ export const useFailureTrace = (report: FailureReport): string | undefined => {
     const end = new AbortController();
     request("POST /cc-api/failure/report", { body: report }, { signal: end.signal }).then(
       (answer) => setTraceId(answer.traceId),
-      // Shown by the request wrapper; the failure is then told without a trace.
+      // Shown by the request wrapper; the failure is then shown without a trace id.
       () => undefined,
     );
     return () => end.abort();

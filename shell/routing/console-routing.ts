@@ -9,27 +9,27 @@ import { addressBelow, pathBelow } from "./base.ts";
 import { leadsBackWith } from "./leads-back.ts";
 import type { RouteHandle } from "./route-handle.ts";
 
-/** The router, as the console's parts outside React use it. Paths are without the console's base. */
+/** The router's API for the console's parts outside React. Paths are without the console's base. */
 export interface ConsoleRouting {
-  /** The page that the router shows. The address bar differs from it after the session has expired. */
+  /** The page the router shows. While the session has expired, the address bar shows another one. */
   location(): Path;
-  /** Hears of each other page that the router shows; returns its undo. */
+  /** Calls the listener when the router shows another page; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** A path as it is in the address bar, with the console's base. */
+  /** A path as it appears in the address bar, with the console's base. */
   href(path: string): string;
-  /** The other way round: the path of an address; undefined where it isn't below the base. */
+  /** The inverse: an address's path; undefined if it isn't below the base. */
   below(address: string): string | undefined;
-  /** Goes to a path, as a link does: to the page that is shown without another history entry. */
+  /** Navigates as a link does: going to the current page adds no history entry. */
   goTo(path: string): Promise<void>;
-  /** Goes to a path, replacing the current one. */
+  /** Navigates and replaces the current history entry. */
   leaveTo(path: string): Promise<void>;
-  /** Loads the shell's part of a page that is about to be shown. Never rejects: showing it tries again. */
+  /** Prefetches the shell's part of a page. Never rejects: showing the page tries again. */
   loadAhead(path: string): Promise<void>;
-  /** Whether a path is one to go back to after signing in. */
+  /** Whether a path may be returned to after signing in. */
   leadsBack: (pathname: string) => boolean;
 }
 
-/** Makes it of the console's router. */
+/** Creates it from the console's router. */
 export const routingOf = (
   router: DataRouter,
   routes: RouteObject[],
@@ -44,7 +44,7 @@ export const routingOf = (
     subscribe(listener) {
       let shown = router.state.location;
       return router.subscribe(({ location }) => {
-        // While the router takes a step back, the address bar has another page's address.
+        // While the router reverts a step, the address bar has another page's address.
         if (location === shown) return;
         shown = location;
         listener();

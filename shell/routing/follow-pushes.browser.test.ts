@@ -17,7 +17,7 @@ test("the router goes along where a foreign sub-application pushes out of its ow
   await expect.poll(() => shown).toEqual(["/c/second/hello"]);
   expect(router.state.location.search).toBe("?a");
   expect(router.state.historyAction).toBe("REPLACE");
-  // Its own are not followed again, and neither is another page of the host.
+  // The router's own pushes aren't followed again, nor are the host's pages.
   await router.navigate("/third");
   history.pushState({}, "", "/elsewhere");
   history.pushState({}, "", "/c/fourth");
@@ -47,7 +47,7 @@ test("a push that the router may not follow yet is put back, and followed when i
   blocker().proceed?.();
   await expect.poll(() => location.pathname).toBe("/c/second");
   expect(router.state.location.pathname).toBe("/c/second");
-  // The third entry: the first push stays one, with the address of the page.
+  // The third entry: the first push keeps its entry, with the page's address.
   expect(history.state).toMatchObject({ idx: 2 });
   stop();
   router.dispose();

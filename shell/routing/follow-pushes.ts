@@ -2,10 +2,10 @@ import { createPath, type DataRouter } from "react-router";
 import { firstSegment } from "./base.ts";
 
 /**
- * Foreign sub-applications push into the browser's history by themselves: umi's `MicroAppLink` does it to
- * reach another sub-application. Where that leads out of their own part of the console, the router goes
- * along, or asks first whether it may, at the address of the page that is shown. Returns its undo.
- * Browsers without the Navigation API stay where they are.
+ * Foreign sub-apps push to the browser's history themselves: umi's `MicroAppLink` does it to reach another
+ * sub-app. If the target is outside their part of the console, the router follows, or first asks about
+ * unsaved changes, at the current page's address. Returns the undo. Without the Navigation API nothing
+ * happens.
  */
 export const followPushes = (router: DataRouter): (() => void) => {
   const { navigation } = window as { navigation?: EventTarget };
@@ -24,13 +24,13 @@ export const followPushes = (router: DataRouter): (() => void) => {
     if (firstSegment(to) === firstSegment(shown)) return;
     void router.navigate(to, { replace: true });
     const isBlocked = router.state.blockers.values().some((one) => one.state === "blocked");
-    // While the session has expired the address is the login page's by now.
+    // While the session has expired, the address bar already shows the login page.
     if (!isBlocked || createPath(window.location) !== address) return;
     const { state: usr, key } = state.location;
     history.replaceState({ usr, key, idx: index + 1 }, "", createPath(state.location));
   };
   const hear = (event: Event) => {
-    // The router pushes before it says where it is.
+    // The router pushes before it updates its location.
     if ((event as Event & { navigationType: string }).navigationType !== "push") return;
     clearTimeout(waiting);
     waiting = setTimeout(follow);

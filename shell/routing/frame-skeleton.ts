@@ -1,6 +1,6 @@
 /**
- * Removes the frame's skeleton, which the server wrote, as soon as React shows more than a loading view.
- * Several parts load in turn, each with its own loading view; the skeleton stays through all of them.
+ * Removes the server-rendered skeleton once React shows more than a loading view. Several parts load in
+ * turn, each with its own loading view; the skeleton stays through all of them.
  */
 export const dropSkeletonOnceShown = (root: HTMLElement): void => {
   const skeleton = document.getElementById("frame-skeleton");

@@ -3,23 +3,23 @@ import { Suspense, useState, type ComponentType, type ReactElement } from "react
 import { loadChunk } from "./load-chunk.ts";
 import { PageLoading } from "./page-loading.tsx";
 
-/** A route's element that loads on demand, and what loads it ahead. */
+/** A lazily loaded route element, and its preload function. */
 export interface LazyPage {
   element: ReactElement;
   preload: () => Promise<void>;
 }
 
 /**
- * A page that loads on demand. Each has a boundary of its own (told apart by the key), so that the
- * loading view shows for a route change too, where React would otherwise keep the page before. One
- * that has loaded before it is shown needs no boundary: so a prerendered page is taken over whole.
+ * A page that is loaded lazily. Each has its own boundary (by key), so a route change shows the loading
+ * view, too; React would otherwise keep the old page. A page loaded before it is shown needs no boundary, so
+ * a prerendered page hydrates as a whole.
  */
 export const lazyPage = (key: string, load: () => Promise<ComponentType>): LazyPage => {
   let loaded: ComponentType | undefined;
   const loading = async () => (loaded ??= await loadChunk(key, load));
   const Late = lateComponent(loading);
   const Page = () => {
-    // As it was at first: another kind of element would mount the page anew.
+    // Kept from the first render: changing the element type would remount the page.
     const [Ready] = useState(() => loaded);
     if (Ready) return <Ready />;
     return (

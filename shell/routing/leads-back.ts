@@ -2,8 +2,8 @@ import { matchRoutes, type RouteObject } from "react-router";
 import { isPublicPath } from "./public-path.ts";
 
 /**
- * Returns the check whether a path is a page to go back to after signing in: one that the router has,
- * outside the public areas. `/docs`, for example, is only the server's.
+ * Returns a check whether a path may be returned to after signing in: a page of the router's, outside the
+ * public areas. `/docs`, for example, is served only by the server.
  */
 export const leadsBackWith =
   (routes: RouteObject[]) =>

@@ -1,9 +1,9 @@
-/** Loads an address of the console with nothing left of this page; also the one that is shown. */
+/** Loads an address of the console with a full page load, even if it is the current one. */
 export const loadAnew = (address: string): void => {
   const to = new URL(address, location.href);
   if (to.pathname !== location.pathname || to.search !== location.search)
     return location.replace(to);
-  // Going to the same address, or another place of it, would load nothing.
+  // Navigating to the same address, or to another fragment of it, wouldn't load anything.
   history.replaceState(history.state, "", to);
   return location.reload();
 };

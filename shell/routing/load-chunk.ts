@@ -3,11 +3,11 @@ import { loadInTime } from "@console-shell/ui";
 
 let limit: number = chunkTimeout;
 
-/** Sets how many milliseconds the shell's own scripts may take to load, for the life of the page. */
+/** Sets the load timeout of the shell's own chunks, in milliseconds, for the life of the page. */
 export const limitChunks = (milliseconds: number): void => {
   limit = milliseconds;
 };
 
-/** Loads what a page of the console's own needs, in the time that scripts have. */
+/** Loads a chunk of the console's own, with the timeout. */
 export const loadChunk = <Chunk>(name: string, load: () => Promise<Chunk>): Promise<Chunk> =>
   loadInTime(name, load, limit);

@@ -41,7 +41,7 @@ test("the loading view appears only after 200 ms, with the loading text and its 
   expect(element.querySelector(".console-spin-lg")).not.toBeNull();
   expect(element.textContent).toContain("控制台加载中…");
   expect(element.textContent).toContain("Loading the console…");
-  // Read out: a status, and not one that is held back as busy.
+  // Announced: a status that isn't held back as busy.
   const status = element.querySelector("output");
   expect(status?.textContent).toContain("控制台加载中…");
   expect(status?.hasAttribute("aria-busy")).toBe(false);

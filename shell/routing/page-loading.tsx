@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import styles from "./page-loading.module.css";
 
-/** Milliseconds before a loading view shows: what is faster than this shows none. */
+/** Milliseconds before a loading view shows; faster loads show none. */
 const loadingDelay = 200;
 
 const useElapsed = (milliseconds: number) => {
@@ -15,10 +15,10 @@ const useElapsed = (milliseconds: number) => {
   return elapsed;
 };
 
-/** Milliseconds after which the loading view admits that it takes long. */
+/** Milliseconds before the loading view says that loading is slow. */
 const slowAfter = 4000;
 
-/** The loading view: a large spinner and the loading text, after 200 ms; after 4 s it says that it is slow. */
+/** The loading view: a large spinner and text after 200 ms; after 4 s it says that loading is slow. */
 export const PageLoading = () => {
   const text = useText();
   const visible = useElapsed(loadingDelay);
@@ -26,10 +26,10 @@ export const PageLoading = () => {
   const locale = useLocale();
   if (!visible) return <div className={styles["room"]} aria-busy="true" data-page-loading />;
   return (
-    // Not marked as busy: a busy status is not read out.
+    // Not `aria-busy`: screen readers don't announce a busy status.
     <output className={styles["room"]} data-page-loading>
       <Spin size="large" />
-      {/* The product's own words, the same in every language. */}
+      {/* Brand text, the same in every language. */}
       <span className={styles["text"]} lang="zh-CN">
         控制台加载中…
       </span>

@@ -1,7 +1,7 @@
-/** Pages that anybody may see: they call no server to find out who is there. */
+/** Public pages: they don't ask the server who is signed in. */
 export const isPublicPath = (pathname: string): boolean => /^\/(?:user|cam)(?:\/|$)/.test(pathname);
 
-/** Pages where a person signs in; a 401 there is an answer, and leads nowhere else. */
+/** Pages for signing in; a 401 there is a regular response and doesn't redirect. */
 export const isLoginPath = (pathname: string): boolean =>
   /^\/(?:user|cam)\/login\/?$/.test(pathname);
 

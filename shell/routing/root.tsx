@@ -8,13 +8,13 @@ import { emitRouteChange } from "./route-change.ts";
 import { handleOf } from "./route-handle.ts";
 import styles from "./root.module.css";
 
-/** Reads out the title of each page but the first, which the browser reads out itself. */
+/** Announces each page title except the first, which the browser announces. */
 const Announcer = ({ silent }: { silent: boolean }) => {
   const announced = useLive(useConsole().title);
   return <output className={styles["announcer"]}>{silent ? "" : announced}</output>;
 };
 
-/** Around every route: fires the route change, keeps the title, moves focus and announces. */
+/** Wraps every route: fires the route change, sets the title, moves the focus and announces. */
 export const Root = () => {
   const { title, place } = useConsole();
   const text = useText();
@@ -26,18 +26,18 @@ export const Root = () => {
   const routeId = matches.at(-1)?.id;
   const firstRoute = useRef(routeId);
 
-  // With the layout effects that take away what the page before said of itself.
+  // A layout effect, like those that clear what the previous page set.
   useLayoutEffect(() => {
     title.setRoute(routeTitle);
   }, [title, routeTitle]);
   useEffect(() => {
-    // A host hears of it by `onNavigate`.
+    // A host is told through `onNavigate`.
     if (!place.isGuest) emitRouteChange({ pathname, title: routeTitle });
-    // A change of language changes the title, and is no change of route.
+    // A language change changes the title, but isn't a route change.
     // oxlint-disable-next-line react/exhaustive-deps -- the title must not fire the event
   }, [pathname]);
   useEffect(() => {
-    // The browser itself reads out the first page.
+    // The browser itself announces the first page.
     if (firstRoute.current === routeId) return undefined;
     firstRoute.current = undefined;
     return focusHeading(subApp);
@@ -47,7 +47,7 @@ export const Root = () => {
     <>
       <Outlet />
       <Announcer silent={firstRoute.current === routeId} />
-      {/* The scrolling of a host's page is the host's. */}
+      {/* A host's page handles its own scrolling. */}
       {place.isGuest ? null : <ScrollRestoration />}
     </>
   );

@@ -1,9 +1,9 @@
-/** Fired on `window` after each change of the route. */
+/** Fired on `window` after each route change. */
 export const routeChangeEvent = "console:route-change";
 
 export interface RouteChange {
   pathname: string;
-  /** The route's title; empty where it has none. */
+  /** The route's title; empty if it has none. */
   title: string;
 }
 

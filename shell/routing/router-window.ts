@@ -1,28 +1,28 @@
 import { pathBelow } from "./base.ts";
 
-/** In the state of a history entry whose address the router doesn't follow. */
+/** Marks a history entry whose address the router doesn't follow. */
 const unrouted = "unrouted";
 
 const stateOfEntry = () => history.state as Record<string, unknown> | null;
 
-/** Shows an address in the address bar without the router; what it shows stays. */
+/** Changes the address bar without the router; the shown page stays. */
 export const showUnrouted = (address: string): void =>
   history.replaceState({ ...stateOfEntry(), [unrouted]: true }, "", address);
 
-/** Shows the address of what the router shows again. */
+/** Restores the address of the page the router shows. */
 export const showRouted = (address: string): void => {
   const { [unrouted]: _, ...state } = stateOfEntry() ?? {};
   history.replaceState(state, "", address);
 };
 
-/** Single-spa, and hosts made of it, dispatch a `popstate` of their own after each change of the address. */
+/** Single-spa, and hosts built on it, dispatch a `popstate` of their own after each address change. */
 const isForRouter = (event: Event, base: string): boolean =>
   pathBelow(base, location.pathname) !== undefined &&
   (event.isTrusted || !stateOfEntry()?.[unrouted]);
 
 /**
- * What the router sees of the window: of the moves through the history only those to an address below
- * the console's base, since others are a host's, and none to an address shown without it.
+ * The router's view of the window: of history navigation it sees only addresses below the console's base,
+ * since others are the host's, and none shown without the router.
  */
 export const routerWindow = (base: string): Window => {
   const wrapped = new Map<EventListener, EventListener>();
@@ -39,7 +39,7 @@ export const routerWindow = (base: string): Window => {
     document,
     history,
     location,
-    // Reading it throws where the browser blocks storage.
+    // Reading it throws if the browser blocks storage.
     get sessionStorage() {
       return window.sessionStorage;
     },

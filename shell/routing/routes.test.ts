@@ -4,7 +4,7 @@ import type { RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import { routesOf } from "./routes.tsx";
 
-/** First segments of what routes match, through layouts that have no path. */
+/** First segments of the routes' paths, including those in pathless layouts. */
 const firstSegments = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) =>
     path === undefined ? firstSegments(children) : [path.split("/")[0]!],

@@ -13,7 +13,7 @@ import type { RouteHandle } from "./route-handle.ts";
 
 const titled = (key: MessageKey): RouteHandle => ({ title: (text) => text(key) });
 
-/** Shown where a frame itself has failed. */
+/** Shown if a frame itself has failed. */
 const unframedFailure = (
   <>
     <OfflineBanner />
@@ -119,11 +119,11 @@ const subAppRoute = ({ name, title }: Pick<SubAppRegistration, "name" | "title">
     subApp: name,
     preload: lateSubAppPage.preload,
   } satisfies RouteHandle,
-  // One element for all: a parked sub-app stays where it is, as moving it costs a full layout.
+  // One element for all sub-apps: a parked one stays in place, as moving it costs a full layout.
   element: lateSubAppPage.element,
 });
 
-/** The product's seven and those that the configuration adds; one that is not configured says so. */
+/** The seven built-in sub-apps and configured ones; a built-in one that isn't configured says so. */
 const subAppsOf = ({ subApps }: ConsoleConfig) => {
   const configured = new Map(subApps.map((subApp) => [subApp.name, subApp.title]));
   const names = new Set<string>([...subAppNames, ...configured.keys()]);
@@ -133,7 +133,7 @@ const subAppsOf = ({ subApps }: ConsoleConfig) => {
   }));
 };
 
-/** The routes of the master router: the public areas, and everything else inside the main layout. */
+/** The master router's routes: the public areas, and everything else inside the main layout. */
 export const routesOf = (config: ConsoleConfig): RouteObject[] => [
   {
     element: <Root />,

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { useConsole } from "../state/console-context.ts";
 
-/** Whether a path, or one below it, is the one that a page is at. */
+/** Whether the current page is at or below a path. */
 export const isAtOrBelow = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
 /**
- * Whether the console is at a path, or goes there: it changes at the press, before the router's page is
- * rendered.
+ * Whether the console is at a path or navigating to it: updates on click, before the router has rendered the
+ * page.
  */
 export const useIsAt = (path: string, exact: boolean): boolean => {
   const { routing } = useConsole();

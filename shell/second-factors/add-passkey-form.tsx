@@ -17,13 +17,13 @@ interface AddPasskeyFormProps {
   onAdded: (recoveryCodes: string[] | null) => void;
 }
 
-/** A name to begin with: what the passkey is probably on. */
+/** Suggested name: the device the passkey is probably on. */
 const suggestedName = () => {
   const { browser, system } = deviceOf(navigator.userAgent);
   return [browser, system].filter(Boolean).join(" · ");
 };
 
-/** Names a passkey and has the browser make it. */
+/** Names a passkey and asks the browser to create it. */
 export const AddPasskeyForm = ({ onCancel, onAdded }: AddPasskeyFormProps) => {
   const text = useText();
   const { request } = useConsole();
@@ -42,7 +42,7 @@ export const AddPasskeyForm = ({ onCancel, onAdded }: AddPasskeyFormProps) => {
         return makePasskey(options, signal);
       });
     } catch (error) {
-      // Shown already, or somebody chose not to prove who they are.
+      // The error has already been shown, or the user cancelled the reauthentication.
       if (!(error instanceof RequestError)) throw error;
       return undefined;
     }

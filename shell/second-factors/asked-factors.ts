@@ -1,13 +1,13 @@
 import { RequestError } from "../request/request-error.ts";
 
-/** What the server takes as the second factor. */
+/** The second factors that the server accepts. */
 export interface AskedFactors {
-  /** A code of the authenticator app, or a recovery code. */
+  /** An authenticator or recovery code. */
   code: boolean;
   passkey: boolean;
 }
 
-/** What the server asks for beside the password; undefined where the failure is another one. */
+/** The second factors the server requires besides the password; undefined for any other failure. */
 export const askedFactors = (error: unknown): AskedFactors | undefined => {
   if (!(error instanceof RequestError) || error.code !== "second_factor_required") return undefined;
   const asked = new Set(error.fields.map(({ path }) => path));

@@ -14,7 +14,7 @@ import { PasskeysPanel } from "./passkeys-panel.tsx";
 import { TotpPanel } from "./totp-panel.tsx";
 import { useSecondFactors } from "./use-second-factors.ts";
 
-/** Says that the role needs a second factor, and sets one up; or signs out. */
+/** Says that the role requires a second factor and sets one up; or signs out. */
 export const ChooseFactor = ({ onAdded }: { onAdded: FactorAdded }) => {
   const text = useText();
   const { session, title } = useConsole();
@@ -23,7 +23,7 @@ export const ChooseFactor = ({ onAdded }: { onAdded: FactorAdded }) => {
   const leaving = useLoading("session.logout");
   const write = useWriteButton();
   const onChanged = async () => void (await refetch());
-  // This takes the place of the page that was asked for, and of what had the focus.
+  // This replaces the requested page and the focused element.
   useEffect(() => focusHeading(), []);
   const heading = text("missing.title");
   useEffect(() => {
@@ -48,7 +48,7 @@ export const ChooseFactor = ({ onAdded }: { onAdded: FactorAdded }) => {
         <span className={styles["who"]}>{text("missing.signedInAs", { account })}</span>
         <Button
           {...write(leaving)}
-          // A failure is shown by the request wrapper, and nothing changes here.
+          // The request wrapper shows the failure; nothing changes here.
           onClick={() => void session.logout().catch(() => undefined)}
         >
           {text("account.logout")}

@@ -3,13 +3,13 @@ import { useText } from "../i18n/use-text.ts";
 import styles from "./code-field.module.css";
 
 interface CodeFieldProps {
-  /** Where only the authenticator app's digits are taken, and no recovery code. */
+  /** Whether only authenticator codes are accepted, not recovery codes. */
   digitsOnly?: boolean;
 }
 
 /**
- * A code that proves the second factor. Fields: code. Recovery codes have letters, too, so it
- * brings up a keyboard of digits only where nothing else is taken.
+ * A second-factor code. Fields: code. Recovery codes contain letters, so the numeric keyboard is used only
+ * without them.
  */
 export const CodeField = ({ digitsOnly = false }: CodeFieldProps) => {
   const text = useText();

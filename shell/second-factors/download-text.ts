@@ -1,10 +1,10 @@
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export const downloadText = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // The download has taken hold of the file by now.
+  // The download has started by now.
   URL.revokeObjectURL(address);
 };

@@ -13,13 +13,13 @@ interface KeepCodesProps {
   onContinue: () => void;
 }
 
-/** The recovery codes that came with the first second factor, before the console goes on. */
+/** Shows the recovery codes created with the first second factor, before continuing to the console. */
 export const KeepCodes = ({ codes, onContinue }: KeepCodesProps) => {
   const text = useText();
   const loading = useLoading("session.load");
-  // For a reload alone: whatever address one goes to, this stays in place of its page.
+  // Guards only against a reload: navigating keeps this in place of the page.
   useHoldUnsaved("recovery-codes", true);
-  // What had the focus is gone.
+  // The focused element is gone.
   useEffect(() => focusHeading(), []);
   return (
     <>

@@ -15,13 +15,13 @@ import type { Passkey } from "./use-second-factors.ts";
 interface PasskeyItemProps {
   passkey: Passkey;
   removable: boolean;
-  /** It was renamed or removed. */
+  /** Called after it was renamed or removed. */
   onChanged: () => Promise<void>;
-  /** Gives the focus to where it belongs when this is gone. */
+  /** Moves the focus to a sensible place when this is removed. */
   returnFocus: () => void;
 }
 
-/** One passkey: what it is called, since when it is there, when it was used. */
+/** A passkey: its name, when it was added, when it was last used. */
 export const PasskeyItem = ({ passkey, removable, onChanged, returnFocus }: PasskeyItemProps) => {
   const text = useText();
   const intl = useIntl();
@@ -70,7 +70,7 @@ export const PasskeyItem = ({ passkey, removable, onChanged, returnFocus }: Pass
         await onChanged();
         gone = true;
       },
-      // Only now: until it is closed, the question keeps the focus to itself.
+      // Only after closing, because the dialog traps the focus.
       afterClose: () => {
         if (gone) returnFocus();
       },

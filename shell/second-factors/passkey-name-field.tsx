@@ -2,7 +2,7 @@ import { Form, Input, type InputRef } from "antd";
 import { useEffect, useRef } from "react";
 import { useText } from "../i18n/use-text.ts";
 
-/** What a passkey is called. Fields: name. It takes the focus, its text chosen for typing over. */
+/** A passkey's name. Fields: name. Focused on mount, with its text selected. */
 export const PasskeyNameField = () => {
   const text = useText();
   const input = useRef<InputRef>(null);

@@ -13,11 +13,11 @@ import { isLastDemanded, type SecondFactors } from "./use-second-factors.ts";
 interface PasskeysPanelProps {
   factors: SecondFactors;
   onAdded: FactorAdded;
-  /** One was renamed or removed. */
+  /** Called after one was renamed or removed. */
   onChanged: () => Promise<void>;
 }
 
-/** The passkeys: adding, renaming and removing them. */
+/** The passkeys: add, rename and remove them. */
 export const PasskeysPanel = ({ factors, onAdded, onChanged }: PasskeysPanelProps) => {
   const text = useText();
   const passkeys = usePasskeySupport();

@@ -16,7 +16,7 @@ import { RequestError } from "../request/request-error.ts";
 import { CodeField } from "./code-field.tsx";
 import styles from "./proof-form.module.css";
 
-/** What was given; nothing beside the passkey where it was a passkey. */
+/** The entered proof; only the passkey if one was used. */
 export interface Proof {
   password?: string;
   code?: string;
@@ -24,16 +24,16 @@ export interface Proof {
 }
 
 interface ProofFormProps {
-  /** Whose proof it is, for password managers. */
+  /** The account, for password managers. */
   account: string;
-  /** What is asked for: a password, a code, both at once; and whether a passkey may be given instead. */
+  /** What is required: password, code or both; and whether a passkey is accepted instead. */
   asks: { password: boolean; code: boolean; passkey: boolean };
   submit: string;
-  /** Whether what was given is being looked at. */
+  /** Whether the proof is being checked. */
   busy: boolean;
-  /** Sends what was given; rejects with the RequestError of what is wrong with it. */
+  /** Submits the proof; rejects with the RequestError if it is wrong. */
   onProof: (proof: Proof) => Promise<void>;
-  /** The way back out, beside the button that sends. */
+  /** The cancel button, next to the submit button. */
   wayOut: ReactNode;
 }
 
@@ -44,13 +44,13 @@ const fieldOf: Partial<Record<ErrorCode, keyof Typed>> = {
   wrong_code: "code",
 };
 
-/** Asks for proofs of who somebody is, and says at the field which of them was wrong. */
+/** Asks for proof of identity and marks the field that was wrong. */
 export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: ProofFormProps) => {
   const text = useText();
   const online = useOnline();
   const write = useWriteButton();
   const [form] = Form.useForm<Typed>();
-  // Two of these may be open, one above the other; labels find their fields by this.
+  // Two of these may be open at once; the id ties labels to their fields.
   const name = useId();
   const [trouble, setTrouble] = useState<string>();
   const [wait, startWait] = useCountdown();
@@ -58,7 +58,7 @@ export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: Proo
   const { password, code, passkey } = asks;
   const typing = password || code;
   const passkeyButton = useRef<HTMLButtonElement>(null);
-  // To what is left to give; a password that is asked for comes first, where dialogs begin anyway.
+  // Focuses the first missing proof; the password comes first, where dialogs start anyway.
   useEffect(() => {
     if (code && (!password || form.getFieldValue("password"))) form.focusField("code");
     else if (!code && !password) passkeyButton.current?.focus();
@@ -92,7 +92,7 @@ export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: Proo
       requiredMark={false}
       onFinish={(typed) => void prove(() => Promise.resolve(typed))}
     >
-      {/* Tells password managers whose proof this is. */}
+      {/* Tells password managers which account this is for. */}
       <input type="text" autoComplete="username" value={account} readOnly hidden />
       {passkey ? (
         <Button

@@ -4,14 +4,17 @@ import { useHoldUnsaved } from "../unsaved/use-hold-unsaved.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 interface RecoveryCodesDialogProps {
-  /** The codes to show; null keeps the dialog shut. */
+  /** The codes to show; null closes the dialog. */
   codes: string[] | null;
   onClose: () => void;
-  /** Gives the focus back, once the dialog is gone: what had it before may be so, too. */
+  /** Returns the focus after closing: the previously focused element may be gone. */
   returnFocus: () => void;
 }
 
-/** Shows new recovery codes; nothing but its button closes it, and leaving is asked about, as they are shown once. */
+/**
+ * Shows new recovery codes. Only its button closes it, and leaving is confirmed, because the codes are shown
+ * once.
+ */
 export const RecoveryCodesDialog = ({ codes, onClose, returnFocus }: RecoveryCodesDialogProps) => {
   const text = useText();
   useHoldUnsaved("user-info", codes !== null);

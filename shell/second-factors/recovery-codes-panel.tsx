@@ -8,16 +8,16 @@ import { useConsole } from "../state/console-context.ts";
 import styles from "./factor-panel.module.css";
 import { useChange } from "./use-change.ts";
 
-/** From this number on down it is time for new ones. */
+/** At this number or fewer, suggest generating new ones. */
 const fewCodes = 2;
 
 interface RecoveryCodesPanelProps {
   left: number;
-  /** With what gives the focus back when the new ones have been looked at. */
+  /** Called with the new codes and a function that returns the focus afterwards. */
   onRenewed: (recoveryCodes: string[], returnFocus: () => void) => void;
 }
 
-/** How many recovery codes are left, and new ones in their place. */
+/** The number of recovery codes left, and generating new ones. */
 export const RecoveryCodesPanel = ({ left, onRenewed }: RecoveryCodesPanelProps) => {
   const text = useText();
   const { request } = useConsole();

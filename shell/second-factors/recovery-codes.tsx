@@ -6,7 +6,7 @@ import { useAccount } from "../state/use-global-state.ts";
 import { downloadText } from "./download-text.ts";
 import styles from "./recovery-codes.module.css";
 
-/** New recovery codes, the only time that anybody sees them; to copy, and as a file. */
+/** New recovery codes, shown only once; to copy or download. */
 export const RecoveryCodes = ({ codes }: { codes: string[] }) => {
   const text = useText();
   const { account } = useAccount();
@@ -25,7 +25,7 @@ export const RecoveryCodes = ({ codes }: { codes: string[] }) => {
         ))}
       </ul>
       <div className={styles["actions"]}>
-        {/* Browsers offer the clipboard to secure pages only; elsewhere the text can be selected. */}
+        {/* The clipboard API needs a secure context; elsewhere the text can be selected. */}
         {window.isSecureContext ? (
           <Button icon={<CopyOutlined aria-hidden="true" />} onClick={() => void copy()}>
             {text(copied ? "factor.copied" : "recovery.copy")}

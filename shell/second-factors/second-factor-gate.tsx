@@ -10,7 +10,7 @@ const SecondFactorMissingPage = lateComponent(
       .SecondFactorMissingPage,
 );
 
-/** Lets nothing through until there is the second factor that the role demands. */
+/** Renders its children once the account has the second factor its role requires. */
 export const SecondFactorGate = ({ children }: { children: ReactNode }) =>
   useAccount().secondFactorMissing ? (
     <Suspense fallback={<PageLoading />}>

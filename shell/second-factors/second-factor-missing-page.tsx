@@ -4,11 +4,11 @@ import { useConsole } from "../state/console-context.ts";
 import { ChooseFactor } from "./choose-factor.tsx";
 import { KeepCodes } from "./keep-codes.tsx";
 
-/** In place of every page, until there is the second factor that the role demands. */
+/** Replaces every page until the account has the second factor its role requires. */
 export const SecondFactorMissingPage = () => {
   const { session } = useConsole();
   const [codes, setCodes] = useState<string[]>();
-  // With a second factor, the account says so, and the gate opens by itself.
+  // With a second factor, the reloaded account opens the gate.
   const goOn = () => void session.load();
   return (
     <PublicFrame wide>

@@ -17,7 +17,7 @@ const loadPicture = async (): Promise<ComponentType<TotpPictureProps>> => {
   try {
     return (await loadChunk("totp-picture", () => import("./totp-picture.tsx"))).TotpPicture;
   } catch (error) {
-    // The key beside it can be typed; the page is not to go for the picture's sake.
+    // The key can be typed instead; a missing picture must not break the page.
     reportError(error);
     return () => null;
   }
@@ -30,7 +30,7 @@ interface TotpEnrolmentProps {
   onConfirmed: (recoveryCodes: string[] | null) => void;
 }
 
-/** The secret, as a picture and for typing; and the code that shows that the app has it. */
+/** The secret as a QR code and as text, and the code that confirms that the app has it. */
 export const TotpEnrolment = ({ secret, onCancel, onConfirmed }: TotpEnrolmentProps) => {
   const text = useText();
   const { request, actions, notices } = useConsole();
@@ -39,7 +39,7 @@ export const TotpEnrolment = ({ secret, onCancel, onConfirmed }: TotpEnrolmentPr
   const write = useWriteButton();
   const [wait, startWait] = useCountdown();
   const start = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => start.current?.focus(), []);
 
   const confirm = async ({ code }: { code: string }) => {
@@ -78,7 +78,7 @@ export const TotpEnrolment = ({ secret, onCancel, onConfirmed }: TotpEnrolmentPr
                 tooltips: [text("factor.copy"), text("factor.copied")],
               }}
             >
-              {/* In groups, as people read such things out; the app takes it either way. */}
+              {/* Grouped for readability; apps accept it either way. */}
               {secret.secret.match(/.{1,4}/g)?.join(" ")}
             </Typography.Text>
           </dd>

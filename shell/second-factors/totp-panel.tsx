@@ -22,7 +22,7 @@ interface TotpPanelProps {
   onRemoved: () => Promise<void>;
 }
 
-/** The authenticator app: setting it up, putting another in its place, and taking it away. */
+/** The authenticator app: set up, replace, remove. */
 export const TotpPanel = ({ factors, onAdded, onRemoved }: TotpPanelProps) => {
   const text = useText();
   const intl = useIntl();
@@ -42,7 +42,7 @@ export const TotpPanel = ({ factors, onAdded, onRemoved }: TotpPanelProps) => {
         await actions.track("secondFactor.beginTotp", request("POST /cc-api/operator/totp/begin")),
       );
     } catch (error) {
-      // Shown already, or somebody chose not to prove who they are.
+      // The error has already been shown, or the user cancelled the reauthentication.
       if (!(error instanceof RequestError)) throw error;
     }
   };
@@ -68,7 +68,7 @@ export const TotpPanel = ({ factors, onAdded, onRemoved }: TotpPanelProps) => {
         await onRemoved();
         gone = true;
       },
-      // Only now: until it is closed, the question keeps the focus to itself.
+      // Only after closing, because the dialog traps the focus.
       afterClose: () => {
         if (gone) button.current?.focus();
       },

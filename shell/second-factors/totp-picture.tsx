@@ -4,11 +4,11 @@ import styles from "./totp-enrolment.module.css";
 export interface TotpPictureProps {
   /** `otpauth://` */
   uri: string;
-  /** What the picture is, for those who do not see it. */
+  /** The picture's accessible name. */
   label: string;
 }
 
-/** The secret as a picture for the camera: dark on white in both themes, as some apps read no other. */
+/** The secret as a QR code: dark on white in both themes, because some apps read no other. */
 export const TotpPicture = ({ uri, label }: TotpPictureProps) => (
   <QRCode
     type="svg"

@@ -2,8 +2,8 @@ import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 
 /**
- * Makes a change, named among the running actions, and says when it is done. Undefined where it
- * failed: the request wrapper has said why, or somebody chose not to prove who they are.
+ * Runs a change as a named background action and returns its result. Undefined if it failed: the request
+ * wrapper has shown why, or the user cancelled the reauthentication.
  */
 export const useChange = () => {
   const { actions, notices } = useConsole();

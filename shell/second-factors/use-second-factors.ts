@@ -5,10 +5,10 @@ import { useConsole } from "../state/console-context.ts";
 export type SecondFactors = ApiOutput<"GET /cc-api/operator/secondFactors">;
 export type Passkey = SecondFactors["passkeys"][number];
 
-/** Under which key the own second factors are kept in the query cache. */
+/** Query key of the operator's own second factors. */
 export const secondFactorsQuery = ["GET /cc-api/operator/secondFactors"] as const;
 
-/** The own second factors. */
+/** The operator's own second factors. */
 export const useSecondFactors = () => {
   const { request } = useConsole();
   return useQuery({
@@ -17,6 +17,6 @@ export const useSecondFactors = () => {
   });
 };
 
-/** Whether one of them may not go, because the role demands one and there is no other. */
+/** Whether a second factor can't be removed, because the role requires one and it is the only one. */
 export const isLastDemanded = ({ required, totpSince, passkeys }: SecondFactors): boolean =>
   required && passkeys.length + (totpSince === null ? 0 : 1) === 1;

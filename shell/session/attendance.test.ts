@@ -24,7 +24,7 @@ test("somebody is there for a minute after each sign of them, and after opening 
     expect(after(60_000)).toBe(true);
     expect(after(1)).toBe(false);
   }
-  // A page scrolls by itself, too.
+  // A page also scrolls without a user.
   window.dispatchEvent(new Event("scroll"));
   expect(isThere()).toBe(false);
   watching.abort();

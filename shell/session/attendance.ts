@@ -1,7 +1,7 @@
-/** Milliseconds without a sign of anybody after which nobody counts as being there. */
+/** Milliseconds without input before the user counts as away. */
 const awayAfter = 60_000;
 
-/** Whoever speaks to the browser, or has it press by a switch, makes a click or an input alone. */
+/** Speech control and switch devices produce only clicks and input events. */
 const signs = [
   "keydown",
   "pointerdown",
@@ -13,8 +13,8 @@ const signs = [
 ] as const;
 
 /**
- * Knows from what is pressed, moved and turned on this page whether somebody is there, until the signal
- * aborts. Opening the page counts.
+ * Tracks from input events whether the user is present, until the signal aborts. Opening the page counts as
+ * input.
  */
 export const watchAttendance = (signal: AbortSignal): (() => boolean) => {
   let last = Date.now();

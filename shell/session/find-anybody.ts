@@ -1,13 +1,13 @@
 import { pageAccountHeader, unattendedHeader } from "@console-shell/contract/page-headers";
 import { credentialsOf, type Place } from "../mount/place.ts";
 
-/** Milliseconds for the answer: a call waits for it. */
+/** Timeout in milliseconds: a call is waiting for the result. */
 const patience = 5_000;
 
 /**
- * Whether somebody is signed in after all, as after a fresh proof in another tab, which gave the session
- * a new token: then a call that was answered with a 401 is worth sending again. Whether it is this
- * page's account, the call learns by itself.
+ * Whether somebody is signed in after all, as after a reauthentication in another tab, which rotated the
+ * session's token: then a call that got a 401 is worth retrying. The retry itself finds out whether the
+ * account is still this page's.
  */
 export const findAnybody = async (accountId: string, place: Place): Promise<boolean> => {
   if (accountId === "") return false;
@@ -19,7 +19,7 @@ export const findAnybody = async (accountId: string, place: Place): Promise<bool
     const { ok, status } = await fetch(address, { headers, signal, credentials });
     return ok || status === 409;
   } catch {
-    // Out of reach: the call that failed has said more.
+    // Unreachable: the failed call has already reported that.
     return false;
   }
 };

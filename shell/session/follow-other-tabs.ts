@@ -2,20 +2,20 @@ import { loginPath } from "../routing/public-path.ts";
 import type { OtherTabs } from "./other-tabs.ts";
 
 interface Following {
-  /** Whose page this is. */
+  /** The page's account. */
   accountId(): string | undefined;
   stopListening(): void;
   leaveTo(address: string): Promise<void>;
   isAtLogin(): boolean;
   loadAnew(address: string): void;
-  /** Where the login page leads once somebody has signed in. */
+  /** The login page's return target after signing in. */
   wayBack(): string;
-  /** The same operator has signed in again, or somebody else has. */
+  /** Called when the same operator has signed in again. */
   onSameAccount(): void;
   onForeignAccount(): void;
 }
 
-/** Does here what the sign-ins and sign-outs of the browser's other tabs mean for this one; for the life of the page. */
+/** Applies sign-ins and sign-outs from the browser's other tabs; lives as long as the page. */
 export const followOtherTabs = (otherTabs: OtherTabs, page: Following): void =>
   otherTabs.listen((message) => {
     const own = page.accountId();

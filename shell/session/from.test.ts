@@ -32,7 +32,7 @@ describe("from", () => {
   test("any path of this origin survives the way there and back", () => {
     const part = fc
       .string({ unit: "grapheme", maxLength: 8 })
-      // The router has no page for a path with a line break in it.
+      // The router matches no path that contains a line break.
       .filter((given) => !/[\n\r\u2028\u2029]/.test(given))
       .map(encodeURIComponent)
       .filter((given) => !/^\.+$/.test(given));

@@ -1,9 +1,9 @@
-/** The address as it travels in `from`: base64 of its UTF-8 bytes. */
+/** The address encoded for `from`: base64 of its UTF-8 bytes. */
 export const encodeFrom = (address: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(address)));
 
 const decodeText = (value: string): string | undefined => {
-  // A plus that was not escaped arrives as a space; some senders use the URL-safe alphabet.
+  // An unescaped plus arrives as a space; some senders use the URL-safe alphabet.
   const standard = value.trim().replaceAll(" ", "+").replaceAll("-", "+").replaceAll("_", "/");
   try {
     const bytes = Uint8Array.from(atob(standard), (letter) => letter.charCodeAt(0));
@@ -14,8 +14,8 @@ const decodeText = (value: string): string | undefined => {
 };
 
 /**
- * The path to go to after signing in, or undefined where `from` does not lead to a page of this
- * very origin that `leadsBack` accepts. Anyone can craft a link with any `from`, so anything unusual is refused.
+ * The path to go to after signing in, or undefined if `from` isn't a page of this origin that `leadsBack`
+ * accepts. Anyone can craft a link with any `from`, so anything unusual is refused.
  */
 export const decodeFrom = (
   value: string | null,
@@ -23,7 +23,7 @@ export const decodeFrom = (
   leadsBack: (pathname: string) => boolean,
 ): string | undefined => {
   const text = value ? decodeText(value) : undefined;
-  // Control characters and backslashes are what browsers quietly drop or turn into slashes.
+  // Browsers silently drop control characters and turn backslashes into slashes.
   if (!text || /[\p{Cc}\\]/u.test(text)) return undefined;
   if (!/^(?:https?:\/\/|\/(?!\/))/i.test(text)) return undefined;
   if (!URL.canParse(text, origin)) return undefined;

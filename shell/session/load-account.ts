@@ -3,7 +3,7 @@ import { RequestError } from "../request/request-error.ts";
 import type { ActionsRunning } from "../state/actions-running.ts";
 import { createStore } from "../state/store.ts";
 
-/** Milliseconds until what could not be read is read again, where nobody else asks for it. */
+/** Milliseconds before a failed read is retried if nothing else triggers it. */
 const againAfter = 5_000;
 
 /** The gate in front of the signed-in pages: they wait until the state has loaded once. */
@@ -12,20 +12,23 @@ export interface InitialState {
   failed: boolean;
 }
 
-/** Reads the account, and what it may, into the state. */
+/** Loads the account and its permissions into the state. */
 export interface AccountLoading {
   readonly initialState: Live<InitialState>;
-  /** Never rejects; a failure is in the state. Asked for while it is under way, it is done once more. */
+  /** Never rejects; a failure is in the state. If called while loading, it loads once more. */
   load: () => Promise<void>;
-  /** Reads until it succeeds, unless there is nothing to read any more; not by `load`, which may itself be waiting for somebody to sign in again. */
+  /**
+   * Retries until it succeeds or there is nothing left to load. It doesn't use `load`, which may itself be
+   * waiting for a sign-in.
+   */
   recheck: () => void;
-  /** Nobody is signed in here any more. */
+  /** Call after a sign-out. */
   forget(): void;
 }
 
 const leadsAway = (error: unknown) => error instanceof RequestError && error.status === 401;
 
-/** `read` fetches the account and what it may, and stores them. */
+/** `read` fetches the account and its permissions and stores them. */
 export const createAccountLoading = (
   actions: ActionsRunning,
   read: () => Promise<void>,
@@ -42,7 +45,7 @@ export const createAccountLoading = (
       await actions.track("session.load", read());
       initialState.set({ loading: false, failed: false });
     } catch (error) {
-      // The request wrapper has shown why; the gate offers to try again, unless a 401 leads away.
+      // The request wrapper has shown the error; the gate offers a retry, unless a 401 redirects.
       initialState.set({ loading: false, failed: !leadsAway(error) });
     }
   };

@@ -1,19 +1,22 @@
-/** What the console's tabs of one browser tell each other. */
+/** Messages between the console's tabs in one browser. */
 export type TabMessage =
   | { kind: "signing-out" }
   | { kind: "signed-out" }
   | { kind: "signed-in"; accountId: string }
-  /** The session was used; `at` is when it ends now, as `Date.now()` counts. */
+  /** The session was used; `at` is its new expiry, as in `Date.now()`. */
   | { kind: "session-ends"; at: number };
 
-/** The console's other tabs of this browser. */
+/** The console's other tabs in this browser. */
 export interface OtherTabs {
   tell(message: TabMessage): void;
-  /** Hears what the others tell. */
+  /** Calls the listener with messages from the other tabs. */
   listen(listener: (message: TabMessage) => void): void;
 }
 
-/** Until the signal aborts. Consoles of several origins may be guests of one: `origin` tells them apart. */
+/**
+ * Connected until the signal aborts. Consoles of several origins may be guests on one origin; `origin` tells
+ * them apart.
+ */
 export const connectOtherTabs = (origin: string, signal: AbortSignal): OtherTabs => {
   const channel = new BroadcastChannel(`console.session${origin}`);
   signal.addEventListener("abort", () => channel.close());

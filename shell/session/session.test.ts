@@ -33,7 +33,7 @@ const permissions: AccountPermissions = {
   subApps: ["finance"],
 };
 
-/** The tabs of one browser, as far as a channel joins them. */
+/** The tabs of one browser that share a channel. */
 const tabs = new Set<FakeChannel>();
 class FakeChannel extends EventTarget {
   constructor() {
@@ -53,15 +53,15 @@ interface Tab {
   session: Session;
   state: GlobalState;
   unsaved: Unsaved;
-  /** Whether the tab was made to listen to the server, in order. */
+  /** Whether the tab was told to listen to the server, in order. */
   listening: string[];
-  /** What happened, in order. */
+  /** Events, in order. */
   story: string[];
-  /** What was loaded ahead. */
+  /** Prefetched paths. */
   ahead: string[];
 }
 
-/** The answer that tells of the end. */
+/** The response that reports the expiry. */
 const ended = new RequestError({
   status: 401,
   code: "not_signed_in",
@@ -69,7 +69,7 @@ const ended = new RequestError({
   traceId: "",
   url: "/auth/account/info",
 });
-/** What the address bar was made to show, in order. */
+/** The addresses shown in the address bar, in order. */
 let addressBar: string[];
 let answers: Record<string, unknown>;
 const openTab = (hasSession = true, base = "/", routed?: string): Tab => {
@@ -121,7 +121,7 @@ const openTab = (hasSession = true, base = "/", routed?: string): Tab => {
       below: (address) => pathBelow(base, address),
       goTo: async () => undefined,
       leaveTo: async (path) => {
-        // Nobody is kept from leaving once the session is over.
+        // Once the session is over, nothing blocks leaving.
         story.push(`${unsaved.get().size > 0 ? "asks, then " : ""}to ${path}`);
       },
       loadAhead: async (path) => void ahead.push(path),
@@ -177,7 +177,7 @@ describe("the session", () => {
     await one.session.logout();
     expect(one.story).toEqual(["GET /auth/session/logout", "to /user/login", "state - -"]);
     expect(other.story).toEqual(["to /user/login", "state - -"]);
-    // Nobody is signed in there: it stays where it is.
+    // Nobody is signed in there, so it stays where it is.
     expect(third.story).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe("the session", () => {
     answers["GET /auth/session/logout"] = new Error("no");
     await expect(session.logout()).rejects.toThrow("no");
     expect(state.get().account).toEqual(account);
-    // Nobody is told of the end of a session that goes on; whoever stopped to listen begins again.
+    // A session that is still valid prompts nobody; a tab that stopped listening starts again.
     expect(listening).toEqual(["off", "on", "off", "on"]);
     expect(other.listening).toEqual(["off", "off"]);
   });
@@ -363,7 +363,7 @@ describe("a session that ends under somebody's hands", () => {
       expect(told).toEqual(["anew /finance/ledger?page=2#x"]);
       expect(kept.get().size).toBe(0);
     }
-    // What waits is not sent as somebody else.
+    // Waiting calls aren't sent as another account.
     expect(await Promise.race([waiting, Promise.resolve("waits")])).toBe("waits");
   });
 
@@ -438,7 +438,7 @@ describe("after signing in", () => {
     const from = encodeURIComponent(encodeFrom("/finance"));
     vi.stubGlobal("location", new URL(`https://console.example/user/login?from=${from}`));
     const signingIn = session.login({ account: "sales", password: "secret" });
-    // While the server answers.
+    // While the server processes the sign-in.
     expect(ahead).toEqual(["/finance"]);
     await signingIn;
     await session.enter();

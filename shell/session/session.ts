@@ -24,27 +24,36 @@ import type { OtherTabs } from "./other-tabs.ts";
 
 export interface Session {
   readonly initialState: Live<InitialState>;
-  /** The 401 that ended the session while somebody worked here; null while it goes on. */
+  /** The 401 that ended the session during use; null while it is valid. */
   readonly lapsed: Live<RequestError | null>;
-  /** Fetches account and permissions and stores them. Never rejects; a failure is in the state. Asked for while it is under way, it is done once more. */
+  /**
+   * Fetches and stores account and permissions. Never rejects; a failure is in the state. If called while
+   * loading, it loads once more.
+   */
   load(): Promise<void>;
   login(body: ApiInput<"POST /auth/session/login">["body"]): Promise<void>;
-  /** Signs in with a passkey alone. */
+  /** Signs in with only a passkey. */
   passkeyLogin(body: ApiInput<"POST /auth/passkey/login">["body"]): Promise<void>;
-  /** Signs in with a face that has followed a challenge. */
+  /** Signs in with a face that followed a challenge. */
   cameraLogin(body: ApiInput<"POST /auth/cam/login">["body"], signal?: AbortSignal): Promise<void>;
-  /** Makes the first operator, who is then signed in. */
+  /** Creates the first operator and signs in as them. */
   setUp(body: ApiInput<"POST /auth/setup">["body"]): Promise<void>;
-  /** After signing in, goes where `from` leads, or to the first page; with a full load if this page has shown another account before. */
+  /**
+   * After signing in, goes to the `from` page or home; with a full page load if this page has shown another
+   * account before.
+   */
   enter(): Promise<void>;
   logout(): Promise<void>;
-  /** Waits for the same operator to sign in again, over what is open; false where nobody was signed in. */
+  /** Prompts the same operator to sign in again, keeping the page; false if nobody was signed in. */
   signInAgain(cause: RequestError, signal?: AbortSignal): Promise<boolean>;
-  /** Leaves what is open, to sign in as somebody else. */
+  /** Leaves the page to sign in as somebody else. */
   abandon(): void;
-  /** What a 401 does where nobody is to be waited for: away to the login page with the way back, and the account forgotten. */
+  /**
+   * Handles a 401 that can't wait for a sign-in: clears the account and goes to the login page, with the way
+   * back.
+   */
   onUnauthorized(): void;
-  /** Somebody else is signed in by now: the page loads anew, as theirs. */
+  /** Called when another account is signed in by now: reloads the page as theirs. */
   onForeignAccount(): void;
 }
 
@@ -60,15 +69,15 @@ interface SessionParts {
   routing: ConsoleRouting;
   title: Pick<PageTitle, "cover">;
   loginTitle: () => string;
-  /** Loads an address of the console anew, with nothing left of this page. */
+  /** Loads an address of the console with a full page load. */
   loadAnew(address: string): void;
   /** Whether the browser had a session cookie when it loaded the page. */
   hasSession: boolean;
-  /** Aborted when the console leaves its page. */
+  /** Aborted when the console unmounts. */
   signal: AbortSignal;
 }
 
-/** Signing in and out, and what the console remembers of it. */
+/** Signing in and out, and the console's session state. */
 export const createSession = (parts: SessionParts): Session => {
   const { request, state, preferences, actions, cache, unsaved, otherTabs, live, routing } = parts;
   const lapse = createLapse();
@@ -88,12 +97,12 @@ export const createSession = (parts: SessionParts): Session => {
       forget();
     },
   });
-  // Modules of sub-applications live as long as the page, and may know more of whoever was first.
+  // Sub-app modules live as long as the page and may hold data of the first account.
   let shown: string | undefined;
   let { hasSession } = parts;
 
   const forget = () => {
-    // First: its dialog shows whose session it was.
+    // First, because its dialog shows whose session it was.
     lapse.end(false);
     cache.clear();
     state.clearAccountInfo();
@@ -109,7 +118,7 @@ export const createSession = (parts: SessionParts): Session => {
   };
   const isForeign = (id: string) => shown !== undefined && shown !== id;
   const onForeignAccount = () => {
-    // What is unsaved belongs to the account before, and cannot be saved any more.
+    // Unsaved changes belong to the previous account and can no longer be saved.
     unsaved.forget();
     parts.loadAnew(here());
   };
@@ -118,19 +127,19 @@ export const createSession = (parts: SessionParts): Session => {
     hasSession = true;
     if (belongsElsewhere(account.id)) return onForeignAccount();
     if (state.get().account?.id !== account.id) cache.clear();
-    // Permissions first: whoever sees an account also sees what it may do.
+    // Permissions first, so the account is never visible without them.
     state.setPermissions(permissions);
     state.setAccountInfo(account);
     if (!isForeign(account.id)) shown = account.id;
     void preferences.apply({ locale: account.locale, theme: account.theme });
     lapse.end(true);
   };
-  // Before anything shows the account, so that nothing is seen in another language.
+  // Before the account is shown, so nothing appears in another language.
   const inItsLanguage = async (account: Account) => {
     await preferences.prepare(account.locale);
     return account;
   };
-  // Marks the calls of a sign-in: a 401 there must not wait for another sign-in.
+  // Marks calls made during sign-in: a 401 there must not wait for another sign-in.
   const { signal: afterLogin } = new AbortController();
   const fetchAfterLogin = async ({ id }: Pick<Account, "id">) => {
     if (belongsElsewhere(id)) onForeignAccount();
@@ -144,11 +153,11 @@ export const createSession = (parts: SessionParts): Session => {
     otherTabs.tell({ kind: "signed-in", accountId: id });
   };
   const signIn = (action: string, signedIn: Promise<Account>) => {
-    // While the server answers.
+    // While the server processes the sign-in.
     if (isAtLogin()) void routing.loadAhead(wayBack());
     return actions.track(action, signedIn.then(fetchAfterLogin));
   };
-  // One after the other: whoever is not signed in need not be told so twice.
+  // Sequentially: a signed-out user needn't be told twice.
   const loading = createAccountLoading(actions, async () =>
     store(
       await request("GET /auth/account/info").then(inItsLanguage),
@@ -157,7 +166,7 @@ export const createSession = (parts: SessionParts): Session => {
   );
   parts.signal.addEventListener("abort", () => loading.forget());
   const leaveTo = async (address: string) => {
-    // The session is over: nothing could be saved, and nobody is to be kept from leaving.
+    // The session is over: nothing can be saved, so nothing should block leaving.
     unsaved.forget();
     await routing.leaveTo(address);
     forget();
@@ -184,7 +193,7 @@ export const createSession = (parts: SessionParts): Session => {
     lapsed: lapse.lapsed,
     load() {
       if (hasSession) return loading.load();
-      // Only the first time: somebody may sign in later, also in another tab.
+      // Only the first time: somebody may sign in later, even in another tab.
       hasSession = true;
       return leaveTo(loginWithWayBack());
     },
@@ -204,7 +213,7 @@ export const createSession = (parts: SessionParts): Session => {
       else await routing.leaveTo(address);
     },
     async logout() {
-      // Else every tab would hear that the session has ended, and ask to sign in again.
+      // Otherwise every tab would see the session's end and prompt for sign-in.
       live.stop();
       otherTabs.tell({ kind: "signing-out" });
       let done = false;
@@ -214,7 +223,7 @@ export const createSession = (parts: SessionParts): Session => {
         if (!done) stayed();
       }
       if (!done) return;
-      // At once: this tab may be closed meanwhile, and the others would go on listening to nothing.
+      // At once: if this tab closed first, the others would keep listening in vain.
       otherTabs.tell({ kind: "signed-out" });
       await leaveTo(loginPath);
     },
@@ -228,7 +237,7 @@ export const createSession = (parts: SessionParts): Session => {
       parts.loadAnew(loginWithWayBack());
     },
     onUnauthorized() {
-      // A wrong password of whoever signs in again in place is an answer, too.
+      // A wrong password when signing in again in place is a regular response, too.
       if (isAtLogin() || lapse.lapsed.get()) return;
       void leaveTo(loginWithWayBack());
     },

@@ -1,10 +1,10 @@
 import { useConsole } from "../state/console-context.ts";
 
-/** Signs out, after a question where something is unsaved. */
+/** Signs out; asks first if there are unsaved changes. */
 export const useSignOut = (): (() => void) => {
   const { session, leaveQuestion } = useConsole();
   const leave = async () => {
-    // A failure is shown by the request wrapper, and nothing changes here: what is unsaved stays guarded.
+    // The request wrapper shows the failure; nothing changes here, and unsaved changes stay guarded.
     if (await leaveQuestion.mayLeave()) await session.logout().catch(() => undefined);
   };
   return () => void leave();

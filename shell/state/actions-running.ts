@@ -1,13 +1,13 @@
 import type { Live } from "@console-shell/contract";
 import { createStore } from "./store.ts";
 
-/** Names of the background actions that run now. */
+/** Names of the running background actions. */
 export interface ActionsRunning extends Live<ReadonlySet<string>> {
-  /** Counts the action as running until the promise settles, and hands the promise back. */
+  /** Counts the action as running until the promise settles; returns the promise. */
   track<Result>(name: string, action: Promise<Result>): Promise<Result>;
 }
 
-/** Tracks which background actions are running; the same name may run several times at once. */
+/** Tracks running background actions; a name may run several times at once. */
 export const createActionsRunning = (): ActionsRunning => {
   const counts = new Map<string, number>();
   const names = createStore<ReadonlySet<string>>(new Set());

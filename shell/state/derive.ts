@@ -1,6 +1,6 @@
 import type { Live } from "@console-shell/contract";
 
-/** A live value computed from another; tells only when the result changes. */
+/** A live value derived from another; notifies only when the result changes. */
 export const derive = <From, To>(source: Live<From>, compute: (value: From) => To): Live<To> => ({
   get: () => compute(source.get()),
   subscribe(listener) {

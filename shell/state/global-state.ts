@@ -2,7 +2,7 @@ import type { Account, AccountPermissions, Live } from "@console-shell/contract"
 import { defaultAppType } from "@console-shell/contract/sub-app";
 import { createStore } from "./store.ts";
 
-/** What the whole console knows. `account` and `permissions` are null while nobody is signed in. */
+/** The global state. `account` and `permissions` are null while nobody is signed in. */
 export interface GlobalValue {
   readonly account: Account | null;
   readonly permissions: AccountPermissions | null;
@@ -12,11 +12,11 @@ export interface GlobalValue {
 export interface GlobalState extends Live<GlobalValue> {
   setAccountInfo(account: Account): void;
   setPermissions(permissions: AccountPermissions): void;
-  /** Empties both the account and its permissions. */
+  /** Clears the account and its permissions. */
   clearAccountInfo(): void;
 }
 
-/** The global state; its three actions are the only way to change it. */
+/** The global state; only its three actions change it. */
 export const createGlobalState = (appType: string = defaultAppType): GlobalState => {
   const store = createStore<GlobalValue>({ account: null, permissions: null, appType });
   return {

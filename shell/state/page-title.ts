@@ -1,27 +1,27 @@
 import type { Live, ParentPage } from "@console-shell/contract";
 import { createStore } from "./store.ts";
 
-/** What a page says of itself, below its route's title. */
+/** The title that a page sets, below its route's title. */
 export interface PageDetail {
   title: string;
-  /** What the page belongs to. */
+  /** The page's parent record. */
   parent?: ParentPage | undefined;
-  /** The sub-app that says so. */
+  /** The sub-app that set it. */
   subApp?: string | undefined;
 }
 
-/** The document's title: the route's own, preceded by what a sub-app shows. */
+/** The document's title: the route's, preceded by the sub-app's page. */
 export interface PageTitle extends Live<string> {
   readonly detail: Live<PageDetail>;
-  /** The shown page's own title, in short. */
+  /** The current page's own title, short form. */
   page(): string;
   setRoute(title: string): void;
   setDetail(detail: PageDetail): void;
-  /** Shows another title in place of both; undefined ends that. */
+  /** Shows another title instead; undefined restores it. */
   cover(title: string | undefined): void;
 }
 
-/** Has each title shown by `showTitle`. The default title is empty. */
+/** Calls `showTitle` with each title. The default title is empty. */
 export const createPageTitle = (showTitle: (title: string) => void): PageTitle => {
   const title = createStore("");
   const detail = createStore<PageDetail>({ title: "" });
@@ -34,7 +34,7 @@ export const createPageTitle = (showTitle: (title: string) => void): PageTitle =
     title.set(covering ?? (page() === route ? route : [page(), route].filter(Boolean).join(" · ")));
     showTitle(title.get());
   };
-  // A navigation changes both parts: they are shown together.
+  // A navigation changes both parts, so show them in one update.
   const showSoon = () => {
     if (!isWaiting) queueMicrotask(show);
     isWaiting = true;

@@ -4,7 +4,7 @@ export interface Store<Value> extends Live<Value> {
   set(value: Value): void;
 }
 
-/** A value that can be watched. Setting the value that it already has tells nobody. */
+/** An observable value. Setting the same value notifies nobody. */
 export const createStore = <Value>(initial: Value): Store<Value> => {
   let current = initial;
   const listeners = new Set<(value: Value) => void>();

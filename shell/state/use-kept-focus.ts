@@ -2,14 +2,13 @@ import { useEffect, useRef, type RefObject } from "react";
 
 interface KeptFocus<List extends HTMLElement> {
   list: RefObject<List | null>;
-  /** The button of the item at this place is pressed and takes the item away; none, where that failed. */
+  /** Call when the button that removes the item at this index is pressed; undefined if that failed. */
   taking: (index: number | undefined) => void;
 }
 
 /**
- * Keeps the focus in a list whose items a button of their own takes away: the item that has come
- * into its place gets it, or the last one; or what `otherwise` gives it to. `items` is what the list
- * shows.
+ * Keeps the focus in a list whose items are removed by their own buttons: it moves to the item now at that
+ * index, to the last one, or to what `otherwise` focuses. `items` are the shown items.
  */
 export const useKeptFocus = <List extends HTMLElement>(
   items: unknown,

@@ -1,12 +1,12 @@
 import type { RuntimeEvent } from "@console-shell/runtime";
 
-/** How many events are kept: a few visits. */
+/** How many events are kept: a few visits' worth. */
 const kept = 50;
 
-/** The last events of the runtime, for whoever has to find out what happened. */
+/** The runtime's recent events, for troubleshooting. */
 export interface EventLog {
   note(event: RuntimeEvent): void;
-  /** What happened to a sub-app lately, oldest first: `loading after 12 ms`, `unmounting after 3 ms: …`. */
+  /** A sub-app's recent events, oldest first: `loading after 12 ms`, `unmounting after 3 ms: …`. */
   of(name: string): string[];
 }
 
@@ -18,7 +18,7 @@ const told = ({ state, phase, duration, error }: RuntimeEvent): string => {
 };
 
 export const createEventLog = (): EventLog => {
-  // As text: the error of a realm would hold its whole frame.
+  // As text: an error from a realm would keep its whole frame in memory.
   const events: { app: string; text: string }[] = [];
   return {
     note(event) {

@@ -3,7 +3,7 @@ import type { Console } from "../create-console.ts";
 import { failedFile, failedStatus } from "../results/failed-file.ts";
 import { versionOf } from "../results/failure-report.ts";
 
-/** What whoever mends a failed sub-app wants to know; names in English, as in the code. */
+/** Details of a failed sub-app for its developers; names in English, as in the code. */
 export const failureFacts = (
   name: string,
   error: unknown,

@@ -6,7 +6,7 @@ import { createGlobalState } from "../state/global-state.ts";
 import { createStore } from "../state/store.ts";
 import { createHostServices } from "./host-services.ts";
 
-/** What the services need of a console with this base. */
+/** The parts the services need, for a console with this base. */
 const partsAt = (base: string) => {
   const state = createGlobalState();
   state.setAccountInfo({ id: "one" } as never);
@@ -35,14 +35,14 @@ test("a redirect of the page that was left takes nobody back; what is pressed le
   const parts = partsAt("/");
   const services = createHostServices(parts, { name: "finance", location: shown, navigate });
 
-  // A link was pressed, and the sub-app hears of it with the next rendering alone.
+  // A link was clicked; the sub-app is told only with the next render.
   history.replaceState(null, "", "/finance/invoices");
   services.navigate("/finance/clients", { replace: true });
   expect(navigate).not.toHaveBeenCalled();
   services.navigate("/finance/ledger");
   expect(navigate.mock.lastCall).toEqual(["/finance/ledger", {}]);
 
-  // On the page that it shows, a list writes into the address what was chosen, twice in a row, too.
+  // A list on the current page may write its filters into the address, even twice in a row.
   shown.set({ ...shown.get(), pathname: "/finance/invoices" });
   history.replaceState(null, "", "/finance/invoices?page=2");
   services.navigate("/finance/invoices?page=2&search=a", { replace: true });

@@ -14,8 +14,8 @@ interface HostServicesParts {
 }
 
 /**
- * What the shell offers to one sub-app. It is handed over only while somebody is signed in; the
- * last account is kept for the moment in which a sub-app is still there after the sign-out.
+ * The shell's services for one sub-app. Handed over only while somebody is signed in; the last account is kept
+ * for the moment in which a sub-app is still mounted after the sign-out.
  */
 export const createHostServices = (
   parts: Console,
@@ -26,7 +26,7 @@ export const createHostServices = (
   const { account, permissions } = state.get();
   if (!account || !permissions) throw new Error("A sub-app is opened while nobody is signed in");
   const history = { type: "browser", base: place.base } as const;
-  // Sub-apps see addresses as they are in the address bar; the shell's own paths are below the base.
+  // Sub-apps see addresses as in the address bar; the shell's own paths are below the base.
   const shown: Live<HostLocation> = derive(location, (at) => ({
     ...at,
     pathname: routing.href(at.pathname),
@@ -47,12 +47,12 @@ export const createHostServices = (
     request,
     address: (path) => place.address(path),
     navigate(to, options = {}) {
-      // What is replaced is the page that the sub-app shows. Where somebody has gone to another
-      // one, which it is about to hear of, a redirect would lead them back.
+      // `replace` refers to the page the sub-app shows. If the operator has already navigated elsewhere, a
+      // late redirect would take them back.
       const isLate = options.replace && location.get().pathname !== routing.location().pathname;
       const path = typeof to === "number" ? undefined : routing.below(to);
       if (typeof to === "number") void navigate(to);
-      // Outside of the console is the host's page, or another of the server's.
+      // Outside the console: the host's page, or another of the server's.
       else if (path === undefined) window.location.assign(to);
       else if (!isLate) void navigate(path, options);
     },

@@ -1,6 +1,6 @@
 import type { Console } from "../create-console.ts";
 
-/** The keys that qiankun's hosts tell their sub-apps by most, as plain data. */
+/** The state keys most common in qiankun hosts, as plain data. */
 const stateOf = ({ state, preferences }: Console) => ({
   appType: state.get().appType,
   user: state.get().account,
@@ -10,9 +10,8 @@ const stateOf = ({ state, preferences }: Console) => ({
 });
 
 /**
- * Gives legacy sub-apps the global state that they know from qiankun: as what the console runs, who is signed
- * in and may do what, in which
- * language and theme. They may set these keys for each other; the console's own do not follow.
+ * Provides legacy sub-apps with qiankun's global state: the app type, the account and its permissions,
+ * language and theme. They may set these keys for each other; the console ignores their changes.
  */
 export const shareLegacyState = async (parts: Console): Promise<void> => {
   const { initGlobalState } = await import("@console-shell/runtime/legacy");

@@ -10,7 +10,7 @@ import { runtimeOf } from "./runtime-of.ts";
 import styles from "./mounted-sub-app.module.css";
 import { SubAppFallback } from "./sub-app-fallback.tsx";
 
-/** One mounted sub-app and what it shows while it loads or after it failed. */
+/** A mounted sub-app, with its loading and failure views. */
 export const MountedSubApp = ({ name }: { name: string }) => {
   const parts = useConsole();
   const location: HostLocation = useLocation();
@@ -25,12 +25,12 @@ export const MountedSubApp = ({ name }: { name: string }) => {
     () => createHostServices(parts, { name, location: live, navigate }),
     [parts, name, live, navigate],
   );
-  // Before another one comes, which may set its own at once.
+  // Clear the title before the next sub-app mounts, which may set its own at once.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each that is left
   useLayoutEffect(() => () => parts.title.setDetail({ title: "" }), [parts, name]);
   useEffect(
     () => () => {
-      // It was left because the session ended, and may have been parked just now.
+      // The session ended, and the sub-app may have just been parked.
       if (!parts.state.get().account) void runtimeOf(parts).discard();
     },
     [parts],
@@ -52,7 +52,7 @@ export const MountedSubApp = ({ name }: { name: string }) => {
         </div>
       }
       fallback={parts.config.autoCaptureError ? fallback : undefined}
-      // Without the fallback screen, whoever watches the page's errors still learns of it.
+      // Without the fallback screen, error monitoring still gets the error.
       onError={parts.config.autoCaptureError ? undefined : reportError}
     />
   );

@@ -2,7 +2,7 @@ import type { NearPage } from "@console-shell/contract";
 import type { Console } from "../create-console.ts";
 import { nearMatches } from "../results/near-matches.ts";
 
-/** The pages of a sub-app that may be seen and that an address of it comes near to, best first. */
+/** Permitted pages of a sub-app that resemble an address, best first. */
 export const nearPages = (
   { config, state, preferences }: Pick<Console, "config" | "state" | "preferences">,
   name: string,
@@ -12,7 +12,7 @@ export const nearPages = (
   const permissions = state.get().permissions?.permissions ?? [];
   const pages = config.subApps.find((subApp) => subApp.name === name)?.pages ?? [];
   const seen = pages.filter(({ permission }) => permissions.includes(permission));
-  // Compared below the sub-app's own part, which they have in common.
+  // Compared without the sub-app's own segment, which they have in common.
   const near = nearMatches(
     pathname.slice(base.length),
     seen.map(({ path }) => path),

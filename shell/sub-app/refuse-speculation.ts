@@ -8,9 +8,9 @@ const refuse = (): never => {
 };
 
 /**
- * Refuses sub-apps' `<script type="speculationrules">`. Browsers check its nonce but not the origins in
- * it, so with the page's nonce a request could go anywhere. It stops code that uses the usual methods,
- * not code that gets around them. Lasts as long as the page.
+ * Blocks sub-apps' `<script type="speculationrules">`. Browsers check its nonce but not the origins in it,
+ * so with the page's nonce a request could go anywhere. It stops code that uses the usual methods, not code
+ * that circumvents them. Stays for the life of the page.
  */
 export const refuseSpeculation = (): void => {
   const { prototype } = HTMLScriptElement;
@@ -22,7 +22,7 @@ export const refuseSpeculation = (): void => {
       type?.set?.call(this, value);
     },
   });
-  // On scripts only: setting an attribute of any other element costs nothing more.
+  // Only for scripts, so setting attributes of other elements costs nothing extra.
   const setAttribute = Reflect.get(prototype, "setAttribute") as (
     this: Element,
     ...input: unknown[]

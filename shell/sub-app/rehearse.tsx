@@ -3,7 +3,7 @@ import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { whenIdle } from "./when-idle.ts";
 
-/** The kit that sub-apps share, by names that the build leaves to the page's import map. */
+/** The kit that sub-apps share, by specifiers that the build leaves to the page's import map. */
 const names: Record<"kit" | "sdk", string> = {
   kit: "@console-shell/ui",
   sdk: "@console-shell/sdk",
@@ -13,9 +13,9 @@ const rows = Array.from("abcdefgh", (id) => ({ id }));
 const nothing = () => undefined;
 
 /**
- * Renders a list outside the document, so that the first sub-app that is opened doesn't wait until the kit
- * is loaded, run and compiled. The shell does it, so nothing of it belongs to a sub-app. In development
- * there is nothing to share: each sub-app has the kit's source.
+ * Renders a list outside the document, so the first sub-app doesn't wait for the kit to load, run and
+ * compile. The shell does it, so none of it belongs to a sub-app. In development nothing is shared: each
+ * sub-app has the kit's source.
  */
 export const rehearse = async (locale: Locale): Promise<void> => {
   if (import.meta.env.DEV) return;
@@ -25,7 +25,7 @@ export const rehearse = async (locale: Locale): Promise<void> => {
   ]);
   await loadLanguage(locale);
   const root = createRoot(document.createElement("div"));
-  // In slices, between which the page answers.
+  // In slices, so the page stays responsive.
   startTransition(() =>
     root.render(
       <ConsoleTheme locale={locale}>

@@ -3,7 +3,7 @@ import { createEventLog } from "./event-log.ts";
 import { reportFailure } from "./report-failure.ts";
 
 beforeEach(() => {
-  // The address bar's, after the session has expired.
+  // The address bar's content after the session has expired.
   vi.stubGlobal("location", { origin: "https://console.example", pathname: "/user/login" });
   return () => vi.unstubAllGlobals();
 });
@@ -44,7 +44,7 @@ test("a failure is told to the server, and found there by its trace", async () =
         body: {
           error: "TypeError",
           message: "broken",
-          // What a query says of people is not the log's business.
+          // Queries may contain personal data and must not reach the log.
           page: "/finance/clients",
           release: "r1",
           app: "finance",

@@ -3,7 +3,7 @@ import type { Console } from "../create-console.ts";
 import { failureReport } from "../results/failure-report.ts";
 import { failureFacts } from "./failure-facts.ts";
 
-/** Has a failure inside a sub-app written into the server's log, and tells what is known of it. */
+/** Reports a failure inside a sub-app to the server's log and returns its details. */
 export const reportFailure = async (
   parts: Pick<Console, "config" | "request" | "routing" | "subAppEvents">,
   name: string,
@@ -15,7 +15,7 @@ export const reportFailure = async (
     const { traceId } = await parts.request("POST /cc-api/failure/report", { body });
     return { traceId, facts: { traceId, ...facts } };
   } catch {
-    // Shown by the request wrapper; the failure is then told without a trace.
+    // Shown by the request wrapper; the failure is then shown without a trace id.
     return { traceId: undefined, facts };
   }
 };

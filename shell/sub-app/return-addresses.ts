@@ -1,8 +1,8 @@
 import type { SubAppRegistration } from "@console-shell/contract";
 
-/** Where the operator was in each sub-app that is kept alive: a link to it leads back there. */
+/** The last page visited in each kept-alive sub-app, to which links return. */
 export interface ReturnAddresses {
-  /** Remembers an address of the console as the last one in this sub-app. */
+  /** Records an address as the last one in this sub-app. */
   note(name: string, address: string): void;
   of(name: string): string | undefined;
   clear(): void;

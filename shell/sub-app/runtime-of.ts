@@ -9,14 +9,14 @@ import { createSubAppHost } from "./sub-app-host.ts";
 
 const made = new WeakMap<Console, Runtime<HostServices>>();
 
-/** antd's styles that come while a sub-app loads or renders: shared by all, so the host's. */
+/** antd styles added while a sub-app loads or renders are shared, so they belong to the host. */
 const sharedStyles = "link[data-antd], style[data-rc-order]";
 
-/** The runtime of a console, made when the first sub-app needs it. */
+/** A console's runtime, created with the first sub-app. */
 export const runtimeOf = (parts: Console): Runtime<HostServices> => {
   const known = made.get(parts);
   if (known) return known;
-  // A host's page has a policy of its own.
+  // A host's page has its own policy.
   if (!parts.place.isGuest) refuseSpeculation();
   const runtime = createRuntime<HostServices>({
     registrations: parts.config.subApps.map((subApp) =>
@@ -40,7 +40,7 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
       loadLanguageOfOpen(parts.config.subApps, runtime.inspect(), locale),
     ),
   );
-  // What one account has left parked is no business of the next.
+  // Sub-apps parked by one account must not be visible to the next.
   let owner = parts.state.get().account?.id;
   parts.state.subscribe(({ account }) => {
     if (account?.id === owner) return;

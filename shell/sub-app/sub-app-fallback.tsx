@@ -9,7 +9,7 @@ import { useFailureTrace } from "../results/use-failure-trace.ts";
 import { useConsole } from "../state/console-context.ts";
 import { failureFacts } from "./failure-facts.ts";
 
-/** Shown in place of a sub-app that failed; only there, the frame stays alive. */
+/** Shown in place of a failed sub-app; the frame stays usable. */
 export const SubAppFallback = ({ name, error }: { name: string; error: unknown }) => {
   const text = useText();
   const parts = useConsole();

@@ -39,7 +39,7 @@ let active: boolean;
 let end: AbortController;
 let undos: (() => void)[];
 let told: Set<() => void>;
-/** What the runtime does when it replaces the services, parks the sub-app or brings it back. */
+/** Simulates the runtime replacing the services, or parking or reactivating the sub-app. */
 const tell = () => {
   for (const listener of told) listener();
 };
@@ -197,7 +197,7 @@ test("a parked sub-app keeps its address and moves nobody's page; back again, it
   });
   tell();
   expect(seen.toSorted()).toEqual(["/finance/clients", "zh-CN"]);
-  // The console has forgotten its title, which was set anew meanwhile.
+  // The console has cleared the title, which was set again in the meantime.
   expect(vi.mocked(services.setTitle).mock.calls).toEqual([["Ledger"]]);
   tell();
   expect(services.setTitle).toHaveBeenCalledOnce();

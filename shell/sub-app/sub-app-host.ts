@@ -10,8 +10,8 @@ import type {
 import type { CurrentServices } from "@console-shell/runtime";
 
 /**
- * A value of the services in force, which may be replaced. While the sub-app is parked it stands
- * still: a parked sub-app must not follow the console to an address that isn't its own.
+ * A value of the current services, which may be replaced. Frozen while parked: a parked sub-app must not
+ * follow the console to an address that isn't its own.
  */
 const followed = <Value>(
   scope: MountScope,
@@ -22,7 +22,7 @@ const followed = <Value>(
   const listeners = new Set<(value: Value) => void>();
   let source = pick(services.get());
   let told = source.get();
-  /** Of values that are the same it is always the first, for who reads it compares objects. */
+  /** Equal values return the first object, because readers compare by identity. */
   const now = () => (!scope.active || isSame(source.get(), told) ? told : source.get());
   const tell = () => {
     const value = now();
@@ -54,9 +54,9 @@ const isSamePlace = (one: HostLocation, other: HostLocation): boolean =>
   Object.is(one.state, other.state);
 
 /**
- * What a sub-app gets: the shell's services, every subscription and call of which ends with the
- * mount. A sub-app that was left may still finish something: its calls must not move the page of
- * the next one, and neither may those of a parked one.
+ * What a sub-app gets: the shell's services, with every subscription and call ended with the mount. A
+ * sub-app that was left may still finish something: its calls must not affect the next one's page; the same
+ * goes for parked ones.
  */
 export const createSubAppHost = (
   scope: MountScope,
@@ -73,7 +73,7 @@ export const createSubAppHost = (
   let title: Parameters<HostServices["setTitle"]> = [""];
   let shown = scope.active;
   services.subscribe(() => {
-    // Back from being parked, it shows what it did, and says so itself only of what has changed.
+    // After reactivation it shows the same page, and reports only changes itself.
     if (scope.active && !shown) services.get().setTitle(...title);
     shown = scope.active;
   });
@@ -92,7 +92,7 @@ export const createSubAppHost = (
       locale: live((from) => from.locale),
       theme: live((from) => from.theme),
       density: live((from) => from.density),
-      // Every visit has a key of its own. Back where it was left, a sub-app has nothing to render anew.
+      // Every visit has its own key. Reactivated at the same place, a sub-app has nothing to rerender.
       location: followed(scope, services, (from) => from.location, isSamePlace),
       appType: services.get().appType,
       history: services.get().history,

@@ -1,6 +1,6 @@
 import type { Live, Locale, SubAppRegistration } from "@console-shell/contract";
 
-/** A sub-app whose release also has the texts of the language in force, so that they load with it. */
+/** A sub-app, with the files for the current language added if its release has them, so they load with it. */
 export const inLanguage = (
   subApp: SubAppRegistration,
   locale: Live<Locale>,
@@ -17,8 +17,8 @@ export const inLanguage = (
 };
 
 /**
- * Loads the texts of open sub-apps in another language, so that they change together with the shell;
- * undefined where there are none. One with cookies of its own loads them by itself, a moment later.
+ * Loads the texts of open sub-apps in another language, so they switch together with the shell; undefined if
+ * there are none. Sub-apps with cookies of their own load them themselves, a moment later.
  */
 export const loadLanguageOfOpen = (
   subApps: readonly SubAppRegistration[],

@@ -8,7 +8,7 @@ import { usePermissions } from "../state/use-global-state.ts";
 import { isOutsidePolicy, ReloadForPolicy } from "./reload-for-policy.tsx";
 import { MountedSubApp } from "./mounted-sub-app.tsx";
 
-/** The route of a sub-app: the sub-app itself, or which permission it takes to see it. */
+/** A sub-app's route: the sub-app, or the permission that is missing. */
 export const SubAppPage = () => {
   const text = useText();
   const locale = useLocale();

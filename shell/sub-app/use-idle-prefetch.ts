@@ -4,9 +4,8 @@ import { usePrefetch } from "./use-prefetch.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
- * Fetches these sub-apps ahead while the page has nothing else to do, one after the other, and then
- * rehearses what all of them are made of. Where the browser is asked to save data, only what the shell needs
- * to open any of them is fetched.
+ * Prefetches these sub-apps in idle time, one at a time, then warms up the shared kit. With the browser's
+ * data saver on, it fetches only what the shell needs to open any of them.
  */
 export const useIdlePrefetch = (names: readonly string[]): void => {
   const prefetch = usePrefetch();
@@ -35,7 +34,7 @@ export const useIdlePrefetch = (names: readonly string[]): void => {
         await prefetch(name);
       }
       await idle();
-      // A guess that failed; the visit itself tells what is wrong.
+      // A failed prefetch doesn't matter; the visit itself shows what is wrong.
       if (!left) await rehearse().catch(() => undefined);
     })();
     return () => {

@@ -1,6 +1,6 @@
-/** Acts once the page has nothing else to do, or after so many milliseconds at the latest; returns its undo. */
+/** Runs `act` in idle time, or after `latest` milliseconds; returns the cancel function. */
 export const whenIdle = (act: () => void, latest?: number): (() => void) => {
-  // Safari has no idle callbacks.
+  // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback !== "function") {
     const timer = setTimeout(act, 1000);
     return () => clearTimeout(timer);

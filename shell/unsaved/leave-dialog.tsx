@@ -6,13 +6,13 @@ import { useConsole } from "../state/console-context.ts";
 import { useLive } from "../state/use-live.ts";
 import styles from "./leave-dialog.module.css";
 
-/** Asks before unsaved changes are left, in a dialog above everything. */
+/** Asks before leaving unsaved changes, in a dialog above everything. */
 export const LeaveDialog = () => {
   const text = useText();
   const { leaveQuestion } = useConsole();
   const open = useLive(leaveQuestion.question);
   const staying = useRef<HTMLButtonElement>(null);
-  // A dialog focuses its first button; a key pressed once too often is to lose nothing.
+  // A dialog focuses its first button; an accidental key press must not lose anything.
   useEffect(() => {
     if (open) staying.current?.focus();
   }, [open]);

@@ -7,8 +7,8 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import { lostOnWay } from "./lost-on-way.ts";
 
 /**
- * Keeps from going to another page while something on this one is unsaved, until that was confirmed,
- * and while the session has expired, so the history has no entry with the login page's address.
+ * Blocks navigation while there are unsaved changes, until confirmed, and while the session has expired, so
+ * the history gets no entry with the login page's address.
  */
 export const LeaveGuard = () => {
   const { config, session, unsaved, leaveQuestion } = useConsole();
@@ -30,11 +30,11 @@ export const LeaveGuard = () => {
   useEffect(() => {
     if (blocker.state !== "blocked") return undefined;
     if (lapsed) {
-      // A sub-app's own step waits for the sign-in; the operator's Back does nothing.
+      // A sub-app's own navigation waits for the sign-in; the operator's Back does nothing.
       if (goesBack.current) blocker.reset();
       return undefined;
     }
-    // Whoever goes elsewhere while it is asked is asked about that instead.
+    // Navigating elsewhere during the question replaces it.
     let replaced = false;
     void leaveQuestion.ask(lost.current).then((leave) => {
       if (replaced) return;

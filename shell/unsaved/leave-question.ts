@@ -2,35 +2,38 @@ import type { Live } from "@console-shell/contract";
 import { createStore } from "../state/store.ts";
 import type { Unsaved } from "./unsaved.ts";
 
-/** What the dialog asks, for as long as it is open. */
+/** The dialog's question while it is open. */
 export interface OpenLeaveQuestion {
   answer(leave: boolean): void;
 }
 
-/** Whether to leave what is unsaved. */
+/** Asks whether to leave unsaved changes. */
 export interface LeaveQuestion {
   readonly question: Live<OpenLeaveQuestion | null>;
-  /** Asks where something in these parts, or in any, is unsaved. True where it may be left; it counts as saved then. */
+  /**
+   * Asks if there are unsaved changes in these parts, or in any. If true, they may be lost and no longer
+   * count as unsaved.
+   */
   ask(parts?: ReadonlySet<string>): Promise<boolean>;
-  /** As `ask`, of all that is unsaved, which stays so: what it was asked for may still fail. */
+  /** Like `ask` for all parts, but the changes stay unsaved: the action they were asked for may still fail. */
   mayLeave(): Promise<boolean>;
 }
 
 export const createLeaveQuestion = (unsaved: Unsaved): LeaveQuestion => {
   const question = createStore<OpenLeaveQuestion | null>(null);
-  // What was unsaved has been saved meanwhile, or the session has ended: nothing is left to ask.
+  // The changes were saved in the meantime, or the session has ended: there is nothing left to ask.
   unsaved.subscribe((parts) => {
     if (parts.size === 0) question.get()?.answer(true);
   });
   const mayLeave = async (asked: ReadonlySet<string>) => {
     if (asked.size === 0) return true;
-    // The one before is not to be answered any more.
+    // Cancel the previous question.
     question.get()?.answer(false);
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const own = { answer: resolve };
     question.set(own);
     const leave = await promise;
-    // Another one may have taken its place.
+    // Another question may have replaced it.
     if (question.get() === own) question.set(null);
     return leave;
   };

@@ -3,8 +3,8 @@ import { wholeOf } from "./whole-of.ts";
 const partOf = (pathname: string) => pathname.split("/")[1] ?? "";
 
 /**
- * The parts of the page in which something unsaved would be lost by going from one address to
- * another. What is parked is not lost.
+ * The parts of the page with unsaved changes that navigating between two addresses would lose. Parked ones
+ * aren't lost.
  */
 export const lostOnWay = (
   from: string,

@@ -1,11 +1,11 @@
 import type { Live } from "@console-shell/contract";
 import { createStore } from "../state/store.ts";
 
-/** Whether something on the page would be lost by leaving it, and in which parts of it. */
+/** The parts of the page that have unsaved changes. */
 export interface Unsaved extends Live<ReadonlySet<string>> {
-  /** Something in this part, a sub-app's name or a page's, is unsaved until the undo is called. */
+  /** Marks a part, a sub-app's or a page's name, as unsaved until the returned function is called. */
   hold(part: string): () => void;
-  /** Nothing in these parts, or in any, counts as unsaved any more: it may be lost. */
+  /** Discards the unsaved state of these parts, or of all. */
   forget(parts?: ReadonlySet<string>): void;
 }
 

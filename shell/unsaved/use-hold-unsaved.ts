@@ -3,7 +3,10 @@ import { useConsole } from "../state/console-context.ts";
 
 const nothing = () => undefined;
 
-/** While true, something in this part of the page is unsaved. What it returns says at once that it is saved. */
+/**
+ * While true, this part of the page has unsaved changes. Call the returned function as soon as they are
+ * saved.
+ */
 export const useHoldUnsaved = (part: string, held: boolean): (() => void) => {
   const { unsaved } = useConsole();
   const release = useRef<() => void>(nothing);

@@ -1,2 +1,2 @@
-/** Stands for what is lost with a whole sub-app, and not with the page of it that is shown. */
+/** The name of a part that is lost with a whole sub-app rather than with its current page. */
 export const wholeOf = (part: string): string => `${part}/`;

@@ -10,13 +10,13 @@ import styles from "./activity-panel.module.css";
 
 type Event = ApiOutput<"GET /cc-api/operator/activity">["items"][number];
 
-/** One thing that happened: what, to or by whom where it was not oneself, when, from where, how it ended. */
+/** An event: what happened, to or by whom if somebody else, when, from where, and the outcome. */
 export const ActivityEvent = ({ event }: { event: Event }) => {
   const text = useText();
   const intl = useIntl();
   const { account } = useAccount();
   const { action, outcome, actor, target, at, address } = event;
-  // An action that this release doesn't know shows its code.
+  // Actions this release doesn't know are shown by their code.
   const key = (activityKeys as Partial<Record<string, MessageKey>>)[action];
   const { browser, system } = deviceOf(event.device);
   const device = [browser, system].filter(Boolean).join(" · ");

@@ -1,7 +1,7 @@
 import type { AuditAction } from "@console-shell/contract/audit-actions";
 import type { MessageKey } from "../i18n/texts.ts";
 
-/** What each action of the audit log is called among one's own activity. */
+/** The text of each audit action in one's own activity. */
 export const activityKeys: Record<AuditAction, MessageKey> = {
   "session.opened": "activity.session.opened",
   "session.refused": "activity.session.refused",

@@ -10,7 +10,7 @@ import { activityQuery } from "./use-refresh-activity.ts";
 
 const pageSize = 10;
 
-/** What the own account did and what was done to it, newest first. */
+/** The account's own activity and changes made to it, newest first. */
 export const ActivityPanel = () => {
   const text = useText();
   const { request } = useConsole();

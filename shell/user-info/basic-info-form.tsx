@@ -17,7 +17,7 @@ import { useRefreshActivity } from "./use-refresh-activity.ts";
 type BasicInfo = ApiOutput<"GET /cc-api/operator/getBasicInfo">;
 type Editable = Pick<BasicInfo, "name" | "email" | "phone">;
 
-/** Edits what an operator may change; sends only what differs. */
+/** Edits what operators may change themselves; sends only changed fields. */
 export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
   const text = useText();
   const { request, actions, state, notices } = useConsole();
@@ -64,7 +64,7 @@ export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
       form={form}
       className={styles["form"]}
       layout="vertical"
-      // The browser would check e-mail addresses too, in its own words and language.
+      // Disables the browser's own e-mail validation, which has its own texts and language.
       noValidate
       initialValues={{ name, email, phone }}
       onValuesChange={() => setChanged(true)}

@@ -1,2 +1,2 @@
-/** Under which key the own basic info is kept in the query cache. */
+/** Query key of the operator's own basic info. */
 export const basicInfoQuery = ["GET /cc-api/operator/getBasicInfo"] as const;

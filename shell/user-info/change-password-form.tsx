@@ -20,7 +20,7 @@ interface Passwords {
   repeated: string;
 }
 
-/** Changes the own password; the server ends every other session. */
+/** Changes the operator's own password; the server ends all other sessions. */
 export const ChangePasswordForm = ({ account }: { account: string }) => {
   const text = useText();
   const { request, actions, notices, reauthentication } = useConsole();
@@ -62,7 +62,7 @@ export const ChangePasswordForm = ({ account }: { account: string }) => {
       onFinish={(values) => void submit(values)}
       scrollToFirstError={{ focus: true }}
     >
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account this is for. */}
       <input type="text" autoComplete="username" value={account} readOnly hidden />
       <PasswordField
         name="oldPassword"

@@ -14,13 +14,13 @@ interface FaceEnrolmentProps {
   onEnrolled: () => void;
 }
 
-/** What is made of a face and why, the agreement to it, and the camera. It is off again when this is left. */
+/** How face data is used and why, the consent, and the camera, which turns off when this is left. */
 export const FaceEnrolment = ({ onCancel, onEnrolled }: FaceEnrolmentProps) => {
   const text = useText();
   const write = useWriteButton();
   const { request, actions, notices } = useConsole();
   const heading = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => heading.current?.focus(), []);
   const { view, trying, start, run } = useAttempt({
     begin: (signal) => request("POST /cc-api/operator/face/begin", undefined, { signal }),
@@ -75,7 +75,7 @@ export const FaceEnrolment = ({ onCancel, onEnrolled }: FaceEnrolmentProps) => {
         >
           {text(cameraButton(view))}
         </Button>
-        {/* What was sent may be kept already. */}
+        {/* What was sent may already be stored. */}
         <Button disabled={view.checking} onClick={onCancel}>
           {text("factor.cancel")}
         </Button>

@@ -15,7 +15,7 @@ import { useRefreshActivity } from "./use-refresh-activity.ts";
 
 const ownFaceQuery = ["GET /cc-api/operator/face"] as const;
 
-/** The own face: enrolling it for the camera's login, with consent, and deleting it. */
+/** The operator's own face: enrolling it for camera sign-in, with consent, and deleting it. */
 export const FacePanel = () => {
   const text = useText();
   const intl = useIntl();
@@ -56,7 +56,7 @@ export const FacePanel = () => {
         await onChanged();
         gone = true;
       },
-      // Only now: until it is closed, the question keeps the focus to itself.
+      // Only after closing, because the dialog traps the focus.
       afterClose: () => {
         if (gone) returnFocus();
       },

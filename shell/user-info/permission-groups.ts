@@ -45,7 +45,7 @@ const verbs: Record<string, MessageKey> = {
   grant: "permission.grant",
 };
 
-/** A word of a permission code; without a key it is shown as the code has it. */
+/** A word of a permission code; without a key, the code is shown as it is. */
 export interface PermissionWord {
   code: string;
   key: MessageKey | undefined;
@@ -53,7 +53,7 @@ export interface PermissionWord {
 
 export interface PermissionGroup {
   subApp: string;
-  /** What may be done with each thing. */
+  /** The permitted verbs of each noun. */
   things: { noun: PermissionWord; verbs: PermissionWord[] }[];
 }
 
@@ -62,14 +62,14 @@ const wordOf = (code: string, known: Record<string, MessageKey>): PermissionWord
   key: Object.hasOwn(known, code) ? known[code] : undefined,
 });
 
-/** Permission codes (`<sub-app>:<noun>:<verb>`) by sub-app and noun, in the order given. */
+/** Permission codes (`<sub-app>:<noun>:<verb>`) grouped by sub-app and noun, in the given order. */
 export const permissionGroups = (codes: readonly string[]): PermissionGroup[] => {
   const groups = new Map<string, PermissionGroup>();
   for (const code of codes) {
     const [subApp = "", noun = "", verb] = code.split(":");
     const group = groups.get(subApp) ?? { subApp, things: [] };
     groups.set(subApp, group);
-    // `<sub-app>:open` is what the group's presence says.
+    // `<sub-app>:open` is implied by the group's presence.
     if (verb === undefined) continue;
     let thing = group.things.find((known) => known.noun.code === noun);
     if (!thing) {

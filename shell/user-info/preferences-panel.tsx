@@ -11,7 +11,7 @@ import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { useLive } from "../state/use-live.ts";
 
-/** Language and look of the console; both hold at once, and on every device that signs in. */
+/** Language and look of the console; changes apply at once, on every device. */
 export const PreferencesPanel = () => {
   const text = useText();
   const locale = useLocale();

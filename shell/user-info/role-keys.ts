@@ -1,7 +1,7 @@
 import type { Role } from "@console-shell/contract";
 import type { MessageKey } from "../i18n/texts.ts";
 
-/** The name of each role and what it is for. */
+/** Name and description of each role. */
 export const roleKeys: Record<Role, { name: MessageKey; purpose: MessageKey }> = {
   root: { name: "role.root", purpose: "role.root.purpose" },
   admin: { name: "role.admin", purpose: "role.admin.purpose" },

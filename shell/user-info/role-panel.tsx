@@ -7,7 +7,7 @@ import { permissionGroups, type PermissionWord } from "./permission-groups.ts";
 import { roleKeys } from "./role-keys.ts";
 import styles from "./role-panel.module.css";
 
-/** What the own role is for, and everything that it permits, by sub-app. */
+/** The operator's own role: its purpose and its permissions, by sub-app. */
 export const RolePanel = () => {
   const text = useText();
   const locale = useLocale();

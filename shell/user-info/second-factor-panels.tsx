@@ -16,7 +16,7 @@ interface NewCodes {
   returnFocus: () => void;
 }
 
-/** What it takes to sign in beside the password, and the codes for when that is lost. */
+/** The second factors and the recovery codes. */
 export const SecondFactorPanels = () => {
   const text = useText();
   const { session } = useConsole();
@@ -24,7 +24,7 @@ export const SecondFactorPanels = () => {
   const refreshActivity = useRefreshActivity();
   const { data, isError, refetch } = useSecondFactors();
   const [shown, setShown] = useState<NewCodes>({ codes: null, returnFocus: () => {} });
-  // Other sessions may have ended with it, and the account says what it takes to sign in.
+  // Other sessions may have ended, and the account includes its second factors.
   const onChanged = async () => {
     await Promise.all([
       session.load(),

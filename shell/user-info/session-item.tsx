@@ -14,7 +14,7 @@ interface SessionItemProps {
   onEnd: () => void;
 }
 
-/** One session: on what, from where, since when; and the end of it, unless it is this one. */
+/** A session: device, location, start; and a button to end it, unless it is the current one. */
 export const SessionItem = ({ session, ending, onEnd }: SessionItemProps) => {
   const text = useText();
   const intl = useIntl();

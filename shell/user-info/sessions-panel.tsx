@@ -13,13 +13,13 @@ import { sessionsQuery, useRefreshActivity } from "./use-refresh-activity.ts";
 
 const others = "others";
 
-/** Where the own account is signed in, and the end of it. */
+/** The account's active sessions, with buttons to end them. */
 export const SessionsPanel = () => {
   const text = useText();
   const { request, notices } = useConsole();
   const write = useWriteButton();
   const refreshActivity = useRefreshActivity();
-  // By their ids; until they are off the list, for one that is ended again is not found.
+  // The ids being ended, kept until they leave the list: ending one again would be a 404.
   const [ending, setEnding] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLSpanElement>(null);
   const { data, isError, refetch } = useQuery({
@@ -34,7 +34,7 @@ export const SessionsPanel = () => {
       await call();
       notices.toast({ kind: "success", title: text("sessions.ended") });
     } catch (error) {
-      // The wrapper has said so already.
+      // The request wrapper has shown the error.
       if (!(error instanceof RequestError)) throw error;
       taking(undefined);
     } finally {

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 
-/** Under which keys the own sessions and activity are kept in the query cache. */
+/** Query keys of the operator's own sessions and activity. */
 export const sessionsQuery = ["GET /cc-api/operator/sessions"] as const;
 export const activityQuery = ["GET /cc-api/operator/activity"] as const;
 
-/** Reads the own sessions and activity again, after something that shows among them. */
+/** Refetches the operator's own sessions and activity after a change that appears in them. */
 export const useRefreshActivity = () => {
   const queries = useQueryClient();
   return async () => {

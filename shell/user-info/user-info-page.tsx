@@ -16,7 +16,7 @@ import { SecondFactorPanels } from "./second-factor-panels.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 import styles from "./user-info-page.module.css";
 
-/** The own account: who one is to the console and what one may do; how one signs in; what happened. */
+/** The operator's own account: profile and permissions, sign-in methods, activity. */
 export const UserInfoPage = () => {
   const text = useText();
   const intl = useIntl();

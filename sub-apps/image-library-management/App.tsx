@@ -12,7 +12,7 @@ const ImagePage = latePage(() => import("./image/image-page.tsx"), "ImagePage");
 const IndexingPage = latePage(() => import("./indexing/indexing-page.tsx"), "IndexingPage");
 const ErasuresPage = latePage(() => import("./erasures/erasures-page.tsx"), "ErasuresPage");
 
-/** The pages of the image libraries; uploads go on while the operator moves between them. */
+/** The pages of the image libraries; uploads continue across them. */
 export const App = () => (
   <UploadsProvider>
     <LastChangeProvider>

@@ -1,6 +1,6 @@
 import type { SubAppPage } from "@console-shell/contract";
 
-/** The sub-application's pages in the order of its navigation: the build, the routes and the first page read it. */
+/** The sub-app's pages in navigation order, for the build, the routes and the first page. */
 export const pages = [
   {
     path: "/operators",

@@ -1,29 +1,32 @@
 import { createContext, useContext } from "react";
 
-/** Makes a path at the console an address: absolute where the page belongs to another origin. */
+/** Turns a console path into an address: absolute if the page has another origin. */
 type AddressOf = (path: string) => string;
 
-/** Around everything that shows pictures or links to files of the console. */
+/** Wraps everything that shows the console's pictures or links to its files. */
 export const AddressContext = createContext<AddressOf>((path) => path);
 
-/** The function for addresses that go into the DOM. */
+/** The function that makes addresses for the DOM. */
 export const useAddress = (): AddressOf => useContext(AddressContext);
 
-/** What a host's page must say of itself for the server to send personal data; its own policy may hide it. */
+/**
+ * The server requires a referrer from a host's page before it sends personal data; the page's own policy may
+ * suppress it.
+ */
 const referrerPolicy = "strict-origin-when-cross-origin";
 
-/** Returns the attributes of an `<img>` of a picture at the console. */
+/** Returns the `<img>` attributes for a picture served by the console. */
 export const useImageSource = () => {
   const address = useAddress();
   return (path: string) => ({ src: address(path), referrerPolicy }) as const;
 };
 
-/** Returns the attributes of a link that downloads a file of the console. */
+/** Returns the link attributes for downloading a file from the console. */
 export const useDownload = () => {
   const address = useAddress();
   return (path: string) => {
     const href = address(path);
-    // Browsers ignore `download` for other origins: an error would replace the host's page.
+    // Browsers ignore `download` for other origins: an error response would replace the host's page.
     return {
       href,
       download: true,

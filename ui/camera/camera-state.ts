@@ -1,4 +1,4 @@
-/** What the camera shows; each state but the first three says what to do next. */
+/** The camera's state; every state but the first three tells the user what to do next. */
 export type CameraState =
   | "off"
   | "starting"
@@ -9,7 +9,7 @@ export type CameraState =
   | "insecure"
   | "failed";
 
-/** Why the browser gave no picture, told by its error's name (Media Capture and Streams, 10.2). */
+/** Maps a getUserMedia error to a state by its name (Media Capture and Streams, 10.2). */
 export const cameraStateOf = (error: unknown): CameraState => {
   const name = error instanceof DOMException ? error.name : "";
   if (name === "NotAllowedError" || name === "SecurityError") return "denied";

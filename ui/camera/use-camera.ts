@@ -5,7 +5,7 @@ const stopAll = (stream: MediaStream | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop();
 };
 
-/* The camera, or why there is none. */
+/* The camera's stream, or the state that says why there is none. */
 const openCamera = async (video: MediaTrackConstraints): Promise<MediaStream | CameraState> => {
   try {
     return await navigator.mediaDevices.getUserMedia({ audio: false, video });
@@ -14,10 +14,7 @@ const openCamera = async (video: MediaTrackConstraints): Promise<MediaStream | C
   }
 };
 
-/**
- * This device's camera, asked for a picture such as `wanted`, which stays the same: off until `start`, and off again by
- * `stop` or as soon as the view is left.
- */
+/** This device's camera; `wanted` must keep its identity. Off until `start`; off again on `stop` or unmount. */
 export const useCamera = (wanted: MediaTrackConstraints) => {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream>(undefined);
@@ -38,7 +35,7 @@ export const useCamera = (wanted: MediaTrackConstraints) => {
   }, [release]);
 
   const start = useCallback(async () => {
-    // Browsers withhold the camera from pages that are not served over HTTPS or from localhost.
+    // Browsers allow the camera only on HTTPS and localhost.
     if (!window.isSecureContext) return setState("insecure");
     setState("starting");
     const opened = await openCamera(wanted);
@@ -50,7 +47,7 @@ export const useCamera = (wanted: MediaTrackConstraints) => {
       release();
       if (!left.current) setState(reason);
     };
-    // Unplugged, or permission taken back while it runs.
+    // Unplugged, or permission revoked while it runs.
     const unplugged = () => fail("no-camera");
     opened.getVideoTracks()[0]?.addEventListener("ended", unplugged, { once: true });
     try {
@@ -58,10 +55,10 @@ export const useCamera = (wanted: MediaTrackConstraints) => {
         video.current.srcObject = opened;
         await video.current.play();
       }
-      // Also where it was unplugged just now.
+      // It may have been unplugged in the meantime.
       if (stream.current === opened) setState("live");
     } catch {
-      // What the browser says here is of the picture, and not of why it withholds a camera.
+      // `play` rejects for reasons of the video, not of camera access.
       if (stream.current === opened) fail("failed");
     }
   }, [release, wanted]);

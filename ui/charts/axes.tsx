@@ -12,7 +12,10 @@ interface AxesProps {
   bottom: number;
 }
 
-/** Grid lines with their values, and instants below; read from tooltip and table, not aloud. */
+/**
+ * Grid lines with their values, and time labels below. Hidden from screen readers, which use the tooltip and
+ * the table.
+ */
 export const Axes = ({ chart, ticks, x, y, left, right, bottom }: AxesProps) => {
   const labels = chart.instants.map(chart.formatTick);
   return (

@@ -11,17 +11,17 @@ import styles from "./charts.module.css";
 
 interface ChartPanelProps {
   title: string;
-  /** What it comes to, below the title. */
+  /** A summary shown below the title. */
   note?: string | undefined;
   kind: "area" | "line" | "bars";
-  /** Undefined while it is loaded. */
+  /** Undefined while loading. */
   chart: TimeSeries | undefined;
 }
 
 const isEmpty = ({ series }: TimeSeries) =>
   series.every(({ values }) => values.every((value) => value === null || value === 0));
 
-/** A chart with its legend, which can be read as a table too. */
+/** A chart with a legend and a table view. */
 export const ChartPanel = ({ title, note, kind, chart }: ChartPanelProps) => {
   const words = useWords();
   const [asTable, setAsTable] = useState(false);

@@ -2,14 +2,14 @@ import { ScrollTable } from "../table/scroll-table.tsx";
 import type { TimeSeries } from "./time-series.ts";
 
 interface ChartTableProps {
-  /** What the table holds. */
+  /** The table's accessible name. */
   label: string;
   chart: TimeSeries;
-  /** Title of the column of instants. */
+  /** Header of the time column. */
   timeLabel: string;
 }
 
-/** A bucket: its begin, and its place in each series. */
+/** A bucket: its start and its index in each series. */
 interface Row {
   at: number;
   index: number;

@@ -4,12 +4,12 @@ import styles from "./charts.module.css";
 interface ChartTooltipProps {
   chart: TimeSeries;
   index: number;
-  /** Where the bucket is, and how wide the chart, in pixels. */
+  /** The bucket's position and the chart's width, in pixels. */
   x: number;
   width: number;
 }
 
-/** The values of one bucket, beside it. The slider of the chart says the same aloud. */
+/** The values of one bucket, next to it. Screen readers get them from the chart's slider. */
 export const ChartTooltip = ({ chart, index, x, width }: ChartTooltipProps) => (
   <div
     aria-hidden

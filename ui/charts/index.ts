@@ -1,3 +1,3 @@
-// Charts over time, apart from the controls: what shows none does not load them.
+// Charts are a separate entry, so pages without charts don't load them.
 export { ChartPanel } from "./chart-panel.tsx";
 export type { ChartSeries, TimeSeries } from "./time-series.ts";

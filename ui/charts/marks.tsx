@@ -14,7 +14,7 @@ interface MarksProps {
 const placesOf = ({ values }: ChartSeries, { x, y }: Pick<MarksProps, "x" | "y">) =>
   values.map((value, index): Place | null => (value === null ? null : [x(index), y(value)]));
 
-/** Bars that stand on those of the series before. */
+/** Bars stacked on the previous series. */
 const Bars = ({ series, x, y, step }: MarksProps) => {
   const width = Math.max(1, step * 0.7);
   return series.map(({ key, tone, values }, level) => (
@@ -25,7 +25,7 @@ const Bars = ({ series, x, y, step }: MarksProps) => {
           .slice(0, level)
           .reduce((sum, lower) => sum + (lower.values[index] ?? 0), 0);
         const top = y(below + value);
-        // A bucket has no identity but its place.
+        // The index is the only identity a bucket has.
         return (
           <rect
             key={x(index)}

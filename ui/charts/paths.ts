@@ -5,7 +5,7 @@ const line = (places: readonly Place[]) =>
     .map(([x, y], index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`)
     .join("");
 
-/** The runs of neighbouring places between those without a value. */
+/** Runs of consecutive points between missing values. */
 const runs = (places: readonly (Place | null)[]): Place[][] => {
   const found: Place[][] = [];
   let open = false;
@@ -19,13 +19,13 @@ const runs = (places: readonly (Place | null)[]): Place[][] => {
   return found;
 };
 
-/** A line through the places, broken where a value is missing; one alone becomes a short dash. */
+/** A line through the points, broken at missing values; a single point becomes a short dash. */
 export const linePath = (places: readonly (Place | null)[]): string =>
   runs(places)
     .map((run) => (run.length === 1 ? `${line(run)}h0.01` : line(run)))
     .join("");
 
-/** The area between the places and the base line. */
+/** The area between the points and the base line. */
 export const areaPath = (places: readonly (Place | null)[], base: number): string =>
   runs(places)
     .map((run) => `${line(run)}V${base}H${run[0]?.[0].toFixed(1)}Z`)

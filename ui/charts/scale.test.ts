@@ -20,7 +20,7 @@ describe("the axes of a chart", () => {
     const days = ["1", "1", "1", "2", "2", "2", "3", "3", "3", "4"];
     expect(labelled(days, 10)).toEqual([0, 3, 6, 9]);
     expect(labelled(days, 2)).toEqual([0, 6]);
-    // Of the first day there is too little for a label of its own.
+    // The first day is cut too short for its own label.
     expect(labelled(["1", "2", "2", "2", "3", "3", "3"], 3)).toEqual([1, 4]);
     expect(labelled([], 5)).toEqual([]);
   });

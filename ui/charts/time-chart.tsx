@@ -8,7 +8,7 @@ import { useWidth } from "./use-width.ts";
 import styles from "./charts.module.css";
 
 interface TimeChartProps {
-  /** What the chart shows, for those who hear it. */
+  /** The chart's accessible name. */
   label: string;
   kind: "area" | "line" | "bars";
   chart: TimeSeries;
@@ -26,8 +26,8 @@ const highestOf = (kind: TimeChartProps["kind"], { series, instants }: TimeSerie
 };
 
 /**
- * A chart over time. The pointer shows the values of a bucket; so do the arrow keys, through a
- * slider that lies over the chart unseen.
+ * A chart over time. Pointer and arrow keys show a bucket's values; the keys work through an invisible
+ * slider over the chart.
  */
 export const TimeChart = ({ label, kind, chart, height = 200 }: TimeChartProps) => {
   const [ref, width] = useWidth();
@@ -62,7 +62,7 @@ export const TimeChart = ({ label, kind, chart, height = 200 }: TimeChartProps) 
     >
       {width > 0 && count > 0 ? (
         <>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is drawn here is no file that an img could show */}
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing isn't a file for an img */}
           <svg role="img" aria-label={label} width={width} height={height}>
             <Axes chart={chart} {...{ ticks, x, y, left, right, bottom }} />
             <Marks kind={kind} series={chart.series} {...{ x, y, step }} />

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** The width of an element in pixels, followed as it changes; the ref goes onto the element. */
+/** The current width of an element in pixels; attach the ref to the element. */
 export const useWidth = (): [
   ref: (element: HTMLElement | null) => (() => void) | void,
   width: number,

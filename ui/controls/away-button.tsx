@@ -6,7 +6,7 @@ interface AwayButtonProps {
   /** The console's home page, or the first page of a sub-app. */
   to: "home" | "start";
   href: string;
-  /** Goes there without loading the page anew. */
+  /** Navigates without reloading the page. */
   onGo: () => void;
   primary?: boolean;
 }
@@ -14,7 +14,7 @@ interface AwayButtonProps {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A link away from a page that shows nothing; it opens in a new tab like any link. */
+/** A link away from a page that has nothing to show; like any link, it can open in a new tab. */
 export const AwayButton = ({ to, href, onGo, primary = false }: AwayButtonProps) => {
   const words = useWords();
   return (

@@ -3,7 +3,7 @@ import dayjs from "dayjs";
 import { useWords } from "./use-words.ts";
 
 interface DayRangeProps {
-  /** First and last instant, as the address has them. */
+  /** First and last instant, as in the address. */
   from: string | undefined;
   to: string | undefined;
   onChange: (range: { from: string | undefined; to: string | undefined }) => void;
@@ -14,7 +14,7 @@ const dayOf = (instant: string | undefined) => {
   return day?.isValid() ? day : null;
 };
 
-/** A choice of whole days, open at either end. */
+/** A range of whole days, open at either end. */
 export const DayRange = ({ from, to, onChange }: DayRangeProps) => {
   const words = useWords();
   return (
@@ -33,6 +33,6 @@ export const DayRange = ({ from, to, onChange }: DayRangeProps) => {
   );
 };
 
-/** An instant of the address, or undefined where it is none. */
+/** Parses an instant from the address; undefined if it is invalid. */
 export const instantOf = (instant: string | undefined): number | undefined =>
   dayOf(instant)?.valueOf();

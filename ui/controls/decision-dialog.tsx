@@ -5,32 +5,32 @@ import { useWords } from "./use-words.ts";
 
 interface DecisionDialogProps<Values> {
   form: FormInstance<Values>;
-  /** Whether it was not cancelled; it goes by itself once the decision is made. */
+  /** False once cancelled; the dialog closes itself when the decision is made. */
   open: boolean;
   title: string;
-  /** What follows from the decision. */
+  /** The consequences of the decision. */
   detail: ReactNode;
   submitText: string;
   danger?: boolean;
   initialValues: Partial<Values>;
-  /** Guards what is typed, as the SDK's `useDraft` does. */
+  /** Guards the unsaved input, as the SDK's `useDraft` does. */
   draft: { onValuesChange: () => void; close: () => void; forget: () => void };
-  /** Props of the button that decides, as the SDK's `useWriteButton` makes them. */
+  /** Props of the submit button, from the SDK's `useWriteButton`. */
   button: Pick<ButtonProps, "loading" | "disabled">;
-  /** The decision is made. */
+  /** Whether the decision has been made. */
   done: boolean;
-  /** What to say where somebody else has decided meanwhile, so that nothing is left to do here. */
+  /** Shown if somebody else has already decided; disables the submit button. */
   late: string | false;
-  /** What else speaks against it. */
+  /** A further warning. */
   warning?: ReactNode;
   onSubmit: (values: Values) => void;
-  /** It is gone from the page. */
+  /** Called after the closing animation. */
   onClosed: () => void;
-  /** What has to be said for the decision. */
+  /** The form's fields. */
   children?: ReactNode;
 }
 
-/** The dialog of a decision: what follows from it, and what has to be said for it. Give it a `key` per opening. */
+/** Confirms a decision: its consequences and the fields it requires. Give it a `key` per opening. */
 export const DecisionDialog = <Values extends object>({
   form,
   open,
@@ -50,10 +50,10 @@ export const DecisionDialog = <Values extends object>({
 }: DecisionDialogProps<Values>) => {
   const words = useWords();
   const decided = done || late !== false;
-  // However it was decided, nothing typed here is of use any more.
+  // Once it has been decided, here or by somebody else, the input can be discarded.
   useEffect(() => {
     if (decided) draft.forget();
-    // oxlint-disable-next-line react/exhaustive-deps -- the draft is another object with each rendering; it is forgotten once, when it is decided
+    // oxlint-disable-next-line react/exhaustive-deps -- the draft changes identity on each render; forget it once, on the decision
   }, [decided]);
   return (
     <Modal
@@ -65,7 +65,7 @@ export const DecisionDialog = <Values extends object>({
       onOk={form.submit}
       onCancel={draft.close}
       afterClose={() => {
-        // The button that opened this, which else takes the focus back, is gone with the decision.
+        // The button that opened the dialog is gone, so antd can't return the focus to it.
         if (decided) focusHeading();
         onClosed();
       }}

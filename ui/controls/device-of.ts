@@ -1,4 +1,4 @@
-/** Names in the order in which a User-Agent has to be asked: most say that they are others, too. */
+/** In matching order: most browsers also claim to be others. */
 const browsers = [
   ["Edge", /\bEdgA?\//],
   ["Opera", /\bOPR\//],
@@ -20,7 +20,7 @@ const systems = [
 const nameIn = (names: readonly (readonly [string, RegExp])[], agent: string) =>
   names.find(([, sign]) => sign.test(agent))?.[0];
 
-/** Browser and system of a User-Agent by name, as far as it tells. */
+/** Browser and operating system from a User-Agent, if recognised. */
 export const deviceOf = (agent: string): { browser?: string; system?: string } => {
   const [browser, system] = [nameIn(browsers, agent), nameIn(systems, agent)];
   return { ...(browser && { browser }), ...(system && { system }) };

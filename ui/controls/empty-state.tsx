@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 
 interface EmptyStateProps {
   description: ReactNode;
-  /** What to do about it, e.g. a button that creates the first record. */
+  /** The next step, e.g. a button that creates the first record. */
   action?: ReactNode;
 }
 
-/** Shown where a list has nothing, with what to do about it. */
+/** Shown in place of an empty list, with a next step. */
 export const EmptyState = ({ description, action }: EmptyStateProps) => (
   <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={description}>
     {action}

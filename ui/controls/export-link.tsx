@@ -4,12 +4,12 @@ import { useDownload } from "../address/address-context.ts";
 import { useWords } from "./use-words.ts";
 
 export interface ExportLinkProps {
-  /** The path of the call that answers with the file. */
+  /** The path of the endpoint that returns the file. */
   path: string;
   filters: Record<string, string | number | undefined>;
 }
 
-/** A file of all that matches the filters, not of the page that is shown. */
+/** Downloads everything that matches the filters, not only the current page. */
 export const ExportLink = ({ path, filters }: ExportLinkProps) => {
   const words = useWords();
   const download = useDownload();

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 interface FactsProps {
-  /** Label and value of each fact; the label is also its key. */
+  /** Label and value of each fact; labels must be unique, as they are the keys. */
   items: readonly { label: string; value: ReactNode }[];
 }
 
-/** A list of labels with their values, in as many columns as fit. */
+/** A list of labels and values, in as many columns as fit. */
 export const Facts = ({ items }: FactsProps) => (
   <dl className="cs-facts">
     {items.map(({ label, value }) => (

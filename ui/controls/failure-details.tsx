@@ -4,11 +4,11 @@ import { useWords } from "./use-words.ts";
 import "./failure-details.css";
 
 interface FailureDetailsProps {
-  /** Technical names and values, in English: they are for whoever mends it. */
+  /** Technical names and values, in English, for support and developers. */
   facts: Record<string, string>;
 }
 
-/** Which version of what failed, and where: enough to know whom to ask. */
+/** What failed, in which version, and where: enough to know whom to ask. */
 const lineOf = (facts: Record<string, string>, console: string): string =>
   [
     [facts["app"], facts["version"]],
@@ -20,7 +20,7 @@ const lineOf = (facts: Record<string, string>, console: string): string =>
     .filter(Boolean)
     .join(" · ");
 
-/** What went wrong: a line for everybody, and the details folded away, ready to be copied into a report. */
+/** What went wrong: a one-line summary, and collapsed details to copy into a report. */
 export const FailureDetails = ({ facts }: FailureDetailsProps) => {
   const words = useWords();
   const [copied, setCopied] = useState(false);
@@ -33,7 +33,7 @@ export const FailureDetails = ({ facts }: FailureDetailsProps) => {
       await navigator.clipboard.writeText(report);
       setCopied(true);
     } catch {
-      // The browser was told not to: it is chosen, for the keys that copy.
+      // The clipboard was denied: select the text, so it can be copied with the keyboard.
       if (text.current) getSelection()?.selectAllChildren(text.current);
     }
   };
@@ -44,7 +44,7 @@ export const FailureDetails = ({ facts }: FailureDetailsProps) => {
       <details>
         <summary>{words.details}</summary>
         <pre ref={text}>{report}</pre>
-        {/* Browsers offer the clipboard to secure pages only; elsewhere the text can be selected. */}
+        {/* The clipboard API needs a secure context; elsewhere the text can be selected. */}
         {window.isSecureContext ? (
           <Button size="small" onClick={() => void copy()}>
             {copied ? words.copied : words.copy}

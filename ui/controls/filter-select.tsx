@@ -2,17 +2,17 @@ import { Select } from "antd";
 import { useWords } from "./use-words.ts";
 
 interface FilterSelectProps<Value extends string> {
-  /** What is filtered by, e.g. "Status". */
+  /** What the filter is called, e.g. "Status". */
   label: string;
   value: Value | undefined;
-  /** The choice that filters nothing, e.g. "All roles"; made of the label unless told. */
+  /** The option that doesn't filter, e.g. "All roles"; derived from the label by default. */
   all?: string;
   options: readonly { value: Value; label: string }[];
-  /** Undefined where nothing is filtered. */
+  /** Undefined clears the filter. */
   onChange: (value: Value | undefined) => void;
 }
 
-/** One choice above a list. That nothing is chosen is a choice as well, so that keys reach it. */
+/** A filter above a list. "All" is an option too, so it can be selected by keyboard. */
 export const FilterSelect = <Value extends string>({
   label,
   value,
@@ -26,7 +26,7 @@ export const FilterSelect = <Value extends string>({
       className="cs-filter"
       popupMatchSelectWidth={false}
       aria-label={label}
-      // Many are found sooner by a few of their letters.
+      // Long lists are faster to search than to scroll.
       showSearch={options.length > 12 && { optionFilterProp: "label" }}
       value={value ?? ""}
       options={[{ value: "", label: all ?? words.all.replace("{what}", label) }, ...options]}

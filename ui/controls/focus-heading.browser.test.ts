@@ -3,7 +3,7 @@ import { focusHeading } from "./focus-heading.ts";
 
 afterEach(() => document.body.replaceChildren());
 
-/** A console's page with the headings of two sub-apps, as the page is between the two. */
+/** A console page with two sub-apps' headings, as during a switch between them. */
 const show = (first: string) => {
   document.body.innerHTML = `<div data-console><main>
     <div data-sub-app="first"${first}><h1>First</h1></div>

@@ -1,7 +1,7 @@
-/** What is seen of the document, then what is in the shadow root that has the focus, as a guest may. */
+/** The document and, if a guest has the focus, its shadow root. */
 const trees = () => [document, document.activeElement?.shadowRoot].filter((tree) => tree != null);
 
-/** A guest's page wins over its host's: the heading is in what has just changed. */
+/** A guest's heading wins over its host's, because the guest is what just changed. */
 const findHeading = (subApp: string | undefined) =>
   ['[data-console="guest"] main h1', "[data-console] main h1"]
     .flatMap((selector) =>
@@ -16,9 +16,9 @@ const findHeading = (subApp: string | undefined) =>
     );
 
 /**
- * Moves the focus to the page's h1, as soon as the page has one (pages load lazily). Stops looking
- * when the person focuses something first. Headings of parked sub-apps don't count and, with `subApp`, none
- * of another sub-app: that of the one before stays until it has unmounted. Returns its undo.
+ * Focuses the page's h1 as soon as there is one (pages load lazily). Gives up if the user focuses something
+ * first. Ignores the headings of parked sub-apps and, with `subApp`, of other sub-apps: the previous one's
+ * stays until it has unmounted. Returns a function that stops waiting.
  */
 export const focusHeading = (subApp?: string): (() => void) => {
   const focus = () => {

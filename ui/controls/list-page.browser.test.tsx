@@ -117,7 +117,7 @@ test("searches as you type, and keeps what is typed while the address catches up
     await expect.element(box).toHaveValue("red f ");
   }
   await expect.element(box).toHaveFocus();
-  // Somebody followed a link, or went back.
+  // As after a link or Back.
   at("blue");
   await expect.element(box).toHaveValue("blue");
   expect(onSearch.mock.lastCall).toEqual(["red f"]);

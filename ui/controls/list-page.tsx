@@ -11,27 +11,27 @@ import { useWords } from "./use-words.ts";
 interface ListPageProps {
   title: string;
   description?: ReactNode;
-  /** The file of all that matches. */
+  /** The export of all matches. */
   file?: ExportLinkProps;
-  /** Further buttons of the page; the one that adds a record comes last. */
+  /** Further buttons; put the one that adds a record last. */
   actions?: ReactNode;
   search?: SearchBoxProps;
-  /** What else narrows the list: `FilterSelect`, `DayRange`, … */
+  /** Further filters: `FilterSelect`, `DayRange`, … */
   filters?: ReactNode;
-  /** How many match, where the table does not say it; undefined until that is known. */
+  /** The number of matches, if the table doesn't show it; undefined until known. */
   total?: number | undefined;
-  /** Whether the list could not be read. */
+  /** Whether reading the list failed. */
   failed: boolean;
   onRetry: () => void;
-  /** What stands between the head and the list. */
+  /** Content between the head and the list. */
   before?: ReactNode;
-  /** What belongs to the page and not to the list: dialogs, which stay while the list is read again. */
+  /** Content of the page rather than of the list, such as dialogs; it stays while the list is refetched. */
   after?: ReactNode;
   /** The table. */
   children: ReactNode;
 }
 
-/** A page that is a list: head with the file of it, search, filters and how many match, and the table. */
+/** A list page: head with export, search, filters and count, and the table. */
 export const ListPage = ({
   title,
   description,
@@ -70,7 +70,7 @@ export const ListPage = ({
   </Page>
 );
 
-/* Announced again whenever a search or a filter changes it; empty until it is known. */
+/* A live region: announces the count when a search or a filter changes it; empty until known. */
 const Count = ({ total }: Pick<ListPageProps, "total">) => {
   const words = useWords();
   const { locale } = useContext(ConfigProvider.ConfigContext);

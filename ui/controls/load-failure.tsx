@@ -3,12 +3,12 @@ import { Outcome } from "./outcome.tsx";
 import { useWords } from "./use-words.ts";
 
 interface LoadFailureProps {
-  /** What went wrong, in the operator's language. */
+  /** What went wrong, in the user's language. */
   message?: string;
   onRetry: () => void;
 }
 
-/** Shown in place of content whose read failed. */
+/** Shown in place of content that failed to load. */
 export const LoadFailure = ({ message, onRetry }: LoadFailureProps) => {
   const words = useWords();
   return (

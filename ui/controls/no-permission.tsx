@@ -1,7 +1,7 @@
 import { Outcome } from "./outcome.tsx";
 import { useWords } from "./use-words.ts";
 
-/** Shown in place of a page that the operator may not see; names the missing permission. */
+/** Shown in place of a page the operator may not open; names the missing permission. */
 export const NoPermission = ({ permission }: { permission: string }) => {
   const words = useWords();
   return (

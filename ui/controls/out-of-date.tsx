@@ -4,12 +4,12 @@ import { useWords } from "./use-words.ts";
 import "./out-of-date.css";
 
 interface OutOfDateProps {
-  /** Whether it is so. */
+  /** Whether the content is stale. */
   when: boolean;
   onRetry: () => void;
 }
 
-/** A quiet line above content that could not be read again. Leave it in place: what comes later is told. */
+/** A quiet notice above content whose refetch failed. Keep it mounted: it is a live region. */
 export const OutOfDate = ({ when, onRetry }: OutOfDateProps) => {
   const words = useWords();
   return (

@@ -5,21 +5,24 @@ interface OutcomeProps {
   /** 403, 404 and 500 show an illustration, the others an icon. */
   status: NonNullable<ResultProps["status"]>;
   title: ReactNode;
-  /** The element of the title: h1 where this stands for a whole page. */
+  /** The title's element; h1 if the outcome fills a whole page. */
   heading?: "h1" | "p";
   subTitle?: ReactNode;
   /** Buttons and links. */
   actions?: ReactNode;
-  /** Anything below, e.g. details. */
+  /** Content below, e.g. details. */
   children?: ReactNode;
 }
 
-/** antd titles its illustrations in English of its own; the title beside them says it all. */
+/**
+ * antd gives its illustrations English titles; the visible title says it all, so hide them from screen
+ * readers.
+ */
 const hidePicture = (result: ComponentRef<typeof Result> | null) => {
   result?.nativeElement.querySelector(".console-result-icon")?.setAttribute("aria-hidden", "true");
 };
 
-/** How something ended: a picture, what it is, and what can be done. */
+/** An outcome: an illustration or icon, a title, and actions. */
 export const Outcome = ({
   status,
   title,

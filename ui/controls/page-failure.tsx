@@ -8,13 +8,13 @@ interface PageFailureProps {
   onRetry: () => void;
   /** A link away from here. */
   home: ReactNode;
-  /** By which the failure is found in the server's log. */
+  /** Identifies the failure in the server's log. */
   traceId?: string | undefined;
   /** Technical names and values, in English, once they are known. */
   facts?: Record<string, string> | undefined;
 }
 
-/** Shown in place of a whole page whose code broke. */
+/** Shown in place of a whole page whose code failed. */
 export const PageFailure = ({ onRetry, home, traceId, facts }: PageFailureProps) => {
   const words = useWords();
   return (

@@ -4,15 +4,15 @@ import { useWords } from "./use-words.ts";
 import "./page-missing.css";
 
 interface PageMissingProps {
-  /** What was asked for. */
+  /** The address that was requested. */
   address: string;
-  /** Those that it comes near to, best first: a link to each. */
+  /** Similar pages, best match first, with a link to each. */
   near: readonly { address: string; link: ReactNode }[];
   /** Links away from here. */
   actions: ReactNode;
 }
 
-/** Shown at an address where nothing is, or nothing is any more. */
+/** Shown for an address that doesn't exist or no longer exists. */
 export const PageMissing = ({ address, near, actions }: PageMissingProps) => {
   const words = useWords();
   return (

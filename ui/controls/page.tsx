@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 interface PageProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons of the page, at the end of its head. */
+  /** Buttons at the end of the page's head. */
   actions?: ReactNode;
-  /** A link to the page above, shown before the title. */
+  /** A link to the parent page, shown before the title. */
   back?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the console: its h1 (which takes the focus after a route change), actions and content. */
+/** A page of the console: its h1 (focused after a route change), actions and content. */
 export const Page = ({ title, description, actions, back, children }: PageProps) => (
   <div className="cs-page">
     <header className="cs-page-head">

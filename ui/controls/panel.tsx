@@ -7,7 +7,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled surface that groups what belongs together. */
+/** A titled surface for related content. */
 export const Panel = ({ title, extra, children }: PanelProps) => {
   const id = useId();
   return (

@@ -5,16 +5,16 @@ import { useWords } from "./use-words.ts";
 import "./picture.css";
 
 interface PictureProps {
-  /** A path at the console. */
+  /** A console path. */
   src: string;
   alt: string;
   fit?: "cover" | "contain";
-  /** Sides in pixels that `?size=` offers, and how wide it is shown, as in an `<img>`. */
+  /** Side lengths in pixels that `?size=` supports, and the displayed width as in an `<img>`. */
   sides?: readonly number[];
   sizes?: string;
 }
 
-/** A picture of the server that fills its place; a sign stands for one that cannot be shown. */
+/** A picture from the server that fills its container; shows an icon if it can't be loaded. */
 export const Picture = ({ src, alt, fit = "cover", sides, sizes }: PictureProps) => {
   const source = useImageSource()(src);
   const words = useWords();

@@ -6,7 +6,7 @@ import { useWords } from "./use-words.ts";
 export interface SearchBoxProps {
   label: string;
   value: string | undefined;
-  /** Told of the trimmed text; empty when there is none. */
+  /** Called with the trimmed text; empty when cleared. */
   onSearch: (text: string) => void;
 }
 

@@ -44,7 +44,7 @@ test.each([
 ])("choices that could not be read say so %s, and are read again", async (_, all) => {
   show(failedRead, all);
   await page.getByRole("combobox", { name: "Colour" }).click();
-  // By keyboard there is no button: opening reads again as well.
+  // The retry button isn't reachable by keyboard; reopening refetches instead.
   await expect.poll(() => refetch.mock.calls.length).toBe(1);
   const told = page.getByText("Couldn’t load this", { exact: false });
   await expect.element(told).toBeVisible();

@@ -3,21 +3,21 @@ import { useWords } from "./use-words.ts";
 
 interface ReadChoices {
   isLoading: boolean;
-  /** Why there is nothing to choose from. */
+  /** Why the options couldn't be read. */
   error: Error | null;
   refetch: () => void;
 }
 
 interface ChoicesOptions {
-  /** What is said where nothing was found; antd's own words unless told. */
+  /** Shown if there are no matches; antd's text by default. */
   none?: string;
-  /** Whether there are choices that are not read, as the one for all. */
+  /** Whether there are also static options, such as "All". */
   hasOthers?: boolean;
 }
 
 /**
- * Properties of a select whose choices are read: it says that they are on their way, and where they did not come it says
- * that instead of looking empty, and reads them again.
+ * Props of a select with options from the server: shows when they are loading, and on failure offers a retry
+ * instead of looking empty.
  */
 export const useChoices = (
   { isLoading, error, refetch }: ReadChoices,
@@ -46,7 +46,7 @@ export const useChoices = (
           ),
         }
       : {}),
-    // By keyboard it is tried again so: nothing in the list but its options is reached with keys.
+    // The keyboard reaches only a list's options, not the retry button; reopening refetches instead.
     onOpenChange: (isOpen) => {
       if (isOpen && error) refetch();
     },

@@ -13,10 +13,10 @@ afterEach(() => {
 const createQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
 
-/** As in a browser, ms; outside of one, answers are kept without a timer. */
+/** The browser's default, in milliseconds; outside a browser, queries are kept without a timer. */
 const gcTime = 300_000;
 
-/** Lets every promise that is already settled tell those who wait for it. */
+/** Flushes promises that have already settled. */
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
 test("a call in flight ends with the mount, and starts no timer when it has ended", async () => {

@@ -1,15 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 
 /**
- * Ends the client of a mount, or of the console: cancels what is in flight and forgets every answer, with
- * no timer left. After its components have let go of it, which starts some.
+ * Closes a mount's or the console's query client: cancels requests in flight and drops all data, leaving no
+ * timers. Call it after its components have unmounted, because unmounting starts timers.
  *
- * `clear()` alone is not enough. It leaves the timers of writes running, and a query that is
- * cancelled in flight starts its own anew once its call has ended: after the clearing. Either
- * would keep the whole left mount in memory for five minutes. An endless age starts no timer.
+ * `clear()` isn't enough: it leaves mutation timers running, and a query cancelled in flight starts its gc
+ * timer when its call ends, after the clearing. Either would keep the unmounted tree in memory for five
+ * minutes. An infinite `gcTime` starts no timer.
  *
- * Its reads forget how they asked, too. V8 keeps the getter of one call's `signal` with the code
- * that made it, and with the getter its query: nothing else of a left mount may hang on that one.
+ * The queries' options are reset too: V8 keeps the getter of one call's `signal` with the code that created
+ * it, and thereby its query, which must not hold on to the rest of the unmounted tree.
  */
 export const closeQueryClient = (client: QueryClient): void => {
   for (const entry of [...client.getQueryCache().getAll(), ...client.getMutationCache().getAll()]) {

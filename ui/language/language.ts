@@ -1,13 +1,13 @@
 import type { ConfigProviderProps } from "antd";
 import type enUS from "../messages/en-US.ts";
 
-/** What the kit and antd say in one language. */
+/** The kit's and antd's texts in one language. */
 export interface Language {
   antd: NonNullable<ConfigProviderProps["locale"]>;
   words: Record<keyof typeof enUS, string>;
-  /** Sets the language of dates. English is what dayjs comes with. */
+  /** Sets the language of dates; dayjs defaults to English. */
   enterDates?: () => void;
-  /** Sets English dates again. */
+  /** Resets dates to English. */
   leaveDates?: () => void;
 }
 
@@ -19,7 +19,7 @@ const languages: Record<Locale, () => Promise<{ default: Language }>> = {
 };
 const loaded = new Map<Locale, Language>();
 
-/** Loads what the kit says in a language; `ConsoleTheme` needs it before it renders in that language. */
+/** Loads the kit's texts in a language; required before `ConsoleTheme` renders in it. */
 export const loadLanguage = async (locale: Locale): Promise<void> => {
   loaded.set(locale, (await languages[locale]()).default);
 };
@@ -31,7 +31,7 @@ export const languageOf = (locale: Locale): Language => {
   return language;
 };
 
-/** Sets the language of dates, for everything in the page. */
+/** Sets the language of dates for the whole page. */
 export const setDates = (locale: Locale): void => {
   for (const [other, { leaveDates }] of loaded) if (other !== locale) leaveDates?.();
   languageOf(locale).enterDates?.();

@@ -1,4 +1,4 @@
 import { loadLanguage } from "./language.ts";
 
-// A page has its language before it renders; so do tests.
+// Pages load their language before rendering; so do tests.
 await Promise.all([loadLanguage("en-US"), loadLanguage("zh-CN")]);

@@ -1,21 +1,24 @@
 import { lazy, type ComponentType, type FunctionComponent } from "react";
 
-/** What could not be loaded: React keeps the failure, until each of these is called. */
+/** One reset per failed load: React caches the failure until it is called. */
 const failed = new Set<() => void>();
 
 /** The errors of those loads. */
 const failures = new WeakSet<object>();
 
-/** Whether an error came of loading, and not of what was loaded. */
+/** Whether an error comes from loading a component, not from rendering it. */
 export const isLateFailure = (error: object): boolean => failures.has(error);
 
-/** Has what could not be loaded load anew when it is next shown. For whatever has shown the failure. */
+/**
+ * Resets failed loads, so the components load again when next shown. Call it from the error boundary that
+ * shows the failure.
+ */
 export const renewFailed = (): void => {
   for (const renew of failed) renew();
   failed.clear();
 };
 
-/** A component that loads when it is first shown. */
+/** A component that is loaded lazily. */
 export const lateComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> => {

@@ -1,4 +1,4 @@
-/** A page's script took too long. Name, `type` and `request` are those of webpack's error of that name. */
+/** A script took too long to load. Name, `type` and `request` match webpack's error of that name. */
 class ChunkTimeoutError extends Error {
   override readonly name = "ChunkLoadError";
   readonly type = "timeout";
@@ -10,7 +10,7 @@ class ChunkTimeoutError extends Error {
   }
 }
 
-/** Loads what a page needs; rejects after so many milliseconds, because an `import()` has no limit of its own. */
+/** Loads a chunk with a timeout in milliseconds, which `import()` doesn't have. */
 export const loadInTime = async <Chunk>(
   name: string,
   load: () => Promise<Chunk>,

@@ -1,4 +1,4 @@
-/** Words of the kit's own controls. */
+/** Texts of the kit's own controls. */
 export default {
   loadFailed: "Couldn’t load this",
   tryAgain: "Try again",

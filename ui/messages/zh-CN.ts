@@ -1,6 +1,6 @@
 import type enUS from "./en-US.ts";
 
-/** Words of the kit's own controls. */
+/** Texts of the kit's own controls. */
 export default {
   loadFailed: "加载失败",
   tryAgain: "重试",

@@ -1,9 +1,9 @@
 /**
- * The nine files that antd is shared in, from what every page needs to what few pages need. `theme` is in
- * none: styles are made when the console is built.
+ * The nine files that antd is split into, from what every page needs to what few pages need. None contains
+ * `theme`: styles are generated at build time.
  */
 export const antdTiers = {
-  /** What the login page needs, and so every other. */
+  /** Used by the login page, and therefore by every page. */
   shell: [
     "Alert",
     "App",
@@ -21,7 +21,7 @@ export const antdTiers = {
     "version",
     "unstableSetRender",
   ],
-  /** What the console's frame and nearly all of its pages need. */
+  /** Used by the console's frame and nearly all of its pages. */
   frame: [
     "Avatar",
     "Badge",
@@ -36,7 +36,7 @@ export const antdTiers = {
     "Tooltip",
     "Typography",
   ],
-  /** What most pages of most sub-apps need. */
+  /** Used by most pages of most sub-apps. */
   core: [
     "InputNumber",
     "Modal",
@@ -48,15 +48,15 @@ export const antdTiers = {
     "Switch",
     "Tabs",
   ],
-  /** What takes files. */
+  /** File uploads. */
   data: ["Upload"],
-  /** Everything that picks a day or a time. */
+  /** Date and time pickers. */
   date: ["DatePicker", "TimePicker"],
-  /** What few pages of the console need. */
+  /** Used by few pages of the console. */
   few: ["AutoComplete", "QRCode", "Statistic"],
-  /** What has columns by number. Their rules are many, and none of the console's own pages needs them. */
+  /** The numbered grid columns. They have many rules, and no page of the console uses them. */
   grid: ["Col", "Row"],
-  /** What a page may well need, and none of the console's own does. */
+  /** Common components that the console doesn't use itself. */
   more: [
     "Breadcrumb",
     "Calendar",
@@ -75,7 +75,7 @@ export const antdTiers = {
     "Tree",
     "TreeSelect",
   ],
-  /** What few pages need, and none of the console's own does. */
+  /** Rare components that the console doesn't use itself. */
   rest: [
     "Affix",
     "Anchor",
@@ -99,15 +99,15 @@ export const antdTiers = {
 /** The name of one of the nine files. */
 export type AntdTier = keyof typeof antdTiers;
 
-/** The nine, each after those it builds on. */
+/** The nine names, dependencies first. */
 export const antdTierNames = Object.keys(antdTiers) as AntdTier[];
 
-/** What a tier is called in an import and in the page's import map. */
+/** A tier's specifier in imports and in the page's import map. */
 export const tierSpecifier = (tier: AntdTier): string => `antd/tier/${tier}`;
 
 /**
- * A form's columns by number come from an option of `Form` and `ConfigProvider`, not from an import:
- * code that names it needs their tier.
+ * A form's grid columns come from an option of `Form` and `ConfigProvider`, not from an import: code that
+ * names the option needs the grid tier.
  */
 export const namesColumns = /\b(?:label|wrapper)Col\b/;
 export const columnsTier = tierSpecifier("grid");
@@ -116,5 +116,5 @@ const tierByExport = new Map<string, AntdTier>(
   antdTierNames.flatMap((tier) => antdTiers[tier].map((name) => [name, tier] as const)),
 );
 
-/** The tier that holds an export of antd, or undefined where antd has no such export. */
+/** The tier that holds an antd export, or undefined if there is no such export. */
 export const tierOf = (name: string): AntdTier | undefined => tierByExport.get(name);

@@ -4,7 +4,7 @@ import { kitModules } from "./modules.ts";
 import { fileNameOf, uiFolder } from "./paths.ts";
 import { sharedImports } from "./shared-imports.ts";
 
-/** The UI kit and the SDK as sub-apps share them. */
+/** The UI kit and the SDK as shared modules. */
 interface Kit {
   chunks: Rolldown.OutputChunk[];
   /** Specifier → file. */
@@ -12,7 +12,7 @@ interface Kit {
   css: string;
 }
 
-/** Builds the UI kit and the SDK on top of the other shared modules, without writing anything. */
+/** Builds the UI kit and the SDK on top of the other shared modules, in memory. */
 export const buildKit = async (): Promise<Kit> => {
   const names = new Map(
     kitModules.map(({ specifier }) => [fileNameOf(specifier), specifier] as const),

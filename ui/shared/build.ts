@@ -15,7 +15,7 @@ import { addedSheets, sheetFiles } from "./styles/sheet-files.ts";
 import { withoutWholeModules } from "./whole-modules.ts";
 import { sharedManifest } from "./write-manifest.ts";
 
-/** Builds the shared modules of a mode, with their manifest, in a separate folder; `putInPlace` moves them. */
+/** Builds a mode's shared modules and their manifest into a separate folder; `putInPlace` moves them. */
 export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
   const output = nextFolder(sharedOutput(mode));
   const modules = modulesOf(mode);
@@ -48,7 +48,7 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
-        // "use client" at the top of nearly every file of antd means nothing to a browser.
+        // Nearly every antd file begins with "use client", which browsers ignore.
         onwarn: (warning, warn) => {
           if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
         },
@@ -79,10 +79,7 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
   writeFileSync(join(output, fingerprintFile), fingerprint(mode));
 };
 
-/**
- * Builds the shared modules of a mode into `ui/dist/shared/<mode>/`. Returns false if they
- * are up to date.
- */
+/** Builds a mode's shared modules into `ui/dist/shared/<mode>/`. Returns false if they are up to date. */
 export const buildShared = async (
   mode: SharedMode,
   { force = false }: { force?: boolean } = {},

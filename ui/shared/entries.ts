@@ -10,11 +10,11 @@ import { sharedFolder } from "./paths.ts";
 const entryPrefix = "shared-entry:";
 const require = createRequire(import.meta.url);
 
-/** The shared modules that exist in a mode. */
+/** The shared modules of a mode. */
 export const modulesOf = (mode: SharedMode): SharedModule[] =>
   sharedModules.filter((module) => !module.mode || module.mode === mode);
 
-/** The id under which a shared module is given to the bundler. */
+/** The bundler's entry id of a shared module. */
 export const entryOf = (specifier: string): string => entryPrefix + specifier;
 
 const iconBaseCode = `
@@ -31,8 +31,8 @@ export { getTwoToneColor, setTwoToneColor } from "@ant-design/icons/es/component
 `;
 
 /**
- * The hot-reload runtime, one for the page. It must stand before React DOM starts; here it does so by
- * itself, so no page needs an inline script for it.
+ * The hot-reload runtime, one per page. It must run before React DOM; as part of this module it does, so no
+ * page needs an inline script for it.
  */
 const refreshCode = (): string => {
   const plugin = dirname(require.resolve("@vitejs/plugin-react"));
@@ -56,7 +56,7 @@ const entryCode = (module: SharedModule, names: readonly string[]): string => {
   return `${importsBefore(module)}export ${list} from ${source};\n`;
 };
 
-/** Makes the entry modules of a shared build: each lists by name what it exports. */
+/** Generates the entry modules of a shared build, with explicit export lists. */
 export const sharedEntries = (modules: readonly SharedModule[], mode: SharedMode): Plugin => {
   const asked = modules.filter((module) => module.names === "every").map((it) => it.specifier);
   const names = asked.length > 0 ? exportedNames(asked, mode) : {};

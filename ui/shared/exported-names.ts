@@ -16,8 +16,8 @@ process.stdout.write(JSON.stringify(names));
 `;
 
 /**
- * The names that modules export, asked of the modules themselves. A CommonJS module tells its names
- * only when it runs, and React has other names in development: hence an own process per mode.
+ * The export names of modules, read by loading them. A CommonJS module's names are known only at run time,
+ * and React exports other names in development: hence one process per mode.
  */
 export const exportedNames = (
   specifiers: readonly string[],

@@ -4,20 +4,20 @@ import { join } from "node:path";
 import type { SharedMode } from "./modules.ts";
 import { sharedFolder, sharedOutput, uiFolder } from "./paths.ts";
 
-/** Beside the built files: what they were made from. */
+/** Stored next to the built files: a hash of their inputs. */
 export const fingerprintFile = "fingerprint";
 
 const repository = join(uiFolder, "..");
 const isSource = (file: string): boolean =>
   /(?<!\.test)\.(?:tsx?|css)$/.test(file) && !/^(?:dist|node_modules)[\\/]/.test(file);
 
-/** What a mode is made from: that of production has the UI kit and the SDK in it. */
+/** The inputs of a mode's build; production includes the UI kit and the SDK. */
 const folders: Record<SharedMode, string[]> = {
   production: [uiFolder, join(repository, "sdk"), join(repository, "contract")],
   development: [sharedFolder, join(uiFolder, "theme")],
 };
 
-/** Changes when anything that the shared build is made from changes, every locked package version included. */
+/** Changes when any input of the shared build changes, including every locked package version. */
 export const fingerprint = (mode: SharedMode): string => {
   const hash = createHash("sha256").update(mode);
   for (const folder of folders[mode])
@@ -28,7 +28,7 @@ export const fingerprint = (mode: SharedMode): string => {
   return hash.update(readFileSync(join(repository, "package-lock.json"))).digest("hex");
 };
 
-/** Whether what is there of a mode was made from what is here now. */
+/** Whether a mode's build is up to date with its inputs. */
 export const isSharedFresh = (mode: SharedMode): boolean => {
   try {
     return readFileSync(join(sharedOutput(mode), fingerprintFile), "utf8") === fingerprint(mode);

@@ -5,7 +5,10 @@ import { uiFolder } from "./paths.ts";
 
 const folders = createRequire(join(uiFolder, "package.json")).resolve.paths("antd") ?? [];
 
-/** The text of a file of an installed package, whatever the package exports; the path begins with its name. */
+/**
+ * The text of an installed package's file, whether or not the package exports it; the path begins with the
+ * package's name.
+ */
 export const installedFile = (path: string): string => {
   const file = folders.map((folder) => join(folder, path)).find(existsSync);
   if (!file) throw new Error(`${path} is not installed: run npm ci.`);

@@ -1,6 +1,6 @@
 import { installedFile } from "./installed-file.ts";
 
-/** The version of each package as the shared build has it. */
+/** The version of each package in the shared build. */
 export const installedVersions = (packages: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     packages.map((name) => {

@@ -3,8 +3,8 @@ import type { Rolldown } from "vite";
 const ofLanguage = /[\\/.](en-US|zh-CN)\.[cm]?[jt]sx?$/;
 
 /**
- * One chunk for all that is written in a language and loads on demand: `en-US.ts`, `sessions.zh-CN.ts`.
- * What is imported by anything else than files of its language stays where it is.
+ * One chunk per language for lazily loaded language files: `en-US.ts`, `sessions.zh-CN.ts`. Modules imported
+ * by anything other than files of their language stay where they are.
  */
 export const languageChunks: Rolldown.CodeSplittingGroup = {
   name(id, context) {

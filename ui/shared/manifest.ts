@@ -5,28 +5,28 @@ import type { SharedMode } from "./modules.ts";
 import { sharedOutput } from "./paths.ts";
 import type { SheetName } from "./styles/static-styles.ts";
 
-/** What a build of the shared modules tells the server and the plug-ins; `manifest.json` beside the files. */
+/** What a build of the shared modules tells the server and the plug-ins; `manifest.json` next to the files. */
 export interface SharedManifest {
   mode: SharedMode;
-  /** What a page's import map says: specifier → URL. */
+  /** The page's import map: specifier → URL. */
   imports: Record<string, string>;
   /** Shared package → its version. */
   versions: Record<string, string>;
-  /** URL of every file → its integrity. */
+  /** File URL → integrity hash. */
   integrity: Record<string, string>;
-  /** Specifier → the URLs that it loads, its own first, then all that these import statically. */
+  /** Specifier → the URLs it loads: its own first, then its static imports, transitively. */
   closure: Record<string, string[]>;
-  /** Name of a stylesheet of antd → its URL, each after those it builds on. */
+  /** antd stylesheet name → its URL, dependencies first. */
   styles: Record<SheetName, string>;
 }
 
-/** Where the shared files are served. */
+/** The URL of a shared file. */
 export const sharedUrl = (file: string): string => `/shared/${file}`;
 
-/** The integrity of a file's content, as the browser checks it. */
+/** The subresource integrity hash of a file's content. */
 export const integrityOf = (content: string | Uint8Array): string =>
   `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
-/** Reads the manifest of a mode that was built before. */
+/** Reads the manifest of a mode that has been built. */
 export const readSharedManifest = (mode: SharedMode): SharedManifest =>
   JSON.parse(readFileSync(join(sharedOutput(mode), "manifest.json"), "utf8")) as SharedManifest;

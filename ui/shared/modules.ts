@@ -1,19 +1,19 @@
 import { antdTierNames, antdTiers, tierSpecifier } from "./antd-tiers.ts";
 
-/** `production` for what is built, `development` for what a dev server serves. */
+/** `production` for builds, `development` for dev servers. */
 export type SharedMode = "production" | "development";
 
-/** One module that the shell and all sub-apps load once, through the page's import map. */
+/** A module that the shell and all sub-apps load once, through the page's import map. */
 export interface SharedModule {
-  /** What an import says. */
+  /** The specifier in imports. */
   specifier: string;
-  /** What is built for it; the specifier itself by default. */
+  /** The module it is built from; the specifier itself by default. */
   source?: string;
-  /** The names it offers; `every` asks the module itself at build time. */
+  /** The exported names; `every` reads them from the module at build time. */
   names: readonly string[] | "every";
-  /** Shared modules that it is loaded after, so that common code falls into them. */
+  /** Shared modules loaded before it, which receive the common code. */
   after?: readonly string[];
-  /** Missing means both. */
+  /** Both modes by default. */
   mode?: SharedMode;
 }
 
@@ -121,17 +121,20 @@ const queryNames = [
   "useSuspenseQuery",
 ];
 
-/** The part of the icons that holds state (nonce, prefix); the icons themselves are bundled where they are used. */
+/** The stateful part of the icons (nonce, prefix); the icons themselves are bundled where they are used. */
 export const iconBase = "@ant-design/icons/base";
-/** The same of those in two tones, which compute colours. */
+/** The same for two-tone icons, which compute colours. */
 export const twoToneBase = "@ant-design/icons/two-tone";
 
-/** What every page loads. All else comes after it, so that it shares no file with anything. */
+/** What every page loads. Everything else comes after it, so it shares no file with anything. */
 const first = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
-/** What antd's tiers build on, in turn: what two of them use falls into the earlier one, not into a file of its own. */
+/**
+ * What antd's tiers build on, in order: code used by two of them goes into the earlier one, not into a
+ * separate file.
+ */
 const underTiers = [iconBase, "antd/locale/en_US"];
 
-/** The modules that are shared. A package outside this table is bundled by whoever imports it. */
+/** All shared modules. Other packages are bundled by their importers. */
 export const sharedModules: readonly SharedModule[] = [
   ...first.map((specifier, index) => ({
     specifier,
@@ -184,7 +187,7 @@ export const sharedModules: readonly SharedModule[] = [
     specifier: twoToneBase,
     source: "console:two-tone-base",
     names: ["*"],
-    // That tier has the part that reads colours.
+    // The shell tier contains the code that parses colours.
     after: [...first, ...underTiers, tierSpecifier("shell")],
   },
 ];
@@ -192,8 +195,8 @@ export const sharedModules: readonly SharedModule[] = [
 const kit = "@console-shell/ui";
 
 /**
- * What built sub-apps share besides: the UI kit and the SDK. The shell bundles the part of the kit that it
- * uses, and in development both come from their source.
+ * Shared only by built sub-apps: the UI kit and the SDK. The shell bundles the parts of the kit that it
+ * uses, and in development both come from source.
  */
 export const kitModules: readonly SharedModule[] = [
   { specifier: kit, names: ["*"] },
@@ -201,10 +204,10 @@ export const kitModules: readonly SharedModule[] = [
   { specifier: "@console-shell/sdk", names: ["*"], after: [kit] },
 ];
 
-/** The packages of the kit. */
+/** The kit's packages. */
 export const kitPackages: readonly string[] = [kit, "@console-shell/sdk"];
 
-/** The packages of which a page must hold one copy. */
+/** Packages that a page may have only one copy of. */
 export const sharedPackages: readonly string[] = [
   "react",
   "react-dom",
@@ -216,13 +219,13 @@ export const sharedPackages: readonly string[] = [
   "@ant-design/icons",
 ];
 
-/** The package that a specifier belongs to. */
+/** The package of a specifier. */
 export const packageOf = (specifier: string): string =>
   specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 
 const specifiers = new Set(sharedModules.map((module) => module.specifier));
 
-/** Whether an import of it goes through the page's import map. */
+/** Whether the import goes through the page's import map. */
 export const isShared = (specifier: string): boolean => specifiers.has(specifier);
 
 /** Whether a built sub-app's import of it goes through the page's import map. */

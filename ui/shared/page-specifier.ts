@@ -1,8 +1,8 @@
 const scheme = "shared://console/";
 
 /**
- * What a dev server writes for a shared import. A bare name would be rewritten by Vite to a file of
- * its own; this address it leaves alone, and the import map of whichever page runs the module says
- * what it is. So a page has one React, whoever serves the modules.
+ * The specifier that a dev server writes for a shared import. Vite would rewrite a bare name to a file of
+ * its own, but leaves this address alone; the import map of the page that runs the module resolves it. So a
+ * page has one React, whichever server the modules come from.
  */
 export const pageSpecifier = (specifier: string): string => scheme + specifier;

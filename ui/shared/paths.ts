@@ -5,12 +5,12 @@ import type { SharedMode } from "./modules.ts";
 /** This folder. */
 export const sharedFolder = dirname(fileURLToPath(import.meta.url));
 
-/** The ui package; its package.json says which versions are shared. */
+/** The ui package; its package.json defines the shared versions. */
 export const uiFolder = dirname(sharedFolder);
 
-/** A file name that reads like the specifier: `antd/tier/data` → `antd-tier-data`. */
+/** A readable file name for a specifier: `antd/tier/data` → `antd-tier-data`. */
 export const fileNameOf = (specifier: string): string =>
   specifier.replace(/^@/, "").replaceAll("/", "-");
 
-/** Where the shared files of a mode are built to. */
+/** The output folder of a mode's shared files. */
 export const sharedOutput = (mode: SharedMode): string => join(uiFolder, "dist", "shared", mode);

@@ -50,7 +50,7 @@ test("the last build stays unchanged until all assets of the new one are in plac
   build(release(1));
   putInPlace(folder);
   build({ ...release(2), ".fingerprint": "2", "manifest.json": "2" });
-  // A directory of its name is in the page's way.
+  // A directory of the same name blocks the page.
   rmSync(join(folder, "index.html"));
   mkdirSync(join(folder, "index.html", "held"), { recursive: true });
   expect(() => putInPlace(folder)).toThrow(/index\.html/);

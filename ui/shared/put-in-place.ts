@@ -21,10 +21,10 @@ const filesOfLastBuild = (folder: string): string[] => {
   }
 };
 
-/** Where this process builds for `folder`. */
+/** This process's temporary build folder for `folder`. */
 export const nextFolder = (folder: string): string => join(folder, `${next}${process.pid}`);
 
-/** Removes a build of this process that was not put in place. */
+/** Removes this process's build if it wasn't put in place. */
 export const discardNext = (folder: string): void =>
   rmSync(nextFolder(folder), { recursive: true, force: true });
 

@@ -2,8 +2,8 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 
 /**
- * React's Vite plug-in without the inline script that starts hot reload: the shared React of
- * development starts it by itself, once for the whole page.
+ * React's Vite plug-in without its inline hot-reload script: the shared development React starts hot reload
+ * itself, once per page.
  */
 export const sharedReact = (): Plugin[] =>
   react().map((plugin) =>

@@ -10,7 +10,7 @@ const iconBaseNames = new Map([
   ["setTwoToneColor", twoToneBase],
 ]);
 
-/** Where one name of a package is imported from instead, and what it is called there. */
+/** Where one name of a package is imported from instead, and its name there. */
 interface Place {
   specifier: string;
   imported: string;
@@ -33,10 +33,10 @@ const splitPackages: Record<string, (name: string) => Place | undefined> = {
   "@ant-design/icons": placeOfIcon,
 };
 
-/** The packages whose imports are rewritten; a rest that could not be rewritten never resolves. */
+/** Packages whose imports are rewritten; an import that can't be rewritten fails to resolve. */
 export const isSplitPackage = (specifier: string): boolean => specifier in splitPackages;
 
-/** Tells what to write instead of an import that a split package can't serve. */
+/** Suggests a replacement for an import that a split package can't serve. */
 export const splitPackageAdvice = (specifier: string): string =>
   `"${specifier}" is shared in parts, so name what you need: import { Button } from "${specifier}". ` +
   `Types: import type { … } from "${specifier}". A namespace, default, or dynamic import of the whole package would load all of it.`;
@@ -103,9 +103,8 @@ const sourceOf = (statement: Statement): string | undefined =>
     : undefined;
 
 /**
- * Rewrites the imports of the packages that are shared in parts: `import { Table } from "antd"`
- * becomes an import of the tier that holds it. Lines stay where they are. Answers undefined where
- * there is nothing to rewrite.
+ * Rewrites imports of split packages: `import { Table } from "antd"` becomes an import of the tier that
+ * holds it. Line numbers don't change. Returns undefined if there is nothing to rewrite.
  */
 export const rewriteSplitImports = (code: string): string | undefined => {
   let result = "";
@@ -123,7 +122,7 @@ export const rewriteSplitImports = (code: string): string | undefined => {
 
 const iconBaseImport = /import (\w+) from ["']\.\.\/components\/(AntdIcon(Light)?)["']/;
 
-/** Lets a bundled icon take the base of all icons from the shared module, not from a copy beside it. */
+/** Makes bundled icons import the icon base from the shared module instead of a copy. */
 export const rewriteIconBase = (code: string): string => {
   if (!iconBaseImport.test(code))
     throw new Error("An icon of a shape unknown to ui/shared/rewrite.ts.");

@@ -22,7 +22,7 @@ const answer = async (
   response.end(content);
 };
 
-/** Answers requests for the shared files of a mode from the disk. For dev servers; the console's own server does it itself. */
+/** Serves a mode's shared files from disk. For dev servers; the console's own server has its own route. */
 export const serveShared =
   (mode: SharedMode) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void =>

@@ -16,7 +16,7 @@ import {
   splitPackageAdvice,
 } from "./rewrite.ts";
 
-/** Parts of a shared package that hold no state, so that a copy does no harm. */
+/** Stateless parts of shared packages, which can safely be duplicated. */
 const harmless = [
   /^antd\/(?:es\/|lib\/)?locale\//,
   /^dayjs\/plugin\//,
@@ -31,21 +31,21 @@ const refusal = (specifier: string): string =>
       `which must hold one ${packageOf(specifier)}. Import it from the package's main entry, or add it to ui/shared/modules.ts.`;
 
 export interface SharingOptions {
-  /** Whether a build leaves the UI kit and the SDK to the page, too. */
+  /** Whether the build leaves the UI kit and the SDK to the page, too. */
   kit?: boolean;
 }
 
 /**
- * Leaves imports of shared modules to the page's import map. A built file keeps the bare names; a dev server
- * writes addresses that the import map of the page knows. A second copy of a shared package can't come in:
- * what would need one is an error.
+ * Leaves imports of shared modules to the page's import map. Builds keep the bare names; dev servers write
+ * addresses that the page's import map resolves. Anything that would need a second copy of a shared package
+ * is a build error.
  */
 export const sharedImports = ({ kit = false }: SharingOptions = {}): Plugin[] => {
   let serving = false;
   const target = (specifier: string) => ({
     id: serving ? pageSpecifier(specifier) : specifier,
     external: true as const,
-    // Where no name of it is used, it need not be loaded. A locale of dayjs has no names; columns may be a form's.
+    // Unused imports can be dropped. Exceptions: dayjs locales have no names, and forms may use the columns.
     moduleSideEffects: specifier.startsWith("dayjs/locale/") || specifier === columnsTier,
   });
   const resolve: Plugin = {
@@ -53,8 +53,8 @@ export const sharedImports = ({ kit = false }: SharingOptions = {}): Plugin[] =>
     enforce: "pre",
     config(_config, { command }) {
       serving = command === "serve";
-      // A build is for production whatever the caller's environment says: there is no shared
-      // jsx-dev-runtime for it. Vite asks for this variable after the plug-ins' settings.
+      // Builds are for production whatever NODE_ENV the caller has, as there is no shared jsx-dev-runtime for
+      // them. Vite reads this variable after the plug-ins' settings.
       if (!serving) process.env["NODE_ENV"] = "production";
       const names = [...sharedModules, ...(kit ? kitModules : [])].map(
         (module) => module.specifier,
@@ -62,7 +62,7 @@ export const sharedImports = ({ kit = false }: SharingOptions = {}): Plugin[] =>
       return serving
         ? {
             optimizeDeps: {
-              // Bundled beforehand, an icon would bring a base of its own, and each new one a reload.
+              // Pre-bundled, an icon would contain its own base, and each new icon would cause a reload.
               exclude: ["@ant-design/icons", "@ant-design/icons-svg"],
               rolldownOptions: { plugins: [optimized()] },
             },
@@ -82,7 +82,7 @@ export const sharedImports = ({ kit = false }: SharingOptions = {}): Plugin[] =>
     resolveId: {
       order: "pre",
       handler(source, _importer, options) {
-        // The search for packages to bundle beforehand sees imports before they are rewritten.
+        // The dependency scan sees imports before they are rewritten.
         if ("scan" in options && options.scan && sharedPackages.includes(packageOf(source)))
           return { id: source, external: true };
         if (serving && source === "/@react-refresh") return target("react-refresh");
@@ -124,7 +124,7 @@ export const sharedImports = ({ kit = false }: SharingOptions = {}): Plugin[] =>
   return [resolve, rewrite, columns, icons];
 };
 
-/** The same for packages that a dev server bundles beforehand: what they import of the shared stays outside. */
+/** The same for packages that a dev server pre-bundles: their shared imports stay external. */
 const optimized = (): Plugin => ({
   name: "console:shared-dependencies-of-optimized",
   resolveId: {

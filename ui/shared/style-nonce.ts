@@ -3,9 +3,9 @@ import type { Plugin } from "vite";
 const nonceOfCaller = /if \(csp\?\.nonce\) \{\s*styleNode\.nonce = csp\??\.nonce;\s*\}/;
 
 /**
- * Gives every style element of antd the page's nonce. antd passes it on for its components, but not
- * where it locks the page's scrolling behind a dialog or measures a scrollbar: there the content
- * policy would refuse the style, and the page would scroll under the dialog.
+ * Sets the page's nonce on every style element antd creates. antd passes it to its components, but not where
+ * it locks scrolling behind a dialog or measures a scrollbar: there the content security policy would block
+ * the style, and the page would scroll under the dialog.
  */
 export const withPageNonce = (code: string): string => {
   if (!nonceOfCaller.test(code))
@@ -17,7 +17,7 @@ export const withPageNonce = (code: string): string => {
   );
 };
 
-/** Applies it to the two files through which antd and its icons make styles. */
+/** Applies it to the two files in which antd and its icons create styles. */
 export const styleNonce = (): Plugin => ({
   name: "console:style-nonce",
   transform: {

@@ -18,9 +18,9 @@ const primaryColors = [
 ] as const;
 const contextOfSider = [[/'\.\.\/layout\/Sider'/, "'../layout/context'"]] as const;
 
-/** Imports that bring a whole module into every page for a small part of it. */
+/** Imports that pull a whole module into every page for a small part of it. */
 const changes: Changes = {
-  // The colour picker, to read a colour.
+  // The colour picker, only to parse a colour.
   "tooltip/util.js": [
     [
       /import \{ generateColor \} from '\.\.\/color-picker\/util';/,
@@ -28,10 +28,10 @@ const changes: Changes = {
     ],
     [/generateColor\(color\)/, "new FastColor(color)"],
   ],
-  // All palettes, and what computes them, for one colour of each.
+  // All palettes and their generator, only for one colour of each.
   "progress/Line.js": primaryColors,
   "progress/utils.js": primaryColors,
-  // A layout's sidebar, for its context.
+  // The layout's sider, only for its context.
   "menu/index.js": contextOfSider,
   "menu/MenuItem.js": contextOfSider,
   "layout/context.js": [
@@ -49,11 +49,11 @@ const changes: Changes = {
   ],
 };
 
-/** A module of antd without such imports. */
+/** An antd module without such imports. */
 export const withoutWholeModule = (file: string, code: string): string =>
   replaced(code, changes[file]!);
 
-/** Leaves such modules to the later tiers that need them whole. The build fails where antd has other code. */
+/** Leaves such modules to the later tiers that need them whole. The build fails if antd's code has changed. */
 export const withoutWholeModules = (): Plugin => {
   const left = new Set(Object.keys(changes));
   return {

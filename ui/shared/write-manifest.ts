@@ -8,7 +8,7 @@ import { kitModules, kitPackages, sharedPackages } from "./modules.ts";
 import type { SharedMode } from "./modules.ts";
 import type { SheetFile } from "./styles/sheet-files.ts";
 
-/** What the manifest needs to know of a built file. */
+/** The part of a built file that the manifest needs. */
 export type BuiltChunk = Pick<
   Rolldown.OutputChunk,
   "fileName" | "name" | "code" | "imports" | "isEntry"
@@ -26,7 +26,7 @@ const closureOf = (
   return [...seen].map(sharedUrl);
 };
 
-/** Makes the manifest from the built files; `fileNames` says which file is which specifier's. */
+/** Creates the manifest from the built files; `fileNames` maps specifiers to files. */
 export const sharedManifest = (
   mode: SharedMode,
   built: readonly BuiltChunk[],

@@ -3,7 +3,7 @@ import styles from "./scroll-table.module.css";
 
 const froms = { md: styles.fromMd, lg: styles.fromLg, xl: styles.fromXl };
 
-/** The class of a column's cells, in head and body alike. */
+/** The class of a column's cells, in head and body. */
 export const cellClass = <Row>({
   align,
   fixed,

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** How a list is ordered by a column; null is not at all. */
+/** A column's sort order; null means unsorted. */
 export type SortOrder = "ascend" | "descend" | null;
 
 /** A column of a `ScrollTable`. */
 export interface TableColumn<Row> {
-  /** What the list is sorted by; also the column's identity. */
+  /** The sort key; also the column's identity. */
   key?: string;
-  /** The field that `render` is given, or that is shown as it is. */
+  /** The field passed to `render`, or shown as is. */
   dataIndex?: string & keyof Row;
   title: ReactNode;
   align?: "end";
@@ -15,19 +15,19 @@ export interface TableColumn<Row> {
   width?: number;
   className?: string;
   /**
-   * Stays in sight while the others scroll: the first column at the start, the last at the end.
-   * A last one does so from 768 pixels on; on a narrow screen it would cover most of the others.
+   * Sticky while the others scroll: the first column at the start, the last at the end. The last one only
+   * from 768 pixels on; on a narrow screen it would cover most of the others.
    */
   fixed?: "start" | "end";
-  /** The least width of the window that has room for it: 768, 992 or 1200 pixels. */
+  /** The minimum window width that shows the column: 768, 992 or 1200 pixels. */
   from?: "md" | "lg" | "xl";
-  /** Its cells head their rows. */
+  /** Makes its cells row headers. */
   rowScope?: "row";
-  /** How many columns a row's cell covers; 0 where another covers its place. */
+  /** How many columns a cell spans; 0 if another cell covers it. */
   colSpan?: (row: Row) => number;
   sorter?: boolean;
   sortOrder?: SortOrder;
-  // A method, so that what it is given may be of the field's own type.
+  // A method rather than a property, so its parameter may have the field's own type.
   render?(value: unknown, row: Row): ReactNode;
 }
 

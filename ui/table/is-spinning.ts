@@ -1,5 +1,5 @@
 import type { TableProps } from "./table-props.ts";
 
-/** Whether a table is being read. */
+/** Whether the table shows a loading state. */
 export const isSpinning = (loading: TableProps<object>["loading"]): boolean =>
   typeof loading === "object" ? loading.spinning === true : loading === true;

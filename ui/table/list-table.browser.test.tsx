@@ -84,7 +84,7 @@ test("rows that are all there are paged here", async () => {
   await page.getByRole("listitem", { name: "3", exact: true }).click();
   await expect.element(cell("Car 10")).toBeVisible();
   expect(element.querySelectorAll("tr[data-row-key]")).toHaveLength(2);
-  // The page that is shown is gone with its rows.
+  // The current page disappears with its rows.
   show({ dataSource: carsOf(6), pagination: { pageSize: 5, hideOnSinglePage: true } });
   await expect.element(cell("Car 5")).toBeVisible();
   expect(element.querySelectorAll("tr[data-row-key]")).toHaveLength(1);
@@ -125,7 +125,7 @@ test("what a row has below it is shown in what is seen of the table", async () =
   expect(details.getBoundingClientRect().width).toBe(300);
   await page.getByRole("button", { name: "Hide Car 1" }).click();
   await expect.element(page.getByText("Car 1 is red")).not.toBeInTheDocument();
-  // A row that has nothing below it any more shows nothing.
+  // A row that no longer has details shows nothing.
   await page.getByRole("button", { name: "Show Car 1" }).click();
   await expect.element(page.getByText("Car 1 is red")).toBeVisible();
   opening = "";
@@ -145,7 +145,7 @@ test("what opens a row is in the middle of it", async () => {
     return top + height / 2;
   };
   const button = toggle.element();
-  // The line below the row is part of it.
+  // The border below the row is part of it.
   expect(middle(button)).toBeCloseTo(middle(button.closest("tr")!) - 0.5, 1);
 });
 

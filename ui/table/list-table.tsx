@@ -11,7 +11,7 @@ import { TableRow } from "./table-row.tsx";
 import { usePages } from "./use-pages.ts";
 import { watchScrolling } from "./watch-scrolling.ts";
 
-/* What to say where there are no rows; a page that is not there (any more) is no empty list. */
+/* The empty state. A page number that doesn't exist (any more) isn't an empty list. */
 const Nothing = <Row extends object>({
   pagination,
   locale,
@@ -38,7 +38,7 @@ const Nothing = <Row extends object>({
   );
 };
 
-/** A table with its rows or without any, as plain markup: nothing of it is measured to be rendered. */
+/** A table as plain markup: rendering it needs no measuring. */
 export const ListTable = <Row extends object>(props: TableProps<Row>) => {
   const { label, columns, rowKey, size = "middle", scroll, sticky, expandable } = props;
   const loading = isSpinning(props.loading);
@@ -82,7 +82,7 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
     <div className={`${styles.list} ${styles[size]} ${props.className ?? ""}`}>
       <div className={styles.frame}>
         {sticky ? (
-          // The other table has the head for those who do not see it.
+          // Hidden from screen readers: the other table has the accessible head.
           <div className={styles.stuck} ref={stuck} aria-hidden="true">
             <table {...table}>
               {widths}

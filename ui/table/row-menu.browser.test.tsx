@@ -68,7 +68,7 @@ test("it works with keys, and gives the focus back to its button", async () => {
 });
 
 test("the Enter that chooses an item presses no button of the dialog that it opens", async () => {
-  // As a dialog with a button does that takes the focus at once.
+  // As with a dialog whose button takes the focus on opening.
   const Page = () => {
     const [open, setOpen] = useState(false);
     const items = [{ key: "delete", label: "Delete", onClick: () => setOpen(true) }];

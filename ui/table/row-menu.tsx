@@ -13,14 +13,14 @@ interface AnchorProps {
   ref?: Ref<HTMLElement>;
 }
 
-/* Puts a pop-up at an element that is somewhere else. */
+/* Anchors a pop-up to an element elsewhere. */
 const Anchor = ({ at, ref }: AnchorProps) => {
   useImperativeHandle(ref, () => at.current!);
   return null;
 };
 
 interface RowMenuProps {
-  /** What the menu is for, e.g. "Actions for Anders Holm". */
+  /** The menu's accessible name, e.g. "Actions for Anders Holm". */
   label: string;
   icon: ReactNode;
   items: MenuProps["items"];
@@ -28,8 +28,8 @@ interface RowMenuProps {
 }
 
 /**
- * The button of a record's menu. A page has many, and antd's menu renders several times, so the menu is
- * mounted with the first press.
+ * A record's menu button. A page has many, and antd's menu renders several times, so the menu is mounted on
+ * the first press.
  */
 export const RowMenu = ({ label, icon, items, className }: RowMenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
@@ -55,12 +55,13 @@ export const RowMenu = ({ label, icon, items, className }: RowMenuProps) => {
           open={open}
           onOpenChange={(next) => {
             setOpen(next);
-            // antd leaves the focus in the menu that is closed with Escape.
+            // antd doesn't return the focus when Escape closes the menu.
             if (!next) button.current!.focus();
           }}
           menu={{
             items,
-            // The Enter that chose must not press a button of the dialog that takes the focus.
+            // Otherwise the Enter that chose the item would also press the focused button of the dialog it
+            // opens.
             onClick: ({ domEvent }) => domEvent.preventDefault(),
           }}
         >

@@ -6,7 +6,7 @@ interface RowToggleProps {
   onClick: () => void;
 }
 
-/** Shows or hides the details below a row of a table. */
+/** Shows or hides the details below a table row. */
 export const RowToggle = ({ expanded, label, onClick }: RowToggleProps) => (
   <button
     type="button"

@@ -130,7 +130,7 @@ test("its name follows the language, and it keeps the focus meanwhile", async ()
   expect(document.activeElement).toBe(region());
 });
 
-/** How much brighter one colour is than another, by WCAG. */
+/** The WCAG contrast ratio of two colours. */
 const contrast = (...colours: [string, string]): number => {
   const [dark, bright] = colours
     .map((colour) => {
@@ -203,7 +203,7 @@ test("a page behind the last one is no empty list, and the last one is a press a
   const toPage = () => element.querySelector<HTMLElement>("tbody button")!;
   toPage().click();
   await expect.poll(() => turned).toEqual([3]);
-  // As after the only one of the second page was decided.
+  // As after deciding the only record of the second page.
   render(20, 2);
   await expect
     .poll(() => element.textContent)

@@ -7,14 +7,14 @@ import type { TableProps } from "./table-props.ts";
 
 const KeptTable = /*#__PURE__*/ memo(ListTable) as typeof ListTable;
 
-/** So few rows cost less than what a second render of them would. */
+/** At most this many rows are cheaper to render at once than in two passes. */
 const few = 5;
 
 /**
- * A table that scrolls sideways where it is wider than its place, with the arrow keys too: there,
- * and only there, it is a stop of the Tab key, for it may hold nothing else to focus. Until its first
- * rows are known there is a place for it and, after a while, a sign of loading. New rows are rendered
- * in slices, between which the page answers; all else about a table shows at once.
+ * A table that scrolls sideways if it is wider than its container. Only then is it a tab stop, for scrolling
+ * with the arrow keys, as it may contain nothing else to focus. Until its first rows arrive it reserves
+ * space and, after a delay, shows a spinner. New rows render in slices, so the page stays responsive;
+ * everything else about a table shows at once.
  */
 export const ScrollTable = <Row extends object>(props: TableProps<Row>) => {
   const { loading, dataSource } = props;
@@ -22,7 +22,7 @@ export const ScrollTable = <Row extends object>(props: TableProps<Row>) => {
   const [begun, setBegun] = useState(false);
   if (!begun && (!isSpinning(loading) || count > 0)) setBegun(true);
   const wanted = begun ? props : null;
-  // React slices what follows null, and not what follows undefined.
+  // React defers the first render after an initial null, but not after undefined.
   const later = useDeferredValue<TableProps<Row> | null>(wanted, null);
   const shown = count <= few || dataSource === later?.dataSource ? wanted : later;
   if (shown) return <KeptTable {...shown} />;

@@ -7,7 +7,7 @@ import type { TableProps } from "./table-props.ts";
 
 const ariaSort = { ascend: "ascending", descend: "descending" } as const;
 
-/** Two triangles, the one of the order in the primary colour. */
+/** Two triangles; the current order's is in the primary colour. */
 const SortMark = ({ order }: { order: SortOrder | undefined }) => (
   <svg className={styles.sortMark} viewBox="0 0 1024 1707" aria-hidden="true">
     <path
@@ -27,12 +27,12 @@ interface TableHeadProps<Row extends object> extends Pick<
   "onChange" | "sortDirections"
 > {
   columns: TableColumns<Row>;
-  /** Heads the column of toggles, where there is one. */
+  /** Header of the toggle column, if there is one. */
   toggles: string | undefined;
   className?: string;
 }
 
-/** The head of a table. A column that can be sorted by is sorted by a press, or by Enter. */
+/** The table's head. Sortable columns sort on click or Enter. */
 export const TableHead = <Row extends object>({
   columns,
   toggles,

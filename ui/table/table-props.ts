@@ -2,37 +2,37 @@ import type { TableProps as AntdTableProps } from "antd";
 import type { ReactNode } from "react";
 import type { TableColumns } from "./columns.ts";
 
-/** What a row has below it, which its toggle shows and hides. */
+/** Details below a row, shown and hidden by its toggle. */
 export interface Expandable<Row> {
-  /** Heads the column of toggles, for those who do not see it. */
+  /** The toggle column's header for screen readers. */
   title: string;
-  /** What a row's toggle does, or shows. */
+  /** Label of a row's toggle. */
   label: (row: Row, expanded: boolean) => string;
   render: (row: Row) => ReactNode;
-  /** Whether a row has anything below it; by default each has. */
+  /** Whether a row has details; all rows by default. */
   when?: (row: Row) => boolean;
 }
 
-/** Props of a `ScrollTable`; paging, sorting and loading are said as to antd's table. */
+/** Props of a `ScrollTable`; paging, sorting and loading work as in antd's table. */
 export interface TableProps<Row extends object> extends Pick<
   AntdTableProps<Row>,
   "pagination" | "onChange" | "sortDirections" | "loading"
 > {
-  /** What the table holds, for those who do not see it. */
+  /** The table's accessible name. */
   label: string;
   rowKey: (string & keyof Row) | ((row: Row) => string);
   columns: TableColumns<Row>;
   dataSource: readonly Row[] | undefined;
   size?: "middle" | "small";
   className?: string;
-  /** By default as wide as its content; `true` breaks lines first, a number is the least in pixels. */
+  /** As wide as its content by default; `true` wraps text first, a number is the minimum in pixels. */
   scroll?: { x: true | number };
-  /** The head stays in sight; the table needs a width in pixels then. */
+  /** Makes the head sticky; requires a width in pixels. */
   sticky?: boolean;
   locale?: { emptyText?: ReactNode };
   expandable?: Expandable<Row>;
-  /** Rows of the foot. */
+  /** Rows of the table's foot. */
   summary?: ReactNode;
-  /** Goes to a page; offered where the address names one that is not there. */
+  /** Navigates to a page; offered if the address has a page number that doesn't exist. */
   onPage?: (page: number) => void;
 }

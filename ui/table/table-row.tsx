@@ -6,7 +6,7 @@ import styles from "./scroll-table.module.css";
 import type { Expandable } from "./table-props.ts";
 
 interface TableRowProps<Row extends object> {
-  /** What tells the row from the others. */
+  /** The row's unique id. */
   id: string;
   row: Row;
   columns: TableColumns<Row>;
@@ -66,5 +66,5 @@ const Row = <Row extends object>({
   );
 };
 
-/** A row of a table, and what is shown below it. */
+/** A table row and its details. */
 export const TableRow = /*#__PURE__*/ memo(Row) as typeof Row;

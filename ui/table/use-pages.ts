@@ -3,15 +3,15 @@ import { useState } from "react";
 import type { TableProps } from "./table-props.ts";
 
 interface Pages<Row> {
-  /** The rows of the page that is shown. */
+  /** The rows of the current page. */
   rows: readonly Row[];
-  /** Props of antd's Pagination; undefined where there is nothing to page through. */
+  /** Props of antd's Pagination; undefined if the table is empty or not paged. */
   pagination: PaginationProps | undefined;
 }
 
 /**
- * The page of a table. Rows that come a page at a time are shown as they come; others are paged here,
- * where nobody else holds the page.
+ * A table's paging. Rows that the server pages are shown as they come; others are paged here, unless the
+ * page is controlled.
  */
 export const usePages = <Row extends object>({
   dataSource = [],

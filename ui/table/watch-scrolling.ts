@@ -1,7 +1,7 @@
 /**
- * Keeps an element a named stop of the Tab key for as long as it has something to scroll, tells the
- * style sheet on which side more is hidden, and moves a head that is a table of its own along with it.
- * Sizes are read when the browser has just laid the page out, so that no layout is forced.
+ * Keeps an element a labelled tab stop while it has something to scroll, sets attributes for the style sheet
+ * that say on which side more is hidden, and scrolls a separate head table along. Sizes are read right after
+ * layout, so none is forced.
  */
 export const watchScrolling = (
   scroller: HTMLElement,
@@ -14,7 +14,7 @@ export const watchScrolling = (
     const { scrollLeft } = scroller;
     const rest = hidden() - Math.abs(scrollLeft);
     frame.toggleAttribute("data-before", scrollLeft !== 0);
-    // One pixel may come from rounding.
+    // One pixel may be a rounding error.
     frame.toggleAttribute("data-beyond", rest > 1);
     if (head) head.scrollLeft = scrollLeft;
   };

@@ -6,9 +6,9 @@ import { staticStyles } from "../shared/styles/static-styles.ts";
 
 const stylesheet = "./antd.css";
 
-/** Gives components in tests the look that they have in the console. */
+/** Gives components in tests the console's look. */
 export const staticStylesInTests = (): Plugin => ({
-  // Vite bundles antd again when a plug-in has another name.
+  // A changed plug-in name makes Vite bundle antd again.
   name: `console:static-styles-in-tests-${fingerprint("development")}`,
   config: () => ({
     optimizeDeps: { rolldownOptions: { plugins: [withStaticStyles(staticStyles())] } },

@@ -1,13 +1,13 @@
 import type { theme as antdThemes, ThemeConfig } from "antd";
 import { tokensOf } from "./tokens.ts";
 
-/** A combination of theme and density, as the root element's attributes name them. */
+/** A combination of theme and density, as set in the root element's attributes. */
 export interface Look {
   theme: "light" | "dark";
   density: "comfortable" | "compact";
 }
 
-/** Where antd's colours of buttons miss the contrast of text: white on the hovered blue, and on the dark theme's red. */
+/** antd's button colours miss the text contrast: white on the hovered blue, and on the dark theme's red. */
 const buttonTokens = {
   light: { colorPrimaryHover: "#1f66e0" },
   dark: {
@@ -18,7 +18,7 @@ const buttonTokens = {
   },
 } as const;
 
-/** antd's theme for a look. The build makes the styles from it. */
+/** antd's theme for a look, from which the build generates the styles. */
 export const themeOf = (
   { theme, density }: Look,
   {
@@ -33,7 +33,7 @@ export const themeOf = (
     Layout: { headerHeight: 48, headerPadding: "0 16px" },
     Tabs: theme === "dark" ? { itemSelectedColor: "#69b1ff", inkBarColor: "#69b1ff" } : {},
     Button: buttonTokens[theme],
-    // Its chosen button is text in the primary colour, too dark on a dark ground.
+    // The selected button's text is in the primary colour, too dark on a dark background.
     Radio: theme === "dark" ? { colorPrimary: "#69b1ff", colorPrimaryHover: "#91caff" } : {},
     Table: {
       cellPaddingBlockMD: density === "compact" ? 5 : 8,

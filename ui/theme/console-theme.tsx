@@ -6,26 +6,29 @@ import { pageNonce } from "./page-nonce.ts";
 import "./theme.css";
 
 const buttons = {
-  /** A button of two Chinese characters reads as the word that it is. */
+  /** antd would put a space between the two Chinese characters of a button. */
   autoInsertSpace: false,
-  /** antd's own grows and shrinks, and stays for good where an answer is faster than its growing. */
+  /**
+   * antd's own icon animates its size, and never disappears if the response arrives before the animation
+   * ends.
+   */
   loadingIcon: <LoadingOutlined />,
 };
-/** Most fields are required, so those that are not say so. */
+/** Most fields are required, so optional ones are marked instead. */
 const forms = { requiredMark: "optional" } as const;
 
 interface ConsoleThemeProps {
-  /** One that `loadLanguage` has loaded. */
+  /** A language loaded by `loadLanguage`. */
   locale: "en-US" | "zh-CN";
-  /** Where pop-ups are put; the document's body unless told. */
+  /** Container of pop-ups; the document's body by default. */
   popupRoot?: HTMLElement | undefined;
   children: ReactNode;
 }
 
 /**
- * What antd's components share in the whole console: the class prefix `console`, the language, and what
- * forms and buttons do. Their styles are made when the console is built; attributes of the element
- * marked `data-console` choose theme and density (`showLook`). Shell and SDK wrap their trees in it.
+ * antd's settings for the whole console: the class prefix `console`, the language, and the behaviour of
+ * forms and buttons. The styles are generated at build time; attributes of the element marked `data-console`
+ * choose theme and density (`showLook`). Shell and SDK wrap their trees in it.
  */
 export const ConsoleTheme = ({ locale, popupRoot, children }: ConsoleThemeProps) => {
   const csp = useMemo(() => ({ nonce: pageNonce() }), []);

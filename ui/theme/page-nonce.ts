@@ -1,6 +1,6 @@
 /**
- * The nonce that the server gave this page's scripts and styles, or undefined on a page without
- * one (a dev server, or none at all). Browsers hide the attribute, so the property of a script is read.
+ * The server's nonce for this page's scripts and styles; undefined on a page without one, such as a dev
+ * server's. Browsers hide the attribute, so it is read from a script's property.
  */
 export const pageNonce = (): string | undefined =>
   typeof document === "undefined"

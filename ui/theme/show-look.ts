@@ -4,16 +4,16 @@ export interface LookChoice extends Omit<Look, "theme"> {
   theme: Look["theme"] | "system";
 }
 
-/** The theme that a choice means on this device. */
+/** The theme that a choice results in on this device. */
 export const themeInForce = (choice: LookChoice["theme"]): Look["theme"] => {
   if (choice !== "system") return choice;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 };
 
 /**
- * Puts theme and density into force in elements of a console. Nothing is rendered for that. "system"
- * leaves the theme to a media query, so that a change of the device recalculates the page's styles once;
- * `data-theme` is what code reads, and no style may depend on it.
+ * Sets theme and density on a console's elements, without rendering. "system" leaves the theme to a media
+ * query, so a change on the device recalculates the page's styles once; `data-theme` is for code only, and
+ * no style may depend on it.
  */
 export const showLook = (
   elements: Iterable<HTMLElement>,

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from "antd";
 
 /**
- * Where antd's defaults miss WCAG 2.2 AA contrast (4.5:1 for text), in each theme. Checked by axe
+ * Corrections of antd's defaults that miss WCAG 2.2 AA contrast (4.5:1 for text), per theme. Checked by axe
  * in the browser tests.
  */
 const light: ThemeConfig["token"] = {
@@ -17,7 +17,7 @@ const light: ThemeConfig["token"] = {
   colorError: "#cf1322",
   colorErrorBg: "#fff1f0",
   colorErrorBorder: "#ffa39e",
-  // Text of coloured tags.
+  // Text in coloured tags.
   green7: "#237804",
   gold7: "#874d00",
   orange7: "#873800",
@@ -55,7 +55,7 @@ const dark: ThemeConfig["token"] = {
   colorBorderSecondary: "#2a2f38",
 };
 
-/** Shared by both themes: a dense tool for people who work in it all day. */
+/** Shared by both themes: dense, for people who work in it all day. */
 const common: ThemeConfig["token"] = {
   borderRadius: 6,
   fontSize: 14,
@@ -65,7 +65,10 @@ const common: ThemeConfig["token"] = {
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Helvetica Neue', Arial, sans-serif",
 };
 
-/** In place of antd's compact algorithm, whose text is 10 pixels high: nothing to press is lower than 24 pixels, nothing to read smaller than 12. */
+/**
+ * Replaces antd's compact algorithm, whose text is 10 pixels high: targets are at least 24 pixels high, text
+ * at least 12.
+ */
 const compact: ThemeConfig["token"] = {
   fontSize: 13,
   fontSizeSM: 12,

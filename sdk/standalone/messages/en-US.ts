@@ -1,4 +1,4 @@
-/** What a sub-app shows of its own accord where it runs without a console. */
+/** Texts that the SDK shows itself when a sub-app runs standalone. */
 export default {
   "signIn.title": "Sign in",
   "signIn.account": "Account",

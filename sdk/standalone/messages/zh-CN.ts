@@ -1,6 +1,6 @@
 import type enUS from "./en-US.ts";
 
-/** What a sub-app shows of its own accord where it runs without a console. */
+/** Texts that the SDK shows itself when a sub-app runs standalone. */
 export default {
   "signIn.title": "登录",
   "signIn.account": "账号",

@@ -1,4 +1,4 @@
-/** Every text of the shell. Keys are shared by all languages. */
+/** All texts of the shell. All languages share the keys. */
 export default {
   "brand.name": "Console Shell",
   "environment.demo": "Demo",

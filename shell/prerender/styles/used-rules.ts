@@ -1,15 +1,15 @@
 import { rulesOf, type Rule } from "@console-shell/ui/shared";
 
-/** The selectors of a list; a comma in brackets parts none. */
+/** Splits a selector list; commas in parentheses don't count. */
 const parted = (selectors: string): string[] => selectors.split(/,(?![^(]*\))/);
 
-/** Whether elements with no other classes than these may match; what is in brackets is not looked at. */
+/** Whether the selector can match elements with only these classes; the content of parentheses is ignored. */
 const mayMatch = (selector: string, classes: ReadonlySet<string>): boolean =>
   [...selector.replaceAll(/\([^()]*\)/g, "").matchAll(/\.([\w-]+)/g)].every(([, name]) =>
     classes.has(name!),
   );
 
-/** The rules that count where no element has other classes than these; no animations. */
+/** The rules that can apply to elements with only these classes; no animations. */
 export const usedRules = (css: string, classes: ReadonlySet<string>): Rule[] =>
   rulesOf(css).flatMap(({ selector, body }): Rule[] => {
     if (selector.startsWith("@keyframes")) return [];

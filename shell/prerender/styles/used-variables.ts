@@ -3,21 +3,21 @@ import type { Rule } from "@console-shell/ui/shared";
 const namesIn = (css: string): string[] =>
   [...css.matchAll(/var\((--[\w-]+)/g)].map(([, it]) => it!);
 
-/** The declarations of a body; a semicolon in brackets ends none. */
+/** Splits a rule body into declarations; semicolons in parentheses don't count. */
 const declarations = (body: string): string[] => body.split(/;(?![^(]*\))/).filter(Boolean);
 
 export const isVariable = (declaration: string): boolean => declaration.startsWith("--");
 
-/** Whether a rule does nothing but define variables. */
+/** Whether a rule only defines variables. */
 export const definesVariables = ({ selector, body }: Rule): boolean =>
   !selector.startsWith("@") && declarations(body).every(isVariable);
 
-/** The rules without the variables that neither they nor the other CSS uses, directly or through others. */
+/** Removes variables that neither these rules nor the other CSS uses, directly or indirectly. */
 export const usedVariables = (rules: readonly Rule[], otherCss: string): Rule[] => {
   const definitions = rules.filter(definesVariables).flatMap(({ body }) => declarations(body));
   const rest = rules.filter((rule) => !definesVariables(rule));
   const used = new Set([...namesIn(otherCss), ...rest.flatMap(({ body }) => namesIn(body))]);
-  // Grows while it is gone through.
+  // The set grows during iteration.
   for (const name of used)
     for (const definition of definitions)
       if (definition.startsWith(`${name}:`)) for (const one of namesIn(definition)) used.add(one);

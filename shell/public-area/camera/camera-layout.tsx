@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { PublicFrame } from "../public-frame.tsx";
 
-/** The layout of /cam: wide enough for a picture. */
+/** The layout of /cam: wide enough for the camera picture. */
 export const CameraLayout = () => (
   <PublicFrame wide>
     <Outlet />

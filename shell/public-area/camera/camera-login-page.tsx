@@ -27,7 +27,7 @@ interface Recognised {
   asked: AskedFactors;
 }
 
-/** Sign in with a face. Nothing is asked of the browser before the person agrees. */
+/** Sign-in by face. The browser isn't asked for the camera before the person agrees. */
 export const CameraLoginPage = () => {
   const text = useText();
   const write = useWriteButton();

@@ -25,22 +25,22 @@ interface LoginForm {
   remember: boolean;
 }
 
-/** With what the form begins: empty, or what is left of it after the second step. */
+/** The form's initial state: empty, or what remains after the second step. */
 export interface FirstStepStart {
   account?: string;
   remember?: Credentials["remember"];
-  /** The second step found that the password is wrong. */
+  /** The second step found the password to be wrong. */
   isWrong?: boolean;
 }
 
 interface FirstStepProps {
   start: FirstStepStart;
   onSignedIn: () => void | Promise<void>;
-  /** The password is right, and the account has a second factor. */
+  /** The password is correct, and the account has a second factor. */
   onSecondFactor: (credentials: Credentials, asked: AskedFactors) => void;
 }
 
-/** Account and password; or a passkey, or the camera, in place of them. */
+/** Account and password, or instead a passkey or the camera. */
 export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps) => {
   const text = useText();
   const write = useWriteButton();
@@ -52,9 +52,9 @@ export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps)
   const [form] = Form.useForm<LoginForm>();
   const busy = useLoading("session.login");
   const [wait, startWait] = useCountdown();
-  // Only marked: the notification already says why, and screen readers announce it.
+  // Only marked: the notification says why, and screen readers announce it.
   const [isWrong, setWrong] = useState(start.isWrong ?? false);
-  // Whoever comes back here has had the focus on what is gone now.
+  // On returning from the second step, the focused element is gone.
   useEffect(() => {
     if (start.account !== undefined) form.focusField("password");
     // oxlint-disable-next-line react/exhaustive-deps -- on coming back only

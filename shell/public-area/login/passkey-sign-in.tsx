@@ -12,12 +12,12 @@ import { useConsole } from "../../state/console-context.ts";
 import { useLoading } from "../../state/use-loading.ts";
 
 interface PasskeySignInProps {
-  /** Whether to stay signed in, at the moment of the press. */
+  /** Whether "stay signed in" is checked when the button is pressed. */
   remember: () => boolean;
   onSignedIn: () => void | Promise<void>;
 }
 
-/** Signs in with a passkey alone, which is both factors. */
+/** Signs in with only a passkey, which counts as both factors. */
 export const PasskeySignIn = ({ remember, onSignedIn }: PasskeySignInProps) => {
   const text = useText();
   const write = useWriteButton();

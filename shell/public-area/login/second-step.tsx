@@ -11,12 +11,12 @@ import { useLoading } from "../../state/use-loading.ts";
 interface SecondStepProps {
   account: string;
   asked: AskedFactors;
-  /** Under which name it is among the running actions. */
+  /** The name of its background action. */
   action: string;
-  /** Sends what was given in the first step, and this. */
+  /** Signs in with the first step's input and this proof. */
   signIn: (proof: Proof) => Promise<void>;
   onSignedIn: () => void | Promise<void>;
-  /** Back to the first step; `isWrong` where what was given there doesn't count any more. */
+  /** Returns to the first step; `isWrong` if its input is no longer valid. */
   onBack: (isWrong: boolean) => void;
 }
 
@@ -26,7 +26,7 @@ const ofFirstStep = new Set<ErrorCode | undefined>([
   "face_unclear",
 ]);
 
-/** The second factor, after the right password or face. */
+/** The second factor, after a correct password or face. */
 export const SecondStep = ({
   account,
   asked,

@@ -13,9 +13,9 @@ import { accountNamePattern } from "../applicant-rules.ts";
 
 interface SetupFormProps {
   token: string;
-  /** The operator has been made and is signed in. */
+  /** Called when the operator has been created and signed in. */
   onDone: () => void | Promise<void>;
-  /** The link is not, or no longer, good. */
+  /** Called if the link is invalid or has expired. */
   onWrongLink: () => void;
 }
 
@@ -27,7 +27,7 @@ interface FirstOperator {
   repeated: string;
 }
 
-/** Who the first operator is, and the password. */
+/** The first operator's details and password. */
 export const SetupForm = ({ token, onDone, onWrongLink }: SetupFormProps) => {
   const text = useText();
   const write = useWriteButton();
@@ -69,7 +69,7 @@ export const SetupForm = ({ token, onDone, onWrongLink }: SetupFormProps) => {
         form={form}
         layout="vertical"
         requiredMark={false}
-        // The browser would check e-mail addresses too, in its own words and language.
+        // Disables the browser's own e-mail validation, which has its own texts and language.
         noValidate
         initialValues={{ account: "", name: "", email: "" }}
         onFinish={(values) => void submit(values)}

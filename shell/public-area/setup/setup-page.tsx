@@ -7,10 +7,10 @@ import { useConsole } from "../../state/console-context.ts";
 import { SetupForm } from "./setup-form.tsx";
 import styles from "./setup-page.module.css";
 
-/** The link's secret, which stands behind the # so that it reaches neither a server's log nor a proxy. */
+/** The link's secret. It is in the fragment, which reaches neither server logs nor proxies. */
 const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get("token") ?? "";
 
-/** Makes the first operator of a new console, with the link that its server printed. */
+/** Creates a new console's first operator, using the link its server printed. */
 export const SetupPage = () => {
   const text = useText();
   const { session } = useConsole();

@@ -37,7 +37,7 @@ test("who wants to stay sees that it is asked for, and in the dialog that it fai
   const dialog = page.getByRole("dialog", { name: "You are about to be signed out" });
   const stay = dialog.getByRole("button", { name: "Stay signed in" });
   await stay.click();
-  // antd marks a button that loads with a class alone, whatever its theme's prefix.
+  // antd marks a loading button only by a class, whatever the prefix.
   await expect.poll(() => dialog.element().querySelector('[class*="-btn-loading"]')).not.toBeNull();
   answers[0]!.resolve(false);
   await expect.element(dialog.getByRole("alert")).toHaveTextContent("That didn’t work. Try again.");

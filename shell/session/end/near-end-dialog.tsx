@@ -12,7 +12,7 @@ import type { NearEnd } from "./session-end.ts";
 const clockTime = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** Says that the session is about to end, and offers to stay where that is possible. */
+/** Warns that the session is about to expire and offers to extend it if possible. */
 export const NearEndDialog = ({ end }: { end: NearEnd }) => {
   const text = useText();
   const { sessionEnd } = useConsole();

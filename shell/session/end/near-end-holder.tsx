@@ -6,7 +6,7 @@ import { useLive } from "../../state/use-live.ts";
 const load = async () => (await import("./near-end-dialog.tsx")).NearEndDialog;
 const withoutWarning = () => undefined;
 
-/** Warns of the session's end when it is near. */
+/** Warns before the session expires. */
 export const NearEndHolder = () => {
   const { session, sessionEnd } = useConsole();
   const near = useLive(sessionEnd.near);

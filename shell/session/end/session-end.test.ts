@@ -6,7 +6,7 @@ const minute = 60_000;
 let listeners: ((message: TabMessage) => void)[];
 let told: TabMessage[];
 let isThere: boolean;
-/** What the server answers with when the session is used: its seconds; nothing where it is out of reach. */
+/** The server's response to a renewal: the seconds left; undefined if it is unreachable. */
 let answer: (() => number) | undefined;
 let uses: number;
 let end: SessionEnd;

@@ -2,48 +2,51 @@ import type { Live } from "@console-shell/contract";
 import { createStore } from "../../state/store.ts";
 import type { OtherTabs } from "../other-tabs.ts";
 
-/** Milliseconds before the session's end at which whoever works here is warned. */
+/** How many milliseconds before its expiry an active session's user is warned. */
 export const warnBefore = 5 * 60_000;
-/** The longest that a browser's timer can wait. */
+/** The maximum delay of a browser timer. */
 const longestWait = 2 ** 31 - 1;
-/** Each call changes the end by a little; the other tabs need not hear of it. */
+/**
+ * Smaller changes of the expiry, in milliseconds, aren't sent to the other tabs: each call shifts it a
+ * little.
+ */
 const worthTelling = 30_000;
 
 export interface NearEnd {
-  /** As `Date.now()` counts. */
+  /** As in `Date.now()`. */
   readonly at: number;
-  /** Whether the session cannot be made to last longer. */
+  /** Whether the session can't be extended any further. */
   readonly final: boolean;
 }
 
-/** When the session will end if it is not used, and the warning before. */
+/** The session's expiry time, and the warning before it. */
 export interface SessionEnd {
-  /** Set while the end is near. */
+  /** Set while the expiry is near. */
   readonly near: Live<NearEnd | null>;
-  /** Takes an answer's seconds into account. */
+  /** Records the seconds left from a response. */
   heard(seconds: number): void;
-  /** Uses the session, so that it lasts longer; false where that could not be asked for. What came of it, `near` tells. */
+  /** Extends the session; false if the call failed. `near` has the result. */
   extend(): Promise<boolean>;
-  /** Looks at the clock; to be called where timers may have slept. */
+  /** Checks the clock; call it when timers may have been suspended. */
   look(): void;
-  /** Nobody is signed in here any more. */
+  /** Call after a sign-out. */
   stop(): void;
 }
 
 interface SessionEndParts {
   otherTabs: OtherTabs;
-  /** Whether somebody is at this page. */
+  /** Whether the user is present. */
   isThere(): boolean;
-  /** Makes a call, so that the session is used, or turns out to have ended; false where it failed. */
+  /** Makes a call that extends the session, or finds that it has expired; false if it failed. */
   renew(): Promise<boolean>;
 }
 
-/** Knows from each answer when the session ends, and warns of it unless somebody is at work. */
+/** Tracks the session's expiry from each response, and warns before it unless the user is active. */
 export const watchSessionEnd = (parts: SessionEndParts): SessionEnd => {
   const near = createStore<NearEnd | null>(null);
   let end: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The end that a call was answered for, which was to put it off. */
+  /** The expiry for which an extension was already requested. */
   let usedFor: number | undefined;
   let extending: Promise<boolean> | undefined;
 
@@ -65,7 +68,7 @@ export const watchSessionEnd = (parts: SessionEndParts): SessionEnd => {
     }
     wake(end);
     if (extending) return;
-    // Whoever is here for long without a call is not idle.
+    // A present user without calls isn't idle, so extend.
     if (usedFor !== end && parts.isThere()) return void extend();
     near.set({ at: end, final: usedFor === end });
   };
@@ -74,12 +77,12 @@ export const watchSessionEnd = (parts: SessionEndParts): SessionEnd => {
     const answered = await parts.renew();
     extending = undefined;
     if (answered) usedFor = before;
-    // The end that is still near is to be seen, also where the call failed.
+    // Show the warning if the expiry is still near, even if the call failed.
     if (end !== undefined && end === before && Date.now() >= end - warnBefore && Date.now() < end)
       near.set({ at: end, final: usedFor === end });
     return answered;
   };
-  // Known to be under way before it begins: its own answer leads here.
+  // Set before `use` runs, because its own response calls `look`.
   const extend = () => (extending ??= Promise.resolve().then(use));
   const take = (at: number) => {
     end = at;

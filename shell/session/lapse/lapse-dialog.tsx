@@ -10,7 +10,7 @@ import { useConsole } from "../../state/console-context.ts";
 import { useAccount } from "../../state/use-global-state.ts";
 import { useLoading } from "../../state/use-loading.ts";
 
-/** Sign in again as the same operator: what is open stays as it is, and what failed is done after all. */
+/** Prompts the same operator to sign in again: the page stays as it is, and failed calls are retried. */
 export const LapseDialog = () => {
   const text = useText();
   const passkeys = usePasskeySupport();
@@ -26,7 +26,7 @@ export const LapseDialog = () => {
       if (proof.passkey) await session.passkeyLogin({ passkey: proof.passkey });
       else await session.login({ account, password, ...proof });
     } catch (error) {
-      // The account has got a second factor that this page did not know of.
+      // The account got a second factor that this page doesn't know of.
       if (!askedFactors(error)?.code) throw error;
       setWantsCode(true);
     }
@@ -34,11 +34,11 @@ export const LapseDialog = () => {
 
   return (
     <TopDialog
-      // Whoever passes by is not to read what the session showed.
+      // Passers-by must not read what the session showed.
       opaque
       title={text("lapse.title")}
       lead={text("lapse.lead", { name, account })}
-      // There is no way back to what is below without signing in.
+      // There is no way back without signing in.
       onCancel={() => undefined}
     >
       <ProofForm
@@ -51,7 +51,7 @@ export const LapseDialog = () => {
         submit={text("lapse.submit")}
         busy={typed || passkey}
         onProof={signIn}
-        // Offline it would lead to the browser's own error page.
+        // Offline, the link would show the browser's own error page.
         wayOut={
           <Button disabled={!online} onClick={() => session.abandon()}>
             {text("lapse.other")}

@@ -15,7 +15,7 @@ import { LapseHolder } from "./lapse-holder.tsx";
 
 await loadTexts("en-US");
 
-/** Whether the dialog's chunk has been asked for, and whether it can be loaded when it is wanted. */
+/** Whether the dialog's chunk was requested, and whether it can be loaded. */
 const chunk = vi.hoisted(() => ({ isAskedFor: false, isThere: false }));
 vi.mock("./lapse-dialog.tsx", () => {
   chunk.isAskedFor = true;
@@ -68,7 +68,7 @@ test("is loaded ahead; where it cannot be loaded, the page stays covered and one
   const dialog = page.getByRole("dialog", { name: "Your session has ended" });
   await expect.element(dialog).toBeVisible();
   expect(showFailure).toHaveBeenCalledExactlyOnceWith(cause, "GET");
-  // The draft below is neither lost nor read.
+  // The draft below is neither lost nor readable.
   const { backgroundColor } = getComputedStyle(dialog.element(), "::backdrop");
   expect(backgroundColor).toMatch(/^rgb\(/);
   expect(abandon).not.toHaveBeenCalled();

@@ -8,14 +8,14 @@ import { LapseNotLoaded } from "./lapse-not-loaded.tsx";
 
 const load = async () => (await import("./lapse-dialog.tsx")).LapseDialog;
 
-/** The dialog; where it cannot be loaded, the offer to try again. */
+/** The dialog; if it can't be loaded, an offer to try again. */
 const LapseQuestion = ({ cause }: { cause: RequestError }) => {
   const { session, showFailure } = useConsole();
   const [failed, setFailed] = useState(false);
   const loaded = useDialogChunk("lapse", !failed, load, () => setFailed(true));
   const isOpen = Boolean(loaded) || failed;
   useEffect(() => {
-    // Not before: a notification under the dialog is hidden.
+    // Not earlier: the dialog would hide the notification.
     if (isOpen) showFailure(cause, "GET");
     // oxlint-disable-next-line react/exhaustive-deps -- once each time that it opens
   }, [isOpen]);
@@ -25,7 +25,7 @@ const LapseQuestion = ({ cause }: { cause: RequestError }) => {
   ) : null;
 };
 
-/** Asks whoever works here to sign in again once their session has ended, over what is open. */
+/** Prompts for sign-in when the session has expired, above the current page. */
 export const LapseHolder = () => {
   const lapsed = useLive(useConsole().session.lapsed);
   useChunkAhead(load);

@@ -10,7 +10,7 @@ interface LapseNotLoadedProps {
   onLeave: () => void;
 }
 
-/** Says that the question to sign in again could not be loaded; what is open stays, and another tab can sign in for it. */
+/** Says that the sign-in dialog couldn't be loaded; the page stays, and the user can sign in from another tab. */
 export const LapseNotLoaded = ({ onRetry, onLeave }: LapseNotLoadedProps) => {
   const text = useText();
   const { routing } = useConsole();
@@ -19,7 +19,7 @@ export const LapseNotLoaded = ({ onRetry, onLeave }: LapseNotLoadedProps) => {
       opaque
       title={text("lapse.notLoaded.title")}
       lead={text("lapse.notLoaded.lead")}
-      // There is no way back to what is below without signing in.
+      // There is no way back without signing in.
       onCancel={() => undefined}
     >
       <div className={styles["actions"]}>

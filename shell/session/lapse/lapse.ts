@@ -2,12 +2,12 @@ import type { Live } from "@console-shell/contract";
 import type { RequestError } from "../../request/request-error.ts";
 import { createStore } from "../../state/store.ts";
 
-/** The session has ended under somebody's hands: what waits until they are signed in again. */
+/** The session has expired during use: holds what waits for the sign-in. */
 export interface Lapse {
-  /** The 401 that told of the end; null while the session goes on. */
+  /** The 401 that reported the expiry; null while the session is valid. */
   readonly lapsed: Live<RequestError | null>;
   begin(cause: RequestError): void;
-  /** True once the same operator is back; false where the signal ends the wait, or the lapse ended without them. */
+  /** True once the same operator is back; false if the signal aborts, or the wait ends without them. */
   wait(signal?: AbortSignal): Promise<boolean>;
   end(returned: boolean): void;
 }

@@ -10,24 +10,27 @@ interface LoginAddressParts {
   lapsed: Live<unknown>;
   routing: Pick<ConsoleRouting, "location" | "subscribe" | "href" | "below">;
   title: Pick<PageTitle, "cover">;
-  /** The login page's address, with the way back to a path. */
+  /** The login page's address, with a path to return to. */
   loginAddress(here: string): string;
   loginTitle(): string;
-  /** The router shows the login page itself, as after an address was typed that differs by its fragment only. */
+  /**
+   * Called when the router itself shows the login page, e.g. after typing an address that differs only by
+   * its fragment.
+   */
   onLoginPage(): void;
 }
 
 /**
- * Shows the login page's address and title while the session has expired, so a reload shows that
- * page. The router isn't told: what is mounted stays. Returns the path of the page that is shown, which
- * then is no longer in the address bar.
+ * Shows the login page's address and title while the session has expired, so a reload shows that page. The
+ * router isn't told, so the page stays mounted. Returns a function for the path of the shown page, which is
+ * no longer in the address bar.
  */
 export const showLoginAddress = (parts: LoginAddressParts): (() => string) => {
   const { lapsed, routing, title } = parts;
   let stop: (() => void) | undefined;
   let behind: string | undefined;
   const inRouter = () => createPath(routing.location());
-  // A foreign sub-app moves inside its part of the console without the router.
+  // A foreign sub-app changes its part of the address without the router.
   const inAddressBar = () => {
     const pathname = routing.below(location.pathname);
     const { search, hash } = location;

@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { ReauthForm } from "./reauth-form.tsx";
 import type { ReauthQuestion } from "./reauthentication.ts";
 
-/** Asks whoever is there to prove anew who they are, before something that matters is done. */
+/** Asks the user to reauthenticate before a sensitive action. */
 export const ReauthDialog = ({ question }: { question: ReauthQuestion }) => {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ import { useGlobalState } from "../../state/use-global-state.ts";
 import { useLoading } from "../../state/use-loading.ts";
 import type { ReauthQuestion } from "./reauthentication.ts";
 
-/** Password, and a code where the account has a second factor; or a passkey, which is both. */
+/** Password, and a code if the account has a second factor; or a passkey, which counts as both. */
 export const ReauthForm = ({ question }: { question: ReauthQuestion }) => {
   const text = useText();
   const passkeys = usePasskeySupport();
@@ -28,7 +28,7 @@ export const ReauthForm = ({ question }: { question: ReauthQuestion }) => {
       );
       question.answer(true);
     } catch (error) {
-      // The account has got a second factor that this page did not know of.
+      // The account got a second factor that this page doesn't know of.
       if (!askedFactors(error)?.code) throw error;
       setWantsCode(true);
     }

@@ -5,7 +5,7 @@ import { useLive } from "../../state/use-live.ts";
 
 const load = async () => (await import("./reauth-dialog.tsx")).ReauthDialog;
 
-/** Shows the question who somebody is, above everything; its dialog loads ahead, or when it is first asked. */
+/** Shows the reauthentication dialog above everything; its chunk is prefetched, or loaded on first use. */
 export const ReauthHolder = () => {
   const { reauthentication } = useConsole();
   const question = useLive(reauthentication.question);

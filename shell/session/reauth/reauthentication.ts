@@ -2,28 +2,28 @@ import type { ApiInput, Live } from "@console-shell/contract";
 import { askedFactors, type AskedFactors } from "../../second-factors/asked-factors.ts";
 import { createStore } from "../../state/store.ts";
 
-/** What the dialog asks, for as long as somebody waits for the answer. */
+/** The dialog's question while it is pending. */
 export interface ReauthQuestion {
-  /** Tells one question from the next. */
+  /** Distinguishes consecutive questions. */
   readonly id: number;
-  /** Typed already where the call came from: only the second factor is left to ask for. */
+  /** Already entered with the call: only the second factor is missing. */
   readonly password?: string;
-  /** What the server named as the second factor; undefined before it was asked. */
+  /** The second factors that the server named; undefined before it was asked. */
   readonly factors?: AskedFactors;
-  /** Ends the question for all who wait; the first answer counts. */
+  /** Answers the question for all waiting calls; the first answer counts. */
   answer(proved: boolean): void;
 }
 
 export interface Reauthentication {
   readonly question: Live<ReauthQuestion | null>;
-  /** Asks; calls that come while it is asked wait for the same answer. The signal ends one's wait. */
+  /** Asks; concurrent calls share the question and its answer. The signal ends one caller's wait. */
   ask(signal?: AbortSignal): Promise<boolean>;
   /**
-   * Runs an action whose question, should it come, a typed password answers first: nobody is asked
-   * for it twice. Where the password is wrong, the action's call rejects with that.
+   * Runs an action and answers its question, if any, with a password typed before, so nobody types it twice.
+   * If the password is wrong, the action's call rejects with that.
    */
   answering<Result>(password: string, action: () => Promise<Result>): Promise<Result>;
-  /** Ends the question unanswered. */
+  /** Closes the question unanswered. */
   close(): void;
 }
 
@@ -36,7 +36,7 @@ interface Round {
   settled: PromiseWithResolvers<boolean>;
 }
 
-/** Asks whoever is there to prove anew who they are, one question at a time. */
+/** Asks the user to reauthenticate, one question at a time. */
 export const createReauthentication = (prove: Prove): Reauthentication => {
   const question = createStore<ReauthQuestion | null>(null);
   let round: Round | undefined;

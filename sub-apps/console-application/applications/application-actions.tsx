@@ -6,7 +6,7 @@ import { useMayWrite } from "./own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { ApplicationForm } from "./application-form.tsx";
 
-/** Edit, suspend and resume; nothing for those who may not. */
+/** Edit, suspend and resume; renders nothing without permission. */
 export const ApplicationActions = ({ application }: { application: ClientApplication }) => {
   const text = useText();
   const notify = useNotify();
@@ -21,7 +21,7 @@ export const ApplicationActions = ({ application }: { application: ClientApplica
     try {
       await update.mutateAsync({ params: { id }, body: { status: next } });
     } catch {
-      return; // The console has shown the failure; the status on the page is still the true one.
+      return; // The console has shown the failure; the status on the page is still correct.
     }
     const title = next === "suspended" ? "application.suspended" : "application.resumed";
     notify({ kind: "success", title: text(title, { name }) });

@@ -4,7 +4,7 @@ import { Facts, Panel } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { EnvironmentTag, StatusTag } from "./application-tags.tsx";
 
-/** What an application is, whose it is and when it was used. */
+/** An application's facts: owner, environment and last use. */
 export const ApplicationFacts = ({ application }: { application: ClientApplication }) => {
   const text = useText();
   const format = useFormat();

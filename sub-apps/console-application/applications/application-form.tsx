@@ -14,12 +14,12 @@ interface Values {
 }
 
 interface ApplicationFormProps {
-  /** The application to change; without it a new one is added. */
+  /** The application to edit; undefined to add one. */
   application?: ClientApplication;
   onClose: () => void;
 }
 
-/** The dialog that adds or changes an application. */
+/** The dialog that adds or edits an application. */
 export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) => {
   const text = useText();
   const notify = useNotify();

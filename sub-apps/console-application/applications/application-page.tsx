@@ -9,7 +9,7 @@ import { EnvironmentTag, StatusTag } from "./application-tags.tsx";
 import { ApplicationActions } from "./application-actions.tsx";
 import { ApplicationTabs } from "./application-tabs.tsx";
 
-/** Which of two applications of one name it is, on every tab, and what it is for. */
+/** Environment and purpose on every tab, because two applications may share a name. */
 const Described = ({ application }: { application: ClientApplication }) => (
   <span className="application-described">
     <EnvironmentTag environment={application.environment} />

@@ -15,7 +15,7 @@ interface ApplicationTableProps {
   empty: ReactNode;
 }
 
-/** One page of the applications; each name leads to its page. */
+/** One page of applications; each name links to its page. */
 export const ApplicationTable = ({ list, data, loading, empty }: ApplicationTableProps) => {
   const text = useText();
   const format = useFormat();

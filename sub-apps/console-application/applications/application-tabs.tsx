@@ -15,13 +15,13 @@ const Playground = latePage(() => import("../playground/playground.tsx"), "Playg
 const UsageTab = latePage(() => import("../usage/usage-tab.tsx"), "UsageTab");
 const WebhooksPanel = latePage(() => import("../webhooks/webhooks-panel.tsx"), "WebhooksPanel");
 
-/** What there is of an application, a tab each; which one is in the address. */
+/** An application's tabs; the current one is in the address. */
 export const ApplicationTabs = ({ application }: { application: ClientApplication }) => {
   const text = useText();
   const { id } = application;
   const maySeeWebhooks = usePermission("console-application:webhook:read");
   const [parameters, setParameters] = useSearchParams();
-  // Here, so that it is there when the tab is opened again, and nowhere once the page is left.
+  // Kept here so it survives switching tabs, and is gone once the page is left.
   const [secret, setSecret] = useState("");
   const tabs = [
     {

@@ -8,7 +8,7 @@ import { useText } from "../messages/index.ts";
 export const environments = ["production", "sandbox"] as const satisfies ApplicationEnvironment[];
 export const statuses = ["active", "suspended"] as const satisfies ApplicationStatus[];
 
-/** Production stands out, since what happens there is real. */
+/** Production is highlighted, because changes there have real effects. */
 export const EnvironmentTag = ({ environment }: { environment: ApplicationEnvironment }) => {
   const text = useText();
   return (

@@ -16,7 +16,7 @@ import { ApplicationForm } from "./application-form.tsx";
 import { environments, statuses } from "./application-tags.tsx";
 import { ApplicationTable, sortFields } from "./application-table.tsx";
 
-/** Every client application, searched, filtered and sorted by the server. */
+/** All client applications, with server-side search, filters and sorting. */
 export const ApplicationsPage = () => {
   const text = useText();
   usePageTitle(text("applications.title"));

@@ -5,7 +5,7 @@ import { Panel } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 
-/** What is left to do before an application makes its first call; nothing once it has. */
+/** The remaining steps before an application's first call; renders nothing after it. */
 export const FirstSteps = ({ application }: { application: ClientApplication }) => {
   const text = useText();
   const { id, keyCount, lastUsedAt } = application;

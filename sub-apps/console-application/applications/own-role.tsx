@@ -9,10 +9,10 @@ import { useText } from "../messages/index.ts";
 
 type OwnRole = ClientApplication["ownRole"];
 
-// As long as it is not known nobody is offered what may be refused.
+// Until the role is known, don't offer what may be refused.
 const Role = createContext<OwnRole>("viewer");
 
-/** In place of pages that could not say what the operator may do on them. */
+/** Shown if the operator's role for the application couldn't be read. */
 const Unread = ({ onRetry }: { onRetry: () => void }) => {
   const text = useText();
   const title = text("application.loading");
@@ -31,7 +31,7 @@ const Unread = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-/** The pages of one application, which know what the operator is to it where they may read it. */
+/** The pages of one application; they know the operator's role in it. */
 export const OwnApplication = () => {
   const { id = "" } = useParams();
   const mayRead = usePermission("console-application:application:read");
@@ -49,7 +49,7 @@ export const OwnApplication = () => {
   );
 };
 
-/** Whether the operator may change this application in a way that needs the permission: viewers only look. */
+/** Whether the operator may make changes to this application that need the permission; viewers may not. */
 export const useMayWrite = (permission: Permission): boolean => {
   const isAllowed = usePermission(permission);
   return useContext(Role) !== "viewer" && isAllowed;

@@ -7,7 +7,7 @@ interface ExpiryPickerProps {
   onChange?: (value: Dayjs | null) => void;
 }
 
-/** A moment from today on, to the minute; a form's field. */
+/** A form field for a date and time from today on, to the minute. */
 export const ExpiryPicker = ({ id, value, onChange }: ExpiryPickerProps) => (
   <DatePicker
     {...(id ? { id } : {})}

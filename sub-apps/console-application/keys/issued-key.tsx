@@ -11,12 +11,12 @@ const words = {
 
 interface IssuedKeyProps {
   secret: string;
-  /** What it is; an API key unless told. */
+  /** What the secret is; an API key by default. */
   kind?: keyof typeof words;
   onClose: () => void;
 }
 
-/** Shows a new secret, the only time that it can be seen; closed by its button alone, and left only when asked. */
+/** Shows a new secret, which can't be shown again. Only its button closes it, and leaving is confirmed. */
 export const IssuedKey = ({ secret, kind = "key", onClose }: IssuedKeyProps) => {
   const { title, warning, label } = words[kind];
   const text = useText();

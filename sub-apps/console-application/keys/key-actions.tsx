@@ -11,7 +11,7 @@ interface KeyActionsProps {
   onRotate: () => void;
 }
 
-/** What can be done with a key in its present state by the operator at hand. */
+/** The actions the operator may take on a key in its current state. */
 export const KeyActions = ({ applicationId, apiKey, onRotate }: KeyActionsProps) => {
   const text = useText();
   const notify = useNotify();
@@ -29,7 +29,7 @@ export const KeyActions = ({ applicationId, apiKey, onRotate }: KeyActionsProps)
     try {
       await revoke.mutateAsync({ params: { id: applicationId, keyId } });
     } catch {
-      return; // The console has shown the failure; the list still tells the key's true state.
+      return; // The console has shown the failure; the list still has the key's correct state.
     }
     notify({ kind: "success", title: text("key.revoked", { name }) });
   };

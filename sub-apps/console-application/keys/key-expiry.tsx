@@ -4,10 +4,10 @@ import { Tag } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 
-/** Whoever rotates a key needs some days to bring the next one to its programs. */
+/** Rotating a key takes some days, until the client's programs use the new one. */
 const soon = 14 * 24 * 60 * 60 * 1000;
 
-/** When a key ends; one that works and soon will not stands out. */
+/** When a key expires; highlighted if it is active and expires soon. */
 export const KeyExpiry = ({ apiKey: { expiresAt, state } }: { apiKey: ClientApiKey }) => {
   const text = useText();
   const format = useFormat();

@@ -20,7 +20,7 @@ interface KeyFormProps {
   onClose: () => void;
 }
 
-/** The dialog that makes a key. */
+/** The dialog that creates a key. */
 export const KeyForm = ({ applicationId, onIssued, onClose }: KeyFormProps) => {
   const text = useText();
   const { permissions } = usePermissions();

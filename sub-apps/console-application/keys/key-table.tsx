@@ -40,7 +40,7 @@ export const KeyTable = ({
 }: KeyTableProps) => {
   const text = useText();
   const format = useFormat();
-  // Not in its row, which a re-read may take away.
+  // Not in the row, which a refetch may remove.
   const [rotating, setRotating] = useState<ClientApiKey>();
   const columns: TableColumns<ClientApiKey> = [
     {

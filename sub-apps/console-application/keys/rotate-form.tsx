@@ -24,7 +24,7 @@ interface RotateFormProps {
   onClose: () => void;
 }
 
-/** When the old key ends, where none of the usual times is meant. */
+/** A custom end for the old key, in addition to the presets. */
 const ChosenEnd = () => {
   const text = useText();
   const overlap: Overlap | undefined = Form.useWatch("overlap");
@@ -39,7 +39,7 @@ const ChosenEnd = () => {
   ) : null;
 };
 
-/** The dialog that replaces a key, with an overlap in which both work. */
+/** The dialog that rotates a key, with an overlap in which both are valid. */
 export const RotateForm = ({ applicationId, apiKey, onIssued, onClose }: RotateFormProps) => {
   const text = useText();
   const rotate = useApiMutation("POST /cc-api/client-application/:id/key/:keyId/rotate");

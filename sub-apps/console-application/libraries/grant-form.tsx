@@ -16,12 +16,12 @@ interface GrantFormProps {
 
 const mostAtOnce = 50;
 
-/** The dialog that gives an application libraries; the server searches those that it has not got. */
+/** The dialog that grants libraries to an application; searches those it doesn't have yet. */
 export const GrantForm = ({ applicationId, onClose }: GrantFormProps) => {
   const text = useText();
   const notify = useNotify();
   const [search, setSearch] = useState("");
-  // Those chosen stay named while other ones are searched for.
+  // Keeps the names of selected libraries while the search shows others.
   const [named, setNamed] = useState<{ value: string; label: string }[]>([]);
   const candidates = useApiQuery(
     "GET /cc-api/client-application/:id/library/candidates",

@@ -9,13 +9,13 @@ import { useText } from "../messages/index.ts";
 import { GrantForm } from "./grant-form.tsx";
 import { LibraryTable } from "./library-table.tsx";
 
-/** The libraries that an application's keys reach: give it more, take some away. */
+/** The libraries an application's keys can access: grant and remove access. */
 export const LibrariesPanel = ({ applicationId }: { applicationId: string }) => {
   const text = useText();
   const mayWithdraw = useMayWrite("console-application:application:update");
   const seesLibraries = usePermission("image-library-management:library:read");
   const seesPictures = usePermission("image-library-management:image:read");
-  // Nobody gives what they don't see themselves.
+  // Operators can't grant access to libraries they can't see.
   const mayGrant =
     useMayWrite("console-application:library:grant") && seesLibraries && seesPictures;
   const [opened, setOpened] = useState(0);
@@ -39,7 +39,7 @@ export const LibrariesPanel = ({ applicationId }: { applicationId: string }) => 
   const nothing = search
     ? text("libraries.noMatch")
     : text(mayGrant ? "libraries.none" : "libraries.noneToGive");
-  // While it is read it stays: somebody may be typing in its search.
+  // Kept while refetching: somebody may be typing in its search.
   const isFilled =
     read.data !== undefined && (read.data.total > 0 || search !== undefined || read.isLoading);
   return (

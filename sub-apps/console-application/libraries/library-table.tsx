@@ -14,7 +14,7 @@ interface LibraryTableProps {
   empty: ReactNode;
 }
 
-/** One page of the libraries that an application's keys reach. */
+/** One page of the libraries an application's keys can access. */
 export const LibraryTable = ({
   applicationId,
   mayWithdraw,
@@ -36,7 +36,7 @@ export const LibraryTable = ({
     try {
       await withdraw.mutateAsync({ params: { id: applicationId, libraryId } });
     } catch {
-      return; // The console has shown the failure; the list still tells what the keys reach.
+      return; // The console has shown the failure; the list still shows the actual access.
     }
     notify({ kind: "success", title: text("libraries.withdrawn", { name }) });
   };

@@ -18,7 +18,7 @@ interface LimitsFormProps {
   onClose: () => void;
 }
 
-/** The dialog that sets an application's limits and who pays. */
+/** The dialog that sets an application's limits and payer. */
 export const LimitsForm = ({ applicationId, limits, onClose }: LimitsFormProps) => {
   const text = useText();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { useText } from "../messages/index.ts";
 import { LimitsForm } from "./limits-form.tsx";
 import { MonthUse } from "./month-use.tsx";
 
-/** How much an application may call, how much of it is used, and who pays. */
+/** An application's limits, current use and payer. */
 export const LimitsPanel = ({ applicationId }: { applicationId: string }) => {
   const text = useText();
   const format = useFormat();

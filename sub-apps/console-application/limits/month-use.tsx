@@ -3,10 +3,10 @@ import { useFormat } from "@console-shell/sdk";
 import { Progress } from "antd";
 import { useText } from "../messages/index.ts";
 
-/** From this share on the end of the month's calls is near. */
+/** From this share on, the monthly limit is nearly used up. */
 const near = 0.9;
 
-/** How many calls the month has had, beside how many it may have. */
+/** This month's calls, next to the monthly limit. */
 export const MonthUse = ({ limits }: { limits: ApplicationLimits }) => {
   const text = useText();
   const format = useFormat();

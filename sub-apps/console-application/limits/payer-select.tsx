@@ -9,11 +9,11 @@ interface PayerSelectProps {
   value?: string | null;
   onChange?: (id: string | null) => void;
   placeholder: string;
-  /** Who pays now; may be one that is no longer offered. */
+  /** The current payer, which may no longer be selectable. */
   present: Payer | null;
 }
 
-/** Chooses who pays; the server searches, so that thousands of clients do. */
+/** Selects the payer; searched on the server, because there may be thousands of clients. */
 export const PayerSelect = ({ id, value, onChange, placeholder, present }: PayerSelectProps) => {
   const [search, setSearch] = useState("");
   const found = useApiQuery(

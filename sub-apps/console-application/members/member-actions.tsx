@@ -8,7 +8,7 @@ interface MemberActionsProps {
   member: Member;
 }
 
-/** Gives a member the other role, or takes the application away. The owner stays as long as it is theirs. */
+/** Changes a member's role or removes the member. The owner can't be removed. */
 export const MemberActions = ({ applicationId, member }: MemberActionsProps) => {
   const text = useText();
   const notify = useNotify();
@@ -30,7 +30,7 @@ export const MemberActions = ({ applicationId, member }: MemberActionsProps) => 
     try {
       await remove.mutateAsync({ params });
     } catch {
-      return; // The console has shown the failure; the list still tells who is a member.
+      return; // The console has shown the failure; the list still shows the actual members.
     }
     notify({ kind: "success", title: text("member.removed", { name }) });
   };

@@ -13,12 +13,12 @@ interface Values {
 
 interface MemberFormProps {
   applicationId: string;
-  /** Who is one already, and is not offered. */
+  /** Existing members, who aren't offered. */
   members: readonly Member[];
   onClose: () => void;
 }
 
-/** The dialog that makes an operator a member of an application. */
+/** The dialog that adds an operator as a member of an application. */
 export const MemberForm = ({ applicationId, members, onClose }: MemberFormProps) => {
   const text = useText();
   const notify = useNotify();

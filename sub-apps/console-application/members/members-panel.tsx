@@ -8,7 +8,7 @@ import { useText } from "../messages/index.ts";
 import { MemberForm } from "./member-form.tsx";
 import { MemberTable } from "./member-table.tsx";
 
-/** Who sees an application beside those who see all of them. */
+/** The people with access to an application, besides those who see all applications. */
 export const MembersPanel = ({ applicationId }: { applicationId: string }) => {
   const text = useText();
   const mayUpdate = useMayWrite("console-application:application:update");

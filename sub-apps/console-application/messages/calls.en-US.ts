@@ -1,4 +1,4 @@
-/** What each call of the public API does, by its operation ID. */
+/** What each public API operation does, by operation ID. */
 export default {
   "call.api.image.list": "Lists the pictures of a library, newest first.",
   "call.api.image.upload": "Adds a JPEG, PNG or WebP picture, sent as the part “file”.",

@@ -1,33 +1,33 @@
 import { idempotencyHeader } from "@console-shell/contract/idempotency";
 import type { Operation } from "./operations.ts";
 
-/** A call as it was filled in, without its key. */
+/** A call as filled in, without its key. */
 export interface ApiCall {
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   /**
-   * By which all tries of the call are known; empty where none was filled in, and missing where the call takes
+   * The idempotency key shared by all retries; empty if not filled in, undefined if the operation accepts
    * none.
    */
   idempotencyKey?: string;
-  /** JSON, as it was typed. */
+  /** JSON as typed. */
   body?: string;
-  /** Without content where none was chosen yet. */
+  /** `content` is undefined until a file is chosen. */
   file?: { part: string; name: string; content: File | undefined };
 }
 
-/** What was filled in, parameters by their names. */
+/** The form's values; parameters by name. */
 export interface CallValues {
   parameters: Readonly<Record<string, string | number | undefined>>;
   body?: string | undefined;
   file?: File | undefined;
 }
 
-/** What the examples name where no file was chosen yet. */
+/** The file name in examples until a file is chosen. */
 const exampleFile = "picture.jpg";
 
-/** The call that an operation becomes with what was filled in; without what was left empty. */
+/** The call that results from the form's values; empty ones are omitted. */
 export const apiCall = (operation: Operation, values: CallValues): ApiCall => {
   const filled = (name: string) => String(values.parameters[name] ?? "").trim();
   const query = new URLSearchParams(
@@ -37,7 +37,7 @@ export const apiCall = (operation: Operation, values: CallValues): ApiCall => {
   ).toString();
   const path = operation.path.replaceAll(
     /\{(\w+)\}/g,
-    // An empty one stays as it is, so that the examples show where it belongs.
+    // Keep empty placeholders, so the examples show where the value belongs.
     (place, name: string) => (filled(name) === "" ? place : encodeURIComponent(filled(name))),
   );
   return {

@@ -21,7 +21,7 @@ const PictureResult = ({ picture }: { picture: Blob }) => {
 
 const toneOf = (status: number) => (status < 300 ? "success" : status < 500 ? "warning" : "error");
 
-/** What a call was answered with: status, time, headers and body. */
+/** A call's response: status, time, headers and body. */
 export const ShownResult = ({ result }: { result: CallResult | "unreachable" }) => {
   const text = useText();
   const format = useFormat();

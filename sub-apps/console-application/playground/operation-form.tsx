@@ -19,7 +19,7 @@ interface OperationFormProps {
 
 type Values = Omit<CallValues, "file"> & { secret: string };
 
-/** The values that an operation begins with. */
+/** An operation's initial values. */
 export const firstValues = ({ parameters, body }: Operation): CallValues => ({
   parameters: Object.fromEntries(
     parameters.map(({ name, schema }) => [
@@ -39,7 +39,7 @@ const isJson = (body: string): boolean => {
   }
 };
 
-/** What an operation takes, and the key that it is called with. */
+/** An operation's parameters, and the key to call it with. */
 export const OperationForm = ({
   applicationId,
   operation,

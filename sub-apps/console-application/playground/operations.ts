@@ -1,10 +1,10 @@
 import type calls from "../messages/calls.en-US.ts";
 
 type IdOf<Key> = Key extends `call.${infer Id}` ? Id : never;
-/** A call of the public API, each with its text in the catalogue. */
+/** An operation of the public API; each has a text in the catalogue. */
 export type OperationId = IdOf<keyof typeof calls>;
 
-/** The part of JSON Schema that the parameters and bodies of the public API are made of. */
+/** The subset of JSON Schema used by the public API's parameters and bodies. */
 export interface Schema {
   type?: string;
   enum?: unknown[];
@@ -27,17 +27,17 @@ export interface Parameter {
   schema: Schema;
 }
 
-/** One call of the public API, as its OpenAPI document tells of it. */
+/** A public API operation, from the OpenAPI document. */
 export interface Operation {
   id: OperationId;
   method: string;
-  /** With parameters as `{id}`. */
+  /** Parameters as `{id}`. */
   path: string;
   scope: string;
   parameters: Parameter[];
-  /** Of a JSON body. */
+  /** The JSON body's schema. */
   body: Schema | undefined;
-  /** The part that a file goes in, where it takes one. */
+  /** The multipart field for a file, if the operation accepts one. */
   filePart: string | undefined;
 }
 
@@ -48,13 +48,13 @@ interface DocumentOperation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** The OpenAPI document of the public API, as far as it is read here. */
+/** The parts of the public API's OpenAPI document that are used here. */
 export interface ApiDocument {
   servers: { url: string }[];
   paths: Record<string, Record<string, DocumentOperation>>;
 }
 
-/** Every call of a document, in its order. */
+/** All operations of a document, in order. */
 export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => {
@@ -80,7 +80,7 @@ const exampleOf = (name: string, schema: Schema): unknown => {
   return schema.type === "integer" || schema.type === "number" ? (schema.minimum ?? 1) : null;
 };
 
-/** A body to begin with: every field, with its default or an example. */
+/** An initial body: every field with its default or an example. */
 export const exampleBody = ({ properties = {} }: Schema): string =>
   JSON.stringify(
     Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Parameter } from "./operations.ts";
 
 interface ParameterFieldProps {
   parameter: Parameter;
-  /** Values that the operator may mean, with what they are called. */
+  /** Suggested values with their labels. */
   known: readonly { value: string; label: string }[];
 }
 
@@ -32,7 +32,7 @@ const ParameterInput = ({ parameter: { schema }, known, ...field }: ParameterFie
   return <Input {...field} autoComplete="off" />;
 };
 
-/** One parameter of a call, as its schema asks for it. */
+/** A parameter's form field, depending on its schema. */
 export const ParameterField = ({ parameter, known }: ParameterFieldProps) => {
   const text = useText();
   const { name, required, schema } = parameter;

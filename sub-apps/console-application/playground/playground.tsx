@@ -14,7 +14,7 @@ import { useSending } from "./use-sending.ts";
 
 interface PlaygroundProps {
   applicationId: string;
-  /** The key, kept by the page and nowhere else. */
+  /** The key, kept only in the page's memory. */
   secret: string;
   onSecret: (secret: string) => void;
 }
@@ -62,7 +62,7 @@ const OperationTried = ({
   );
 };
 
-/** Calls the public API for real, as a program of the client would. */
+/** Makes real calls to the public API, as a client's program would. */
 export const Playground = (props: PlaygroundProps) => {
   const text = useText();
   const address = useAddress();

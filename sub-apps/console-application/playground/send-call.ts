@@ -1,13 +1,13 @@
 import { idempotencyHeader, replayedHeader } from "@console-shell/contract/idempotency";
 import type { ApiCall } from "./api-call.ts";
 
-/** What a call was answered with. */
+/** A call's response. */
 export interface CallResult {
   status: number;
   milliseconds: number;
-  /** Those headers that matter to who writes programs, by their names. */
+  /** Headers relevant to developers, by name. */
   headers: [name: string, value: string][];
-  /** JSON with line breaks, or the text as it came; empty for a picture. */
+  /** Formatted JSON, or the text as received; empty for a picture. */
   text: string;
   picture: Blob | undefined;
 }
@@ -22,14 +22,14 @@ const shown = [
   "x-ratelimit-reset",
   "x-trace-id",
 ];
-/** Characters of an answer that are shown. */
+/** Maximum characters of a response that are shown. */
 const mostText = 100_000;
 
 const readable = (text: string): string => {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
-    return text; // No JSON, or an answer of something between us and the server.
+    return text; // Not JSON, or a proxy's response.
   }
 };
 
@@ -41,8 +41,8 @@ const bodyOf = ({ body, file }: ApiCall): BodyInit | undefined => {
 };
 
 /**
- * Sends a call to the public API, at this address, as a program would: with the key, without the operator's session, and
- * not by the console's own requests, to which a refused key would be the end of that session.
+ * Calls the public API on this origin as a program would: with the key and without the operator's session.
+ * It bypasses the console's request wrapper, for which a refused key would mean that the session has ended.
  */
 export const sendCall = async (
   call: ApiCall,

@@ -1,6 +1,6 @@
 import type { ApiCall } from "./api-call.ts";
 
-/** Where the examples have the key: a variable of the environment, so that none gets into a file. */
+/** The key's placeholder in examples: an environment variable, so no key gets into a file. */
 const keyVariable = "CONSOLE_KEY";
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -9,15 +9,15 @@ const compact = (json: string): string => {
   try {
     return JSON.stringify(JSON.parse(json));
   } catch {
-    return json; // It is sent as it was typed, and so it is shown.
+    return json; // Invalid JSON is sent as typed, so show it as typed.
   }
 };
 
-/** One that was filled in, or one that the shell makes for each call. */
+/** The given key, or one that the shell generates per call. */
 const idempotencyKeyOf = (key: string) =>
   key === "" ? `"Idempotency-Key: $(uuidgen)"` : quoted(`Idempotency-Key: ${key}`);
 
-/** The same call by curl. */
+/** The call as a curl command. */
 export const curlOf = (call: ApiCall, origin: string): string =>
   [
     `curl ${call.method === "GET" ? "" : `-X ${call.method} `}${quoted(origin + call.path)}`,
@@ -39,7 +39,7 @@ const literal = (json: string): string => {
   }
 };
 
-/** The same call in TypeScript, for Node. */
+/** The call in TypeScript, for Node. */
 export const typescriptOf = (call: ApiCall, origin: string): string => {
   const { method, path, idempotencyKey, body, file } = call;
   const lines = [

@@ -2,7 +2,7 @@ import { useAddress } from "@console-shell/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ApiDocument } from "./operations.ts";
 
-/** The document's path, and the name of its read. */
+/** The document's path, also its query key. */
 export const apiDocument = "/api/v1/openapi.json";
 
 const read = async (address: string, signal: AbortSignal): Promise<ApiDocument> => {
@@ -11,7 +11,7 @@ const read = async (address: string, signal: AbortSignal): Promise<ApiDocument> 
   return (await response.json()) as ApiDocument;
 };
 
-/** The calls of the public API, as its document tells of them. */
+/** The public API's operations, from its OpenAPI document. */
 export const useApiDocument = () => {
   const address = useAddress()(apiDocument);
   const { data, error, refetch } = useQuery({

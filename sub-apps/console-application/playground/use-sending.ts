@@ -5,7 +5,7 @@ import type { ApiCall } from "./api-call.ts";
 import { type CallResult, sendCall } from "./send-call.ts";
 import { apiDocument } from "./use-api-document.ts";
 
-/** Sends calls, the last one at a time, and has its answer; leaving the page gives it up. */
+/** Sends one call at a time and holds its response; a new call or leaving the page aborts it. */
 export const useSending = () => {
   const client = useQueryClient();
   const address = useAddress();
@@ -22,12 +22,12 @@ export const useSending = () => {
     try {
       setResult(await sendCall(call, address(call.path), secret, controller.signal));
     } catch {
-      // Given up by another one or by leaving; else nothing has answered.
+      // Aborted by another call or by leaving; otherwise there was no response.
       if (!controller.signal.aborted) setResult("unreachable");
     }
     if (controller.signal.aborted) return;
     setSending(false);
-    // It counts as usage, and may have changed what the other tabs show.
+    // The call counts as usage and may have changed what other tabs show.
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== apiDocument });
   };
 

@@ -10,8 +10,7 @@ interface ChoicesProps<Value extends string> {
 }
 
 /**
- * Some of several, as a form's field. A group of boxes cannot be told to be required, which antd does all
- * the same where its field is.
+ * A form field of several checkboxes. Drops antd's `aria-required`, which a checkbox group may not have.
  */
 export const Choices = <Value extends string>({
   options,

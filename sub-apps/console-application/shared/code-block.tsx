@@ -4,12 +4,12 @@ import { useText } from "../messages/index.ts";
 import { useCopy } from "./use-copy.ts";
 
 interface CodeBlockProps {
-  /** What it is, for those who do not see it and for its button. */
+  /** The accessible name, also used by the copy button. */
   label: string;
   code: string;
 }
 
-/** Text as it is, which can be copied. */
+/** Preformatted text with a copy button. */
 export const CodeBlock = ({ label, code }: CodeBlockProps) => {
   const text = useText();
   const copy = useCopy();

@@ -5,20 +5,20 @@ import { useText } from "../messages/index.ts";
 
 interface FormDialogProps<Values> {
   title: string;
-  /** What its button says. */
+  /** The submit button's label. */
   submit: string;
   initialValues: Partial<Values>;
-  /** Writes what was typed; where it rejects, the dialog stays and shows what is wrong with which field. */
+  /** Saves the values; if it rejects, the dialog stays open and shows the field errors. */
   save: (values: Values) => Promise<void>;
-  /** Takes the dialog away, after it was saved or given up. */
+  /** Closes the dialog, after saving or cancelling. */
   onClose: () => void;
-  /** Above the fields. */
+  /** Content above the fields. */
   intro?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form in a dialog: what is typed is not lost by a slip, and is written once. */
+/** A form in a dialog: guards unsaved input and submits only once. */
 export const FormDialog = <Values extends object>({
   title,
   submit,
@@ -35,7 +35,7 @@ export const FormDialog = <Values extends object>({
   const [saving, setSaving] = useState(false);
 
   const online = useOnline();
-  // Enter sends the form, too, whatever its button is, and comes twice before anything is drawn anew.
+  // Enter submits the form even if its button is disabled, and may come twice before a rerender.
   const isSent = useRef(false);
 
   const finish = async (values: Values) => {

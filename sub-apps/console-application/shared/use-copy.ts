@@ -1,7 +1,7 @@
 import { useNotify } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 
-/** Copies a text and says whether that went well. */
+/** Copies text and shows whether that succeeded. */
 export const useCopy = (): ((copied: string) => void) => {
   const text = useText();
   const notify = useNotify();

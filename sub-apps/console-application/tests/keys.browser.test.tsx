@@ -54,7 +54,7 @@ test("an application's keys are listed, and a new one is shown although they can
   await expect.element(page.getByText("No keys yet")).toBeVisible();
   await page.getByRole("button", { name: "New key" }).click();
   await page.getByRole("textbox", { name: /Name/ }).fill("Server");
-  // Only what the operator may give: nothing of libraries and faces.
+  // Only the permissions the operator can grant: none for libraries and faces.
   await expect.poll(() => page.getByRole("checkbox").elements().length).toBe(1);
   await page.getByRole("checkbox", { name: "Read usage" }).click();
   await page.getByRole("button", { name: "Create" }).click();

@@ -5,13 +5,13 @@ import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
 
 interface UsageChartProps {
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   usage: { bucket: number; points: readonly ApiUsagePoint[] } | undefined;
 }
 
 const hour = 3_600_000;
 
-/** How an instant is told: days are those of UTC, as the limits of the month are. */
+/** Formats a bucket's start: days are UTC, like the monthly limits. */
 const useInstants = (bucket: number) => {
   const locale = useLocale();
   return useMemo(() => {
@@ -30,7 +30,7 @@ const useInstants = (bucket: number) => {
   }, [locale, bucket]);
 };
 
-/** Calls over time as bars: those that were answered, were refused and have failed. */
+/** Calls over time as bars: successful, refused and failed. */
 export const UsageChart = ({ usage }: UsageChartProps) => {
   const text = useText();
   const format = useFormat();

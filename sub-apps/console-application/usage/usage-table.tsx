@@ -12,7 +12,7 @@ interface UsageTableProps {
   of: { range: ApiUsageRange; keyId?: string };
 }
 
-/** One page of what each key has called of each operation. */
+/** One page of calls by key and operation. */
 export const UsageTable = ({ applicationId, list, of }: UsageTableProps) => {
   const text = useText();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { EmptyState, ScrollTable, type TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { OutcomeText } from "./outcome-text.tsx";
 
-/** Every attempt at a delivery, newest first, with the beginning of what came back. */
+/** All attempts of a delivery, newest first, with the start of each response. */
 export const AttemptTable = ({ attempts }: { attempts: DeliveryAttempt[] }) => {
   const text = useText();
   const format = useFormat();

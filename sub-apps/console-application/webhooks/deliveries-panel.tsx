@@ -10,7 +10,7 @@ import { DeliveryTable } from "./delivery-table.tsx";
 import { useReadEvery } from "./use-read-every.ts";
 import { useWebhookWrites } from "./use-webhook-writes.ts";
 
-/** What was sent to a webhook in the last 30 days, filtered and paged by the server. */
+/** A webhook's deliveries of the last 30 days, filtered and paged by the server. */
 export const DeliveriesPanel = ({ webhook }: { webhook: Webhook }) => {
   const text = useText();
   const mayUpdate = useMayWrite("console-application:webhook:update");

@@ -13,7 +13,7 @@ import { NextAttempt } from "./next-attempt.tsx";
 import { RedeliverButton } from "./redeliver-button.tsx";
 import { useReadEvery } from "./use-read-every.ts";
 
-/** The payload as people read it; what is sent has no spaces. */
+/** The payload, formatted; it is sent without whitespace. */
 const readable = (payload: string) => JSON.stringify(JSON.parse(payload), null, 2);
 
 const Shown = ({ webhook, delivery }: { webhook: Webhook; delivery: DeliveryDetail }) => {
@@ -56,7 +56,7 @@ const Shown = ({ webhook, delivery }: { webhook: Webhook; delivery: DeliveryDeta
   );
 };
 
-/** One event on its way to one webhook, with every attempt. */
+/** One event's delivery to one webhook, with all attempts. */
 export const DeliveryPage = () => {
   const text = useText();
   const mayUpdate = useMayWrite("console-application:webhook:update");

@@ -19,7 +19,7 @@ interface DeliveryTableProps {
   empty: ReactNode;
 }
 
-/** One page of a webhook's deliveries, newest first; each leads to its attempts. */
+/** One page of a webhook's deliveries, newest first; each links to its attempts. */
 export const DeliveryTable = ({ webhook, list, data, loading, empty }: DeliveryTableProps) => {
   const text = useText();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { WebhookEventType } from "@console-shell/contract/webhook-events";
 import { useText } from "../messages/index.ts";
 
-/** What an event is called, and its type as it is sent. */
+/** An event's name, and its type as sent. */
 export const EventName = ({ type }: { type: WebhookEventType }) => {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { useFormat } from "@console-shell/sdk";
 import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 
-/** When something was last sent to a webhook, and whether it arrived. */
+/** When a webhook was last called, and whether that succeeded. */
 export const LastAttempt = ({
   lastAttemptAt,
   lastSucceeded,

@@ -7,7 +7,7 @@ interface NextAttemptProps {
   delivery: Pick<Delivery, "state" | "nextAttemptAt">;
 }
 
-/** When a delivery that is not done is tried next, or what it waits for. */
+/** When a pending delivery is retried, or what it is waiting for. */
 export const NextAttempt = ({ webhook, delivery }: NextAttemptProps) => {
   const text = useText();
   const format = useFormat();

@@ -6,7 +6,7 @@ interface OutcomeTextProps {
   error: AttemptError | null;
 }
 
-/** The status that came back, or why none did. */
+/** The response status, or why there was none. */
 export const OutcomeText = ({ status, error }: OutcomeTextProps) => {
   const text = useText();
   if (status !== null) return <code className="webhook-code">{`HTTP ${status}`}</code>;

@@ -9,7 +9,7 @@ interface RedeliverButtonProps {
   size?: "small" | "middle";
 }
 
-/** Sends a delivery again that has arrived or was given up; one that is on its way needs no press. */
+/** Redelivers a delivery that succeeded or was given up; pending ones are retried anyway. */
 export const RedeliverButton = ({ webhook, delivery, size = "middle" }: RedeliverButtonProps) => {
   const text = useText();
   const format = useFormat();

@@ -18,7 +18,7 @@ interface RotateSecretFormProps {
   onClose: () => void;
 }
 
-/** The dialog that makes a new signing secret, with an overlap in which both sign. */
+/** The dialog that rotates the signing secret, with an overlap in which both sign. */
 export const RotateSecretForm = ({ webhook, onIssued, onClose }: RotateSecretFormProps) => {
   const text = useText();
   const rotate = useApiMutation("POST /cc-api/client-application/:id/webhook/:webhookId/rotate");

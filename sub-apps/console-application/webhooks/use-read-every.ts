@@ -1,7 +1,7 @@
 import type { Delivery, Webhook } from "@console-shell/contract/endpoints/webhook";
 import { useState } from "react";
 
-/** Milliseconds between two reads of a log: while something is on its way, and else. */
+/** Polling intervals of a log in milliseconds: while something is pending, and otherwise. */
 const soon = 1_000;
 const later = 5_000;
 
@@ -9,14 +9,14 @@ const isOnItsWay = ({ state, nextAttemptAt }: Delivery) =>
   state === "waiting" || (state === "retrying" && nextAttemptAt === null);
 
 /**
- * How often to read deliveries, by what was read last: whoever has sent something waits for its answer.
- * For a paused webhook everything waits, and nothing is on its way.
+ * The polling interval, from the last response: after a delivery, its result is wanted soon. A paused
+ * webhook's deliveries all wait, so none is pending.
  */
 export const useReadEvery = () => {
   const [isSoon, setSoon] = useState(false);
   return {
     every: isSoon ? soon : later,
-    /** To be called with each answer. */
+    /** Call with each response. */
     look(webhook: Webhook | undefined, deliveries: readonly Delivery[] | undefined) {
       const next = webhook?.state === "active" && deliveries?.some(isOnItsWay) === true;
       if (next !== isSoon) setSoon(next);

@@ -3,7 +3,7 @@ import type { WebhookState } from "@console-shell/contract/webhook-choices";
 import { useApiMutation, useNotify } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 
-/** The writes to a webhook that need no more than a press. A failure is shown by the console. */
+/** Writes to a webhook that need only a click. The console shows failures. */
 export const useWebhookWrites = ({ id: webhookId, applicationId }: Webhook) => {
   const text = useText();
   const notify = useNotify();

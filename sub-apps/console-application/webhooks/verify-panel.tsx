@@ -3,7 +3,7 @@ import { Panel } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { CodeBlock } from "../shared/code-block.tsx";
 
-/** Tells whoever writes the receiver how to know what is genuine. */
+/** Explains to developers how to verify that a delivery is genuine. */
 export const VerifyPanel = () => {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ import { RotateSecretForm } from "./rotate-secret-form.tsx";
 import { useWebhookWrites } from "./use-webhook-writes.ts";
 import { WebhookForm } from "./webhook-form.tsx";
 
-/** What can be done with a webhook; nothing for those who may not. */
+/** A webhook's actions; renders nothing without permission. */
 export const WebhookActions = ({ webhook }: { webhook: Webhook }) =>
   useMayWrite("console-application:webhook:update") ? <ShownActions webhook={webhook} /> : null;
 
@@ -24,7 +24,7 @@ const ShownActions = ({ webhook }: { webhook: Webhook }) => {
   const [secret, setSecret] = useState<string>();
   const writes = useWebhookWrites(webhook);
   const remove = useApiMutation("DELETE /cc-api/client-application/:id/webhook/:webhookId", {
-    // What is read of it is not there any more.
+    // Only the list: the deleted webhook's own data no longer exists.
     invalidates: ["GET /cc-api/client-application/:id/webhook/list"],
   });
   const { id: webhookId, applicationId, url, state } = webhook;
@@ -33,7 +33,7 @@ const ShownActions = ({ webhook }: { webhook: Webhook }) => {
     try {
       await remove.mutateAsync({ params: { id: applicationId, webhookId } });
     } catch {
-      return; // The console has shown the failure; the webhook is still there.
+      return; // The console has shown the failure; the webhook still exists.
     }
     notify({ kind: "success", title: text("webhook.deleted") });
     void navigate(`/applications/${applicationId}?tab=webhooks`);

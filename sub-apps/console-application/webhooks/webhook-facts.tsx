@@ -6,7 +6,7 @@ import { useText } from "../messages/index.ts";
 import { LastAttempt } from "./last-attempt.tsx";
 import { WebhookStateBadge } from "./webhook-state.tsx";
 
-/** What there is to know of a webhook. */
+/** A webhook's facts. */
 export const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
   const text = useText();
   const format = useFormat();

@@ -16,14 +16,14 @@ interface Values {
 
 interface WebhookFormProps {
   applicationId: string;
-  /** The webhook to change; without it a new one is added. */
+  /** The webhook to edit; undefined to add one. */
   webhook?: Webhook;
-  /** Hears of the secret of a new one. */
+  /** Called with a new webhook's secret. */
   onIssued?: (secret: string) => void;
   onClose: () => void;
 }
 
-/** The dialog that adds or changes a webhook. */
+/** The dialog that adds or edits a webhook. */
 export const WebhookForm = ({ applicationId, webhook, onIssued, onClose }: WebhookFormProps) => {
   const text = useText();
   const notify = useNotify();

@@ -9,10 +9,10 @@ import { VerifyPanel } from "./verify-panel.tsx";
 import { WebhookActions } from "./webhook-actions.tsx";
 import { WebhookFacts } from "./webhook-facts.tsx";
 
-/** Milliseconds between two reads: it may be paused by itself. */
+/** Polling interval in milliseconds: the server may pause it. */
 const readEvery = 5_000;
 
-/** One webhook with what was sent to it. */
+/** A webhook and its deliveries. */
 export const WebhookPage = () => {
   const text = useText();
   const { id = "", webhookId = "" } = useParams();

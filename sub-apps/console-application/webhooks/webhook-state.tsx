@@ -2,7 +2,7 @@ import type { Webhook } from "@console-shell/contract/endpoints/webhook";
 import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 
-/** Whether a webhook is active, or why it is not. */
+/** Whether a webhook is active, or why not. */
 export const WebhookStateBadge = ({ webhook }: { webhook: Webhook }) => {
   const text = useText();
   const { state, pausedBecause } = webhook;

@@ -15,7 +15,7 @@ interface WebhookTableProps {
   empty: ReactNode;
 }
 
-/** The webhooks of an application; each address leads to its page. */
+/** An application's webhooks; each address links to its page. */
 export const WebhookTable = ({ applicationId, webhooks, loading, empty }: WebhookTableProps) => {
   const text = useText();
   const format = useFormat();

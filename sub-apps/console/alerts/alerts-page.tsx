@@ -20,7 +20,7 @@ import { useRuleColumns } from "./use-rule-columns.tsx";
 
 type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 
-/** Alert rules with what they measure at this moment. */
+/** Alert rules with their current values. */
 export const AlertsPage = () => {
   const text = useText();
   usePageTitle(text("alerts.title"));

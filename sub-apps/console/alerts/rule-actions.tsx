@@ -11,7 +11,7 @@ interface RuleActionsProps {
   onEdit: () => void;
 }
 
-/** Edits or, after a question, deletes a rule. */
+/** Edits a rule, or deletes it after confirmation. */
 export const RuleActions = ({ rule, onEdit }: RuleActionsProps) => {
   const text = useText();
   const notify = useNotify();
@@ -31,7 +31,7 @@ export const RuleActions = ({ rule, onEdit }: RuleActionsProps) => {
       onOk: () =>
         remove.mutateAsync({ params: { id } }).then(
           () => notify({ kind: "success", title: text("alerts.deleted", { name }) }),
-          // The failure has been shown already; the question goes away with it.
+          // The failure has been shown; close the question.
           () => undefined,
         ),
     });

@@ -9,7 +9,7 @@ const metrics = ["calls", "errors", "errorRate", "p95"] as const;
 const comparisons = ["above", "below"] as const;
 const units = { calls: "calls", errors: "errors", errorRate: "%", p95: "ms" } as const;
 
-/** The fields of an alert rule, checked as the server does. */
+/** An alert rule's fields, validated as the server does. */
 export const RuleFields = () => {
   const text = useText();
   const { windowOf } = useRuleWords();

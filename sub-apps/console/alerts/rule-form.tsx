@@ -16,7 +16,7 @@ type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 interface RuleFormProps {
   open: boolean;
   onClose: () => void;
-  /** The rule to edit; without one a new rule is made. */
+  /** The rule to edit; undefined to create one. */
   rule: Rule | undefined;
 }
 
@@ -26,7 +26,7 @@ interface BodyProps {
   onValuesChange: () => void;
 }
 
-/** The form itself; it begins anew at every opening, for antd's forms keep what they once held. */
+/** The form itself, mounted per opening, because antd's forms keep old values. */
 const Body = ({ rule, onSave, onValuesChange }: BodyProps) => {
   const [form] = Form.useForm<RuleValues>();
   return (
@@ -43,7 +43,7 @@ const Body = ({ rule, onSave, onValuesChange }: BodyProps) => {
   );
 };
 
-/** The drawer in which an alert rule is made or edited. */
+/** The drawer that creates or edits an alert rule. */
 export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
   const text = useText();
   const notify = useNotify();

@@ -13,7 +13,7 @@ const badges = {
 
 export const ruleStates = ["firing", "ok", "no-data", "off"] as const satisfies readonly State[];
 
-/** Whether a rule fires. */
+/** Whether a rule is firing. */
 export const RuleState = ({ state }: { state: State }) => {
   const text = useText();
   const word = text(`state.${state}`);

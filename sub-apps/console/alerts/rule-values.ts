@@ -4,12 +4,12 @@ import { alertWindows } from "@console-shell/contract/usage-ranges";
 type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 type Body = ApiInput<"POST /cc-api/alert/create">["body"];
 
-/** What the form holds: the error rate in percent, all operations as an empty name. */
+/** The form's values: the error rate in percent, all operations as an empty name. */
 export interface RuleValues extends Omit<Body, "operation"> {
   operation: string;
 }
 
-/** Percent without the fraction's rounding, e.g. 0.07 as 7. */
+/** Percent without floating-point noise, e.g. 0.07 as 7. */
 const percent = (share: number) => Number((share * 100).toPrecision(12));
 
 export const toValues = (rule: Rule | undefined): RuleValues => {

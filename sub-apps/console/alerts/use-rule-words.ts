@@ -7,7 +7,7 @@ type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 
 const windows = ["5", "15", "60", "1440"] as const;
 
-/** Says in words what a rule measures and when it fires. */
+/** Describes in words what a rule measures and when it fires. */
 export const useRuleWords = () => {
   const text = useText();
   const format = useUsageFormat();

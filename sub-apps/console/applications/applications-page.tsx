@@ -10,7 +10,7 @@ type Row = ApiOutput<"GET /cc-api/usage/application/list">["items"][number];
 
 const sorts = ["name", "calls", "refused", "errors", "quota"] as const;
 
-/** What each client application has called on the public API, and what is left of its quota. */
+/** Each client application's public API calls and remaining quota. */
 export const ApplicationsPage = () => {
   const text = useText();
   usePageTitle(text("applications.title"));

@@ -4,7 +4,7 @@ import { Button, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
 import { HealthPartPanel } from "./health-part-panel.tsx";
 
-/** How each part of the server is, looked at every ten seconds. */
+/** The health of each part of the server, polled every ten seconds. */
 export const HealthPage = () => {
   const text = useText();
   const { dateTime } = useFormat();

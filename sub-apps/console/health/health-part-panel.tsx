@@ -11,7 +11,7 @@ const badges = { ok: "success", degraded: "warning", down: "error" } as const sa
   string
 >;
 
-/** One part of the server: whether it is well, and what was measured. */
+/** A part of the server: its health and its measurements. */
 export const HealthPartPanel = ({ part }: { part: Part }) => {
   const text = useText();
   const factsOf = useHealthFacts();

@@ -12,7 +12,7 @@ interface Fact {
 const kinds = { sqlite: "SQLite", postgres: "PostgreSQL" } as const;
 const fileKinds = { disk: "health.disk", s3: "health.bucket" } as const;
 
-/** Answers what was measured of a part, as labels and values. */
+/** Returns a part's measurements as labels and values. */
 export const useHealthFacts = (): ((part: Part) => Fact[]) => {
   const text = useText();
   const { bytes, number, relative } = useFormat();
@@ -36,7 +36,7 @@ export const useHealthFacts = (): ((part: Part) => Fact[]) => {
         return [
           { label: text("health.kind"), value: text(fileKinds[part.kind]) },
           took(part.took),
-          // Nobody knows it of a bucket.
+          // Unknown for a bucket.
           ...(part.kind === "s3"
             ? []
             : [

@@ -9,7 +9,7 @@ import { UsageCharts } from "../shared/usage-charts.tsx";
 import { useUsageRange } from "../shared/use-usage-range.ts";
 import { OperationRules } from "./operation-rules.tsx";
 
-/** One operation of the server: its figures over a range and the rules that watch it. */
+/** One operation of the server: its figures in a range and its alert rules. */
 export const OperationPage = () => {
   const text = useText();
   const { name = "" } = useParams();

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { RuleState } from "../alerts/rule-state.tsx";
 import { useText } from "../messages/index.ts";
 
-/** The alert rules that watch an operation, for those who may see them. */
+/** An operation's alert rules, for operators who may see them. */
 export const OperationRules = ({ operation }: { operation: string }) => {
   const text = useText();
   const maySee = usePermission("console:alert:read");

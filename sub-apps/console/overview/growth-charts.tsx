@@ -8,7 +8,7 @@ import type { RangeQuery } from "../shared/use-usage-range.ts";
 
 const every = { keepPrevious: true, refetchInterval: 60_000 } as const;
 
-/** What the libraries hold, and what is searched for, over a range. */
+/** Library contents and searches over a range. */
 export const GrowthCharts = ({ range }: { range: RangeQuery }) => {
   const text = useText();
   const { bytes } = useFormat();

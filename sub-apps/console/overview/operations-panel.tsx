@@ -18,7 +18,7 @@ type Row = ApiOutput<"GET /cc-api/usage/operations">["items"][number];
 
 const sorts = ["operation", "calls", "refused", "errors", "errorRate", "p50", "p95"] as const;
 
-/** The figures of each operation, with the way to its own page. */
+/** Each operation's figures, with a link to its page. */
 export const OperationsPanel = ({ range }: { range: RangeQuery }) => {
   const text = useText();
   const list = useListState([], { sort: "-calls", pageSize: 10 });

@@ -9,7 +9,7 @@ import { WaitingPanel } from "../waiting/waiting-panel.tsx";
 import { GrowthCharts } from "./growth-charts.tsx";
 import { OperationsPanel } from "./operations-panel.tsx";
 
-/** What the console's server has answered, counted by itself. */
+/** The calls answered by the console's server, from its own counters. */
 export const OverviewPage = () => {
   const text = useText();
   usePageTitle(text("overview.title"));

@@ -1,7 +1,7 @@
 import { createSearchParams, type To } from "react-router";
 import type { RangeQuery } from "./use-usage-range.ts";
 
-/** A page of this sub-app that shows the same range. */
+/** The address of a page of this sub-app with the same range. */
 export const addressWithRange = (pathname: string, range: RangeQuery): To => ({
   pathname,
   search: `?${createSearchParams(

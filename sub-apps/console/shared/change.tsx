@@ -5,11 +5,11 @@ import { useText } from "../messages/index.ts";
 interface ChangeProps {
   current: number | null;
   previous: number | null;
-  /** Which direction is bad; `none` where neither is. */
+  /** The direction that is bad; `none` if neither is. */
   worse: "up" | "none";
 }
 
-/** Smaller changes than this are left without a colour. */
+/** Smaller changes aren't coloured. */
 const notable = 0.05;
 
 const toneOf = (ratio: number, worse: ChangeProps["worse"]) => {
@@ -17,7 +17,7 @@ const toneOf = (ratio: number, worse: ChangeProps["worse"]) => {
   return ratio > 0 ? "worse" : "better";
 };
 
-/** How a figure differs from the one of the period before. */
+/** A figure's change from the previous period. */
 export const Change = ({ current, previous, worse }: ChangeProps) => {
   const text = useText();
   const format = useFormat();

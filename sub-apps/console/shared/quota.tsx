@@ -4,11 +4,11 @@ import { useUsageFormat } from "./use-usage-format.ts";
 
 interface QuotaProps {
   used: number;
-  /** Null: without a limit. */
+  /** Null means no limit. */
   limit: number | null;
 }
 
-/** How much of this month's quota an application has used, as words and as a bar. */
+/** An application's use of this month's quota, as text and as a bar. */
 export const Quota = ({ used, limit }: QuotaProps) => {
   const text = useText();
   const format = useUsageFormat();

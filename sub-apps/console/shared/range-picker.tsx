@@ -9,7 +9,7 @@ interface RangePickerProps {
   onChange: (range: RangeQuery) => void;
 }
 
-/** Chooses the last hour, day, week or month, or any days. */
+/** Selects the last hour, day, week or month, or custom days. */
 export const RangePicker = ({ value, onChange }: RangePickerProps) => {
   const text = useText();
   const custom = "from" in value;
@@ -28,7 +28,7 @@ export const RangePicker = ({ value, onChange }: RangePickerProps) => {
         className="console-range"
         aria-label={text("range.custom")}
         allowClear={false}
-        // antd would not let the Tab key leave an empty field otherwise.
+        // Otherwise antd keeps Tab from leaving an empty field.
         allowEmpty={[true, true]}
         value={custom ? [dayjs(value.from), dayjs(value.to - 1)] : null}
         maxDate={dayjs()}

@@ -14,7 +14,7 @@ interface SummaryProps {
   operation?: string;
 }
 
-/** The figures of a range, each beside that of the range before it. */
+/** The figures of a range, each next to the previous range's. */
 export const Summary = ({ range, operation }: SummaryProps) => {
   const text = useText();
   const format = useUsageFormat();

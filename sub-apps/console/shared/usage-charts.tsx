@@ -14,7 +14,7 @@ interface UsageChartsProps {
   operation?: string;
 }
 
-/** Calls, failures and latency over a range, of everything or of one operation. */
+/** Calls, failures and latency over a range, for everything or one operation. */
 export const UsageCharts = ({ range, operation }: UsageChartsProps) => {
   const text = useText();
   const format = useUsageFormat();

@@ -1,7 +1,7 @@
 import type { ChartSeries, TimeSeries } from "@console-shell/ui/charts";
 import { useUsageFormat } from "./use-usage-format.ts";
 
-/** What a chart is drawn over, as the server answers it. Times in milliseconds. */
+/** The time span of a chart, from the server's response. Times are in milliseconds. */
 interface Span {
   from: number;
   to: number;
@@ -9,7 +9,7 @@ interface Span {
   points: readonly { at: number }[];
 }
 
-/** Answers a chart's data from a span and series over its points; undefined while there is no span. */
+/** Returns a chart's data from a span and series over its points; undefined without a span. */
 export const useSeriesOver = (
   span: Span | undefined,
 ): ((

@@ -4,13 +4,13 @@ import { useIntl } from "react-intl";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Formats the figures of usage and the instants of its buckets. */
+/** Formats usage figures and bucket times. */
 export const useUsageFormat = () => {
   const intl = useIntl();
   return useMemo(
     () => ({
       count: (value: number) => intl.formatNumber(value),
-      /** Short, for an axis. */
+      /** Short form, for an axis. */
       compact: (value: number) =>
         intl.formatNumber(value, { notation: "compact", maximumFractionDigits: 1 }),
       share: (value: number) =>
@@ -27,7 +27,7 @@ export const useUsageFormat = () => {
               unit: "second",
               maximumFractionDigits: 2,
             }),
-      /** A label for one bucket of a span that is `length` long. */
+      /** The label of a bucket in a span of `length` milliseconds. */
       tick: (at: number, length: number) =>
         length <= 2 * day
           ? intl.formatTime(at, { hour: "2-digit", minute: "2-digit", hour12: false })

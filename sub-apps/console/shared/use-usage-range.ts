@@ -2,7 +2,7 @@ import { type UsageRange, usageRangeNames } from "@console-shell/contract/usage-
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 
-/** A range that ends now, or one with both ends in milliseconds; as the server takes it. */
+/** A range that ends now, or one with both ends in milliseconds, in the server's format. */
 export type RangeQuery = { range: UsageRange } | { from: number; to: number };
 
 const read = (parameters: URLSearchParams): RangeQuery => {
@@ -13,7 +13,7 @@ const read = (parameters: URLSearchParams): RangeQuery => {
   return { range: named ?? "24h" };
 };
 
-/** The range of usage that the address names, the last 24 hours without; and how to change it. */
+/** The range in the address, by default the last 24 hours, and its setter. */
 export const useUsageRange = (): [RangeQuery, (range: RangeQuery) => void] => {
   const [parameters, setParameters] = useSearchParams();
   const range = useMemo(() => read(parameters), [parameters]);

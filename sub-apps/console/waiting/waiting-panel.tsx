@@ -20,7 +20,7 @@ const words: Record<WaitingName, MessageKey> = {
 const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** What waits for the operator in any sub-application, each leading to the list of exactly that. */
+/** Pending items in all sub-apps; each links to the matching filtered list. */
 export const WaitingPanel = () => {
   const text = useText();
   const goTo = useConsoleNavigate();

@@ -17,12 +17,12 @@ interface Fields {
   name: string;
   description?: string;
   libraryIds: string[];
-  /** In percent; the server takes a share of 1. */
+  /** In percent; the server expects a share of 1. */
   defaultThreshold: number;
 }
 
 interface CollectionFormProps {
-  /** The collection to edit; none to make a new one. */
+  /** The collection to edit; undefined to create one. */
   collection?: FaceCollection;
   onClose: () => void;
   onSaved?: (collection: FaceCollection) => void;
@@ -105,7 +105,7 @@ export const CollectionForm = ({ collection, onClose, onSaved }: CollectionFormP
           <MultiSelect
             {...choices}
             optionFilterProp="label"
-            // While they are read, the chosen ones have their names.
+            // While libraries load, the selected ones keep their names.
             options={(libraries.data ?? collection?.libraries)?.map(({ id, name }) => ({
               value: id,
               label: name,

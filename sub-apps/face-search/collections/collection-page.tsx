@@ -47,7 +47,7 @@ const Actions = ({ collection }: { collection: FaceCollection }) => {
   );
 };
 
-/** One collection: its facts and the libraries it searches in. */
+/** One collection: its facts and libraries. */
 export const CollectionPage = () => {
   const text = useText();
   const format = useFormat();

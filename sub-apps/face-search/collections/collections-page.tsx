@@ -69,7 +69,7 @@ const useColumns = (): TableColumns<FaceCollection> => {
   ];
 };
 
-/** Every collection of libraries to search faces in. */
+/** All collections of libraries for face search. */
 export const CollectionsPage = () => {
   const text = useText();
   const navigate = useNavigate();

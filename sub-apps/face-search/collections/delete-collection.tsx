@@ -13,7 +13,7 @@ const hasPeople = (error: unknown) =>
   error instanceof Error &&
   (error as Error & { fields?: { code: string }[] }).fields?.[0]?.code === "has_people";
 
-/** Asks before a collection is deleted. */
+/** Confirms deleting a collection. */
 export const DeleteCollection = ({ collection, onClose, onDeleted }: DeleteCollectionProps) => {
   const text = useText();
   const notify = useNotify();

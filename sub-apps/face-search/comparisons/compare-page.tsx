@@ -18,7 +18,7 @@ import { refusedProbe } from "../probe/refused-probe.ts";
 import { useImageOfAddress } from "../probe/use-image-of-address.ts";
 import { useProbe } from "../probe/use-probe.ts";
 
-/** Compares a face of one picture with a face of another; leads to the result, which is kept. */
+/** Compares faces in two pictures; opens the stored result. */
 export const ComparePage = () => {
   const text = useText();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export const ComparePage = () => {
   const release = useUnsaved(changed || one.probe !== undefined || other.probe !== undefined);
   const writeButton = useWriteButton();
   const compare = useApiMutation("POST /cc-api/face-search/comparison/create");
-  // It is about these two faces, and goes with another choice.
+  // The error is about these two faces; another selection clears it.
   const pair = [one.probe?.id, one.face, other.probe?.id, other.face].join(" ");
   const problem = refused?.of === pair ? refused.what : undefined;
   const setProblem = (what: "incomplete" | "expired") => setRefused({ what, of: pair });

@@ -9,7 +9,7 @@ import { PresetTag, usePresetMeaning } from "../shared/preset-tag.tsx";
 
 const sides = ["one", "other"] as const;
 
-/** A past comparison: both faces, how alike they are, and what that means. */
+/** A past comparison: both faces, their similarity, and what it means. */
 export const ComparisonPage = () => {
   const text = useText();
   const format = useFormat();

@@ -84,7 +84,7 @@ const useColumns = (orderOf: (column: string) => SortOrder): TableColumns<FaceCo
   ];
 };
 
-/** Past comparisons of two faces, with search, order and page in the address. */
+/** Past comparisons of two faces; search, order and page are in the address. */
 export const ComparisonsPage = () => {
   const text = useText();
   const navigate = useNavigate();

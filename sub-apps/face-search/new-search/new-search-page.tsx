@@ -7,7 +7,7 @@ import { useImageOfAddress } from "../probe/use-image-of-address.ts";
 import styles from "./new-search.module.css";
 import { SearchForm } from "./search-form.tsx";
 
-/** A new search: a picture, one of its faces, where to search for it, and why. */
+/** A new search: a picture, one of its faces, where to search, and the purpose. */
 export const NewSearchPage = () => {
   const text = useText();
   usePageTitle(text("search.title"));

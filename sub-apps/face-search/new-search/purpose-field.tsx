@@ -2,7 +2,7 @@ import { purposeLength } from "@console-shell/contract/face-presets";
 import { Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
 
-/** Why a face is searched for: kept with the search and in the audit log. */
+/** The purpose of a search: stored with it and in the audit log. */
 export const PurposeField = () => {
   const text = useText();
   return (

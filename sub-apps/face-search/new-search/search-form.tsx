@@ -20,14 +20,14 @@ import { useSearchKey } from "./use-search-key.ts";
 
 interface Fields {
   collectionId: string;
-  /** In percent; the server takes a share of 1. */
+  /** In percent; the server expects a share of 1. */
   threshold: number;
   purpose: string;
 }
 
 const mostCollections = 200;
 
-/** Where to search, how alike the faces have to be, and why; leads to what was found. */
+/** Where to search, the threshold and the purpose; opens the results. */
 export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
   const text = useText();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
   const choices = useChoices(collections);
   const search = useApiMutation("POST /cc-api/face-search/query/create");
   const { probe, face } = chosen;
-  // It is about that face of that picture, and goes with another choice.
+  // The error is about that face of that picture; another selection clears it.
   const problem = refused?.probe === probe && refused?.face === face ? refused?.what : undefined;
   const setProblem = (what: "picture" | "face" | "expired") => setRefused({ what, probe, face });
 

@@ -7,7 +7,7 @@ import { usePresetMeaning } from "../shared/preset-tag.tsx";
 import styles from "./new-search.module.css";
 
 interface ThresholdFieldProps {
-  /** For the label of the form. */
+  /** Set by the form, for its label. */
   id?: string;
   /** In percent. */
   value?: number;
@@ -16,7 +16,7 @@ interface ThresholdFieldProps {
 
 const percentOf = (threshold: number) => Math.round(threshold * 1000) / 10;
 
-/** Chooses a preset by what it means, or a threshold of one's own. */
+/** Selects a preset by its meaning, or a custom threshold. */
 export const ThresholdField = ({ id, value, onChange }: ThresholdFieldProps) => {
   const text = useText();
   const format = useFormat();

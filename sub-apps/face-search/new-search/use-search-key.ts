@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Names the search that is sent: what was refused or lost and is sent once more, unchanged, is the same one; with
- * another face, or anything else changed, it is another.
+ * The idempotency key of a search: unchanged input keeps it after a refusal or a lost response; another
+ * face, or any other change, gets a new one.
  */
 export const useSearchKey = (): ((asked: object) => string) => {
   const kept = useRef<{ of: string; key: string }>(undefined);

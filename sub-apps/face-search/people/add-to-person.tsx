@@ -21,7 +21,7 @@ interface AddToPersonProps {
   onClose: () => void;
 }
 
-/** Gives a face to one of the collection's people, or makes a new one of it. */
+/** Adds a face to a person of the collection, or creates a person from it. */
 export const AddToPerson = ({ collectionId, faceId, onClose }: AddToPersonProps) => {
   const text = useText();
   const notify = useNotify();
@@ -41,7 +41,7 @@ export const AddToPerson = ({ collectionId, faceId, onClose }: AddToPersonProps)
       draft.done();
       notify({ kind: "success", title: text("person.added", { name: person.name }) });
     } catch (error) {
-      // A face has no field here: it is told beside what was chosen.
+      // A face has no field here, so its error is shown at the selection.
       applyFieldErrors(form, error, (path) => [path === "faceIds" ? "to" : path]);
     }
   };

@@ -10,7 +10,7 @@ interface MergeDialogProps {
   onMerged: () => void;
 }
 
-/** Asks whose faces are to be moved to a person. */
+/** Asks for the person whose faces are to be merged into this one. */
 export const MergeDialog = ({ person, onClose, onMerged }: MergeDialogProps) => {
   const text = useText();
   const [form] = Form.useForm<{ personId: string }>();

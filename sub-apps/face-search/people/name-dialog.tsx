@@ -6,14 +6,14 @@ import { useText } from "../messages/index.ts";
 interface NameDialogProps {
   title: string;
   okText: string;
-  /** What it is called so far. */
+  /** The current name. */
   name?: string;
   onClose: () => void;
-  /** Rejects where the server refuses it; then the dialog stays. */
+  /** Rejects if the server refuses it; the dialog stays open then. */
   onSave: (name: string) => Promise<unknown>;
 }
 
-/** Asks what a person is called. */
+/** Asks for a person's name. */
 export const NameDialog = ({ title, okText, name, onClose, onSave }: NameDialogProps) => {
   const text = useText();
   const [form] = Form.useForm<{ name: string }>();

@@ -80,7 +80,7 @@ const useColumns = (orderOf: (column: string) => SortOrder): TableColumns<Person
   ];
 };
 
-/** The people of all collections, with search, filter, order and page in the address. */
+/** The people in all collections; search, filter, order and page are in the address. */
 export const PeoplePage = () => {
   const text = useText();
   usePageTitle(text("people.title"));

@@ -13,7 +13,7 @@ interface PersonActionsProps {
   onMerged: () => void;
 }
 
-/** What can be done with a person as a whole. */
+/** Actions on a whole person. */
 export const PersonActions = ({ person, onMerged }: PersonActionsProps) => {
   const text = useText();
   const notify = useNotify();
@@ -32,7 +32,7 @@ export const PersonActions = ({ person, onMerged }: PersonActionsProps) => {
       notify({ kind: "success", title: text("forget.done", { name: person.name }) });
       void navigate("/people", { replace: true });
     } catch {
-      // The console has said why; the question stays.
+      // The console has shown the error; keep the question open.
     }
   };
   return (

@@ -19,7 +19,7 @@ interface PersonFacesProps {
   onSplit: () => void;
 }
 
-/** A person's faces; chosen ones can be split off as another person, or taken out. */
+/** A person's faces; selected ones can be split off into another person, or removed. */
 export const PersonFaces = ({ person, onSplit }: PersonFacesProps) => {
   const text = useText();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export const PersonFaces = ({ person, onSplit }: PersonFacesProps) => {
     { params, query: { page, pageSize } },
     { keepPrevious: true },
   );
-  // Where the last page was emptied, there is one before it.
+  // After the last page has been emptied, go to the previous one.
   const lastPage = Math.max(1, Math.ceil((faces.data?.total ?? 0) / pageSize));
   const isBeyond = faces.data?.items.length === 0 && page > lastPage;
   const { set } = list;
@@ -51,7 +51,7 @@ export const PersonFaces = ({ person, onSplit }: PersonFacesProps) => {
       notify({ kind: "success", title: text("person.removed", { count: chosen.length }) });
       setChosen([]);
     } catch {
-      // The console has said why; what was chosen stays chosen.
+      // The console has shown the error; keep the selection.
     }
   };
   const choose = (id: string, isChosen: boolean) =>
@@ -90,7 +90,7 @@ export const PersonFaces = ({ person, onSplit }: PersonFacesProps) => {
               <span className={styles.face}>
                 <Picture
                   src={`/cc-api/face-search/person/${person.id}/face/${face.id}/picture`}
-                  // Its name stands below.
+                  // Its name is shown below.
                   alt=""
                 />
               </span>

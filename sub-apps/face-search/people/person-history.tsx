@@ -12,7 +12,7 @@ interface PersonHistoryProps {
   onUndo: (operationId: string) => void;
 }
 
-/** What was merged and split; what still holds can be undone. */
+/** Merges and splits; those still in effect can be undone. */
 export const PersonHistory = ({ operations, isUndoing, onUndo }: PersonHistoryProps) => {
   const text = useText();
   const format = useFormat();

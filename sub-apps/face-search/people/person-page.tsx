@@ -19,7 +19,7 @@ import { PersonFaces } from "./person-faces.tsx";
 import { PersonHistory } from "./person-history.tsx";
 import { SimilarFaces } from "./similar-faces.tsx";
 
-/** One person: the faces, which others are like them, and what was merged and split. */
+/** A person: the faces, similar faces, and the history of merges and splits. */
 export const PersonPage = () => {
   const text = useText();
   const format = useFormat();
@@ -45,7 +45,7 @@ export const PersonPage = () => {
       notify({ kind: "success", title: text("operation.restored") });
       if (restored.id !== id) void navigate(`/people/${restored.id}`, { replace: true });
     } catch {
-      // The console has said why: the faces have moved since.
+      // The console has shown why: the faces have changed since.
     }
   };
   return (

@@ -6,7 +6,7 @@ import { useText } from "../messages/index.ts";
 
 interface PersonSelectProps {
   collectionId: string;
-  /** Who cannot be chosen. */
+  /** The person to leave out. */
   exceptId?: string;
   /** From the form. */
   id?: string;
@@ -16,7 +16,7 @@ interface PersonSelectProps {
 
 const mostShown = 50;
 
-/** Chooses one of a collection's people; what is typed is searched for on the server. */
+/** Selects a person of a collection; searched on the server. */
 export const PersonSelect = ({ collectionId, exceptId, ...field }: PersonSelectProps) => {
   const text = useText();
   const [search, setSearch] = useState<string>();

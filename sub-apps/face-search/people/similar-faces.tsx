@@ -11,7 +11,7 @@ import { Button, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./people.module.css";
 
-/** Faces that may be the same person's and belong to nobody yet; each can be added. */
+/** Unassigned faces that may be the same person; each can be added. */
 export const SimilarFaces = ({ person }: { person: Person }) => {
   const text = useText();
   const format = useFormat();

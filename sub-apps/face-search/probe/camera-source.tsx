@@ -10,10 +10,10 @@ interface CameraSourceProps {
   onPicture: (file: File) => void;
 }
 
-/** Larger than for signing in: whoever is looked for may stand some way off. */
+/** Larger than for sign-in: the person may be some distance away. */
 const wanted = { width: { ideal: 1280 }, height: { ideal: 720 } };
 
-/** Takes a picture with this device's camera; nothing is asked of the browser before a press. */
+/** Takes a picture with this device's camera; the browser isn't asked before a click. */
 export const CameraSource = ({ isBusy, onPicture }: CameraSourceProps) => {
   const text = useText();
   const { video, state, start } = useCamera(wanted);

@@ -3,10 +3,10 @@ import { Alert } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./probe.module.css";
 
-/** Below this, the engine takes a face rather for a print, a screen or a mask. */
+/** Below this, the face is probably a print, a screen or a mask. */
 const doubtfulLiveness = 0.3;
 
-/** What makes a face hard to recognise, in words; that nothing does, too. */
+/** What makes a face hard to recognise, in words; says so if nothing does. */
 export const FaceHints = ({ face }: { face: ProbeFace }) => {
   const text = useText();
   const isDoubtful = face.liveness < doubtfulLiveness;

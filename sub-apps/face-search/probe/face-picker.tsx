@@ -11,7 +11,7 @@ interface FacePickerProps {
   onChoose: (face: number) => void;
 }
 
-/** The picture with a box around each face; one of them is chosen by a press or the arrow keys. */
+/** The picture with a box around each face; select one by click or arrow keys. */
 export const FacePicker = ({ probe, face, onChoose }: FacePickerProps) => {
   const text = useText();
   const name = useId();

@@ -13,7 +13,7 @@ interface LibrarySourceProps {
 const perPage = 12;
 const mostLibraries = 200;
 
-/** Chooses a picture that is in a library already. */
+/** Selects a picture from a library. */
 export const LibrarySource = ({ isBusy, onImage }: LibrarySourceProps) => {
   const text = useText();
   const [chosenId, setChosenId] = useState<string>();
@@ -71,7 +71,7 @@ export const LibrarySource = ({ isBusy, onImage }: LibrarySourceProps) => {
               <button
                 type="button"
                 className={styles.image}
-                // Those of the list before are not to be taken for this one's.
+                // The previous list's pictures must not be mistaken for this one's.
                 disabled={isBusy || images.isLoading}
                 title={image.fileName}
                 onClick={() => onImage(image.id)}

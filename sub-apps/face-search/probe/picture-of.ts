@@ -1,4 +1,4 @@
-/** The picture that the video shows now, as a JPEG; undefined before it shows one. */
+/** The video's current frame as a JPEG; undefined if there is none yet. */
 export const pictureOf = async (video: HTMLVideoElement): Promise<File | undefined> => {
   const canvas = document.createElement("canvas");
   canvas.width = video.videoWidth;

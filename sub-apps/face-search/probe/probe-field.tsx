@@ -22,7 +22,7 @@ const Sources = ({ chosen }: { chosen: ChosenProbe }) => {
   return (
     <Tabs
       size="small"
-      // The camera goes off, and a list is read, with their tab.
+      // Hiding a tab must turn off its camera; showing it loads its list.
       destroyOnHidden
       items={[
         {
@@ -41,7 +41,7 @@ const Sources = ({ chosen }: { chosen: ChosenProbe }) => {
   );
 };
 
-/** Where a picture is given and one of its faces chosen. */
+/** Accepts a picture and lets the operator select one of its faces. */
 export const ProbeField = ({ chosen }: { chosen: ChosenProbe }) => {
   const text = useText();
   const { probe, face, isBusy, failure } = chosen;

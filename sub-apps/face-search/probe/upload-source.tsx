@@ -10,7 +10,7 @@ interface UploadSourceProps {
   onPicture: (file: File) => void;
 }
 
-/** Where a picture is dropped or chosen. */
+/** Drop or choose a picture. */
 export const UploadSource = ({ isBusy, onPicture }: UploadSourceProps) => {
   const text = useText();
   const format = useFormat();

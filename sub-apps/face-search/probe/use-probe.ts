@@ -2,18 +2,18 @@ import type { Probe } from "@console-shell/contract/endpoints/probe";
 import { useApiMutation } from "@console-shell/sdk";
 import { useState } from "react";
 
-/** A picture that was looked at, and which of its faces is meant. */
+/** An analysed picture and the selected face. */
 export interface ChosenProbe {
   probe: Probe | undefined;
-  /** Its place among the probe's faces; the only one is chosen by itself. */
+  /** Index among the probe's faces; a single face is selected automatically. */
   face: number | undefined;
   isBusy: boolean;
-  /** Why the last picture could not be looked at. */
+  /** Why the last picture couldn't be analysed. */
   failure: string | undefined;
   upload: (file: File) => void;
   fromImage: (imageId: string) => void;
   choose: (face: number) => void;
-  /** Throws the picture away, here and on the server. */
+  /** Discards the picture, here and on the server. */
   clear: () => void;
 }
 
@@ -22,7 +22,7 @@ const reasonOf = (error: unknown): string => {
   return fields?.[0]?.message ?? message;
 };
 
-/** Has one picture looked at, and keeps what was seen in it. */
+/** Has a picture analysed and keeps the result. */
 export const useProbe = (): ChosenProbe => {
   const [probe, setProbe] = useState<Probe>();
   const [face, setFace] = useState<number>();
@@ -54,7 +54,7 @@ export const useProbe = (): ChosenProbe => {
     fromImage: (imageId) => void take(copy.mutateAsync({ body: { imageId } })),
     choose: setFace,
     clear: () => {
-      // One that stays runs out by itself.
+      // If the deletion fails, the probe expires by itself.
       if (probe) remove.mutate({ params: { id: probe.id } });
       setProbe(undefined);
       setFace(undefined);

@@ -14,7 +14,7 @@ const states = [...decisions, "waiting"] as const;
 
 const sortFields = ["createdAt", "threshold", "hitCount"] as const;
 
-/** Past face searches with filters, order and page in the address. */
+/** Past face searches; filters, order and page are in the address. */
 export const QueriesPage = () => {
   const text = useText();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ export const QueriesPage = () => {
         ) : (
           <ScrollTable<FaceQuery>
             label={text("queries.title")}
-            // It breaks lines first, and scrolls where that is not enough.
+            // Text wraps first; the table scrolls only if that isn't enough.
             scroll={{ x: true }}
             rowKey="id"
             size="middle"

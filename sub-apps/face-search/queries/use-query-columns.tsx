@@ -6,7 +6,7 @@ import { useText } from "../messages/index.ts";
 import { DecisionTag } from "../shared/decision-tag.tsx";
 import styles from "./queries.module.css";
 
-/** The columns of the history; on a narrow screen the first ones carry what matters. */
+/** The history's columns; on a narrow screen the first ones contain the essentials. */
 export const useQueryColumns = (
   orderOf: (column: string) => SortOrder,
 ): TableColumns<FaceQuery> => {

@@ -7,11 +7,11 @@ import styles from "./query.module.css";
 interface BoxedPictureProps {
   src: string;
   alt: string;
-  /** Where the face is; without it, the picture alone is shown. */
+  /** Where the face is; null shows only the picture. */
   box: Box | null;
 }
 
-/** A picture with a line around the face that was found in it. */
+/** A picture with a box around the found face. */
 export const BoxedPicture = ({ src, alt, box }: BoxedPictureProps) => {
   const source = useImageSource();
   const [hasFailed, setFailed] = useState(false);

@@ -16,7 +16,7 @@ interface ComparisonProps {
 const pictureOf = (queryId: string, candidate: FaceCandidate) =>
   `/cc-api/face-search/query/${queryId}/candidate/${candidate.id}/picture`;
 
-/** The probe beside one candidate, and all candidates to choose from. */
+/** The probe next to a candidate, and a list of all candidates. */
 export const Comparison = ({ queryId, candidates, chosen, onChoose }: ComparisonProps) => {
   const text = useText();
   const format = useFormat();

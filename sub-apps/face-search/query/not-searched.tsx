@@ -1,7 +1,7 @@
 import { Alert } from "antd";
 import { useText } from "../messages/index.ts";
 
-/** Says that a search could not find so many pictures of its collection; nothing where there are none. */
+/** Says how many pictures of the collection couldn't be searched; renders nothing for none. */
 export const NotSearched = ({ count }: { count: number }) => {
   const text = useText();
   if (count === 0) return null;

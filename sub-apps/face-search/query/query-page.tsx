@@ -19,7 +19,7 @@ import styles from "./query.module.css";
 import { ReviewForm } from "./review-form.tsx";
 import { ReviewHistory } from "./review-history.tsx";
 
-/** A past search: the probe beside its candidates, and the reviewers' decisions. */
+/** A past search: the probe next to its candidates, and the reviewers' decisions. */
 export const QueryPage = () => {
   const text = useText();
   const format = useFormat();

@@ -19,11 +19,11 @@ interface Fields {
 
 interface ReviewFormProps {
   query: ApiOutput<"GET /cc-api/face-search/query/:id">;
-  /** The candidate that a match would be with. */
+  /** The candidate of a match. */
   chosen: FaceCandidate | undefined;
 }
 
-/** Where a reviewer decides on a search; it follows the decision in force until it is typed into. */
+/** A reviewer's decision on a search; shows the current decision until edited. */
 export const ReviewForm = ({ query, chosen }: ReviewFormProps) => {
   const text = useText();
   const notify = useNotify();

@@ -10,7 +10,7 @@ interface ReviewHistoryProps {
   candidates: readonly FaceCandidate[];
 }
 
-/** Every decision on a search; the first is in force. */
+/** All decisions on a search; the first is the current one. */
 export const ReviewHistory = ({ reviews, candidates }: ReviewHistoryProps) => {
   const text = useText();
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { Box } from "@console-shell/contract/endpoints/probe";
 const within = (part: number) => Math.min(1, Math.max(0, part));
 const percent = (part: number) => `${part * 100}%`;
 
-/** Where a box lies over its picture; what the engine sees beyond the picture's edge is left out. */
+/** A box's position on its picture, clipped to the picture's edges. */
 export const boxStyle = ({ x, y, width, height }: Box) => {
   const [left, top] = [within(x), within(y)];
   return {

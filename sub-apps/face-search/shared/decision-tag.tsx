@@ -22,7 +22,7 @@ const icons = {
   waiting: <ClockCircleOutlined aria-hidden="true" />,
 };
 
-/** A reviewer's decision by sign and word; null waits for one. */
+/** A reviewer's decision as icon and text; null means pending. */
 export const DecisionTag = ({ decision }: { decision: FaceDecision | null }) => {
   const text = useText();
   const name = decision ?? "waiting";

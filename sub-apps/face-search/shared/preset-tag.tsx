@@ -7,7 +7,7 @@ import { useFormat } from "@console-shell/sdk";
 import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
 
-/** What a preset means, in a sentence. */
+/** A preset's meaning, in a sentence. */
 export const usePresetMeaning = () => {
   const text = useText();
   const format = useFormat();
@@ -21,7 +21,7 @@ export const usePresetMeaning = () => {
   };
 };
 
-/** The strictest preset that a similarity reaches, by its name. */
+/** The name of the strictest preset a similarity reaches. */
 export const PresetTag = ({ similarity }: { similarity: number }) => {
   const text = useText();
   return <Tag>{text(`reached.${presetReached(similarity) ?? "none"}`)}</Tag>;

@@ -76,7 +76,7 @@ test("a search is found in the list and decided; what is typed outlives another'
   await expect.element(note).toHaveValue("");
   await expect.element(noMatch).toBeChecked();
 
-  // An untouched form shows what is in force.
+  // An unedited form follows the current decision.
   decide(review("later", "undecided"));
   mounted.online.set(false);
   mounted.online.set(true);

@@ -33,7 +33,7 @@ const State = ({ bill: { skipped, invoiceId, invoiceNumber } }: { bill: Bill }) 
   );
 };
 
-/** What each client's invoice of a month says, those to be issued first; a row opens its lines. */
+/** The month's invoices by client, those to be issued first; a row expands to its lines. */
 export const BillTable = ({ list, data, loading, empty }: BillTableProps) => {
   const text = useText();
   const money = (value: number, { currency, skipped }: Bill) =>

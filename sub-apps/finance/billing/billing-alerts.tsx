@@ -4,7 +4,7 @@ import { Alert } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 
-/** Why a month cannot be run as it is: it goes on, is still counted, or nobody knows who issues it. */
+/** Why a month can't be billed yet: it isn't over, is still being counted, or has no issuer. */
 export const BillingAlerts = ({
   preview: { phase, readyAt, issuerKnown },
 }: {

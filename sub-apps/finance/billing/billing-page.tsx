@@ -22,7 +22,7 @@ import { RunDialog } from "./run-dialog.tsx";
 
 const states = ["to-issue", "skipped"] as const;
 
-/** A month's invoices before they are issued, and the press that issues them. */
+/** Previews a month's invoices and issues them. */
 export const BillingPage = () => {
   const text = useText();
   usePageTitle(text("billing.title"));
@@ -38,7 +38,7 @@ export const BillingPage = () => {
     { query: { month, page, pageSize, search, state } },
     { keepPrevious: true },
   );
-  // Of another month it is no preview of this one.
+  // Another month's data is no preview of this one.
   const preview = read.data?.month === month ? read.data : undefined;
   const { count = 0, sums = [], digest = "" } = preview?.toIssue ?? {};
   const mayRun = preview?.phase === "ready" && preview.issuerKnown && count > 0;

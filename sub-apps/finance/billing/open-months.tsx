@@ -10,13 +10,13 @@ import { monthStart } from "../shared/month.ts";
 const pageSize = 10;
 
 interface OpenMonthsProps {
-  /** The month that the page shows; it is not listed as well. */
+  /** The month shown on the page, which isn't listed again. */
   shown: string;
-  /** Shows a month of a client in the preview. */
+  /** Shows a client's month in the preview. */
   onShow: (month: string, client: string) => void;
 }
 
-/** Months with calls that nobody has been invoiced for; nothing where there are none. */
+/** Months with unbilled calls; renders nothing for none. */
 export const OpenMonths = ({ shown, onShow }: OpenMonthsProps) => {
   const text = useText();
   const format = useFormat();

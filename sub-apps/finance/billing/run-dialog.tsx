@@ -10,14 +10,14 @@ interface RunDialogProps {
   month: string;
   /** The month's name. */
   period: string;
-  /** What the page shows as to be issued: nothing else is. */
+  /** The invoices the page shows as to be issued; only those are. */
   toIssue: { count: number; digest: string; sums: readonly { currency: string; total: number }[] };
-  /** Shows the preview as it is by now. */
+  /** Shows the current preview. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** What came of a run: how many invoices, and whom it left out. */
+/** A run's result: how many invoices were issued, and which clients were skipped. */
 const Ran = ({ run, broken }: { run: Run; broken: boolean }) => {
   const text = useText();
   return (
@@ -36,11 +36,11 @@ const Ran = ({ run, broken }: { run: Run; broken: boolean }) => {
   );
 };
 
-/** Asks before the invoices of a month are issued, which nothing takes back, and issues them. */
+/** Confirms issuing a month's invoices, which can't be undone, and issues them. */
 export const RunDialog = ({ month, period, toIssue, onChanged, onClose }: RunDialogProps) => {
   const text = useText();
   const writeButton = useWriteButton();
-  // As it was when it was opened: what is confirmed is what was read then.
+  // As of opening, because that is what the operator confirms.
   const seen = useApiQuery("GET /cc-api/finance/billing/fingerprints", { query: { month } });
   const { start, run, state, count } = useRun(month);
   const isOther = seen.data !== undefined && seen.data.digest !== toIssue.digest;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import type { Run } from "./use-run.ts";
 
-/** Whom a run left out, and why. */
+/** The clients a run skipped, and why. */
 export const SkippedTable = ({ skipped }: Pick<Run, "skipped">) => {
   const text = useText();
   return (

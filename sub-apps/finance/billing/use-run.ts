@@ -9,15 +9,15 @@ type Ran = ApiOutput<"POST /cc-api/finance/billing/run">;
 type Seen = ApiOutput<"GET /cc-api/finance/billing/fingerprints">["clients"];
 
 export interface Run {
-  /** How many of the clients have been dealt with. */
+  /** How many clients have been processed. */
   done: number;
   issued: number;
   skipped: Ran["skipped"];
 }
 
 /**
- * Runs a month a hundred clients at a time. The parts have keys of their own that stay the same, so
- * that a part whose answer was lost answers the same when it is tried again.
+ * Runs a month in batches of a hundred clients. Each batch keeps its idempotency key, so a retry after a
+ * lost response returns the same result.
  */
 export const useRun = (month: string) => {
   const [key] = useState(newIdempotencyKey);
@@ -25,10 +25,10 @@ export const useRun = (month: string) => {
   const [state, setState] = useState<"idle" | "running" | "broken" | "ended">("idle");
   const queries = useQueryClient();
   const call = useApiMutation("POST /cc-api/finance/billing/run", {
-    // All is read again at the end, and not after each hundred.
+    // Refetch once at the end, not after each batch.
     invalidates: [],
   });
-  // What was confirmed; what is read later, on a second try, is another list.
+  // The confirmed list; one read later, on a retry, would be different.
   const [confirmed, setConfirmed] = useState<Seen>([]);
   const start = async (read: Seen): Promise<void> => {
     const seen = run ? confirmed : read;
@@ -52,7 +52,7 @@ export const useRun = (month: string) => {
       }
       setState("ended");
     } catch {
-      // The request wrapper has told why; what was issued stays, and the rest can be tried again.
+      // The request wrapper has shown the error; issued invoices stay, and the rest can be retried.
       setState("broken");
     }
     await queries.invalidateQueries({

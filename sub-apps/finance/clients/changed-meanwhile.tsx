@@ -4,13 +4,13 @@ import { Alert, Button } from "antd";
 import { useText } from "../messages/index.ts";
 
 interface ChangedMeanwhileProps {
-  /** The client as the form knows it. */
+  /** The client as the form loaded it. */
   known: FinanceClient;
-  /** Goes on with the client as it is by now. */
+  /** Continues with the current version. */
   onRead: (current: FinanceClient) => void;
 }
 
-/** Tells that somebody else has changed the client, and offers what it is by now. */
+/** Says that somebody else has changed the client, and offers to load the current version. */
 export const ChangedMeanwhile = ({ known, onRead }: ChangedMeanwhileProps) => {
   const text = useText();
   const read = useApiQuery("GET /cc-api/finance/client/:id", { params: { id: known.id } });

@@ -7,7 +7,7 @@ import { Amount } from "../shared/amount.tsx";
 import { CreditStateTag } from "./credit-state.tsx";
 import { ClientStatusTag } from "./client-status.tsx";
 
-/** Its plan, which leads to the prices for who may see them. */
+/** The plan's name; links to its prices if the operator may see them. */
 const PlanName = ({ client: { planId, planName } }: { client: FinanceClient }) => {
   const text = useText();
   const seesPlans = usePermission("finance:plan:read");
@@ -15,7 +15,7 @@ const PlanName = ({ client: { planId, planName } }: { client: FinanceClient }) =
   return seesPlans ? <Link to={`/plans/${planId}`}>{planName}</Link> : planName;
 };
 
-/** What is known of a client, money first. */
+/** A client's facts, money first. */
 export const ClientFacts = ({ client }: { client: FinanceClient }) => {
   const text = useText();
   const format = useFormat();

@@ -11,11 +11,11 @@ import { clientStatuses, currencies } from "./choices.ts";
 import type { ClientValues } from "./client-values.ts";
 
 interface ClientFieldsProps {
-  /** The client to change; without it, it is a new one. */
+  /** The client to edit; undefined for a new one. */
   client: FinanceClient | undefined;
 }
 
-/** Plan and tax rate, and from which month on a change of them holds. */
+/** Plan and tax rate, and the month from which a change takes effect. */
 const BilledBy = ({ client }: ClientFieldsProps) => {
   const text = useText();
   const form = Form.useFormInstance<ClientValues>();

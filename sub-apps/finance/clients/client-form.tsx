@@ -21,12 +21,12 @@ import { ClientFields } from "./client-fields.tsx";
 import { changeOf, type ClientValues, givenIn, valuesOf } from "./client-values.ts";
 
 interface ClientFormProps {
-  /** The client to change; without it a new one is added. */
+  /** The client to edit; undefined to add one. */
   client?: FinanceClient;
   onClose: () => void;
 }
 
-/** The dialog that opens or changes a client account; of a change it sends what was touched. */
+/** The dialog that adds or edits a client account; an edit sends only touched fields. */
 export const ClientForm = ({ client, onClose }: ClientFormProps) => {
   const text = useText();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
   const writeButton = useWriteButton();
   const seesPlans = usePermission("finance:plan:read");
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
-  // The client as the form shows it, whatever is read meanwhile.
+  // The version the form shows, unaffected by refetches.
   const [known, setKnown] = useState(client);
   const touched = useRef(new Set<keyof ClientValues>());
   const queries = useQueryClient();
@@ -66,18 +66,18 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
       if (refusedFor(error, "changed")) await queries.invalidateQueries();
     }
   };
-  /** What nobody touched here shows what the other has said. */
+  /** Untouched fields take the other person's values. */
   const goOn = (current: FinanceClient) => {
     const values = Object.entries(valuesOf(current)).filter(
       ([field]) => !touched.current.has(field as keyof ClientValues),
     );
     form.setFieldsValue(Object.fromEntries(values));
     setKnown(current);
-    // Another intention: it was looked at anew.
+    // A new intention, confirmed against the current version, so use a new key.
     setKey(newIdempotencyKey());
     update.reset();
   };
-  // A plan, and a rate that nobody typed, are of the currency.
+  // The plan, and the rate unless typed, depend on the currency.
   const onValuesChange = (changed: Partial<ClientValues>) => {
     draft.onValuesChange();
     for (const field of Object.keys(changed)) touched.current.add(field as keyof ClientValues);

@@ -11,7 +11,7 @@ import { useText } from "../messages/index.ts";
 import { ClientFacts } from "./client-facts.tsx";
 import { ClientForm } from "./client-form.tsx";
 
-/** One client with its ledger and invoices; the tab is in the address. */
+/** A client with its ledger and invoices; the tab is in the address. */
 export const ClientPage = () => {
   const text = useText();
   const { id = "" } = useParams();

@@ -12,7 +12,7 @@ interface ClientSelectProps {
 
 const labelOf = ({ name, number }: { name: string; number: string }) => `${name} · ${number}`;
 
-/** Chooses a client; the server searches, so that thousands of them do. */
+/** Selects a client; searched on the server, because there may be thousands. */
 export const ClientSelect = ({ id, label, value, onChange }: ClientSelectProps) => {
   const [search, setSearch] = useState("");
   const found = useApiQuery(

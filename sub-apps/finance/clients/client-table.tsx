@@ -18,7 +18,7 @@ interface ClientTableProps {
   empty: ReactNode;
 }
 
-/** One page of the clients; each name leads to its page. */
+/** One page of clients; each name links to its page. */
 export const ClientTable = ({ list, data, loading, empty }: ClientTableProps) => {
   const text = useText();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { parseRate, rateText } from "../money/tax-rate.ts";
 import { monthFromNow } from "../shared/month.ts";
 import { taxRates } from "./choices.ts";
 
-/** What is typed of a client account. */
+/** The form values of a client account. */
 export interface ClientValues {
   name: string;
   currency: FinanceClient["currency"];
@@ -13,14 +13,14 @@ export interface ClientValues {
   status: FinanceClient["status"];
   taxRate: string;
   planId?: string | null;
-  /** The month from which plan and tax rate hold. */
+  /** The month from which plan and tax rate take effect. */
   validFrom: string;
   ownerId?: string | null;
   contactName: string;
   contactEmail: string;
 }
 
-/** What a form shows of a client, or of a new one. */
+/** The form values of a client, or of a new one. */
 export const valuesOf = (client: FinanceClient | undefined): ClientValues => ({
   name: client?.name ?? "",
   currency: client?.currency ?? "CNY",
@@ -39,7 +39,7 @@ type Change = Omit<
   "idempotencyKey" | "updatedAt"
 >;
 
-/** What was typed as the call wants it, once the form has checked it. */
+/** The validated form values, in the call's format. */
 export const givenIn = (values: ClientValues) => ({
   name: values.name,
   creditLimit: parseMoney(values.creditLimit, values.currency) ?? 0,
@@ -52,8 +52,8 @@ export const givenIn = (values: ClientValues) => ({
 });
 
 /**
- * What is to be changed of a client: the fields that were touched and say something else than it
- * does. The month is told where it is an earlier one, chosen or by now, and then both hold from it.
+ * The changes to send: touched fields whose value differs from the client's. An earlier month, whether
+ * selected or because a new month has begun, is sent too; then both plan and rate take effect from it.
  */
 export const changeOf = (
   values: ClientValues,

@@ -16,7 +16,7 @@ import { clientStatuses, currencies } from "./choices.ts";
 import { ClientForm } from "./client-form.tsx";
 import { ClientTable, sortFields } from "./client-table.tsx";
 
-/** The client accounts that the operator sees, searched, filtered and sorted by the server. */
+/** The clients the operator may see, with server-side search, filters and sorting. */
 export const ClientsPage = () => {
   const text = useText();
   usePageTitle(text("clients.title"));

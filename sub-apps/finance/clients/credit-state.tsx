@@ -7,7 +7,7 @@ const badges = { ok: "success", low: "warning", over: "error" } as const satisfi
   string
 >;
 
-/** How much of its credit a client has left. */
+/** A client's remaining credit. */
 export const CreditStateTag = ({ state }: { state: CreditState }) => {
   const text = useText();
   return <Badge status={badges[state]} text={text(`creditState.${state}`)} />;

@@ -17,7 +17,7 @@ import { wasRefused } from "../shared/was-refused.ts";
 import { moneyText, parseMoney } from "../money/parse-money.ts";
 
 interface Values {
-  /** By the line's position; empty where nothing is given back. */
+  /** By line position; empty for no credit. */
   amounts: Record<string, string>;
   reason: string;
 }
@@ -27,7 +27,7 @@ interface CreditFormProps {
   onClose: () => void;
 }
 
-/** The dialog that issues a credit note on what is left of an invoice's lines. */
+/** The dialog that issues a credit note for the remaining amounts of an invoice's lines. */
 export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
   const text = useText();
   const format = useFormat();
@@ -41,7 +41,7 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
   const credit = useApiMutation("POST /cc-api/finance/invoice/:id/credit");
   const { id, number, currency, clientName: client } = invoice;
   const typed = Form.useWatch("amounts", form) ?? {};
-  // With what was typed, though nothing may be left of it by now: it may have been this very form.
+  // Keep lines with input even if nothing is left of them: this very form may have credited them.
   const lines = invoice.lines.filter(({ left, position }) => left > 0 || typed[position]?.trim());
   const amounts = (from: Values["amounts"]) =>
     lines.flatMap(({ position }) => {
@@ -71,13 +71,13 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
       notify({ kind: "success", title: text("credit.done", { number: issued }) });
       draft.done();
     } catch (error) {
-      // The server counts the lines that were sent, the form knows them by their position.
+      // The server numbers the lines as sent, the form by position.
       applyFieldErrors(form, error, (path) => {
         const line = /^lines\.(\d+)\./.exec(path);
         const position = line && given[Number(line[1])]?.position;
         return position ? ["amounts", String(position)] : [path];
       });
-      // Somebody else may have given back a part meanwhile.
+      // Somebody else may have credited a part in the meantime.
       if (wasRefused(error)) await queries.invalidateQueries();
     }
   };

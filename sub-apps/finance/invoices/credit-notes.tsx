@@ -6,7 +6,7 @@ import { Button } from "antd";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 
-/** What was given back of an invoice, each with its document. */
+/** An invoice's credit notes, each with its document. */
 export const CreditNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
   const text = useText();
   const format = useFormat();

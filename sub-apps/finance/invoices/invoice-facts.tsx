@@ -7,7 +7,7 @@ import { Amount } from "../shared/amount.tsx";
 import { InvoiceStatusTag } from "./invoice-status.tsx";
 import { usePeriod } from "./use-period.ts";
 
-/** Whose invoice it is, for what month, and what is left to pay. */
+/** An invoice's client, month and amount due. */
 export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
   const text = useText();
   const format = useFormat();

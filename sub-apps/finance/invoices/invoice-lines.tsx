@@ -5,14 +5,14 @@ import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 
 interface InvoiceLinesProps {
-  /** An invoice, or a bill that is to become one. */
+  /** An invoice, or a bill before it is issued. */
   invoice: Pick<InvoiceDetail, "currency" | "subtotal" | "taxRate" | "tax" | "total"> & {
     lines: readonly InvoiceLine[];
   };
   label: string;
 }
 
-/** The lines of an invoice, with subtotal, tax and total below them. */
+/** An invoice's lines, with subtotal, tax and total. */
 export const InvoiceLines = ({ invoice, label }: InvoiceLinesProps) => {
   const text = useText();
   const format = useFormat();

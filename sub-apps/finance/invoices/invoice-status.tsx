@@ -16,7 +16,7 @@ const badges = {
   void: "default",
 } as const satisfies Record<InvoiceStatus, string>;
 
-/** Where an invoice stands. */
+/** An invoice's status. */
 export const InvoiceStatusTag = ({ status }: { status: InvoiceStatus }) => {
   const text = useText();
   return <Badge status={badges[status]} text={text(`invoiceStatus.${status}`)} />;

@@ -15,12 +15,12 @@ interface InvoiceTableProps {
   list: TableState;
   data: { items: Invoice[]; total: number } | undefined;
   loading: boolean;
-  /** Whether each invoice names its client, for a list over several. */
+  /** Whether to show the client, for a list of several clients. */
   showClient: boolean;
   empty: ReactNode;
 }
 
-/** One page of invoices; each number leads to its page. */
+/** One page of invoices; each number links to its page. */
 export const InvoiceTable = ({ list, data, loading, showClient, empty }: InvoiceTableProps) => {
   const text = useText();
   const format = useFormat();

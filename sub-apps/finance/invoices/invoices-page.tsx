@@ -5,7 +5,7 @@ import { useText } from "../messages/index.ts";
 import { invoiceStatuses } from "./invoice-status.tsx";
 import { InvoiceTable, sortFields } from "./invoice-table.tsx";
 
-/** The invoices that the operator sees. */
+/** The invoices the operator may see. */
 export const InvoicesPage = () => {
   const text = useText();
   usePageTitle(text("invoices.title"));

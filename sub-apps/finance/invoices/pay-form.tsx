@@ -21,7 +21,7 @@ interface PayFormProps {
   onClose: () => void;
 }
 
-/** The dialog that notes that an invoice is paid. */
+/** The dialog that marks an invoice as paid. */
 export const PayForm = ({
   invoice: { id, number, open, currency, status },
   onClose,
@@ -35,7 +35,7 @@ export const PayForm = ({
   const [idempotencyKey] = useState(newIdempotencyKey);
   const queries = useQueryClient();
   const pay = useApiMutation("POST /cc-api/finance/invoice/:id/mark-paid");
-  // An answer that was lost may have been that it is paid: the same call again tells.
+  // A lost response may have been a success; the same call again finds out.
   const isUnknown = pay.error !== null && !wasRefused(pay.error);
   const late = !isUnknown && (status === "paid" || status === "void");
   const submit = async ({ reference }: { reference: string }) => {
@@ -45,7 +45,7 @@ export const PayForm = ({
       draft.done();
     } catch (error) {
       applyFieldErrors(form, error);
-      // Whatever made it refused, the page shows it from now on.
+      // Refetch, so the page shows whatever caused the refusal.
       if (wasRefused(error)) await queries.invalidateQueries();
     }
   };

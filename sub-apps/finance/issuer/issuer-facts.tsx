@@ -3,7 +3,7 @@ import { useFormat } from "@console-shell/sdk";
 import { Facts } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 
-/** What is printed of the issuer on each invoice, and who said so. */
+/** The issuer's details as printed on invoices, and who entered them. */
 export const IssuerFacts = ({ issuer }: { issuer: IssuerVersion }) => {
   const text = useText();
   const format = useFormat();

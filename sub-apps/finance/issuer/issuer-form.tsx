@@ -16,12 +16,12 @@ import { useText } from "../messages/index.ts";
 import { refusedFor } from "../shared/refused-for.ts";
 
 interface IssuerFormProps {
-  /** What is said now; undefined where nothing is. */
+  /** The current details; undefined if there are none. */
   issuer: IssuerVersion | undefined;
   onClose: () => void;
 }
 
-/** The dialog that says who issues the invoices from now on. */
+/** The dialog that changes the issuer's details for future invoices. */
 export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
   const text = useText();
   const notify = useNotify();
@@ -29,7 +29,7 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
   const [idempotencyKey] = useState(newIdempotencyKey);
-  // As it was at the opening, whatever is read meanwhile.
+  // As of opening, unaffected by refetches.
   const [basedOn] = useState(issuer?.id ?? null);
   const change = useApiMutation("PUT /cc-api/finance/issuer");
   const save = async ({ name, address, taxNumber, bankName, bankAccount }: Issuer) => {

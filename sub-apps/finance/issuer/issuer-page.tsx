@@ -7,7 +7,7 @@ import { IssuerFacts } from "./issuer-facts.tsx";
 import { IssuerForm } from "./issuer-form.tsx";
 import { VersionTable } from "./version-table.tsx";
 
-/** Who issues the invoices, and what was said of it before. */
+/** The issuer's details, and earlier versions. */
 export const IssuerPage = () => {
   const text = useText();
   usePageTitle(text("issuer.title"));

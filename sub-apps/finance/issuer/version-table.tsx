@@ -3,7 +3,7 @@ import { useFormat } from "@console-shell/sdk";
 import { ScrollTable } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 
-/** What was printed before, newest first: invoices of that time still say it. */
+/** Earlier versions, newest first; invoices from their time still show them. */
 export const VersionTable = ({ versions }: { versions: readonly IssuerVersion[] }) => {
   const text = useText();
   const format = useFormat();

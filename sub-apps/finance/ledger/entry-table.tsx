@@ -15,7 +15,7 @@ interface EntryTableProps {
   list: TableState;
   data: { items: LedgerEntry[]; total: number } | undefined;
   loading: boolean;
-  /** Whether each entry names its client, for a list over several. */
+  /** Whether to show the client, for a list of several clients. */
   showClient: boolean;
   empty: ReactNode;
 }
@@ -99,7 +99,7 @@ export const EntryTable = ({ list, data, loading, showClient, empty }: EntryTabl
       align: "end",
       render: (_, { amount, currency }) => <Amount value={amount} currency={currency} signed />,
     },
-    // A running balance says something only where all entries are of one client.
+    // A running balance makes sense only for a single client.
     ...(showClient ? [] : [balance]),
     ...(mayReverse ? [actions] : []),
   ];

@@ -1,4 +1,4 @@
-/** Whether the server refused a post because its key was used for other content. */
+/** Whether the server refused a posting because its idempotency key was used for other content. */
 export const keyWasUsed = (error: unknown): boolean =>
   typeof error === "object" &&
   error !== null &&

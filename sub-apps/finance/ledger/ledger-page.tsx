@@ -18,7 +18,7 @@ import { kinds } from "./kinds.tsx";
 import { PostForm } from "./post-form.tsx";
 import { Reconciliation } from "./reconciliation.tsx";
 
-/** Every ledger entry that the operator sees, and whether they add up. */
+/** All ledger entries the operator may see, and the reconciliation. */
 export const LedgerPage = () => {
   const text = useText();
   usePageTitle(text("ledger.title"));

@@ -1,6 +1,6 @@
 /**
- * A key for one intention to post: sent again after a lost answer it posts nothing twice. Not
- * `randomUUID`, which browsers withhold from pages served without TLS.
+ * An idempotency key for one posting: retrying after a lost response doesn't post twice. Not `randomUUID`,
+ * which browsers offer only with TLS.
  */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

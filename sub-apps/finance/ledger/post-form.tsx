@@ -27,7 +27,7 @@ interface Values {
 }
 
 interface PostFormProps {
-  /** The client to post to; without it the operator chooses one. */
+  /** The client to post to; if undefined, the operator selects one. */
   client?: FinanceClient;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
   const [form] = Form.useForm<Values>();
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
-  // One key for as long as the dialog is open, whatever is changed: it is one intention.
+  // One key while the dialog is open, whatever is edited: it is one intention.
   const [idempotencyKey] = useState(newIdempotencyKey);
   const kind = Form.useWatch("kind", form) ?? "charge";
   const amountText = Form.useWatch("amount", form) ?? "";

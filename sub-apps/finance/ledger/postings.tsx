@@ -1,7 +1,7 @@
 import type { LedgerEntry } from "@console-shell/contract/endpoints/finance";
 import { useText } from "../messages/index.ts";
 
-/** The two sides of an entry, the debit first; both are of the entry's amount. */
+/** An entry's two sides, the debit first; both have the entry's amount. */
 export const Postings = ({ postings }: Pick<LedgerEntry, "postings">) => {
   const text = useText();
   const sides = postings.toSorted((a, b) => b.debit - a.debit);

@@ -5,7 +5,7 @@ import { Alert, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 
-/** Whether the ledger adds up, with its sums by currency. */
+/** Whether the ledger balances, with its totals by currency. */
 export const Reconciliation = () => {
   const text = useText();
   const format = useFormat();

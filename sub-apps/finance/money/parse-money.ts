@@ -3,15 +3,15 @@ import type { Currency } from "@console-shell/contract/endpoints/finance";
 /** Digits after the decimal point. */
 const fractionDigits: Record<Currency, number> = { CNY: 2, USD: 2, EUR: 2 };
 
-/** What the server takes at most, in minor units. */
+/** The server's maximum, in minor units. */
 const largest = 1_000_000_000_000;
 
 const decimal = /^([+\-−]?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?$/;
 
 /**
- * A decimal text as whole minor units, e.g. `1,234.5` → 123450; undefined where it is no amount,
- * has more decimals than the currency, or is beyond what can be posted. Digits are put together as
- * digits: no fraction is ever computed with, so nothing is rounded. Full-width digits count too.
+ * Parses a decimal text into minor units, e.g. `1,234.5` → 123450; undefined if it isn't an amount, has too
+ * many decimals, or exceeds the maximum. Works on digits, without fractions, so nothing is rounded. Accepts
+ * full-width digits.
  */
 export const parseMoney = (text: string, currency: Currency): number | undefined => {
   const parts = decimal.exec(text.normalize("NFKC").trim());
@@ -24,7 +24,7 @@ export const parseMoney = (text: string, currency: Currency): number | undefined
   return sign === "" || sign === "+" ? minor : 0 - minor;
 };
 
-/** Whole minor units as the text of a form's field, e.g. 123450 → `1234.50`. */
+/** Minor units as a form field's text, e.g. 123450 → `1234.50`. */
 export const moneyText = (minor: number, currency: Currency): string => {
   const digits = fractionDigits[currency];
   const text = String(Math.abs(minor)).padStart(digits + 1, "0");

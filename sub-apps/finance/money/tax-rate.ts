@@ -1,11 +1,11 @@
 import { moneyText, parseMoney } from "./parse-money.ts";
 
-/** A rate in percent as basis points, `6.5` → 650; undefined where it is none from 0 to 100. */
+/** Parses a percentage into basis points, `6.5` → 650; undefined outside 0 to 100. */
 export const parseRate = (text: string): number | undefined => {
-  // A basis point is to a percent what a cent is to a euro.
+  // Both have two decimals.
   const rate = parseMoney(text, "EUR");
   return rate === undefined || rate < 0 || rate > 10_000 ? undefined : rate;
 };
 
-/** Basis points as the text of a form's field, 650 → `6.50`. */
+/** Basis points as a form field's text, 650 → `6.50`. */
 export const rateText = (rate: number): string => moneyText(rate, "EUR");

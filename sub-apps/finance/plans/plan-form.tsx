@@ -20,12 +20,12 @@ import { fieldOfPath, initialValues, nextMonth, type PlanValues, pricesOf } from
 import { RateFields } from "./rate-fields.tsx";
 
 interface PlanFormProps {
-  /** The plan that gets other prices; without it a new one is made. */
+  /** The plan that gets new prices; undefined to create one. */
   plan?: PlanDetail;
   onClose: () => void;
 }
 
-/** The drawer in which a plan is made, or gets prices from a later month on. */
+/** The drawer that creates a plan, or sets its prices from a later month on. */
 export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
   const text = useText();
   const notify = useNotify();

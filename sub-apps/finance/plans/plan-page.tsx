@@ -30,7 +30,7 @@ const VersionPanel = ({ plan, version }: { plan: PlanDetail; version: PlanVersio
   );
 };
 
-/** One price plan with all prices that were published, the last ones first. */
+/** A price plan with all published prices, newest first. */
 export const PlanPage = () => {
   const text = useText();
   const { id = "" } = useParams();

@@ -18,7 +18,7 @@ interface PlanTableProps {
   empty: ReactNode;
 }
 
-/** One page of price plans; each name leads to its prices. */
+/** One page of price plans; each name links to its prices. */
 export const PlanTable = ({ list, data, loading, empty }: PlanTableProps) => {
   const text = useText();
   const format = useFormat();

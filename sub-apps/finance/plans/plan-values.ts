@@ -5,7 +5,7 @@ import { type Meter, meters } from "@console-shell/contract/meters";
 import { moneyText, parseMoney } from "../money/parse-money.ts";
 import { monthFromNow, monthStart } from "../shared/month.ts";
 
-/** What is typed of the prices of a plan. */
+/** The form values of a plan's prices. */
 export interface PlanValues {
   name: string;
   currency: Currency;
@@ -16,7 +16,7 @@ export interface PlanValues {
 
 type Prices = ApiInput<"POST /cc-api/finance/plan/create">["body"]["prices"];
 
-/** Where the form has what the server calls so: it knows a second price as a part of the first. */
+/** Maps a server field to the form's: the form nests a second price in the first. */
 export const fieldOfPath = (path: string): string[] => {
   const [first = "", ...rest] = path.split(".").filter((part) => part !== "prices");
   if (first !== "rates") return [first];
@@ -25,14 +25,14 @@ export const fieldOfPath = (path: string): string[] => {
   return [first, meter, part === "above" ? "firstCalls" : "furtherPrice"];
 };
 
-/** A whole number above zero, or undefined. */
+/** A positive integer, or undefined. */
 export const parseCalls = (text: string): number | undefined => {
   const digits = text.normalize("NFKC").replaceAll(/[\s,]/g, "");
   const calls = /^\d+$/.test(digits) ? Number(digits) : 0;
   return calls > 0 && calls <= 1_000_000_000_000 ? calls : undefined;
 };
 
-/** The month after the last one that has prices, and not one that is over. */
+/** The month after the last one with prices, but not a past one. */
 export const nextMonth = (plan: PlanDetail | undefined): string => {
   const last = plan?.versions[0]?.validFrom;
   const coming = monthFromNow(1);
@@ -43,7 +43,7 @@ export const nextMonth = (plan: PlanDetail | undefined): string => {
     .slice(0, 7);
 };
 
-/** What a form begins with: the last prices of the plan, or nothing. */
+/** The form's initial values: the plan's last prices, or empty. */
 export const initialValues = (plan: PlanDetail | undefined): PlanValues => {
   const last = plan?.versions[0];
   const currency = plan?.currency ?? "CNY";
@@ -67,7 +67,7 @@ export const initialValues = (plan: PlanDetail | undefined): PlanValues => {
   };
 };
 
-/** What was typed as prices, once the form has checked it. */
+/** The validated form values as prices. */
 export const pricesOf = ({ currency, validFrom, platformFee, rates }: PlanValues): Prices => {
   const money = (typed: string) => parseMoney(typed, currency) ?? 0;
   const given = meters.map((meter) => {

@@ -16,7 +16,7 @@ import { useText } from "../messages/index.ts";
 import { PlanForm } from "./plan-form.tsx";
 import { PlanTable, sortFields } from "./plan-table.tsx";
 
-/** The price plans, with the prices of this month. */
+/** The price plans with this month's prices. */
 export const PlansPage = () => {
   const text = useText();
   usePageTitle(text("plans.title"));

@@ -5,7 +5,7 @@ import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
 import { parseCalls } from "./plan-values.ts";
 
-/** One kind of calls: its price, and from how many calls on another one holds. */
+/** A kind of call: its price, and the number of calls from which another price applies. */
 const RateField = ({ meter, currency }: { meter: Meter; currency: Currency }) => {
   const text = useText();
   const form = Form.useFormInstance();

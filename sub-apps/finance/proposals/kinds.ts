@@ -2,13 +2,13 @@ import type { Permission } from "@console-shell/contract";
 import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
 
 interface Kind {
-  /** Its list within finance. */
+  /** The path of its list within finance. */
   path: string;
   propose: Permission;
   decide: Permission;
 }
 
-/** How the pages of each kind of proposal differ, apart from their texts. */
+/** How the pages differ by kind of proposal, apart from texts. */
 export const kinds: Record<ProposalKind, Kind> = {
   "top-up": {
     path: "/top-ups",

@@ -10,7 +10,7 @@ interface ProposalActionsProps {
   onDecide: (verb: Verb) => void;
 }
 
-/** What the operator may do about a proposal that waits: decide on another's, withdraw the own one. */
+/** The operator's actions on a pending proposal: decide on another person's, withdraw one's own. */
 export const ProposalActions = ({ proposal, onDecide }: ProposalActionsProps) => {
   const text = useText();
   const own = useAccount().id === proposal.proposedById;

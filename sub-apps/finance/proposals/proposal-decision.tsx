@@ -17,12 +17,12 @@ import { refusedFor } from "../shared/refused-for.ts";
 interface ProposalDecisionProps {
   proposal: Proposal;
   verb: Verb;
-  /** It was decided by somebody else meanwhile. */
+  /** Called if somebody else has already decided. */
   onLate: () => void;
   onClosed: () => void;
 }
 
-/** The dialog that confirms an approval, a rejection, for which it asks why, or a withdrawal. */
+/** The dialog that confirms an approval, a rejection (with a reason) or a withdrawal. */
 export const ProposalDecision = ({ proposal, verb, onLate, onClosed }: ProposalDecisionProps) => {
   const text = useText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 import { ProposalStatusTag } from "./proposal-status.tsx";
 
-/** What was proposed by whom, and what became of it. */
+/** A proposal: what, by whom, and the outcome. */
 export const ProposalFacts = ({ proposal }: { proposal: Proposal }) => {
   const text = useText();
   const format = useFormat();

@@ -17,7 +17,7 @@ export const ProposalPage = ({ kind }: { kind: ProposalKind }) => {
   const text = useText();
   const { id = "" } = useParams();
   const [deciding, setDeciding] = useState<{ verb: Verb; opening: number }>();
-  // Never starts again: a dialog that is still closing would have the key of the next.
+  // Never reset: a dialog that is still closing would share the next one's key.
   const openings = useRef(0);
   const decide = (verb: Verb) => {
     openings.current += 1;

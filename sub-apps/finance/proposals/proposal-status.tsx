@@ -16,7 +16,7 @@ const badges = {
   withdrawn: "default",
 } as const satisfies Record<ProposalStatus, string>;
 
-/** How far a proposal is. */
+/** A proposal's status. */
 export const ProposalStatusTag = ({ status }: { status: ProposalStatus }) => {
   const text = useText();
   return <Badge status={badges[status]} text={text(`proposalStatus.${status}`)} />;

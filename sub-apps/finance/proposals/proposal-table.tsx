@@ -19,7 +19,7 @@ interface ProposalTableProps {
   empty: ReactNode;
 }
 
-/** One page of proposals of a kind; each number leads to its page. */
+/** One page of proposals of a kind; each number links to its page. */
 export const ProposalTable = ({ kind, list, data, loading, empty }: ProposalTableProps) => {
   const text = useText();
   const format = useFormat();

@@ -18,7 +18,7 @@ import { ProposeForm } from "./propose-form.tsx";
 import { proposalStatuses } from "./proposal-status.tsx";
 import { sortFields, ProposalTable } from "./proposal-table.tsx";
 
-/** The proposals of one kind for the clients that the operator sees, and the form for a new one. */
+/** Proposals of one kind for the operator's clients, and the form for a new one. */
 export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
   const text = useText();
   usePageTitle(text(`proposals.${kind}.list.title`));

@@ -23,12 +23,12 @@ export interface ProposeFieldsProps {
   onValuesChange: () => void;
 }
 
-/** What is proposed; begins anew, with a key of its own, at every opening. */
+/** The form's fields; mounted per opening, with a new idempotency key. */
 export const ProposeFields = ({ kind, onSave, onValuesChange }: ProposeFieldsProps) => {
   const text = useText();
   const format = useFormat();
   const [form] = Form.useForm<Values>();
-  // One key for as long as the drawer is open, whatever is changed: it is one intention.
+  // One key while the drawer is open, whatever is edited: it is one intention.
   const [idempotencyKey] = useState(newIdempotencyKey);
   const clientId = Form.useWatch("clientId", form);
   const { data } = useApiQuery(
@@ -37,7 +37,7 @@ export const ProposeFields = ({ kind, onSave, onValuesChange }: ProposeFieldsPro
     { enabled: Boolean(clientId) },
   );
   const client = clientId ? data : undefined;
-  // All currencies have as many decimals, so the text can be judged before there is a client.
+  // All currencies have the same decimals, so the text can be validated before a client is selected.
   const currency = client?.currency ?? "CNY";
 
   const checkAmount = (_: unknown, value: string) => {

@@ -3,7 +3,7 @@ import { useApiMutation } from "@console-shell/sdk";
 
 export type Verb = "approve" | "reject" | "withdraw";
 
-/** The call of a decision, and how far it is; `reason` is that of a rejection. */
+/** The mutation of a decision and its state; `reason` is for a rejection. */
 export const useDecision = ({ id, kind }: Proposal, verb: Verb) => {
   const approve = useApiMutation(`POST /cc-api/finance/${kind}/:id/approve`);
   const reject = useApiMutation(`POST /cc-api/finance/${kind}/:id/reject`);

@@ -3,11 +3,11 @@ import { useFormat } from "@console-shell/sdk";
 interface AmountProps {
   value: number;
   currency: string;
-  /** Shows what is below zero in the colour of a warning. */
+  /** Shows negative amounts in a warning colour. */
   signed?: boolean;
 }
 
-/** Money in figures that line up below each other. */
+/** An amount with tabular figures. */
 export const Amount = ({ value, currency, signed = false }: AmountProps) => {
   const format = useFormat();
   const negative = signed && value < 0 ? " finance-negative" : "";

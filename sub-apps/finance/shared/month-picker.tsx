@@ -6,13 +6,13 @@ interface MonthPickerProps {
   label: string;
   /** E.g. `2026-10`. */
   value?: string;
-  /** The first and the last month that can be chosen. */
+  /** The first and last selectable months. */
   first?: string;
   last?: string;
   onChange?: (month: string) => void;
 }
 
-/** Chooses a calendar month. */
+/** Selects a calendar month. */
 export const MonthPicker = ({ id, label, value, first, last, onChange }: MonthPickerProps) => (
   <DatePicker
     {...(id ? { id } : {})}

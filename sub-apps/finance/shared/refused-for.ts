@@ -1,9 +1,9 @@
 type Code = "decided" | "over_balance" | "over_credit_limit" | "changed" | "needs_approval";
 
 /**
- * Whether something was refused for a field with this code: `decided` and `changed`, where somebody
- * else was faster, or `over_balance` and `over_credit_limit`, where the client can't cover it any more,
- * or `needs_approval`, where it's more than one person may do.
+ * Whether the server refused with this field error code: `decided` and `changed` if somebody else was
+ * faster, `over_balance` and `over_credit_limit` if the client's funds no longer cover it, `needs_approval`
+ * if it requires a second person.
  */
 export const refusedFor = (error: unknown, code: Code): boolean =>
   typeof error === "object" &&

@@ -1,6 +1,6 @@
 /**
- * Whether the server said no: then nothing was done. Of anything else, a lost answer too, nobody knows
- * what it did; the same call with the same key is safe and tells it.
+ * Whether the server refused, so nothing was done. After any other failure, including a lost response, the
+ * outcome is unknown; retrying with the same key is safe.
  */
 export const wasRefused = (error: unknown): boolean =>
   typeof error === "object" &&

@@ -89,7 +89,7 @@ test("a run issues what is shown, a hundred at a time, goes on after a failure a
   await expect.element(dialog.getByText("Trace abc123")).toBeVisible();
   await expect.element(dialog.getByText("Changed. Check it again")).toBeVisible();
   expect(sent.map((body) => body.clients.length)).toEqual([100, 50, 50]);
-  // What was tried again has the key that it had.
+  // The retry has the same key.
   expect(sent[2]!.idempotencyKey).toBe(sent[1]!.idempotencyKey);
   expect(sent[1]!.idempotencyKey).not.toBe(sent[0]!.idempotencyKey);
   await dialog.getByRole("button", { name: "Close" }).last().click();

@@ -59,7 +59,7 @@ test("a change sends what was touched; one by somebody else is told, and nothing
   await page.getByRole("button", { name: "Edit" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: /Credit limit/ }).fill("2,500");
-  // Meanwhile, elsewhere.
+  // A concurrent change by somebody else.
   stored = { ...client, name: "Northwind Airports", creditLimit: 7, updatedAt: 20 };
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect.element(dialog.getByText("Someone else has changed this client")).toBeVisible();

@@ -42,7 +42,7 @@ test("what was typed is held as unsaved until it is saved, or given up", async (
   await name().fill("Northwind");
   await expect.poll(unsaved).toBe(1);
   await page.getByRole("button", { name: "Cancel" }).click();
-  // Whoever stays has the form as it was.
+  // Staying keeps the form as it was.
   await expect.element(name()).toHaveValue("Northwind");
   mounted!.answerToLeaving = true;
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -92,7 +92,7 @@ test("saving waits for the connection, typing does not", async () => {
   online.set(true);
   await expect.element(page.getByRole("button", { name: "Create" })).toBeEnabled();
   await expect.element(name()).toHaveValue("Typed offline");
-  // What may have failed meanwhile is read again.
+  // What may have failed in the meantime is refetched.
   await expect.poll(reads).toBe(before + 1);
 });
 

@@ -51,7 +51,7 @@ test("what is refused of a line is told at that line, with what is left of it by
     answers: {
       "GET /cc-api/finance/invoice/:id": () => stored,
       "POST /cc-api/finance/invoice/:id/credit": () => {
-        // Somebody else was faster.
+        // Somebody else has credited a part.
         const lines = invoice.lines.map((one) => ({ ...one, left: one.amount - 500 }));
         stored = { ...invoice, credited: 1_000, lines };
         throw Object.assign(new Error("Refused"), {

@@ -66,7 +66,7 @@ test("prices are published exactly as they were typed, and a second price needs 
 
   await drawer.getByRole("textbox", { name: "Face search: First calls" }).fill("1,000");
   await drawer.getByRole("button", { name: "Publish" }).click();
-  // What the server refuses is told where it was typed.
+  // Server errors are shown at their fields.
   await expect
     .element(drawer.getByRole("textbox", { name: "Face search: Then" }))
     .toHaveAccessibleDescription(/This price is too high/);

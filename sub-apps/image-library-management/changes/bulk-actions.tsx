@@ -17,14 +17,14 @@ import { useDelete } from "./use-delete.ts";
 
 interface BulkActionsProps {
   libraryId: string;
-  /** Whether they are in the bin. */
+  /** Whether the pictures are in the bin. */
   isBin: boolean;
   ids: readonly string[];
-  /** They are changed, or no longer selected. */
+  /** Called once they are changed or deselected. */
   onDone: () => void;
 }
 
-/** What can be done with selected pictures. */
+/** Actions on selected pictures. */
 export const BulkActions = ({ libraryId, isBin, ids, onDone }: BulkActionsProps) => {
   const text = useText();
   const notify = useNotify();

@@ -9,7 +9,7 @@ interface EraseDialogProps {
   onDone: () => void;
 }
 
-/** Asks before pictures are erased for good. */
+/** Confirms erasing pictures permanently. */
 export const EraseDialog = ({ libraryId, ids, onClose, onDone }: EraseDialogProps) => {
   const text = useText();
   const notify = useNotify();

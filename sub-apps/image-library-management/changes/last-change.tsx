@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 
-/** What was changed last, and can be undone. */
+/** The last change, which can be undone. */
 export interface LastChange {
   changeId: string;
-  /** What happened, in the operator's language. */
+  /** What was done, in the operator's language. */
   title: string;
 }
 
@@ -14,7 +14,7 @@ interface LastChangeState {
 
 const Context = createContext<LastChangeState | null>(null);
 
-/** Keeps the last change of pictures above the pages: deleting a picture leads to the page of its library. */
+/** Keeps the last change of pictures above the pages, because deleting a picture navigates to its library. */
 export const LastChangeProvider = ({ children }: { children: ReactNode }) => {
   const [last, set] = useState<LastChange>();
   return <Context value={useMemo(() => ({ last, set }), [last])}>{children}</Context>;

@@ -18,7 +18,7 @@ interface MoveDialogProps {
   onDone: () => void;
 }
 
-/** Moves pictures into another library. */
+/** Moves pictures to another library. */
 export const MoveDialog = ({ libraryId, ids, onClose, onDone }: MoveDialogProps) => {
   const text = useText();
   const notify = useNotify();

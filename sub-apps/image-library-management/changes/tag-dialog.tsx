@@ -9,13 +9,13 @@ import { useTags } from "./tag-select.tsx";
 interface TagDialogProps {
   libraryId: string;
   ids: readonly string[];
-  /** Takes the tag from them instead of giving it. */
+  /** Removes the tag instead of adding it. */
   isRemoval: boolean;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Gives pictures a tag, or takes one from them. */
+/** Adds a tag to pictures, or removes one. */
 export const TagDialog = ({ libraryId, ids, isRemoval, onClose, onDone }: TagDialogProps) => {
   const text = useText();
   const [form] = Form.useForm<{ tag: string }>();

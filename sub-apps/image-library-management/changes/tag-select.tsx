@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import styles from "../shared/shared.module.css";
 
-/** The tags of a library that contain a text, those of most pictures first. */
+/** The tags of a library that contain a text, most used first. */
 export const useTags = (libraryId: string, search: string) =>
   useApiQuery(
     "GET /cc-api/library/:id/tag/list",
@@ -13,7 +13,7 @@ export const useTags = (libraryId: string, search: string) =>
     { keepPrevious: true },
   );
 
-/** Narrows a list to the pictures with a tag. */
+/** Filters a list by tag. */
 export const TagSelect = ({
   libraryId,
   value,

@@ -4,7 +4,7 @@ import { Alert, Button } from "antd";
 import { useText } from "../messages/index.ts";
 import { useLastChange } from "./last-change.tsx";
 
-/** Says what was changed last, and undoes it. */
+/** Names the last change and offers to undo it. */
 export const UndoBar = () => {
   const text = useText();
   const notify = useNotify();

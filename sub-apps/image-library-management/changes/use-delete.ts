@@ -2,7 +2,7 @@ import { useApiMutation } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 import { useLastChange } from "./last-change.tsx";
 
-/** Puts pictures into the bin; it is done at once, and can be undone. */
+/** Moves pictures to the bin without asking, because it can be undone. */
 export const useDelete = (libraryId: string, onDone: () => void) => {
   const text = useText();
   const lastChange = useLastChange();

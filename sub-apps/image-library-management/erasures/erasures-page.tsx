@@ -5,7 +5,7 @@ import { EmptyState, FilterSelect, ListPage, ScrollTable } from "@console-shell/
 import { useText } from "../messages/index.ts";
 import { useErasureColumns } from "./use-erasure-columns.tsx";
 
-/** What was erased for good, newest first, each with its proof: filtered and paged by the server. */
+/** Permanently erased pictures, newest first, each with its proof; filtered and paged by the server. */
 export const ErasuresPage = () => {
   const text = useText();
   usePageTitle(text("erasures.title"));

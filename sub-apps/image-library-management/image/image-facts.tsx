@@ -11,7 +11,7 @@ const typeNames: Record<Image["mediaType"], string> = {
   "image/webp": "WebP",
 };
 
-/** What is known of a picture. */
+/** A picture's facts. */
 export const ImageFacts = ({ image }: { image: Image }) => {
   const text = useText();
   const format = useFormat();

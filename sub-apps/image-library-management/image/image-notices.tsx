@@ -10,7 +10,7 @@ import styles from "./image.module.css";
 
 interface NoticeProps {
   image: Image;
-  /** It is in the bin now. */
+  /** Called once it is in the bin. */
   onDeleted: () => void;
 }
 
@@ -36,7 +36,7 @@ const Side = ({
   </figure>
 );
 
-/** Another picture that this one looks like, beside it, and the choice between keeping both and deleting the new one. */
+/** A similar picture next to this one, with the choice to keep both or delete the new one. */
 const Alike = ({ image, onDeleted }: NoticeProps) => {
   const text = useText();
   const notify = useNotify();
@@ -90,7 +90,7 @@ const Alike = ({ image, onDeleted }: NoticeProps) => {
   );
 };
 
-/** Why the library does not accept a picture, and the choice to accept it all the same. */
+/** Why the library rejected a picture, with the choice to accept it anyway. */
 const Refused = ({ image }: { image: Image }) => {
   const text = useText();
   const notify = useNotify();
@@ -126,7 +126,7 @@ const Refused = ({ image }: { image: Image }) => {
   );
 };
 
-/** What is to be known, or decided, about a picture before its facts. */
+/** Notices and decisions shown above a picture's facts. */
 export const ImageNotices = ({ image, onDeleted }: NoticeProps) => {
   const text = useText();
   if (image.deletedAt !== null) return <Alert type="info" showIcon title={text("bin.notice")} />;

@@ -27,7 +27,7 @@ import { ImageNotices } from "./image-notices.tsx";
 import styles from "./image.module.css";
 import { useKeys } from "./use-keys.ts";
 
-/** One picture with its facts; arrow keys turn to the ones beside it in the list. */
+/** A picture and its facts; arrow keys go to its neighbours in the list. */
 export const ImagePage = () => {
   const text = useText();
   const address = useAddress();

@@ -9,7 +9,7 @@ import { queryOf } from "../library/image-filter.ts";
 import { useText } from "../messages/index.ts";
 import styles from "./image.module.css";
 
-/** The tags of a picture; each leads to the pictures that have it. */
+/** A picture's tags; each links to the pictures that have it. */
 export const ImageTags = ({ image }: { image: Image }) => {
   const text = useText();
   const online = useOnline();
@@ -27,7 +27,7 @@ export const ImageTags = ({ image }: { image: Image }) => {
             online && {
               closable: { "aria-label": text("tags.removeOne", { tag }) },
               onClose: (event: { preventDefault: () => void }) => {
-                // It goes with the next read.
+                // The refetch removes it.
                 event.preventDefault();
                 change.mutate({
                   params: { id: image.libraryId },

@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest("input, textarea, select, [role=dialog]") !== null;
 
-/** Calls an action for its key as soon as the page is seen, unless the operator types or a dialog is open. */
+/** Runs an action on its key, unless the operator is typing or a dialog is open. */
 export const useKeys = (actions: Readonly<Record<string, () => void>>): void => {
   const latest = useRef(actions);
   useLayoutEffect(() => {

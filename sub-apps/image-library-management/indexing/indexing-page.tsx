@@ -9,7 +9,7 @@ import { RetryFailed } from "./retry-failed.tsx";
 import { useJobColumns } from "./use-job-columns.tsx";
 import { useQueue } from "./use-queue.ts";
 
-/** The queue of pictures that the engine has to look at, as it is now: filtered, sorted and paged by the server. */
+/** The live queue of pictures to be processed; filtered, sorted and paged by the server. */
 export const IndexingPage = () => {
   const text = useText();
   usePageTitle(text("indexing.title"));

@@ -12,7 +12,7 @@ const badges: Record<JobState, NonNullable<BadgeProps["status"]>> = {
 
 export const states = jobStates;
 
-/** How a picture in the queue gets on. */
+/** The state of a picture in the queue. */
 export const JobStateBadge = ({ state }: { state: JobState }) => {
   const text = useText();
   return <Badge status={badges[state]} text={text(`job.${state}`)} />;

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import styles from "./indexing.module.css";
 
-/** How many pictures of a library are waiting, failed or without a face; nothing if there are none. */
+/** A library's pending, failed and faceless pictures; renders nothing if there are none. */
 export const LibraryIndexing = ({ library }: { library: Library }) => {
   const text = useText();
   const { waiting, failed, faceless } = library.indexing;

@@ -5,7 +5,7 @@ import { useText } from "../messages/index.ts";
 import { states } from "./job-state.tsx";
 import styles from "./indexing.module.css";
 
-/** How many pictures are in each state; choosing one narrows the list to it. */
+/** The number of pictures in each state; selecting one filters the list. */
 export const QueueCounts = ({
   counts,
   chosen,

@@ -3,7 +3,7 @@ import { ReloadOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { useText } from "../messages/index.ts";
 
-/** Begins all pictures anew that were given up, of all libraries or of one. */
+/** Retries all failed pictures, of all libraries or of one. */
 export const RetryFailed = ({ libraryId, failed }: { libraryId?: string; failed: number }) => {
   const text = useText();
   const notify = useNotify();

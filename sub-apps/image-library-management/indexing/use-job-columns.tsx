@@ -7,7 +7,7 @@ import { useText } from "../messages/index.ts";
 import { JobStateBadge } from "./job-state.tsx";
 import styles from "./indexing.module.css";
 
-/** Begins one job anew. */
+/** Retries a job. */
 const RetryButton = ({ id, name }: { id: string; name: string }) => {
   const text = useText();
   const writeButton = useWriteButton();
@@ -36,7 +36,7 @@ export const useJobColumns = (orderOf: (column: string) => SortOrder): TableColu
     {
       key: "image",
       title: text("job.image"),
-      // In one column, or the last ones would not be seen at a desk's usual width.
+      // In one column, or the last columns wouldn't fit a usual desktop width.
       render: (_value, { image, library }) => (
         <>
           <Link className={styles.picture} to={`/libraries/${library.id}/images/${image.id}`}>

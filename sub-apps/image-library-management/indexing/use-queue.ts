@@ -1,11 +1,11 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { useApiQuery } from "@console-shell/sdk";
 
-/** Milliseconds between two reads while pictures are looked at, and while none is. */
+/** Polling intervals in milliseconds: while pictures are processed, and otherwise. */
 const busy = 2_000;
 const idle = 10_000;
 
-/** How many pictures are in the queue, as it is now, and how often to read what depends on it. */
+/** The live queue counts, and the polling interval for what depends on them. */
 export const useQueue = (
   libraryId: string | undefined,
 ): { counts: ApiOutput<"GET /cc-api/job/counts"> | undefined; interval: number } => {

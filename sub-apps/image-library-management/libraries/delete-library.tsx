@@ -10,13 +10,13 @@ import { Form, Input, Modal } from "antd";
 import { useText } from "../messages/index.ts";
 
 interface DeleteLibraryProps {
-  /** As the page knows it, which may be from before the last upload. */
+  /** As the page knows it, possibly from before the last upload. */
   library: Library;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** Asks before a library is deleted; one with pictures, in the bin too, wants its name typed. */
+/** Confirms deleting a library; if it has pictures, even in the bin, its name must be typed. */
 export const DeleteLibrary = ({ library, onClose, onDeleted }: DeleteLibraryProps) => {
   const text = useText();
   const notify = useNotify();
@@ -40,7 +40,7 @@ export const DeleteLibrary = ({ library, onClose, onDeleted }: DeleteLibraryProp
       onDeleted();
     } catch (error) {
       applyFieldErrors(form, error);
-      // It wants its name where it was filled while this was open.
+      // Pictures were added while this was open, so its name is required now.
       now.refetch();
     }
   };

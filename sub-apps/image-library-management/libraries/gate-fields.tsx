@@ -2,7 +2,7 @@ import { gateFaces, gateFlaws } from "@console-shell/contract/picture-gate";
 import { Checkbox, Form, InputNumber, Select } from "antd";
 import { useText } from "../messages/index.ts";
 
-/** What a library asks of its pictures; faces in libraries of faces alone. */
+/** A library's requirements for its pictures; those for faces only in face libraries. */
 export const GateFields = ({ isFaces }: { isFaces: boolean }) => {
   const text = useText();
   return (
@@ -14,7 +14,7 @@ export const GateFields = ({ isFaces }: { isFaces: boolean }) => {
       >
         <InputNumber min={1} max={10_000} precision={0} />
       </Form.Item>
-      {/* Kept, and not asked for, while the library is of another kind. */}
+      {/* Hidden, but the values are kept, while the library is of another kind. */}
       <div hidden={!isFaces}>
         <Form.Item name={["gate", "faces"]} label={text("gate.faces")}>
           <Select

@@ -21,7 +21,7 @@ import { libraryOrder } from "./library-order.ts";
 
 type Dialog = { name: "create" } | { name: "edit" | "delete"; library: Library };
 
-/** Every library as a card, with search, filter and order in the address. */
+/** All libraries as cards; search, filter and order are in the address. */
 export const LibrariesPage = () => {
   const text = useText();
   usePageTitle(text("libraries.title"));

@@ -35,7 +35,7 @@ const Cover = ({ library }: { library: Library }) => {
   );
 };
 
-/** A library in the list: its newest pictures, its facts and what can be done with it. */
+/** A library in the list: its newest pictures, facts and actions. */
 export const LibraryCard = ({ library, onEdit, onDelete }: LibraryCardProps) => {
   const text = useText();
   const format = useFormat();

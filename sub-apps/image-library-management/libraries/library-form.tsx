@@ -18,12 +18,12 @@ import { kinds } from "../shared/kind-tag.tsx";
 type Fields = ApiInput<"POST /cc-api/library/create">["body"];
 
 interface LibraryFormProps {
-  /** The library to edit; none to make a new one. */
+  /** The library to edit; undefined to create one. */
   library?: Library;
   onClose: () => void;
 }
 
-/** The dialog that creates a library or changes what describes it. */
+/** The dialog that creates a library or edits its description. */
 export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
   const text = useText();
   const notify = useNotify();

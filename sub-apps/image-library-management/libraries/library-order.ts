@@ -8,7 +8,7 @@ const orders = {
 export type LibraryOrder = keyof typeof orders;
 export const libraryOrders = Object.keys(orders) as LibraryOrder[];
 
-/** The order that an address names; an unknown one is newest first. */
+/** The order in the address; unknown values mean newest first. */
 export const libraryOrder = (name: string | undefined) => {
   const chosen = libraryOrders.find((order) => order === name) ?? "-createdAt";
   return { chosen, query: orders[chosen] };

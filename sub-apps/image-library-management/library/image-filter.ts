@@ -3,14 +3,14 @@ import { oneOf } from "@console-shell/sdk";
 export const shows = ["refused", "alike", "faceless", "deleted"] as const;
 export type Show = (typeof shows)[number];
 
-/** What narrows the pictures of a library, as addresses and the server know it. */
+/** The filters of a library's pictures, as in the address and the server's query. */
 export interface ImageFilter {
   search: string | undefined;
   tag: string | undefined;
   show: Show | undefined;
 }
 
-/** The filter of an address. */
+/** The filter in an address. */
 export const filterOf = (values: {
   search?: string | undefined;
   tag?: string | undefined;
@@ -21,7 +21,7 @@ export const filterOf = (values: {
   show: oneOf(shows, values.show),
 });
 
-/** The filter as the end of an address; empty where nothing is narrowed. */
+/** The filter as a query string; empty without filters. */
 export const queryOf = (filter: ImageFilter): string => {
   const given = Object.entries(filter).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),

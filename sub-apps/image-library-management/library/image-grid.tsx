@@ -14,11 +14,11 @@ import { type Range, useSettled } from "./use-settled.ts";
 interface ImageGridProps {
   libraryId: string;
   filter: ImageFilter;
-  /** Whether something can be done with selected pictures. */
+  /** Whether pictures can be selected for an action. */
   isSelectable: boolean;
-  /** What it says where there are none. */
+  /** Shown if there are no pictures. */
   empty: ReactNode;
-  /** What stands above it; told how many there are and which are selected. */
+  /** Renders the toolbar above the grid; gets the total and the selection. */
   renderToolbar: (state: {
     total: number | undefined;
     selected: ReadonlySet<string>;
@@ -27,13 +27,13 @@ interface ImageGridProps {
   }) => ReactNode;
 }
 
-/** Steps of the arrow keys in a grid of so many columns. */
+/** The arrow keys' steps in a grid with this many columns. */
 const stepOf = (key: string, columns: number): number | undefined =>
   ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns })[key];
 
 /**
- * The pictures of a library in rows, of which only those in sight are on the page, however many there are. The Tab key
- * stops at one of them; arrow keys go on from it, space selects, and shift with either selects all between.
+ * A virtualised grid of a library's pictures: only visible rows are in the DOM. It is one tab stop; arrow
+ * keys move, space selects, and shift with either selects a range.
  */
 export const ImageGrid = (props: ImageGridProps) => {
   const { libraryId, filter, isSelectable, empty, renderToolbar } = props;
@@ -59,7 +59,7 @@ export const ImageGrid = (props: ImageGridProps) => {
   const from = (shown[0]?.index ?? 0) * columns;
   const to = Math.min(total, ((shown.at(-1)?.index ?? 0) + 1) * columns) - 1;
   useSettled({ from, to: Math.max(from, to) }, range, setRange);
-  // Where the arrow keys have gone, as soon as it is on the page.
+  // Focuses the arrow keys' target as soon as it is in the DOM.
   useEffect(() => {
     if (wanted.current === undefined) return;
     const link = list.current?.querySelector<HTMLElement>(

@@ -12,15 +12,15 @@ import styles from "./library.module.css";
 
 interface ImageTileProps {
   image: Image;
-  /** The filter of the list; the picture's page turns within it. */
+  /** The list's filter, within which the picture's page navigates. */
   filter: ImageFilter;
   isSelected: boolean;
-  /** Whether the Tab key stops here; the arrow keys go on from it. */
+  /** Whether this tile is the grid's tab stop; arrow keys move it. */
   isStop: boolean;
   onSelect: ((isRange: boolean) => void) | undefined;
 }
 
-/** A picture in the grid: its thumbnail leads to it, a box selects it. */
+/** A picture in the grid: the thumbnail is a link, the checkbox selects it. */
 export const ImageTile = ({ image, filter, isSelected, isStop, onSelect }: ImageTileProps) => {
   const text = useText();
   const format = useFormat();

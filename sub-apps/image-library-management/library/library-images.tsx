@@ -14,7 +14,7 @@ interface LibraryImagesProps {
   mayUpload: boolean;
 }
 
-/** The pictures of a library, with search and filters in the address, and what can be done with selected ones. */
+/** A library's pictures, with search and filters in the address, and bulk actions. */
 export const LibraryImages = ({ libraryId, mayUpload }: LibraryImagesProps) => {
   const text = useText();
   const mayDelete = usePermission("image-library-management:image:delete");

@@ -101,7 +101,7 @@ const LibraryActions = ({ library }: { library: Library }) => {
   );
 };
 
-/** One library: its facts, uploads into it and its pictures. */
+/** A library: its facts, uploads and pictures. */
 export const LibraryPage = () => {
   const text = useText();
   const { id = "" } = useParams();

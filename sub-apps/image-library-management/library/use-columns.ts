@@ -5,7 +5,7 @@ const gap = 12;
 const caption = 50;
 const narrow = 576;
 
-/** How many tiles are in a row of the grid, and how large they are, for as wide as it is now. */
+/** The number of tiles per row and their size, for the grid's current width. */
 export const useColumns = (element: RefObject<HTMLElement | null>) => {
   const [place, setPlace] = useState({ width: 0, top: 0 });
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export const useColumns = (element: RefObject<HTMLElement | null>) => {
     };
     const observer = new ResizeObserver(measure);
     observer.observe(grid);
-    // What is above it moves it.
+    // Content above the grid moves it.
     observer.observe(document.body);
     measure();
     return () => observer.disconnect();

@@ -8,7 +8,7 @@ import type { ImageFilter } from "./image-filter.ts";
 
 const list = "GET /cc-api/library/:id/image/list";
 const pageSize = 60;
-/** Milliseconds that a page stays in memory once it is out of sight: a large library has thousands. */
+/** Milliseconds that an off-screen page stays in memory: a large library has thousands. */
 const kept = 60_000;
 type Page = ApiOutput<typeof list>;
 
@@ -20,8 +20,8 @@ const inputOf = (libraryId: string, filter: ImageFilter, page: number): ApiInput
 });
 
 /**
- * The pictures of a library as one long list of which only those pages are read that are in sight: `from` and `to`
- * are the indexes of the first and the last picture there.
+ * A library's pictures as one long list that reads only the visible pages: `from` and `to` are the indexes
+ * of the first and last visible picture.
  */
 export const useImages = (
   libraryId: string,
@@ -39,7 +39,8 @@ export const useImages = (
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<Page> =>
         request(list, input, { signal }),
       gcTime: kept,
-      // Named, or TanStack Query tracks them by getters, through which V8 keeps a left mount in memory.
+      // Listed explicitly: by default TanStack Query tracks them with getters, through which V8 keeps an
+      // unmounted tree in memory.
       notifyOnChangeProps: ["data" as const],
     };
   };
@@ -53,8 +54,8 @@ export const useImages = (
     return items?.[index % pageSize];
   };
   /**
-   * Identifiers from one index to another, in sight or not, as they are on the server now: what was read before may
-   * have moved up since, and what is selected is going to be changed. At most one more than may be changed at once.
+   * Reads the ids between two indexes from the server, visible or not: cached ones may have shifted, and the
+   * selection is about to be changed. At most one more than the limit of a bulk change.
    */
   const idsBetween = useCallback(
     async (start: number, end: number, signal: AbortSignal): Promise<string[]> => {

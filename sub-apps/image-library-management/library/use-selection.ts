@@ -3,7 +3,7 @@ import { useNotify } from "@console-shell/sdk";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
 
-/** Which pictures are selected; with the shift key all from the last one on, in sight or not. */
+/** The selected pictures; shift selects everything from the last one on, visible or not. */
 export const useSelection = (
   idsBetween: (start: number, end: number, signal: AbortSignal) => Promise<string[]>,
 ) => {
@@ -12,7 +12,7 @@ export const useSelection = (
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef(0);
   const reading = useRef<AbortController>(undefined);
-  // Another filter is another list: what was selected is not in it.
+  // Another filter is another list, which the selection doesn't belong to.
   useLayoutEffect(
     () => () => {
       reading.current?.abort();
@@ -29,12 +29,12 @@ export const useSelection = (
       notify({ kind: "warning", title: text("images.mostSelected", { count: mostChanged }) });
     setIds(new Set(most));
   };
-  /** Reads which they are, and selects them unless something else was chosen meanwhile. */
+  /** Reads the ids in the range and selects them, unless the selection changed in the meantime. */
   const select = async (start: number, end: number, before: ReadonlySet<string>) => {
     reading.current?.abort();
     const now = new AbortController();
     reading.current = now;
-    // What failed the console has said; then the selection stays as it was.
+    // The console has shown the failure; the selection stays as it was.
     const found = await idsBetween(start, end, now.signal).catch(() => undefined);
     if (found && !now.signal.aborted) put(new Set([...before, ...found]));
   };
@@ -45,7 +45,10 @@ export const useSelection = (
     if (!next.delete(id)) next.add(id);
     put(next);
   };
-  /** Adds all from the one that was chosen last to this one; one more than may be is enough to say so. */
+  /**
+   * Selects everything from the last selected picture to this one; one more than the limit is enough to say
+   * so.
+   */
   const extend = (index: number) => {
     const from = Math.min(anchor.current, index);
     const to = Math.max(anchor.current, index);

@@ -6,14 +6,14 @@ export interface Range {
   to: number;
 }
 
-/** Pictures that a turn of the wheel may pass. */
+/** Pictures that scrolling with the wheel may pass. */
 const near = 60;
-/** Milliseconds that a place further away is in sight before it is read. */
+/** Debounce in milliseconds before a place further away is read. */
 const rest = 100;
 
 /**
- * Sets the range that is read to the one in sight. Who drags the bar through a large library passes thousands of
- * pictures of which none is wanted.
+ * Sets the range to read to the visible one, debounced: dragging the scrollbar through a large library
+ * passes thousands of unwanted pictures.
  */
 export const useSettled = (
   { from, to }: Range,

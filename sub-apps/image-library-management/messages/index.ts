@@ -1,7 +1,7 @@
 import { createUseText } from "@console-shell/sdk";
 import type enUS from "./en-US.ts";
 
-/** Each language loads for those who use it. */
+/** Languages are loaded on demand. */
 export const messages = {
   "en-US": () => import("./en-US.ts"),
   "zh-CN": () => import("./zh-CN.ts"),

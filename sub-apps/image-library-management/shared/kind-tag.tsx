@@ -4,7 +4,7 @@ import { useText } from "../messages/index.ts";
 
 export const kinds = ["faces", "objects", "general"] as const satisfies readonly LibraryKind[];
 
-/** What kind of pictures a library holds. */
+/** A library's kind. */
 export const KindTag = ({ kind }: { kind: LibraryKind }) => {
   const text = useText();
   return <Tag>{text(`kind.${kind}`)}</Tag>;

@@ -7,18 +7,18 @@ import { useText } from "../messages/index.ts";
 import styles from "./shared.module.css";
 
 interface LibrarySelectProps {
-  /** Given by the form where it is a field of one. */
+  /** Set by the form if it is a form field. */
   value?: string | undefined;
   onChange?: (id: string | undefined) => void;
-  /** What it says where none is chosen. */
+  /** The text if none is selected. */
   all: string;
-  /** A library that is left out. */
+  /** A library to leave out. */
   except?: string;
   /** Only libraries in this environment. */
   environment?: ApplicationEnvironment | undefined;
 }
 
-/** Chooses a library by a part of its name. */
+/** Selects a library by a part of its name. */
 export const LibrarySelect = ({
   value,
   onChange,

@@ -10,7 +10,7 @@ afterEach(async () => {
   mounted = undefined;
 });
 
-/** The list says that the library is empty, as it was; `held` is what the server knows. */
+/** The list still says that the library is empty; `held` is the server's current count. */
 const openDialog = async (held: { pictures: number }) => {
   const sent: unknown[] = [];
   mounted = await mountForTest(libraries, {

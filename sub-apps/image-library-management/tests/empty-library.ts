@@ -1,6 +1,6 @@
 import type { Library } from "@console-shell/contract/endpoints/library";
 
-/** A library without pictures, as the server answers it. */
+/** A library without pictures, as in the server's response. */
 export const emptyLibrary: Library = {
   id: "01900000-0000-7000-8000-000000000002",
   name: "Halls",

@@ -34,7 +34,7 @@ const image = (number: number): Image => ({
 });
 const list = "GET /cc-api/library/:id/image/list";
 
-/** A library of so many pictures, of which the first ones go when `gone` grows. */
+/** A library of `total` pictures; the first `gone` ones are removed. */
 const start = async (server: { gone: number; total: number }) => {
   mounted = await mountForTest(libraries, {
     name: "image-library-management",

@@ -22,16 +22,16 @@ beforeEach(async () => {
 const upload = "POST /cc-api/library/:id/image/upload";
 const present = "POST /cc-api/library/:id/image/present";
 
-/** What begins as a PNG, and what follows makes it a file of its own. */
+/** A PNG header, followed by content that makes the file unique. */
 const picture = (name: string) =>
   new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47), name], `${name}.png`);
 
 interface Server {
-  /** What the library has, by the name of the file that was sent. */
+  /** The library's pictures, by sent file name. */
   names: string[];
-  /** How many pictures are on their way. */
+  /** Uploads in flight. */
   underWay: number;
-  /** Where set, uploads wait until it is called for each. */
+  /** If set, uploads wait until each of these is called. */
   ends: (() => void)[] | undefined;
 }
 
@@ -74,7 +74,7 @@ const start = async (server: Server, path = `/libraries/${emptyLibrary.id}`) => 
   mounted = mount;
   return mount;
 };
-/** What is remembered of uploads that have not ended. */
+/** The remembered uploads that haven't finished. */
 const left = () =>
   new Promise<unknown[]>((resolve) => {
     const opening = indexedDB.open("console-shell-uploads");
@@ -104,7 +104,7 @@ const newServer = (): Server => ({ names: [], underWay: 0, ends: undefined });
 const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
 const list = page.getByRole("region", { name: "Uploads" });
 
-/** Chooses files as a person does, without the driver, which would send the bytes of all of them. */
+/** Selects files without the driver, which would transfer all their bytes. */
 const choose = (files: readonly File[]) => {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -124,7 +124,7 @@ test("uploads go on from page to page, wait for the connection, and are not left
   await expect.element(list).toMatchTextContent(/0 of 4 files/);
   await expect.poll(sent).toBe(2);
   expect(unsaved()).toBe(1);
-  // Only leaving the sub-app loses them: another page of it does not, and a form asks for itself.
+  // Only leaving the sub-app loses them, not going to another page of it; a form asks for itself.
   expect(mount.unsaved()).toBe(0);
   mount.host.navigate("/image-library-management/libraries");
   await page.getByRole("button", { name: "New library" }).click();
@@ -170,7 +170,7 @@ test("what a reload broke off is told, and goes on without sending what has arri
   server.ends = undefined;
   const again = await start(server);
   await expect.element(page.getByText("Upload interrupted: 2 of 4 files left")).toBeVisible();
-  // Another file meanwhile makes nobody forget them.
+  // Uploading another file doesn't discard them.
   choose([picture("e")]);
   await expect.element(list).toMatchTextContent(/1 of 1 files/);
   await expect.poll(left).toMatchObject([{ names: ["c.png", "d.png"], total: 3 }]);
@@ -250,6 +250,6 @@ test("a ZIP brings its pictures, with a reason for each that is none, and a bomb
   await expect.element(row("locked.png")).toMatchTextContent(/protected with a password/);
   await expect.element(row("half.zip")).toMatchTextContent(/the ZIP is corrupted/);
   await expect.element(row("photos.zip")).toMatchTextContent(/the ZIP is corrupted/);
-  // Names are of no path to the server.
+  // Names are sent without their path.
   expect(server.names.toSorted()).toEqual(["one", "two"]);
 });

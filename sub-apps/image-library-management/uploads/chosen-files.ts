@@ -10,7 +10,7 @@ const sourceOf = (file: File, name: string): Source => ({
   read: () => Promise.resolve(file),
 });
 
-/** What chosen files are to become: a picture each, and of a ZIP what is in it. */
+/** The uploads for the chosen files: one per picture, and a ZIP's entries. */
 export const uploadsOf = async (
   files: AsyncIterable<{ file: File; path: string }>,
 ): Promise<NewUpload[]> => {
@@ -19,7 +19,7 @@ export const uploadsOf = async (
     if (isLitter(path)) continue;
     if (!isZip(file)) uploads.push(sourceOf(file, path));
     else {
-      // Its reader is fetched with the first ZIP.
+      // The ZIP reader is loaded on demand.
       const { readZip } = await import("./read-zip.ts");
       for (const upload of await readZip(file)) uploads.push(upload);
     }
@@ -27,7 +27,7 @@ export const uploadsOf = async (
   return uploads;
 };
 
-/** The files of an `<input type="file">`, with their folders where one was chosen. */
+/** The files of an `<input type="file">`, with paths if a folder was chosen. */
 export async function* filesOfInput(list: Iterable<File>) {
   for (const file of list) yield { file, path: file.webkitRelativePath || file.name };
 }
@@ -47,7 +47,7 @@ async function* within(entry: FileSystemEntry): AsyncGenerator<{ file: File; pat
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   for (;;) {
-    // A hundred at a time, until there are none.
+    // `readEntries` returns batches of a hundred; an empty one is the end.
     const entries = await new Promise<FileSystemEntry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });
@@ -56,7 +56,7 @@ async function* within(entry: FileSystemEntry): AsyncGenerator<{ file: File; pat
   }
 }
 
-/** The files that were dropped, those in folders too. The entries have to be taken while the drop is handled. */
+/** The dropped files, including those in folders. The entries must be read synchronously in the drop handler. */
 export const filesOfDrop = (
   transfer: DataTransfer,
 ): AsyncIterable<{ file: File; path: string }> => {

@@ -15,11 +15,11 @@ import { UrlForm } from "./url-form.tsx";
 import styles from "./uploads.module.css";
 import { useUploads } from "./uploads-context.ts";
 
-/** Chooses a folder; an attribute that React does not know the type of. */
+/** Selects a folder; React has no type for this attribute. */
 const ofFolder = { webkitdirectory: "" };
 const accepted = "image/jpeg,image/png,image/webp,application/zip,.zip";
 
-/** Where pictures, folders and ZIPs are dropped or chosen, and addresses are listed. */
+/** Drop or choose pictures, folders and ZIPs, or enter addresses. */
 export const DropArea = ({ libraryId }: { libraryId: string }) => {
   const text = useText();
   const format = useFormat();
@@ -51,7 +51,7 @@ export const DropArea = ({ libraryId }: { libraryId: string }) => {
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     void take(filesOfInput([...(currentTarget.files ?? [])]));
-    // The same files can be chosen again.
+    // Lets the same files be chosen again.
     currentTarget.value = "";
   };
   const button = { disabled: !online, loading: isReading };

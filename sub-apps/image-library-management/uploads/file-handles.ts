@@ -1,14 +1,14 @@
-/** What browsers that know handles have beside what TypeScript knows of them. */
+/** The File System Access methods that TypeScript doesn't know. */
 interface AskedHandle {
   requestPermission?(options: { mode: "read" }): Promise<PermissionState>;
 }
 
-/** More than these at once are not remembered: the browser would ask for each. */
+/** Above this number, files aren't remembered: the browser would ask for permission for each. */
 const mostHandles = 20;
 
 /**
- * Handles of what was dropped, with which files are found again after a reload; none where the browser has no
- * handles. To be called while the drop is handled.
+ * Handles of dropped files, to find them again after a reload; empty if the browser has none. Call it
+ * synchronously in the drop handler.
  */
 export const handlesOfDrop = async (transfer: DataTransfer): Promise<FileSystemHandle[]> => {
   const items = [...transfer.items] as (DataTransferItem & {
@@ -22,7 +22,7 @@ export const handlesOfDrop = async (transfer: DataTransfer): Promise<FileSystemH
   return handles.flatMap((handle) => handle ?? []);
 };
 
-/** Asks, where the browser wants it, whether these may be read again. */
+/** Asks for read permission if the browser requires it. */
 export const mayRead = async (handles: readonly FileSystemHandle[]): Promise<boolean> => {
   for (const handle of handles as readonly (FileSystemHandle & AskedHandle)[])
     if (
@@ -33,7 +33,7 @@ export const mayRead = async (handles: readonly FileSystemHandle[]): Promise<boo
   return true;
 };
 
-/** The files of handles, those in folders too. */
+/** The files of handles, including those in folders. */
 export async function* filesOfHandles(
   handles: Iterable<FileSystemHandle> | AsyncIterable<FileSystemHandle>,
   folder = "",

@@ -8,10 +8,10 @@ import { type LeftUploads, readLeft } from "./left-uploads.ts";
 import { useUploads } from "./uploads-context.ts";
 import styles from "./uploads.module.css";
 
-/** Names that are told of what is left. */
+/** Maximum number of names shown. */
 const told = 5;
 
-/** What is left of uploads that a reload broke off, and how it goes on. */
+/** Uploads interrupted by a reload, and how to resume them. */
 export const LeftNotice = ({ libraryId }: { libraryId: string }) => {
   const text = useText();
   const { id: operatorId } = useAccount();
@@ -24,7 +24,7 @@ export const LeftNotice = ({ libraryId }: { libraryId: string }) => {
       (found) => {
         if (isCurrent) setLeft(found);
       },
-      // A browser that keeps nothing has nothing left.
+      // Without storage, nothing was remembered.
       () => undefined,
     );
     return () => {
@@ -35,7 +35,7 @@ export const LeftNotice = ({ libraryId }: { libraryId: string }) => {
   const { names, urls, handles, total } = left;
   const count = names.length + urls.length;
 
-  // Nothing is forgotten but what was found again.
+  // Forget only what was found again.
   const goOn = async () => {
     setProblem(undefined);
     try {
@@ -46,7 +46,7 @@ export const LeftNotice = ({ libraryId }: { libraryId: string }) => {
       setLeft(missing.length > 0 ? { ...left, names: missing, urls: [], handles: [] } : undefined);
       uploads.add(libraryId, [...found, ...urls.map((url) => ({ url }))], handles);
     } catch {
-      // A folder that was moved or removed; which one the browser does not say.
+      // A folder was moved or removed; the browser doesn't say which.
       setProblem("gone");
     }
   };

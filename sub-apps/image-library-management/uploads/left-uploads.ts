@@ -1,13 +1,13 @@
-/** What was left of a library's uploads when the page went: enough to say so, and to go on where that is possible. */
+/** A library's unfinished uploads when the page closed: enough to show them, and to resume if possible. */
 export interface LeftUploads {
   libraryId: string;
   operatorId: string;
   total: number;
-  /** Files that have not ended, as the operator knows them. */
+  /** Names of unfinished files, as shown to the operator. */
   names: string[];
-  /** Addresses that have not ended: with them it goes on by itself. */
+  /** Unfinished addresses, which can be resumed automatically. */
   urls: string[];
-  /** What was dropped, where the browser can find it again. */
+  /** Handles of dropped files, if the browser supports them. */
   handles: FileSystemHandle[];
 }
 
@@ -39,14 +39,14 @@ const within = async <Result>(
   }
 };
 
-/** What is left of an operator's uploads into a library. */
+/** An operator's unfinished uploads to a library. */
 export const readLeft = (operatorId: string, libraryId: string): Promise<LeftUploads | undefined> =>
   within(
     "readonly",
     (store) => store.get([operatorId, libraryId]) as IDBRequest<LeftUploads | undefined>,
   );
 
-/** Remembers what is left; nothing where nothing is. */
+/** Stores unfinished uploads; deletes the record if there are none. */
 export const writeLeft = async (left: LeftUploads): Promise<void> => {
   if (left.names.length + left.urls.length === 0)
     await within("readwrite", (store) => store.delete([left.operatorId, left.libraryId]));

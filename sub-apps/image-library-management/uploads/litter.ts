@@ -1,3 +1,3 @@
-/** Files that systems put beside those of people; nobody means to upload them. */
+/** System files next to people's own, which nobody means to upload. */
 export const isLitter = (path: string): boolean =>
   /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i.test(path.replaceAll("\\", "/"));

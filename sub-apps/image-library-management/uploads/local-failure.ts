@@ -1,6 +1,6 @@
 import type { LocalReason } from "./upload-state.ts";
 
-/** A file that is not sent, for a reason that was found here. */
+/** A file that isn't sent, for a reason found in the browser. */
 export class LocalFailure extends Error {
   override readonly name = "LocalFailure";
   readonly code: LocalReason;

@@ -10,8 +10,8 @@ const distinct = async (handles: readonly FileSystemHandle[]) => {
 };
 
 /**
- * What is left now, and of what was left before all that was not found again: neither a file more nor a page more
- * makes anybody forget the rest.
+ * The current unfinished uploads, plus those left before that weren't found again: neither a new file nor
+ * another page discards the rest.
  */
 export const mergeLeft = async (
   left: LeftUploads,

@@ -9,8 +9,8 @@ const beginnings = [
 ] as const;
 
 /**
- * The bytes of what may be a picture. What begins as none, or is too large, is not sent at all; the server looks
- * again, and more closely.
+ * Reads a file that may be a picture. Other types and oversized files aren't sent; the server validates more
+ * closely.
  */
 export const pictureBytes = async (source: Source): Promise<Blob> => {
   if (source.bytes > uploadBytes) throw new LocalFailure("too_large");
@@ -21,7 +21,7 @@ export const pictureBytes = async (source: Source): Promise<Blob> => {
     .slice(0, 4)
     .bytes()
     .catch((error: unknown) => {
-      // The file has gone, or was changed, since it was chosen.
+      // The file was deleted or changed since it was chosen.
       throw new LocalFailure("unreadable", error);
     });
   if (!beginnings.some((bytes) => bytes.every((byte, at) => beginning[at] === byte)))
@@ -29,7 +29,7 @@ export const pictureBytes = async (source: Source): Promise<Blob> => {
   return blob;
 };
 
-/** SHA-256 in hexadecimal; undefined where the browser does not compute it, on a page without TLS. */
+/** SHA-256 in hexadecimal; undefined without TLS, where browsers don't offer it. */
 export const sha256Of = async (blob: Blob): Promise<string | undefined> => {
   const { subtle } = globalThis.crypto as { subtle?: SubtleCrypto };
   if (!subtle) return undefined;

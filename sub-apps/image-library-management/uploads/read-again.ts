@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Milliseconds between two reads of what uploads change. */
+/** Milliseconds between refetches of what uploads change. */
 const readEvery = 1_500;
 const changed = [
   "GET /cc-api/library/list",
@@ -8,7 +8,7 @@ const changed = [
   "GET /cc-api/library/:id/image/list",
 ];
 
-/** Has what uploads change read again, now and then, however many there are. */
+/** Refetches what uploads change, throttled. */
 export const createReadAgain = (client: QueryClient) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

@@ -5,15 +5,18 @@ import { LocalFailure } from "./local-failure.ts";
 import type { Source } from "./upload-state.ts";
 import type { NewUpload } from "./upload-store.ts";
 
-/** Entries of one ZIP. */
+/** Maximum number of entries in a ZIP. */
 export const mostEntries = 10_000;
-/** Pictures are packed already: what becomes this many times as large is none. */
+/** Pictures are already compressed: an entry with a higher compression ratio isn't one. */
 const mostRatio = 100;
 
-// The page allows no scripts from elsewhere; the browser unpacks by itself.
+// The content security policy blocks the library's worker; the browser decompresses natively.
 configure({ useWebWorkers: false });
 
-/** Unpacks one entry, and stops at the first byte that is more than a picture may have, whatever was announced. */
+/**
+ * Decompresses an entry and stops at the first byte above a picture's maximum size, whatever size was
+ * declared.
+ */
 const unpack = async (entry: FileEntry): Promise<Blob> => {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
@@ -48,8 +51,8 @@ const uploadOf = (zip: string, entry: FileEntry): NewUpload => {
 };
 
 /**
- * What a ZIP holds, each entry with its own result. Only its list is read now; an entry is unpacked when its turn has
- * come, so that the memory needed is that of one picture. Names in it are shown, and used for nothing else.
+ * A ZIP's entries, each with its own result. Only the directory is read now; entries are decompressed in
+ * turn, so memory holds one picture at a time. Names are only displayed.
  */
 export const readZip = async (zip: File): Promise<NewUpload[]> => {
   const reader = new ZipReader(new BlobReader(zip), { filenameValidation: "tolerant" });

@@ -2,13 +2,13 @@ import { type LeftUploads, readLeft, writeLeft } from "./left-uploads.ts";
 import { mergeLeft } from "./merge-left.ts";
 import type { NewUpload, UploadStore } from "./upload-store.ts";
 
-/** Milliseconds between two writes. */
+/** Milliseconds between writes. */
 const every = 1_000;
 
-/** Keeps what is left of the uploads of each library in the browser, until the returned undo. */
+/** Stores each library's unfinished uploads in the browser, until undone. */
 export const createRememberer = (store: UploadStore, operatorId: string) => {
   const handlesOf = new Map<string, FileSystemHandle[]>();
-  /** What was left when the page came, until it is forgotten, and what of it has been added since. */
+  /** What was left when the page loaded, until it is forgotten, and what of it has been added since. */
   const beforeOf = new Map<string, Promise<LeftUploads | undefined>>();
   const foundOf = new Map<string, Set<string>>();
   let writing: Promise<void> = Promise.resolve();
@@ -36,19 +36,22 @@ export const createRememberer = (store: UploadStore, operatorId: string) => {
           const found = foundOf.get(libraryId) ?? new Set();
           await writeLeft(await mergeLeft(leftOf(libraryId), before, found));
         })
-        // A browser that keeps nothing, as in a private window, is not asked again.
+        // A browser without storage, e.g. in a private window, isn't asked again.
         .catch(undo);
   };
   const undo = store.subscribe(() => {
     timer ??= setTimeout(write, every);
   });
   return {
-    /** From now on what is left for the library is kept, with what finds it again, beside what was left before. */
+    /**
+     * Stores the library's unfinished uploads from now on, with their handles, in addition to those left
+     * before.
+     */
     watch(libraryId: string, news: readonly NewUpload[], handles: readonly FileSystemHandle[]) {
       handlesOf.set(libraryId, [...(handlesOf.get(libraryId) ?? []), ...handles]);
       if (!beforeOf.has(libraryId)) {
         const before = readLeft(operatorId, libraryId);
-        // Who waits for it is told; until then nobody does.
+        // Callers get the rejection; this avoids an unhandled one before that.
         before.catch(() => undefined);
         beforeOf.set(libraryId, before);
       }
@@ -56,7 +59,7 @@ export const createRememberer = (store: UploadStore, operatorId: string) => {
       foundOf.set(libraryId, found);
       for (const one of news) found.add("url" in one ? one.url : one.name);
     },
-    /** Nobody wants to hear any more of what was left before. */
+    /** Discards what was left before. */
     forget(libraryId: string) {
       beforeOf.set(libraryId, Promise.resolve(undefined));
       if (!handlesOf.has(libraryId)) handlesOf.set(libraryId, []);

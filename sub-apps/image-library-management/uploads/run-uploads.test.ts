@@ -7,7 +7,7 @@ import { createUploadStore, type NewUpload } from "./upload-store.ts";
 const libraryId = "library";
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47);
 
-/** Sources whose bytes are made when they are read; how many are held at once is counted. */
+/** Sources that create their bytes on reading and count how many are held at once. */
 const sources = () => {
   const held = { now: 0, most: 0 };
   const source = (name: string): Source => ({
@@ -125,7 +125,7 @@ test("a runner that was stopped reads no further file and sends none", async () 
   );
   runner.setOnline(true);
   await third.promise;
-  // Any further one would be read within the turns that these take.
+  // Long enough for any further one to be read.
   for (let turn = 0; turn < 100; turn += 1) {
     const bytes = await new Blob([png]).arrayBuffer();
     await crypto.subtle.digest("SHA-256", bytes);

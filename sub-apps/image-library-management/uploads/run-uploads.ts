@@ -3,9 +3,9 @@ import { pictureBytes, sha256Of } from "./picture-bytes.ts";
 import type { Upload } from "./upload-state.ts";
 import { changeFor, type UploadStore } from "./upload-store.ts";
 
-/** Files sent at the same time; more would only wait for each other. */
+/** Concurrent uploads; more would only wait for each other. */
 const lanes = 2;
-/** Files of which the library is asked at once whether it has them. */
+/** Files per check whether the library already has them. */
 const mostAsked = 50;
 
 /** The calls that uploads need. */
@@ -19,17 +19,17 @@ export interface UploadCalls {
   present(
     input: ApiInput<"POST /cc-api/library/:id/image/present">,
   ): Promise<ApiOutput<"POST /cc-api/library/:id/image/present">>;
-  /** A picture has come. */
+  /** A picture was added. */
   onAdded: () => void;
 }
 
 const lastPart = (name: string) => name.slice(name.lastIndexOf("/") + 1);
 
 /**
- * Sends what waits, a few at a time, while the server can be reached. Before that the library is asked which files it
- * has already, by their SHA-256, so that a list that broke off goes on where it stopped. One file's bytes are in
- * memory for each lane, and one for the asking. `pump` is to be called whenever something may go on; once stopped it
- * begins nothing more, and reads no further file.
+ * Sends pending files, a few at a time, while the server is reachable. First it asks the library which files
+ * it already has, by SHA-256, so an interrupted list resumes where it stopped. Memory holds one file per
+ * lane, and one for the check. Call `pump` whenever work may continue; once stopped, nothing starts and no
+ * further file is read.
  */
 export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
   let sending = 0;
@@ -57,7 +57,7 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
       });
       calls.onAdded();
     } catch (error) {
-      // What was not sent is left, and not refused.
+      // An unsent file is left over, not refused.
       if (!isStopped) store.change(upload, changeFor(error));
     } finally {
       sending -= 1;
@@ -65,7 +65,7 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
     }
   };
 
-  /** The hash of what may be a picture; what is none has failed. */
+  /** The hash of a file that may be a picture; any other file fails. */
   const hash = async (upload: Upload): Promise<string | undefined> => {
     if ("url" in upload.from) return undefined;
     try {
@@ -90,7 +90,7 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
       if (isStopped) return;
       if (first && byHash.size > 0) {
         const body = { sha256: [...byHash.keys()] };
-        // Without an answer they are sent, and the server says of each that it is there.
+        // If the check fails, they are sent, and the server reports duplicates one by one.
         const { items } = await calls
           .present({ params: { id: first.libraryId }, body })
           .catch(() => ({ items: [] }));
@@ -110,7 +110,7 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
     if (!isOnline || isStopped) return;
     for (const next of store.waiting(({ isChecked }) => isChecked, lanes - sending))
       void begin(next);
-    // Some that are checked are enough ahead: of the rest the bytes are read when their turn comes nearer.
+    // A limited number of checked files is enough; the others are read closer to their turn.
     const isAhead = store.waiting(({ isChecked }) => isChecked, mostAsked).length === mostAsked;
     if (isChecking || isAhead) return;
     if (store.waiting(({ isChecked }) => !isChecked, 1).length > 0) void check();
@@ -121,7 +121,7 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
     stop() {
       isStopped = true;
     },
-    /** Whether the server can be reached; until it is told, it can not. */
+    /** Sets whether the server is reachable; until it is called, it isn't. */
     setOnline(now: boolean) {
       isOnline = now;
       pump();

@@ -7,7 +7,7 @@ import styles from "./uploads.module.css";
 
 const rowHeight = 32;
 
-/** The uploads of a library, of which only those in sight are on the page. */
+/** A library's uploads, virtualised: only visible rows are in the DOM. */
 export const UploadList = ({
   uploads,
   onRetry,

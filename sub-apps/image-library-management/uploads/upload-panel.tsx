@@ -8,7 +8,7 @@ import { UploadList } from "./upload-list.tsx";
 import styles from "./uploads.module.css";
 import { useUploads } from "./uploads-context.ts";
 
-/** Where pictures are brought in, how all of them get on, and what became of each. */
+/** Adding pictures, overall progress, and the result of each. */
 export const UploadPanel = ({ libraryId }: { libraryId: string }) => {
   const text = useText();
   const format = useFormat();

@@ -21,7 +21,7 @@ const icons = {
   failed: <CloseCircleOutlined className={styles.failed} aria-hidden="true" />,
 };
 
-/** One file or address on its way: its name, how it gets on, where it is now or why it failed. */
+/** A file or address: its name, progress, and its picture or why it failed. */
 export const UploadRow = ({ upload, onRetry }: { upload: Upload; onRetry: () => void }) => {
   const text = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** Why a file was not sent, or did not become a picture, where no server said so. */
+/** Why a file wasn't sent or added, if the server gave no reason. */
 export type LocalReason =
   | "too_large"
   | "not_a_picture"
@@ -9,9 +9,9 @@ export type LocalReason =
   | "no_entries"
   | "broken_zip";
 
-/** Where the bytes of an upload are; they are read when its turn has come, and not kept. */
+/** A lazy source of an upload's bytes; they are read in turn and not kept. */
 export interface Source {
-  /** With its folders, as the operator sees it. */
+  /** With its folders, as shown to the operator. */
   name: string;
   bytes: number;
   read(): Promise<Blob>;
@@ -19,29 +19,29 @@ export interface Source {
 
 export type UploadState = "waiting" | "sending" | "done" | "present" | "failed";
 
-/** One file, or one address, on its way into a library. */
+/** A file or an address being uploaded to a library. */
 export interface Upload {
   key: number;
   libraryId: string;
   name: string;
   /** Undefined for an address. */
   bytes: number | undefined;
-  /** What is sent: bytes, or an address that the server reads. */
+  /** Bytes, or an address that the server fetches. */
   from: { source: Source } | { url: string };
   state: UploadState;
-  /** Whether the library was asked if it has the file already. */
+  /** Whether the library was asked if it already has the file. */
   isChecked: boolean;
-  /** Why it failed: what was found here, or the server's words. */
+  /** Why it failed: a local reason, or the server's message. */
   reason?: { code: LocalReason } | { message: string };
-  /** Whether sending it again could end otherwise; a refused file stays refused. */
+  /** Whether a retry could succeed; a refused file stays refused. */
   mayRetry?: boolean;
-  /** The picture that it became, or that was there already. */
+  /** The picture it became, or the existing one. */
   image?: { id: string; isDeleted: boolean };
 }
 
 const finalStatuses = [400, 403, 404, 409, 413, 415];
 
-/** What a failed call means for its file; the field's own text where the server named one. */
+/** Maps a failed call to its file's state; uses the field's text if the server gave one. */
 export const failureOf = (error: unknown): Pick<Upload, "state" | "reason" | "mayRetry"> => {
   const { fields, message, status } = error as Error & {
     fields?: { message: string }[];

@@ -1,7 +1,7 @@
 import { failureOf, type Source, type Upload, type UploadState } from "./upload-state.ts";
 import { LocalFailure } from "./local-failure.ts";
 
-/** What is to be added: bytes, an address, or what failed before it could be read at all. */
+/** An upload to add: bytes, an address, or a file that failed before it could be read. */
 export type NewUpload = Source | { url: string } | { name: string; failure: LocalFailure };
 
 export interface UploadCounts {
@@ -11,24 +11,24 @@ export interface UploadCounts {
   failed: number;
 }
 
-/** All uploads of the page. Of ten thousand a change costs as much as of one. */
+/** All uploads of the page. A change costs the same for ten thousand as for one. */
 export interface UploadStore {
   subscribe: (listener: () => void) => () => void;
-  /** Another number with each change, for those who render it. */
+  /** Changes with each update, for rendering. */
   version: () => number;
   of: (libraryId: string) => readonly Upload[];
   counts: (libraryId: string) => UploadCounts;
-  /** Whether something waits or is on its way. */
+  /** Whether anything is pending or in flight. */
   isBusy: () => boolean;
   add: (libraryId: string, news: readonly NewUpload[]) => void;
   change: (upload: Upload, change: Partial<Upload>) => void;
-  /** The first that wait and fit, at most so many, all of one library. */
+  /** The first pending ones that match, at most `most`, all of one library. */
   waiting: (fits: (upload: Upload) => boolean, most: number) => Upload[];
-  /** Forgets a library's uploads that have ended. */
+  /** Removes a library's finished uploads. */
   clear: (libraryId: string) => void;
 }
 
-/** Milliseconds between two tellings: the page has better things to do than to follow every change. */
+/** Throttle of notifications, in milliseconds: rendering every change is too expensive. */
 const tellEvery = 150;
 
 const hasEnded = (state: UploadState) => state !== "waiting" && state !== "sending";
@@ -53,7 +53,7 @@ const newUpload = (key: number, libraryId: string, news: NewUpload): Upload => {
 
 export const createUploadStore = (): UploadStore => {
   const byLibrary = new Map<string, Upload[]>();
-  /** Before which place of its library nothing waits. */
+  /** Per library, the index before which nothing is pending. */
   const firstOf = new Map<string, number>();
   const listeners = new Set<() => void>();
   let keys = 0;
@@ -62,7 +62,7 @@ export const createUploadStore = (): UploadStore => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let toldAt = -tellEvery;
 
-  // The first change is told soon, those that follow it at once.
+  // Throttled: after a quiet spell a change is told at once, later ones together.
   const tell = () => {
     version += 1;
     if (timer !== undefined) return;
@@ -133,7 +133,7 @@ export const createUploadStore = (): UploadStore => {
   };
 };
 
-/** What an error means for the upload that met it. */
+/** Maps an error to its upload's state. */
 export const changeFor = (error: unknown): Partial<Upload> =>
   error instanceof LocalFailure
     ? { state: "failed", reason: { code: error.code } }

@@ -15,18 +15,18 @@ import { createUploadStore } from "./upload-store.ts";
 import { type Uploads, UploadsContext } from "./uploads-context.ts";
 
 /**
- * Sends files one by one, a few at a time, while the server can be reached. It lives above the
- * pages, so that looking at a picture does not stop the others; a file that fails does not stop
- * the rest. Leaving the sub-app would stop them all, and asks; what is left then is remembered.
+ * Uploads files, a few at a time, while the server is reachable. It is above the pages, so opening a picture
+ * doesn't stop uploads, and a failed file doesn't stop the rest. Leaving the sub-app would stop them all, so
+ * it asks first; unfinished uploads are remembered.
  */
 export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const request = useRequest();
   const client = useQueryClient();
   const { id: operatorId } = useAccount();
   const online = useOnline();
-  // What the browser keeps on a page of another origin, that page can read.
+  // On another origin, the host's page could read what is stored.
   const mayKeep = useHost().address("/") === "/";
-  // For as long as the sub-app is mounted, which is the time of one operator.
+  // Created once per mount, which belongs to one operator.
   const [{ store, runner, rememberer, readAgain }] = useState(() => {
     const store = createUploadStore();
     const readAgain = createReadAgain(client);

@@ -2,7 +2,7 @@ import { useDraft } from "@console-shell/sdk";
 import { Form, Input, Modal } from "antd";
 import { useText } from "../messages/index.ts";
 
-/** Addresses in one list. */
+/** Maximum addresses in one list. */
 const mostUrls = 1_000;
 
 const linesOf = (urls: string | undefined) => [
@@ -14,7 +14,7 @@ const linesOf = (urls: string | undefined) => [
   ),
 ];
 
-/** The dialog for addresses of pictures, one a line; the server fetches them. */
+/** The dialog for addresses of pictures, one per line; the server fetches them. */
 export const UrlForm = ({
   onList,
   onClose,

@@ -8,7 +8,7 @@ interface AnnouncementActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done to an announcement, with the question that belongs to it. */
+/** An announcement's actions, with their confirmations. */
 export const AnnouncementActions = ({ announcement, onEdit }: AnnouncementActionsProps) => {
   const text = useText();
   const notify = useNotify();
@@ -28,7 +28,7 @@ export const AnnouncementActions = ({ announcement, onEdit }: AnnouncementAction
       okText: text("announcement.end"),
       okButtonProps: { danger: true },
       cancelText: text("operator.cancel"),
-      // A failure has been shown already; the question goes away with it.
+      // The failure has been shown; close the question.
       onOk: () => endNow().catch(() => undefined),
     });
 

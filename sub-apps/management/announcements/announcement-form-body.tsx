@@ -18,7 +18,7 @@ interface AnnouncementFormBodyProps {
   onValuesChange: () => void;
 }
 
-/** The form itself; it begins anew at every opening, for antd's forms keep what they once held. */
+/** The form itself, mounted per opening, because antd's forms keep old values. */
 export const AnnouncementFormBody = ({
   id,
   announcement,
@@ -79,7 +79,7 @@ export const AnnouncementFormBody = ({
         <MomentPicker earliest={startsAt} />
       </Form.Item>
       {announcement ? (
-        // Nothing to fill in: where somebody else has changed it meanwhile, that is said here.
+        // Not an input: shows the error if somebody else has changed the announcement.
         <Form.Item name="updatedAt">
           <input type="hidden" />
         </Form.Item>

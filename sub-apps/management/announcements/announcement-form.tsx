@@ -16,11 +16,11 @@ import { inputOf } from "./announcement-values.ts";
 interface AnnouncementFormProps {
   open: boolean;
   onClose: () => void;
-  /** The announcement to edit; without one a new one is made. */
+  /** The announcement to edit; undefined to create one. */
   announcement: Announcement | undefined;
 }
 
-/** The drawer in which an announcement is made or edited. */
+/** The drawer that creates or edits an announcement. */
 export const AnnouncementForm = ({ open, onClose, announcement }: AnnouncementFormProps) => {
   const text = useText();
   const notify = useNotify();

@@ -3,18 +3,18 @@ import type { AnnouncementLevel } from "@console-shell/contract/announcement-cho
 import dayjs, { type Dayjs } from "dayjs";
 import type { Announcement } from "./announcement.ts";
 
-/** What the form of an announcement holds. */
+/** The form values of an announcement. */
 export interface AnnouncementValues {
   title: Partial<Record<Locale, string>>;
   text: Partial<Record<Locale, string>>;
   level: AnnouncementLevel;
   startsAt: Dayjs;
   endsAt?: Dayjs | null;
-  /** When what is edited was changed last: nobody overwrites what somebody else has changed since. */
+  /** When the edited version was last changed: prevents overwriting somebody else's change. */
   updatedAt?: number;
 }
 
-/** What the form begins with; a new announcement has started with this minute. */
+/** The form's initial values; a new announcement starts at the current minute. */
 export const valuesOf = (announcement: Announcement | undefined): AnnouncementValues => {
   if (!announcement)
     return { title: {}, text: {}, level: "info", startsAt: dayjs().startOf("minute") };
@@ -29,7 +29,7 @@ export const valuesOf = (announcement: Announcement | undefined): AnnouncementVa
   };
 };
 
-/** What the form holds, as the server takes it. */
+/** The form values in the server's format. */
 export const inputOf = ({
   title,
   text,

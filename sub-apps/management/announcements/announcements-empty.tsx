@@ -3,12 +3,12 @@ import { Button } from "antd";
 import { useText } from "../messages/index.ts";
 
 interface AnnouncementsEmptyProps {
-  /** Whether search or filter are what leaves nothing. */
+  /** Whether search or filter cause the empty list. */
   filtered: boolean;
   onClear: () => void;
 }
 
-/** The list of announcements without any. */
+/** The empty list of announcements. */
 export const AnnouncementsEmpty = ({ filtered, onClear }: AnnouncementsEmptyProps) => {
   const text = useText();
   if (!filtered) return <EmptyState description={text("announcements.none")} />;

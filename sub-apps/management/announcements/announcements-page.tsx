@@ -21,7 +21,7 @@ import { AnnouncementForm } from "./announcement-form.tsx";
 import { AnnouncementsEmpty } from "./announcements-empty.tsx";
 import { useAnnouncementColumns } from "./use-announcement-columns.tsx";
 
-/** What every operator is told: searched, filtered, sorted and paged by the server. */
+/** Announcements to all operators: searched, filtered, sorted and paged by the server. */
 export const AnnouncementsPage = () => {
   const text = useText();
   usePageTitle(text("announcements.title"));
@@ -34,7 +34,7 @@ export const AnnouncementsPage = () => {
     { keepPrevious: true },
   );
   const mayUpdate = usePermission("management:announcement:update");
-  // The page's and not a row's: a row that goes with a re-read would take along what was typed.
+  // On the page rather than in a row: a refetch that removes the row would discard the input.
   const [form, setForm] = useState<{ open: boolean; announcement?: Announcement }>({ open: false });
   const createNew = () => setForm({ open: true });
   usePaletteEntries(

@@ -10,13 +10,13 @@ const other: Record<Locale, Locale> = { "en-US": "zh-CN", "zh-CN": "en-US" };
 
 const isFilled = (words: string | undefined) => Boolean(words?.trim());
 
-/** Whether somebody has to fill in a language: one that was begun, or any while none is. */
+/** Whether a language is required: one that was started, or both while neither is filled in. */
 const isNeeded = ({ title, text }: Words, locale: Locale): boolean => {
   const isBegun = (language: Locale) => isFilled(title?.[language]) || isFilled(text?.[language]);
   return isBegun(locale) || !isBegun(other[locale]);
 };
 
-/** Title and text in one language: both, or neither where the other language has them. */
+/** Title and text in one language: both, or neither if the other language is filled in. */
 export const LanguageFields = ({ locale }: { locale: Locale }) => {
   const text = useText();
   const form = Form.useFormInstance<AnnouncementValues>();

@@ -8,7 +8,7 @@ interface MomentPickerProps {
   earliest?: Dayjs | undefined;
 }
 
-/** A moment to the minute, picked or typed; a form's field. */
+/** A form field for a date and time to the minute, picked or typed. */
 export const MomentPicker = ({ id, value, onChange, earliest, ...aria }: MomentPickerProps) => (
   <DatePicker
     {...aria}
@@ -17,7 +17,7 @@ export const MomentPicker = ({ id, value, onChange, earliest, ...aria }: MomentP
     onChange={(next) => onChange?.(next)}
     showTime={{ format: "HH:mm" }}
     format="YYYY-MM-DD HH:mm"
-    // What was typed counts when the field is left; Enter takes it and does not send the form.
+    // Typed text is committed on blur; Enter commits it without submitting the form.
     needConfirm={false}
     onKeyDown={(event) => {
       if (event.key === "Enter") event.preventDefault();

@@ -2,7 +2,7 @@ import { Facts } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import type { Applicant } from "./use-applicant-columns.tsx";
 
-/** What an application says below its row: why it was made and, where it was, why it was rejected. */
+/** An application's details below its row: its reason and, if rejected, why. */
 export const ApplicantDetails = ({ applicant }: { applicant: Applicant }) => {
   const text = useText();
   const { reason, rejection } = applicant;

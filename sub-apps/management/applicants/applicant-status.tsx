@@ -10,7 +10,7 @@ interface ApplicantStatusProps {
   onDecide: (verb: Verb, applicant: Applicant) => void;
 }
 
-/** How far an application is: what can be decided on it, or who decided and when. */
+/** An application's status: the available decisions, or who decided and when. */
 export const ApplicantStatus = ({ applicant, onDecide }: ApplicantStatusProps) => {
   const text = useText();
   const format = useFormat();

@@ -9,18 +9,18 @@ import { RejectForm } from "./reject-form.tsx";
 import { type Applicant, useApplicantColumns, type Verb } from "./use-applicant-columns.tsx";
 
 const statuses = ["waiting", "approved", "rejected"] as const;
-/* Columns that the server sorts by. */
+/* Columns the server can sort by. */
 const applicantSorts = ["createdAt", "account"] as const;
 const dialogs = { approve: ApproveForm, reject: RejectForm };
 
 interface Deciding {
   verb: Verb;
   applicant: Applicant;
-  /** Counts the dialogs. */
+  /** Counts the dialogs opened. */
   opening: number;
 }
 
-/** Applications for an account, with their reasons, and the decision on them. */
+/** Applications for an account, with their reasons and decisions. */
 export const ApplicantsPage = () => {
   const text = useText();
   usePageTitle(text("applicants.title"));
@@ -34,7 +34,7 @@ export const ApplicantsPage = () => {
     { keepPrevious: true },
   );
   const [deciding, setDeciding] = useState<Deciding | null>(null);
-  // Never starts again: a dialog that is still closing would have the key of the next.
+  // Never reset: a dialog that is still closing would share the next one's key.
   const openings = useRef(0);
   const columns = useApplicantColumns(list.orderOf, (verb, applicant) => {
     openings.current += 1;

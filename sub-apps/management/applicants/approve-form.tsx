@@ -23,12 +23,12 @@ interface Values {
 
 interface ApproveFormProps {
   applicant: Applicant;
-  /** Somebody else has decided meanwhile. */
+  /** Called if somebody else has already decided. */
   onLate: () => void;
   onClosed: () => void;
 }
 
-/** The dialog that makes an operator of an applicant. */
+/** The dialog that approves an applicant as an operator. */
 export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) => {
   const text = useText();
   const notify = useNotify();
@@ -87,7 +87,7 @@ export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) =
       >
         <Input autoComplete="off" spellCheck={false} />
       </Form.Item>
-      {/* Not to be changed here, but it may be taken. */}
+      {/* Read-only, but it may already be in use, so it can show an error. */}
       <Form.Item
         name="email"
         label={text("operator.email")}

@@ -18,12 +18,12 @@ interface Values {
 
 interface RejectFormProps {
   applicant: Applicant;
-  /** Somebody else has decided meanwhile. */
+  /** Called if somebody else has already decided. */
   onLate: () => void;
   onClosed: () => void;
 }
 
-/** The dialog that rejects an application and asks for the reason, which is mailed. */
+/** The dialog that rejects an application with a reason, which is mailed. */
 export const RejectForm = ({ applicant, onLate, onClosed }: RejectFormProps) => {
   const text = useText();
   const notify = useNotify();

@@ -6,10 +6,10 @@ import { ApplicantStatus } from "./applicant-status.tsx";
 
 export type Applicant = ApiOutput<"GET /mc-api/applicant/list">["items"][number];
 
-/** What can be done to an application that waits. */
+/** The decisions on a pending application. */
 export type Verb = "approve" | "reject";
 
-/** An e-mail address that rather breaks after its @ than within a word. */
+/** Makes an e-mail address prefer to wrap after its @. */
 const breakable = (email: string) => {
   const [local, domain] = email.split("@");
   return (

@@ -1,6 +1,6 @@
 import type { FieldError } from "@console-shell/contract";
 
-/** Whether a decision failed because somebody else was first. */
+/** Whether a decision failed because somebody else had already decided. */
 export const wasDecided = (error: unknown): boolean =>
   typeof error === "object" &&
   error !== null &&

@@ -7,7 +7,7 @@ interface AuditDetailsProps {
   event: AuditRow;
 }
 
-/** What an event says beside its row: what changed, the browser, and its hash in the chain. */
+/** An event's details: what changed, the browser, and its hash in the chain. */
 export const AuditDetails = ({ event }: AuditDetailsProps) => {
   const text = useText();
   const details = useDetailFacts(event.details);

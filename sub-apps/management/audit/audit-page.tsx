@@ -14,7 +14,7 @@ import { outcomes } from "./outcomes.ts";
 import { useChainCheck } from "./use-chain-check.tsx";
 import { type AuditRow, useAuditColumns } from "./use-audit-columns.tsx";
 
-/** What happened, searched, filtered, sorted and paged by the server. */
+/** The audit log: searched, filtered, sorted and paged by the server. */
 export const AuditPage = () => {
   const text = useText();
   usePageTitle(text("audit.title"));
@@ -26,7 +26,7 @@ export const AuditPage = () => {
     action: oneOf(auditActions, action),
     outcome: oneOf(outcomes, outcome),
     from: instantOf(from),
-    // The server is asked for what was before it.
+    // The server's `until` is exclusive.
     until: last === undefined ? undefined : last + 1,
   };
   const { data, isLoading, error, refetch } = useApiQuery(

@@ -1,2 +1,2 @@
-/** How an event can have ended. */
+/** An event's possible outcomes. */
 export const outcomes = ["done", "refused"] as const;

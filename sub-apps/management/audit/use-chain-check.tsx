@@ -5,10 +5,10 @@ import { Alert, Button } from "antd";
 import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 
-/** Lets the server walk the chain of hashes: the button that asks for it, and what was found. */
+/** Lets the server verify the hash chain: the button that starts it, and the result. */
 export const useChainCheck = (): { button: ReactNode; result: ReactNode } => {
   const text = useText();
-  // A check is made when it is asked for; what an earlier one has found says nothing of now.
+  // Runs on demand; an earlier result says nothing about now.
   const check = useApiMutation("GET /mc-api/audit/verify", { invalidates: [] });
   const verify = () => check.mutate(undefined);
   const found = ({ events, brokenAt }: NonNullable<typeof check.data>) => (

@@ -7,7 +7,7 @@ import type { AuditRow } from "./use-audit-columns.tsx";
 type Details = AuditRow["details"];
 type Value = Details[string];
 
-/* One that this release does not know keeps its own name. */
+/* Details this release doesn't know keep their own name. */
 const nameOf = (name: string, text: Text): string => {
   const known = oneOf(auditDetails, name);
   return known ? text(`auditDetail.${known}`) : name;
@@ -40,7 +40,7 @@ const wordsOf = (
     : format.number(value);
 };
 
-/** What an event says beside its target, as labels and values in the reader's language. */
+/** An event's details besides its target, as labels and values in the reader's language. */
 export const useDetailFacts = (details: Details): { label: string; value: string }[] => {
   const text = useText();
   const format = useFormat();

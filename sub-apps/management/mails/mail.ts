@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
 
 export type Mail = ApiOutput<"GET /mc-api/mail/list">["items"][number];
-/** How sending can have ended. */
+/** The possible results of sending. */
 export const mailStates = ["sent", "failed"] as const;

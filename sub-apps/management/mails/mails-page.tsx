@@ -11,7 +11,7 @@ import { useText } from "../messages/index.ts";
 import { type Mail, mailStates } from "./mail.ts";
 import { useMailColumns } from "./use-mail-columns.tsx";
 
-/** What was mailed to whom, searched, filtered, sorted and paged by the server. */
+/** The mail log: searched, filtered, sorted and paged by the server. */
 export const MailsPage = () => {
   const text = useText();
   usePageTitle(text("mails.title"));
@@ -22,7 +22,7 @@ export const MailsPage = () => {
     search,
     state: oneOf(mailStates, state),
     from: instantOf(from),
-    // The server is asked for what was before it.
+    // The server's `until` is exclusive.
     until: last === undefined ? undefined : last + 1,
   };
   const { data, isLoading, error, refetch } = useApiQuery(

@@ -1,4 +1,4 @@
-/** What an event of the audit log says beside its target. */
+/** Details of audit events besides their target. */
 export default {
   "auditDetail.account": "Account",
   "auditDetail.address": "Network address",

@@ -1,6 +1,6 @@
 import type enUS from "./audit-details.en-US.ts";
 
-/** What an event of the audit log says beside its target. */
+/** Details of audit events besides their target. */
 export default {
   "auditDetail.account": "账号",
   "auditDetail.address": "网络地址",

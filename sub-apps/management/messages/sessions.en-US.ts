@@ -1,4 +1,4 @@
-/** Sessions of everybody, and the mail log. */
+/** All operators' sessions, and the mail log. */
 export default {
   "sessions.title": "Sessions",
   "sessions.description": "Everyone’s active sessions. Ending one takes effect immediately.",

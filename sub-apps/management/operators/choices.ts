@@ -2,11 +2,11 @@ import type { Role } from "@console-shell/contract";
 import { roles } from "@console-shell/contract/permissions";
 
 export const roleNames = roles;
-/** Roles that only root gives. */
+/** Roles that only root can grant. */
 export const reservedRoles: readonly Role[] = ["root", "admin"];
 export const accountPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$/;
 export const operatorStatuses = ["active", "disabled"] as const;
-/** Columns that the server sorts by. */
+/** Columns the server can sort by. */
 export const operatorSorts = [
   "account",
   "name",

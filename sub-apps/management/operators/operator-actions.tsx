@@ -12,11 +12,11 @@ type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
 interface OperatorActionsProps {
   operator: Operator;
   dialogs: OperatorDialogs;
-  /** One menu, for a row of a table, and not a button for each action. */
+  /** A single menu, for table rows, instead of a button per action. */
   compact?: boolean;
 }
 
-/** What can be done to an operator. */
+/** An operator's actions. */
 export const OperatorActions = ({ operator, dialogs, compact = false }: OperatorActionsProps) => {
   const text = useText();
   const offline = !useOnline();

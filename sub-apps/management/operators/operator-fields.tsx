@@ -9,11 +9,11 @@ interface OperatorFieldsProps {
   isNew: boolean;
   /** Whether it is the signed-in operator's own account. */
   own: boolean;
-  /** The role that the operator has already. */
+  /** The operator's current role. */
   grantedRole: Role | undefined;
 }
 
-/** The fields of an operator, checked as the server does. */
+/** An operator's fields, validated as the server does. */
 export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps) => {
   const text = useText();
   const isRoot = useAccount().role === "root";

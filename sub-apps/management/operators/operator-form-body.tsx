@@ -12,7 +12,7 @@ interface Values {
   email: string;
   phone: string | undefined;
   role: Role;
-  /** Only of a new operator. */
+  /** Only for a new operator. */
   locale: Locale;
 }
 
@@ -26,7 +26,7 @@ interface OperatorFormBodyProps {
   onValuesChange: () => void;
 }
 
-/** The form itself; it begins anew at every opening, for antd's forms keep what they once held. */
+/** The form itself, mounted per opening, because antd's forms keep old values. */
 export const OperatorFormBody = ({
   operator,
   own,
@@ -41,7 +41,7 @@ export const OperatorFormBody = ({
       form={form}
       name="operator"
       layout="vertical"
-      // The browser would check e-mail addresses too, in its own words and language.
+      // Disables the browser's own e-mail validation, which has its own texts and language.
       noValidate
       initialValues={operator ?? { locale }}
       onValuesChange={onValuesChange}

@@ -16,11 +16,11 @@ type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
 interface OperatorFormProps {
   open: boolean;
   onClose: () => void;
-  /** The operator to edit; without one a new operator is made. */
+  /** The operator to edit; undefined to create one. */
   operator: Operator | undefined;
 }
 
-/** The drawer in which an operator is made or edited. */
+/** The drawer that creates or edits an operator. */
 export const OperatorForm = ({ open, onClose, operator }: OperatorFormProps) => {
   const text = useText();
   const notify = useNotify();

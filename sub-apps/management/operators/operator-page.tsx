@@ -10,7 +10,7 @@ import { OperatorStatus } from "./operator-status.tsx";
 import { RolePermissions } from "./role-permissions.tsx";
 import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
 
-/** One operator: who it is, what the role allows, and what can be done. */
+/** An operator: profile, permissions and actions. */
 export const OperatorPage = () => {
   const text = useText();
   const format = useFormat();

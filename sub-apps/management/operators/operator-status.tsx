@@ -4,7 +4,7 @@ import { useText } from "../messages/index.ts";
 
 type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
 
-/** Whether an operator may sign in, and has a password to do so. */
+/** Whether an operator can sign in, and has a password. */
 export const OperatorStatus = ({
   operator: { status, awaitsPassword },
 }: {

@@ -3,12 +3,12 @@ import { Button } from "antd";
 import { useText } from "../messages/index.ts";
 
 interface OperatorsEmptyProps {
-  /** Whether search or filters are what leaves nothing. */
+  /** Whether search or filters cause the empty list. */
   filtered: boolean;
   onClear: () => void;
 }
 
-/** The list of operators without any. */
+/** The empty list of operators. */
 export const OperatorsEmpty = ({ filtered, onClear }: OperatorsEmptyProps) => {
   const text = useText();
   if (!filtered) return <EmptyState description={text("operators.none")} />;

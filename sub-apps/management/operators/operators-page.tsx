@@ -20,7 +20,7 @@ import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
 
 type Row = ApiOutput<"GET /mc-api/operator/list">["items"][number];
 
-/** Everyone who can sign in: searched, filtered, sorted and paged by the server. */
+/** All operators: searched, filtered, sorted and paged by the server. */
 export const OperatorsPage = () => {
   const text = useText();
   usePageTitle(text("operators.title"));

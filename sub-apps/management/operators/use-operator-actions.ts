@@ -13,7 +13,7 @@ type Verb =
   | "removeFactors"
   | "endSessions";
 
-/** One thing that can be done to an operator; it asks before it does it. */
+/** An action on an operator, with its confirmation. */
 export interface OperatorAction {
   verb: Verb;
   label: string;
@@ -21,7 +21,7 @@ export interface OperatorAction {
   run: () => void;
 }
 
-/** What the signed-in operator may do to another one, by the server's word, and what its state leaves to do. */
+/** The actions the server allows the signed-in operator on another one, in its current state. */
 export const useOperatorActions = (
   operator: Operator,
 ): { mayEdit: boolean; actions: OperatorAction[] } => {
@@ -79,7 +79,7 @@ export const useOperatorActions = (
         okText: text(`operator.${verb}`),
         okButtonProps: { danger },
         cancelText: text("operator.cancel"),
-        // A failure has been shown already; the question goes away with it.
+        // The failure has been shown; close the question.
         onOk: () => act[verb]().catch(() => undefined),
       }),
   });

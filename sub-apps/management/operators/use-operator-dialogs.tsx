@@ -4,15 +4,15 @@ import { OperatorForm } from "./operator-form.tsx";
 
 type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
 
-/** What opens the form of an operator. */
+/** Opens an operator's form. */
 export interface OperatorDialogs {
   create: () => void;
   edit: (operator: Operator) => void;
 }
 
 /**
- * The form of operators. It is the page's, not a row's: one that goes with a re-read would take along
- * what was typed.
+ * The operator form. It is on the page rather than in a row: a refetch that removes the row would discard
+ * the input.
  */
 export const useOperatorDialogs = (): OperatorDialogs & { dialogs: ReactNode } => {
   const [form, setForm] = useState<{ open: boolean; operator?: Operator }>({ open: false });

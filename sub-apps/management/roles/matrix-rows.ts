@@ -7,7 +7,7 @@ export type MatrixRow =
   | { key: string; kind: "subApp"; subApp: SubAppName }
   | { key: string; kind: "permission"; permission: Permission };
 
-/** First who holds the role; then each sub-application with its permissions below it. */
+/** First the operators per role, then each sub-app with its permissions. */
 export const matrixRows: MatrixRow[] = [
   { key: "operators", kind: "operators" },
   ...subAppNames.flatMap((subApp): MatrixRow[] => [

@@ -8,7 +8,7 @@ import { useText } from "../messages/index.ts";
 import type { MatrixRow } from "./matrix-rows.ts";
 import type { RoleRow } from "./role-changes.ts";
 
-/** What a line of the matrix is about. */
+/** Header of a matrix row. */
 export const RowHead = ({ row }: { row: MatrixRow }) => {
   const text = useText();
   if (row.kind === "operators") return text("roles.holders");
@@ -61,13 +61,13 @@ const Granted = ({ granted }: { granted: boolean }) => {
 interface RoleCellProps {
   role: RoleRow;
   row: MatrixRow;
-  /** Whether the role has it, or is to have it. */
+  /** Whether the role has it, in the draft or currently. */
   has: (permission: Permission) => boolean;
-  /** Gives or takes it; without it the matrix only shows. */
+  /** Grants or removes it; undefined makes the matrix read-only. */
   onToggle: ((permission: Permission) => void) | undefined;
 }
 
-/** What a line of the matrix says of one role, or lets one change. */
+/** A role's cell in a matrix row, editable if allowed. */
 export const RoleCell = ({ role, row, has, onToggle }: RoleCellProps) => {
   const text = useText();
   if (row.kind === "operators") return <Holders role={role} />;

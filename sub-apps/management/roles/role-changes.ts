@@ -4,21 +4,21 @@ import { permissions } from "@console-shell/contract/permissions";
 export type RoleRow = ApiOutput<"GET /mc-api/role/list">["items"][number];
 export type RoleChange = ApiInput<"POST /mc-api/role/change">["body"]["changes"][number];
 
-/** What each role is to have, for the roles that were changed at all. */
+/** The drafted permissions of changed roles. */
 export type Drafted = ReadonlyMap<Role, ReadonlySet<Permission>>;
 
-/** Whether a role is to have a permission: as drafted, else as it has it. */
+/** Whether a role will have a permission: as drafted, else as it is. */
 export const isToHave = (drafted: Drafted, row: RoleRow, permission: Permission): boolean =>
   drafted.get(row.role)?.has(permission) ?? row.permissions.includes(permission);
 
-/** The draft with one permission given, or taken where it was there. */
+/** The draft with one permission toggled. */
 export const toggled = (drafted: Drafted, row: RoleRow, permission: Permission): Drafted => {
   const next = new Set(drafted.get(row.role) ?? row.permissions);
   if (!next.delete(permission)) next.add(permission);
   return new Map([...drafted, [row.role, next]]);
 };
 
-/** What the draft gives and takes, in the order of the contract's table; roles that stay are left out. */
+/** The draft's grants and removals, in the order of the contract's table; unchanged roles are omitted. */
 export const changesOf = (drafted: Drafted, rows: readonly RoleRow[]): RoleChange[] =>
   rows.flatMap((row) => {
     const wanted = drafted.get(row.role);
@@ -31,7 +31,7 @@ export const changesOf = (drafted: Drafted, rows: readonly RoleRow[]): RoleChang
 const subAppOf = (permission: Permission) => permission.slice(0, permission.indexOf(":"));
 const opens = (subApp: string) => `${subApp}:open` as Permission;
 
-/** What of a role would have no effect, for it could not open the sub-application that it is of. */
+/** Permissions without effect, because the role can't open their sub-app. */
 export const withoutEffect = (drafted: Drafted, row: RoleRow): Permission[] =>
   permissions.filter(
     (code) => isToHave(drafted, row, code) && !isToHave(drafted, row, opens(subAppOf(code))),

@@ -12,11 +12,11 @@ const roleWidth = 122;
 interface RoleMatrixProps {
   roles: readonly RoleRow[];
   drafted: Drafted;
-  /** Gives a permission to a role, or takes it; without it the matrix only shows. */
+  /** Toggles a role's permission; undefined makes the matrix read-only. */
   onToggle: ((role: RoleRow, permission: Permission) => void) | undefined;
 }
 
-/** Permissions by line, roles by column. */
+/** Permissions in rows, roles in columns. */
 export const RoleMatrix = ({ roles, drafted, onToggle }: RoleMatrixProps) => {
   const text = useText();
   const columns: TableColumns<MatrixRow> = [

@@ -37,7 +37,7 @@ interface RoleReviewProps {
   onClose: () => void;
 }
 
-/** What the drafted changes give and take, from how many, before they are made. */
+/** The draft's grants and removals, and how many operators they affect, for confirmation. */
 export const RoleReview = ({
   open,
   roles,

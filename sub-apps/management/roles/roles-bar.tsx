@@ -8,7 +8,7 @@ interface RolesBarProps {
   onDiscard: () => void;
 }
 
-/** Says how much is drafted, and leads on to what it means, or back. */
+/** The size of the draft, with buttons to review or discard it. */
 export const RolesBar = ({ changes, onReview, onDiscard }: RolesBarProps) => {
   const text = useText();
   const count = changes.reduce((sum, { give, take }) => sum + give.length + take.length, 0);

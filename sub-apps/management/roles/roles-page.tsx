@@ -17,7 +17,7 @@ import { RolesBar } from "./roles-bar.tsx";
 
 const nothing: Drafted = new Map();
 
-/** What each role may do, as the server grants it today; root changes it here. */
+/** Each role's current permissions; root can change them. */
 export const RolesPage = () => {
   const text = useText();
   usePageTitle(text("roles.title"));
@@ -44,7 +44,7 @@ export const RolesPage = () => {
           notify({ kind: "success", title: text("roles.applied") });
         },
         onError() {
-          // Somebody else may have been here: what is drafted is compared with what is there now.
+          // Somebody else may have made changes: compare the draft with the current state.
           setReviewing(false);
           refetch();
         },

@@ -3,7 +3,7 @@ import { App, Button } from "antd";
 import { useText } from "../messages/index.ts";
 import type { Session } from "./session.ts";
 
-/** Ends one session, after a question. */
+/** Ends one session, after confirmation. */
 export const EndSession = ({ session }: { session: Session }) => {
   const text = useText();
   const notify = useNotify();
@@ -23,7 +23,7 @@ export const EndSession = ({ session }: { session: Session }) => {
       okText: text("sessions.end"),
       okButtonProps: { danger: true },
       cancelText: text("operator.cancel"),
-      // A failure has been shown already; the question goes away with it.
+      // The failure has been shown; close the question.
       onOk: () => endNow().catch(() => undefined),
     });
 

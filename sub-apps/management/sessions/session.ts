@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
 
 export type Session = ApiOutput<"GET /mc-api/session/list">["items"][number];
-/** Columns that the server sorts by. */
+/** Columns the server can sort by. */
 export const sessionSorts = ["account", "createdAt", "lastSeenAt"] as const;

@@ -5,7 +5,7 @@ import { roleNames } from "../operators/choices.ts";
 import { type Session, sessionSorts } from "./session.ts";
 import { useSessionColumns } from "./use-session-columns.tsx";
 
-/** Where everybody is signed in: searched, filtered, sorted and paged by the server. */
+/** All active sessions: searched, filtered, sorted and paged by the server. */
 export const SessionsPage = () => {
   const text = useText();
   usePageTitle(text("sessions.title"));

@@ -32,7 +32,7 @@ test("the log shows what it has no text for, turns its page in its usual order, 
     },
   });
   const address = () => mounted!.host.location.get().search;
-  // Of another release, so without a text of its own.
+  // From another release, so it has no text.
   await expect.element(page.getByRole("cell", { name: "future.action Done" })).toBeVisible();
   await page.getByRole("listitem", { name: "2", exact: true }).click();
   await expect.poll(address).toBe("?page=2");

@@ -17,12 +17,12 @@ interface Fields {
   description?: string;
   libraryIds: string[];
   labels?: string[];
-  /** In percent; the server takes a share of 1. */
+  /** In percent; the server expects a share of 1. */
   defaultThreshold: number;
 }
 
 interface CatalogueFormProps {
-  /** The catalogue to edit; none to make a new one. */
+  /** The catalogue to edit; undefined to create one. */
   catalogue?: ObjectCatalogue;
   onClose: () => void;
   onSaved?: (catalogue: ObjectCatalogue) => void;
@@ -108,7 +108,7 @@ export const CatalogueForm = ({ catalogue, onClose, onSaved }: CatalogueFormProp
           <MultiSelect
             {...choices}
             optionFilterProp="label"
-            // While they are read, the chosen ones have their names.
+            // While libraries load, the selected ones keep their names.
             options={(libraries.data ?? catalogue?.libraries)?.map(({ id, name }) => ({
               value: id,
               label: name,

@@ -48,7 +48,7 @@ const Actions = ({ catalogue }: { catalogue: ObjectCatalogue }) => {
   );
 };
 
-/** One catalogue: its facts and the libraries it searches in. */
+/** One catalogue: its facts and libraries. */
 export const CataloguePage = () => {
   const text = useText();
   const format = useFormat();

@@ -75,7 +75,7 @@ const useColumns = (): TableColumns<ObjectCatalogue> => {
   ];
 };
 
-/** Every catalogue of libraries to search objects in. */
+/** All catalogues of libraries for object search. */
 export const CataloguesPage = () => {
   const text = useText();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface DeleteCatalogueProps {
   onDeleted: () => void;
 }
 
-/** Asks before a catalogue is deleted. */
+/** Confirms deleting a catalogue. */
 export const DeleteCatalogue = ({ catalogue, onClose, onDeleted }: DeleteCatalogueProps) => {
   const text = useText();
   const notify = useNotify();

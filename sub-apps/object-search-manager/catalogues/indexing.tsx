@@ -12,10 +12,10 @@ import { Button, Progress, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./catalogues.module.css";
 
-/** Milliseconds between two looks: more often while there is something to wait for. */
+/** Polling intervals in milliseconds: shorter while pictures are pending. */
 const every = { busy: 3_000, idle: 20_000 };
 
-/** How far the engine is with a catalogue's pictures, and another try for those that it gave up. */
+/** The indexing progress of a catalogue's pictures, and a retry for failed ones. */
 export const Indexing = ({ id }: { id: string }) => {
   const text = useText();
   const format = useFormat();
@@ -23,7 +23,7 @@ export const Indexing = ({ id }: { id: string }) => {
   const writeButton = useWriteButton();
   const mayUpdate = usePermission("object-search-manager:catalogue:update");
   const call = "GET /cc-api/object-search/catalogue/:id/indexing";
-  // The same read as below: what it found says when to look again.
+  // The same query as below; its result sets the polling interval.
   const known = useApiQuery(call, { params: { id } });
   const isBusy = (known.data?.waiting ?? 0) > 0;
   const indexing = useApiQuery(

@@ -1,7 +1,7 @@
 import { Tag } from "antd";
 import styles from "./catalogues.module.css";
 
-/** Words side by side. */
+/** A row of labels. */
 export const Labels = ({ labels }: { labels: readonly string[] }) => (
   <span className={styles.tags}>
     {labels.map((label) => (

@@ -1,4 +1,4 @@
-/** What the embedded engine finds; labels of another one are shown as they are. */
+/** Labels of the embedded engine; other engines' labels are shown as they are. */
 export default {
   "label.person": "Person",
   "label.bicycle": "Bicycle",

@@ -2,7 +2,7 @@ import type { ObjectQuery } from "@console-shell/contract/endpoints/object-searc
 import { useText } from "../messages/index.ts";
 import styles from "./queries.module.css";
 
-/** How many of a search's results have been judged, and how many are relevant. */
+/** How many of a search's results were rated, and how many are relevant. */
 export const Feedback = ({ query }: { query: ObjectQuery }) => {
   const text = useText();
   const { hitCount, judgedCount, relevantCount } = query;

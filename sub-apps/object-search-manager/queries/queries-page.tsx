@@ -21,7 +21,7 @@ const filters = ["mode", "feedback", "catalogue", "from", "to"] as const;
 
 const sortFields = ["createdAt", "threshold", "hitCount"] as const;
 
-/** Past object searches with filters, order and page in the address. */
+/** Past object searches; filters, order and page are in the address. */
 export const QueriesPage = () => {
   const text = useText();
   const navigate = useNavigate();
@@ -89,7 +89,7 @@ export const QueriesPage = () => {
         ) : (
           <ScrollTable<ObjectQuery>
             label={text("queries.title")}
-            // It breaks lines first, and scrolls where that is not enough.
+            // Text wraps first; the table scrolls only if that isn't enough.
             scroll={{ x: true }}
             rowKey="id"
             size="middle"

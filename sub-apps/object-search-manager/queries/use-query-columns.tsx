@@ -9,7 +9,7 @@ import { useSearchTitle } from "../shared/use-search-title.ts";
 import { Feedback } from "./feedback.tsx";
 import styles from "./queries.module.css";
 
-/** The columns of the history; on a narrow screen the first ones carry what matters. */
+/** The history's columns; on a narrow screen the first ones contain the essentials. */
 export const useQueryColumns = (
   orderOf: (column: string) => SortOrder,
 ): TableColumns<ObjectQuery> => {

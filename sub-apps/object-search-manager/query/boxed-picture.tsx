@@ -6,13 +6,13 @@ import styles from "./query.module.css";
 interface BoxedPictureProps {
   src: string;
   alt: string;
-  /** What to frame in it; null: nothing. */
+  /** The region to frame; null for none. */
   region: Region | null;
 }
 
 const inPercent = (share: number) => `${Math.min(Math.max(share, 0), 1) * 100}%`;
 
-/** A whole picture with a frame around a region of it. */
+/** A whole picture with a frame around a region. */
 export const BoxedPicture = ({ src, alt, region }: BoxedPictureProps) => {
   const source = useImageSource();
   const [failed, setFailed] = useState(false);

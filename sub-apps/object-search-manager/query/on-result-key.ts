@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from "react";
 
-/** Which of a result's buttons a key presses: that of the first or of the second choice. */
+/** Which of a result's buttons a key presses, by index. */
 const choices: Readonly<Record<string, number>> = { r: 0, n: 1 };
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Keys of the list of results, wherever in it the focus is: arrows go to the next one and back, R and N press
- * what judges it.
+ * Keyboard shortcuts of the result list, wherever in it the focus is: arrows move between results, R and N
+ * press the rating buttons.
  */
 export const onResultKey = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement))

@@ -10,7 +10,7 @@ import { SavedForm } from "../saved/saved-form.tsx";
 
 type Query = ApiOutput<"GET /cc-api/object-search/query/:id">;
 
-/** What can be done with a search: its file, keeping it, and another round of it. */
+/** A search's actions: export, save, and another round. */
 export const QueryActions = ({ query }: { query: Query }) => {
   const text = useText();
   const notify = useNotify();

@@ -77,7 +77,7 @@ const QueryFacts = ({ query }: { query: ObjectQuery }) => {
   );
 };
 
-/** A past search: what was searched for, and its results with relevance feedback. */
+/** A past search: its query, and its results with relevance feedback. */
 export const QueryPage = () => {
   const text = useText();
   const { id = "" } = useParams();

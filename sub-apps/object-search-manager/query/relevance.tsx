@@ -23,7 +23,7 @@ const choices = [
   },
 ] as const;
 
-/** The judgement of a result; pressing the one in force takes it back. */
+/** The rating of a result; pressing the current one removes it. */
 export const Relevance = ({ queryId, result, mayReview }: RelevanceProps) => {
   const text = useText();
   const writeButton = useWriteButton();

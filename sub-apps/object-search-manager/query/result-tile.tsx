@@ -13,7 +13,7 @@ interface ResultTileProps {
   mayReview: boolean;
 }
 
-/** A result: its picture, its score, and how relevant it was. */
+/** A result: its picture, score and relevance. */
 export const ResultTile = ({ query, result, mayReview }: ResultTileProps) => {
   const text = useText();
   const format = useFormat();

@@ -5,7 +5,7 @@ import styles from "./query.module.css";
 
 type Query = ApiOutput<"GET /cc-api/object-search/query/:id">;
 
-/** The rounds of a search; none where there is but one. */
+/** The rounds of a search; renders nothing for a single one. */
 export const Rounds = ({ query }: { query: Query }) => {
   const text = useText();
   if (query.rounds.length < 2) return null;

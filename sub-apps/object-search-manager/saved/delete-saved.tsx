@@ -3,7 +3,7 @@ import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { Modal } from "antd";
 import { useText } from "../messages/index.ts";
 
-/** Asks before a saved search is deleted. */
+/** Confirms deleting a saved search. */
 export const DeleteSaved = ({
   saved,
   onClose,

@@ -19,7 +19,7 @@ type SavedFormProps = { onClose: () => void } & (
   | { /** The one to rename or to share. */ saved: SavedObjectSearch; queryId?: undefined }
 );
 
-/** The dialog that keeps a search under a name, or changes what it is called and who sees it. */
+/** The dialog that saves a search under a name, or edits its name and visibility. */
 export const SavedForm = ({ queryId, saved, onClose }: SavedFormProps) => {
   const text = useText();
   const notify = useNotify();

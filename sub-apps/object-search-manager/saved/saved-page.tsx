@@ -13,7 +13,7 @@ interface Dialog {
   saved: SavedObjectSearch;
 }
 
-/** Searches that are kept under a name, with what is new since each last run. */
+/** Saved searches, with the new results since each last run. */
 export const SavedPage = () => {
   const text = useText();
   usePageTitle(text("saved.title"));
@@ -51,7 +51,7 @@ export const SavedPage = () => {
     >
       <ScrollTable<SavedObjectSearch>
         label={text("saved.title")}
-        // It breaks lines first, and scrolls where that is not enough.
+        // Text wraps first; the table scrolls only if that isn't enough.
         scroll={{ x: true }}
         rowKey="id"
         size="middle"

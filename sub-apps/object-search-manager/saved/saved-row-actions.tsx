@@ -12,7 +12,7 @@ interface SavedRowActionsProps {
   onDelete: () => void;
 }
 
-/** Runs a saved search; who owns it also changes and deletes it. */
+/** Runs a saved search; its owner can also edit and delete it. */
 export const SavedRowActions = ({ saved, onChange, onDelete }: SavedRowActionsProps) => {
   const text = useText();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ interface RowDialogs {
   onDelete: (saved: SavedObjectSearch) => void;
 }
 
-/** The columns of the saved searches; on a narrow screen the first one carries what matters. */
+/** The saved searches' columns; on a narrow screen the first one contains the essentials. */
 export const useSavedColumns = ({
   onChange,
   onDelete,

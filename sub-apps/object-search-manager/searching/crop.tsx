@@ -13,14 +13,14 @@ import styles from "./searching.module.css";
 
 interface CropProps {
   src: string;
-  /** What was seen in the picture: each is a region at a press. */
+  /** Objects detected in the picture; a click selects one as the region. */
   objects: readonly ProbeObject[];
-  /** Null: all of the picture. */
+  /** Null means the whole picture. */
   region: Region | null;
   onChange: (region: Region | null) => void;
 }
 
-/** Where the handles begin for whoever does not drag. */
+/** The handles' initial position when no region was dragged. */
 const middle: Region = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
 
 const cropOf = ({ x, y, width, height }: Region): PercentCrop => ({
@@ -53,7 +53,7 @@ const useHandleNames = () => {
   };
 };
 
-/** Chooses a region of a picture: by dragging, by arrow keys, or one of the things that were seen in it. */
+/** Selects a region of a picture: by dragging, with arrow keys, or from the detected objects. */
 export const Crop = ({ src, objects, region, onChange }: CropProps) => {
   const text = useText();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useText } from "../messages/index.ts";
 import { useLabelName } from "../shared/use-label-name.ts";
 import styles from "./searching.module.css";
 
-/** Labels of one search. */
+/** Maximum labels per search. */
 const mostLabels = 20;
 
 interface LabelSelectProps {
@@ -17,7 +17,7 @@ interface LabelSelectProps {
 interface Choice {
   value: string;
   label: string;
-  /** How many were seen, as it is written. */
+  /** The count, formatted. */
   count: string;
 }
 
@@ -28,7 +28,7 @@ const optionOf = ({ data }: { data: Choice }) => (
   </span>
 );
 
-/** The labels to search by: what was seen in the catalogue stands first, with how often. */
+/** Selects the labels to search for; those detected in the catalogue come first, with their counts. */
 export const LabelSelect = ({ id, catalogueId, value, onChange }: LabelSelectProps) => {
   const text = useText();
   const format = useFormat();

@@ -19,7 +19,7 @@ import { useConditions } from "./use-conditions.ts";
 
 const mostCatalogues = 200;
 
-/** A new search: by label, by picture or by both. All of it is in the address, so nothing is lost by leaving. */
+/** A new search: by label, by picture or both. Its state is in the address, so leaving loses nothing. */
 export const NewSearchPage = () => {
   const text = useText();
   const navigate = useNavigate();

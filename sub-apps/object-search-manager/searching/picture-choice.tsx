@@ -21,7 +21,7 @@ interface PictureChoiceProps {
 
 const messageOf = (error: Error | null) => error?.message;
 
-/** The picture once it is there, with its region. */
+/** The loaded picture with its region. */
 const Chosen = ({
   id,
   region,
@@ -31,7 +31,7 @@ const Chosen = ({
 }: {
   id: string;
   region: Region | null;
-  /** It was chosen in a dialog, which has left the focus nowhere. */
+  /** It was selected in a dialog, which has lost the focus by closing. */
   isPicked: boolean;
   onRegion: (region: Region | null) => void;
   onRemove: () => void;
@@ -69,7 +69,7 @@ const Chosen = ({
   );
 };
 
-/** The picture to search with: uploaded, or one of a library, which is chosen here or named by the address. */
+/** The picture to search with: uploaded, or from a library, selected here or given in the address. */
 export const PictureChoice = ({ catalogue, conditions, onChange }: PictureChoiceProps) => {
   const text = useText();
   const format = useFormat();
@@ -90,7 +90,7 @@ export const PictureChoice = ({ catalogue, conditions, onChange }: PictureChoice
       { onSuccess: ({ id }) => onChange({ probe: id, region: null, imageId: undefined }) },
     );
   };
-  // Only as the address changes: while one is chosen here, the address has the one before it for a while.
+  // Only when the address changes: after a selection here, the address lags behind for a moment.
   const onAddress = useEffectEvent((next: string | undefined) => {
     if (next && taken.current !== next) takeImage(next);
   });
@@ -158,7 +158,7 @@ export const PictureChoice = ({ catalogue, conditions, onChange }: PictureChoice
               setPicking(({ opening }) => ({ open: false, opening }));
               setRefused(undefined);
               setIsPicked(true);
-              // Of the same picture a second time, too: the first try may have failed.
+              // Even for the same picture again, because the first attempt may have failed.
               takeImage(next);
               onChange({ imageId: next });
             }}

@@ -1,12 +1,12 @@
 import type { Region } from "@console-shell/contract/endpoints/object-search";
 
-/** The least side of a region, in parts of the picture's. */
+/** Minimum side of a region, as a share of the picture's. */
 const least = 0.02;
 
 const between = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** The region as far as it is in the picture, of some size. */
+/** The region clipped to the picture, with a minimum size. */
 export const within = ({ x, y, width, height }: Region): Region => {
   const left = rounded(between(x, 0, 1 - least));
   const top = rounded(between(y, 0, 1 - least));
@@ -18,11 +18,11 @@ export const within = ({ x, y, width, height }: Region): Region => {
   };
 };
 
-/** A region as an address has it. */
+/** A region in the address's format. */
 export const regionText = ({ x, y, width, height }: Region): string =>
   [x, y, width, height].map(rounded).join(",");
 
-/** The region of an address; null where it has none that makes sense. */
+/** The region in an address; null if missing or invalid. */
 export const regionOf = (text: string | null): Region | null => {
   const [x, y, width, height, ...more] = (text ?? "").split(",").map(Number);
   if (x === undefined || y === undefined || width === undefined || height === undefined)

@@ -3,15 +3,15 @@ import { useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { regionOf, regionText } from "./region-text.ts";
 
-/** What is searched for, as the address has it. */
+/** The search conditions in the address. */
 export interface Conditions {
   catalogue: string | undefined;
   labels: string[];
   probe: string | undefined;
   region: Region | null;
-  /** A library's picture that is to become the probe. */
+  /** A library picture that becomes the probe. */
   imageId: string | undefined;
-  /** In percent; undefined: the catalogue's. */
+  /** In percent; undefined for the catalogue's default. */
   threshold: number | undefined;
 }
 
@@ -38,11 +38,14 @@ const written = ({ labels, region, threshold, ...rest }: Conditions): URLSearchP
   return parameters;
 };
 
-/** A new search's conditions, kept in the address: they survive a reload, and can be shared but for the picture. */
+/**
+ * A new search's conditions, kept in the address: they survive a reload, and can be shared except for the
+ * picture.
+ */
 export const useConditions = () => {
   const [parameters, setParameters] = useSearchParams();
   const conditions = useMemo(() => read(parameters), [parameters]);
-  // A picture that arrives late goes on from what was chosen meanwhile.
+  // A picture that loads late is applied to the latest conditions.
   const latest = useRef(conditions);
   useLayoutEffect(() => {
     latest.current = conditions;

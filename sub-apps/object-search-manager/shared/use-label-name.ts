@@ -3,7 +3,7 @@ import { oneOf } from "@console-shell/sdk";
 import { useCallback } from "react";
 import { useText } from "../messages/index.ts";
 
-/** Names what was found in the reader's language; a label that only a company's own engine knows stays as it is. */
+/** A label's name in the reader's language; labels of a company's own engine stay as they are. */
 export const useLabelName = (): ((label: string) => string) => {
   const text = useText();
   return useCallback(

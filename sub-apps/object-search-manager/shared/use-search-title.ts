@@ -3,7 +3,7 @@ import { useLocale } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 import { useLabelName } from "./use-label-name.ts";
 
-/** What a search was for, in a few words. */
+/** A short description of a search. */
 export const useSearchTitle = (): ((query: Pick<ObjectQuery, "mode" | "labels">) => string) => {
   const text = useText();
   const locale = useLocale();

@@ -101,7 +101,7 @@ test("where the picture of the address fails, only the one that is chosen then i
     `/new?imageId=${failing}`,
   );
   await expect.element(page.getByText("The picture is gone")).toBeInTheDocument();
-  // As in the console, where the address follows later.
+  // As in the console, where the address changes later.
   const { host } = mounted!;
   const go = host.navigate.bind(host);
   Object.assign(host, {
@@ -112,7 +112,7 @@ test("where the picture of the address fails, only the one that is chosen then i
   expect(asked).toEqual([failing, idOf(103)]);
 });
 
-/** An answer that is there when the test says so. */
+/** A response that the test releases. */
 const heldPages = () => {
   const asked: string[] = [];
   const held: (() => void)[] = [];

@@ -32,7 +32,8 @@ test("one that failed is asked for again", async () => {
   URL.revokeObjectURL(url);
   const added = addSheet(url, "");
   const [failed] = links();
-  // Before the second one fails, too: it isn't there for as long as a poll takes.
+  // Observed, not polled: the link exists for less time than a poll takes, because the second attempt fails
+  // too.
   const repair = new MutationObserver(() => {
     const [link] = links();
     if (!link || link === failed) return;

@@ -1,10 +1,10 @@
 /**
- * Resolves when the page has a stylesheet of antd; one that fails is asked for again. Runs from its own
- * text: it may use nothing from outside.
+ * Resolves when an antd stylesheet has loaded; retries one that fails. It is inlined as text, so it must not
+ * use anything from outside.
  */
 export const addSheet = async (href: string, integrity: string): Promise<void> => {
   const { head, documentElement } = document;
-  // A guest brings all of antd's styles in its own elements.
+  // A guest loads all antd styles into its own elements.
   if (Symbol.for("console-shell.guest") in document && !("console" in documentElement.dataset))
     return;
   const linked = () => [...document.querySelectorAll<HTMLLinkElement>("link[data-antd]")];
@@ -18,7 +18,7 @@ export const addSheet = async (href: string, integrity: string): Promise<void> =
       link.crossOrigin = "anonymous";
       link.dataset["antd"] = "";
       const last = linked().at(-1);
-      // Before the console's own styles, which build on them.
+      // Before the console's own styles, which override them.
       if (last) last.after(link);
       else head.prepend(link);
     }

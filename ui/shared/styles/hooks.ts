@@ -2,27 +2,27 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, posix } from "node:path";
 
-/** antd's modules, as a browser build reads them. */
+/** antd's ES modules, as a browser build uses them. */
 export const antdFolder = join(
   dirname(createRequire(import.meta.url).resolve("antd/package.json")),
   "es",
 );
 
-/** A function of antd that makes the styles of a component. */
+/** An antd function that generates a component's styles. */
 export interface StyleHook {
-  /** Its module, below `antdFolder`. */
+  /** Its module, relative to `antdFolder`. */
   file: string;
-  /** What that module exports it as. */
+  /** Its export name in that module. */
   name: string;
-  /** The class of the component that it styles, without `console-`. */
+  /** The class of the styled component, without `console-`. */
   prefix: string;
   /** The class that the component's variables are set on. */
   root: string;
-  /** Whether it's a component that styles a variant, and not a hook. */
+  /** Whether it is a component that styles a variant, not a hook. */
   isComponent: boolean;
 }
 
-/** Classes of the files whose components aren't named like their folder. */
+/** Classes of files whose components aren't named after their folder. */
 const prefixes: Record<string, string[]> = {
   "_util/wave/style.js": ["wave"],
   "badge/style/ribbon.js": ["ribbon"],
@@ -37,11 +37,14 @@ const prefixes: Record<string, string[]> = {
   "qr-code/style/index.js": ["qrcode"],
   "space/style/addon.js": ["space-addon"],
   "space/style/compact.js": ["space-compact"],
-  // Its list is one of steps, under its own name.
+  // The timeline renders its list as steps, under its own name.
   "steps/style/index.js": ["steps", "timeline"],
 };
 const prefixOfName: Record<string, string> = { useRowStyle: "row", useColStyle: "col" };
-/** Classes that carry a component's variables, where they're neither the component's own nor that with `-css-var`. */
+/**
+ * Classes that carry a component's variables, if neither the component's own class nor that class with
+ * `-css-var`.
+ */
 const roots: Record<string, string> = {
   "badge/style/ribbon.js": "ribbon-wrapper",
   "calendar/style/index.js": "picker-calendar",
@@ -58,7 +61,7 @@ const exported =
 
 const read = (file: string): string => readFileSync(join(antdFolder, file), "utf8");
 
-/** Whether the components of a folder say a class. */
+/** Whether a folder's components mention a class. */
 const names = (folder: string, prefix: string): boolean =>
   globSync("**/*.js", { cwd: join(antdFolder, folder) }).some((file) =>
     read(join(folder, file)).includes(`'${prefix}'`),
@@ -69,7 +72,7 @@ const usesRootClass = (folder: string): boolean =>
     read(join(folder, file)).includes("useCSSVarCls("),
   );
 
-/** Everything in antd that makes styles; throws where this file doesn't know what antd does. */
+/** Every antd function that generates styles; throws on a pattern it doesn't know. */
 export const styleHooks = (): StyleHook[] =>
   globSync("**/style{,/*}.js", { cwd: antdFolder })
     .map((file) => file.replaceAll("\\", "/"))
@@ -97,7 +100,7 @@ export const styleHooks = (): StyleHook[] =>
 const fileOf = (path: string): string =>
   existsSync(join(antdFolder, `${path}.js`)) ? `${path}.js` : `${path}/index.js`;
 
-/** The modules of antd that make styles and that its exports of these names may use. */
+/** The style-generating antd modules that these exports may use. */
 export const styledBy = (exports: readonly string[], hooks: readonly StyleHook[]): Set<string> => {
   const styled = new Set(hooks.map(({ file }) => file));
   const index = read("index.js");
@@ -105,7 +108,7 @@ export const styledBy = (exports: readonly string[], hooks: readonly StyleHook[]
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
-    // A style's own imports are parts of it.
+    // A style module's own imports are part of it.
     if (styled.has(file)) return;
     for (const [, path] of read(file).matchAll(/(?:from|import)\s+['"](\.[^'"]+)['"]/g))
       visit(fileOf(posix.join(posix.dirname(file), path!).replace(/\.js$/, "")));

@@ -1,10 +1,10 @@
-/** A rule of a stylesheet: what is before its braces, and in them. */
+/** A CSS rule: its prelude and its body. */
 export interface Rule {
   selector: string;
   body: string;
 }
 
-/** The rules of the outermost level, of CSS as antd writes it: without comments, braces in texts or nesting. */
+/** The top-level rules of CSS as antd writes it: no comments, no nesting, no braces in strings. */
 export const rulesOf = (css: string): Rule[] => {
   const rules: Rule[] = [];
   let depth = 0;

@@ -5,14 +5,17 @@ import { integrityOf } from "../manifest.ts";
 import { addSheet } from "./add-sheet.ts";
 import { sheetNames, sheetOf, type SheetName, type StaticStyles } from "./static-styles.ts";
 
-/** A stylesheet of antd as a file. */
+/** An antd stylesheet as a file. */
 export interface SheetFile {
   name: SheetName;
   fileName: string;
   css: string;
 }
 
-/** antd's stylesheets, named by their content. The kit's rules are in one that all pages with the kit wait for. */
+/**
+ * antd's stylesheets, named by content hash. The kit's rules are in the one that every page with the kit
+ * waits for.
+ */
 export const sheetFiles = ({ sheets }: Pick<StaticStyles, "sheets">, kitCss = ""): SheetFile[] =>
   sheetNames.map((name) => {
     const css = name === sheetOf.core ? sheets[name] + kitCss : sheets[name];
@@ -21,8 +24,8 @@ export const sheetFiles = ({ sheets }: Pick<StaticStyles, "sheets">, kitCss = ""
   });
 
 /**
- * Lets each tier of antd wait for its stylesheet, so nothing of it is rendered before. `specifiers` are
- * those of the entries by their names.
+ * Makes each antd tier wait for its stylesheet, so nothing renders unstyled. `specifiers` maps entry names
+ * to specifiers.
  */
 export const addedSheets = (
   files: readonly SheetFile[],
@@ -34,7 +37,7 @@ export const addedSheets = (
     const tier = antdTierNames.find((tier) => tierSpecifier(tier) === specifier);
     if (!tier) return null;
     const { fileName, css } = files.find((file) => file.name === sheetOf[tier])!;
-    // Added as text: the bundler keeps an entry that awaits something in a file of its own.
+    // Inlined as text: the bundler puts an entry with top-level await into a separate file.
     const call = `await (${addSheet.toString()})(new URL("./${fileName}", import.meta.url).href, "${integrityOf(css)}");`;
     return { code: `${code}\n${call}\n`, map: null };
   },

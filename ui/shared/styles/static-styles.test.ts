@@ -7,14 +7,14 @@ import { themeOf } from "../../theme/antd-theme.ts";
 import { antdTierNames, antdTiers, type AntdTier } from "../antd-tiers.ts";
 import { sheetOf, staticStyles } from "./static-styles.ts";
 
-/** An element of one of antd's components, or of one of their parts. */
+/** An element of an antd component or of one of its parts. */
 const show = (path: string, props: object = {}, ...children: ReactNode[]) => {
   const component = path
     .split(".")
     .reduce((part: unknown, name) => (part as Record<string, unknown>)[name], antd);
   return createElement(component as ComponentType, props, ...children);
 };
-/** A component as it is once it is open. */
+/** A component in its open state. */
 const opened = (path: string, props?: object) =>
   show(`${path}._InternalPanelDoNotUseOrYouWillBeFired`, props);
 
@@ -27,7 +27,7 @@ const propsOf: Record<string, object> = {
   Steps: { items: [{ title: "x" }] },
   Tooltip: { title: "x", open: true, children: "x" },
 };
-/** No components, or none that Node can render. */
+/** Not components, or not renderable in Node. */
 const left = new Set(["AutoComplete", "BackTop", "ConfigProvider", "Grid", "QRCode", "Watermark"]);
 
 const parts = [
@@ -57,7 +57,7 @@ const parts = [
   opened("Tour", { title: "x" }),
 ];
 
-/** The style elements that antd would make itself for a page with these elements. */
+/** The style elements that antd would generate for a page with these elements. */
 const madeByAntd = (elements: readonly ReactNode[]): [path: string, css: string][] => {
   const cache = createCache();
   const theme = {

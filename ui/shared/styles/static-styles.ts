@@ -6,16 +6,16 @@ import type { Extracted } from "./extract.ts";
 import { styledBy, styleHooks } from "./hooks.ts";
 import { cssOf, rulesOf, type Rule } from "./rules.ts";
 
-/** The stylesheets: the first two, which nearly every page has, and those that build on them. */
+/** The stylesheets: the first two, which nearly every page loads, and those that build on them. */
 export const sheetNames = ["shell", "pages", "grid", "more", "rest"] as const;
 const commonSheets: readonly string[] = sheetNames.slice(0, 2);
 export type SheetName = (typeof sheetNames)[number];
 
-/** The stylesheet that a tier of antd needs beside the common ones. */
+/** The stylesheet that an antd tier needs in addition to the common ones. */
 export const sheetOf: Record<AntdTier, SheetName> = {
   shell: "shell",
   frame: "shell",
-  // Nearly every page needs the three.
+  // Nearly every page needs these three.
   core: "pages",
   data: "pages",
   date: "pages",
@@ -25,13 +25,13 @@ export const sheetOf: Record<AntdTier, SheetName> = {
   rest: "rest",
 };
 
-/** What antd's own code computes with in a look. */
+/** Token values that antd's code computes with, in one look. */
 export interface LookTokens {
   look: Look;
   tokens: Record<string, unknown>;
 }
 
-/** antd's styles, made once. */
+/** antd's styles, generated once. */
 export interface StaticStyles {
   sheets: Record<SheetName, string>;
   tokens: LookTokens[];
@@ -39,7 +39,7 @@ export interface StaticStyles {
 
 const chosenDark = '[data-chosen-theme="dark"]';
 
-/** The dark theme's variables where nobody has chosen a theme: the device decides. */
+/** The dark theme's variables for the "system" choice, in a media query. */
 export const darkByDevice = (rules: readonly Rule[]): Rule => ({
   selector: "@media (prefers-color-scheme:dark)",
   body: cssOf(
@@ -58,7 +58,7 @@ const selectorOf = ({ theme, density }: Look): string =>
 const variableOf = (className: string, name: string): string =>
   `--${className}-${name.slice("--console-".length)}`;
 
-/** A look's variables; a component's own value of a variable that others have too has a name of its own. */
+/** A look's variables; a component's override of a shared variable gets a name of its own. */
 const variablesOf = ({ variables, overrides }: Extracted, all: readonly Extracted[]) => {
   const result = { ...variables };
   for (const { overrides: others } of all)
@@ -71,8 +71,8 @@ const variablesOf = ({ variables, overrides }: Extracted, all: readonly Extracte
 type Variables = Record<string, string>;
 
 /**
- * A component's variable that has the value of one of the page's in every look refers to it, so that only that
- * one differs from look to look.
+ * A component variable that equals a page variable in every look refers to it, so only the page variable
+ * differs between looks.
  */
 const withReferences = (looks: readonly Variables[], files: Extracted["variableFiles"]) => {
   const valuesOf = (name: string) => looks.map((variables) => variables[name]!);
@@ -95,10 +95,7 @@ const withReferences = (looks: readonly Variables[], files: Extracted["variableF
   );
 };
 
-/**
- * Each look's variables, as far as they aren't those of the looks whose selectors match as well; the dark ones
- * also for a dark device.
- */
+/** Each look's variables that differ from the other matching looks; the dark ones also for a dark device. */
 const variableRules = (all: readonly Extracted[], isWanted: (name: string) => boolean): Rule[] => {
   const looks = withReferences(
     all.map((one) => variablesOf(one, all)),
@@ -146,7 +143,7 @@ const overrideRules = (all: readonly Extracted[]): Rule[] => {
   }));
 };
 
-/** antd's style for every link of the page counts within the console, which may be a guest of the page. */
+/** Limits antd's global link style to the console, which may be a guest in the page. */
 const withOwnLinks = (rules: readonly Rule[]): Rule[] => {
   const own = rules.map(({ selector, body }) => ({
     selector: selector
@@ -162,7 +159,7 @@ const withOwnLinks = (rules: readonly Rule[]): Rule[] => {
 
 const hasColumns = ({ css }: { css: string }): boolean => css.includes(".console-col-24{");
 
-/** Of the columns' rules those that every form needs: of a column without a number. */
+/** The column rules that every form needs: those of a column without a number. */
 const withoutNumbers = (rules: Extracted["rules"]): string => {
   const plain = rules
     .filter(hasColumns)
@@ -171,13 +168,16 @@ const withoutNumbers = (rules: Extracted["rules"]): string => {
   return cssOf(plain);
 };
 
-/** What decides in which sheets a thing is: a common one, else all that need it, as each may come without the others. */
+/**
+ * Which sheets a rule goes into: a common one if possible, else every sheet that needs it, because each may
+ * load without the others.
+ */
 const placed = (needing: readonly SheetName[]): readonly SheetName[] => {
   const common = needing.find((sheet) => commonSheets.includes(sheet));
   return common ? [common] : needing;
 };
 
-/** Puts antd's styles in each look into stylesheets. */
+/** Splits antd's styles in all looks into stylesheets. */
 export const assemble = (all: readonly Extracted[]): Record<SheetName, string> => {
   const [first] = all;
   const ruleTexts = ({ rules }: Extracted) => JSON.stringify(rules);
@@ -212,7 +212,7 @@ export const assemble = (all: readonly Extracted[]): Record<SheetName, string> =
         if (sheet === sheetOf.grid) return [rule];
         return isHere ? [{ ...rule, css: plainColumn }] : [];
       });
-      // A variant's styles are after those of the component.
+      // A variant's styles come after those of the component.
       const css = own.toSorted((one, other) => Number(one.isVariant) - Number(other.isVariant));
       return [sheet, (sheet === "shell" ? cssOf(head) : "") + css.map((rule) => rule.css).join("")];
     }),
@@ -225,7 +225,7 @@ export const assemble = (all: readonly Extracted[]): Record<SheetName, string> =
   ) as Record<SheetName, Set<string>>;
   const needsVariable = (sheet: SheetName, name: string): boolean => {
     const file = first!.variableFiles[name];
-    // One of no component is everybody's.
+    // Global rules go into the shell's sheet.
     if (file === undefined) return sheet === "shell";
     return used[sheet].has(name) || sheetsOfFile.get(file)!.includes(sheet);
   };
@@ -240,7 +240,7 @@ export const assemble = (all: readonly Extracted[]): Record<SheetName, string> =
 
 let made: StaticStyles | undefined;
 
-/** Makes antd's styles in every theme and density with its own functions. */
+/** Generates antd's styles in every theme and density, using antd's own functions. */
 export const staticStyles = (): StaticStyles => {
   if (made) return made;
   const output = execFileSync(process.execPath, [join(import.meta.dirname, "extract.ts")], {

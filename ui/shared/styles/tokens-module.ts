@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { antdFolder } from "./hooks.ts";
 import type { LookTokens } from "./static-styles.ts";
 
-/** The names that antd's components read of a theme in their own code. */
+/** The token names that antd's components read in code. */
 const namesRead = (): Set<string> => {
   const names = new Set<string>();
   for (const file of globSync("**/*.js", { cwd: antdFolder })) {
-    // The pictures of `empty` have variables.
+    // The illustrations in `empty` use variables.
     if (/(?:^|[\\/])(?:style|theme|empty)[\\/]/.test(file)) continue;
     const code = readFileSync(join(antdFolder, file), "utf8");
     if (!/\buseToken\b/.test(code)) continue;
@@ -19,8 +19,8 @@ const namesRead = (): Set<string> => {
 };
 
 /**
- * antd's `useToken` with the few values that components compute with, of the look that their part of the
- * page has when they render. What they only show has CSS variables.
+ * Replaces antd's `useToken` with one that returns the few values components compute with, in the look of
+ * their part of the page at render time. Values that are only displayed are CSS variables.
  */
 export const tokensModule = (looks: readonly LookTokens[]): string => {
   const names = namesRead();

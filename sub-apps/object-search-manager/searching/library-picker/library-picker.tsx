@@ -9,13 +9,13 @@ import { LibrarySelect } from "./library-select.tsx";
 
 interface LibraryPickerProps {
   open: boolean;
-  /** Where it begins: a library of the catalogue that is searched. */
+  /** The initial library, one of the searched catalogue's. */
   start: ObjectCatalogue["libraries"][number] | undefined;
   onChoose: (imageId: string) => void;
   onClose: () => void;
 }
 
-/** The dialog that chooses a picture of a library, by mouse or by keyboard. Give it a `key` per opening. */
+/** The dialog that selects a picture from a library, by mouse or keyboard. Give it a `key` per opening. */
 export const LibraryPicker = ({ open, start, onChoose, onClose }: LibraryPickerProps) => {
   const text = useText();
   const [chosen, setChosen] = useState<{ id: string; name: string } | undefined>(start);

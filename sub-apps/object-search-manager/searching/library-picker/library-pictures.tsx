@@ -8,17 +8,17 @@ import { PictureGrid } from "./picture-grid.tsx";
 
 interface LibraryPicturesProps {
   libraryId: string;
-  /** A part of the file name; empty: all pictures. */
+  /** A part of the file name; empty for all pictures. */
   search: string;
   onChoose: (imageId: string) => void;
 }
 
-/** Pictures of one page: whole rows of 2, 3, 4 and 6. */
+/** Pictures per page: full rows of 2, 3, 4 and 6. */
 const perPage = 24;
 
 /**
- * A library's pictures, page by page. Give it a `key` of library and search: the page before may stand for the one
- * that is being read, the pictures of another list may not.
+ * A library's pictures, page by page. Give it a `key` of library and search: while loading, the previous
+ * page may stay visible, but not another list's pictures.
  */
 export const LibraryPictures = ({ libraryId, search, onChoose }: LibraryPicturesProps) => {
   const text = useText();

@@ -19,7 +19,7 @@ interface LibrarySelectProps {
 interface Choice {
   value: string;
   label: string;
-  /** How many pictures it has, as it is written. */
+  /** The picture count, formatted. */
   count: string;
 }
 
@@ -30,10 +30,10 @@ const optionOf = ({ data }: { data: Choice }) => (
   </span>
 );
 
-/** Libraries that are read for one search. */
+/** Maximum libraries read per search. */
 const most = 50;
 
-/** Chooses a library by a part of its name, which the server looks for. */
+/** Selects a library by a part of its name, searched on the server. */
 export const LibrarySelect = ({ value, onChange }: LibrarySelectProps) => {
   const text = useText();
   const format = useFormat();
@@ -58,7 +58,7 @@ export const LibrarySelect = ({ value, onChange }: LibrarySelectProps) => {
         const next = items.find((one) => one.id === id);
         if (next) onChange(next);
       }}
-      // The chosen one has its name in the field even where another search is under way.
+      // The selected library keeps its name in the field during another search.
       options={[
         ...(value && !isListed && !search && !found.error
           ? [{ value: value.id, label: value.name, count: "" }]

@@ -7,7 +7,7 @@ import styles from "./picker.module.css";
 
 interface PictureGridProps {
   images: readonly Image[];
-  /** The pictures are still those of another page. */
+  /** Whether the pictures are still the previous page's. */
   isLoading: boolean;
   page: number;
   lastPage: number;
@@ -18,15 +18,15 @@ interface PictureGridProps {
 const thumbnailOf = ({ libraryId, id }: Image) =>
   `/cc-api/library/${libraryId}/image/${id}/thumbnail`;
 
-/** How many of a list's items stand beside each other, for as wide as it is now. */
+/** How many items fit in a row at the list's current width. */
 const columnsOf = (list: HTMLElement): number => {
   const items = [...list.children].filter((item) => item instanceof HTMLElement);
   return items.filter(({ offsetTop }) => offsetTop === items[0]?.offsetTop).length || 1;
 };
 
 /**
- * One page of pictures, of which a press takes one. The Tab key stops at one of them; arrow keys go on from it, over
- * the end of the page to the next one.
+ * One page of pictures; a click selects one. It is one tab stop; arrow keys move, past the end to the next
+ * page.
  */
 export const PictureGrid = ({
   images,
@@ -39,7 +39,7 @@ export const PictureGrid = ({
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState(0);
-  /** Where the keys have gone on a page that is not read yet. */
+  /** The arrow keys' target on a page that hasn't loaded yet. */
   const wanted = useRef<"first" | "last">(undefined);
   const stopAt = Math.min(stop, images.length - 1);
 
@@ -60,7 +60,7 @@ export const PictureGrid = ({
     onPage(to);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
-    // These are the browser's, as Alt and an arrow go back.
+    // The browser's shortcuts, such as Alt with an arrow for Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const columns = columnsOf(event.currentTarget);
     const last = images.length - 1;
