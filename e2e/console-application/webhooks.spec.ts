@@ -5,10 +5,10 @@ import { choose } from "../support/choose.ts";
 import { fact } from "../support/facts.ts";
 import { expect, test } from "../support/test.ts";
 
-// The receiver is on this machine, where webhooks lead to in tests alone.
+// The receiver runs on this machine; only tests allow webhooks to private addresses.
 test.use({ serverEnvironment: { WEBHOOK_PRIVATE_ADDRESSES: "1" } });
 
-/** A receiver that answers with a status, which can be changed. */
+/** A webhook receiver whose response status can be changed. */
 const startReceiver = async () => {
   const answer = { status: 204, body: "" };
   const server = createServer((_request, reply) => reply.writeHead(answer.status).end(answer.body));

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 
 const newPassword = "quiet-orchard-77-lantern";
 
-/** Asks for a code on the login page, as somebody who forgot the password. */
+/** Requests a code on the login page, like someone who forgot the password. */
 const forget = async (page: Page, account: string) => {
   await page.goto("/user/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();
