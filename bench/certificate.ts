@@ -3,13 +3,13 @@ import { createHash, X509Certificate } from "node:crypto";
 export interface Certificate {
   key: string;
   cert: string;
-  /** By which a Chromium is told to trust it. */
+  /** The hash by which Chromium is told to trust it. */
   keyHash: string;
 }
 
-/** A certificate of this run alone: its key is written nowhere. */
+/** A certificate for this run only: its key is never written to disk. */
 export const makeCertificate = async (): Promise<Certificate> => {
-  // Not at the top: the run installs it.
+  // Imported late, because the run installs it first.
   const { generate } = await import("selfsigned");
   const made = await generate([{ name: "commonName", value: "bench" }], {
     keyType: "ec",

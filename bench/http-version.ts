@@ -1,2 +1,2 @@
-/** What files are served over, by the names that browsers give it. */
+/** The HTTP version of files, by the browsers' names for it. */
 export type HttpVersion = "http/1.1" | "h2";

@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { benchFolder } from "./folders.ts";
 
-/** Installs the peers, which the repository itself does not want, when they are missing or outdated. */
+/** Installs missing or outdated peers, which aren't dependencies of the repository itself. */
 export const installPeers = (): void => {
   const installed = join(benchFolder, "node_modules/.package-lock.json");
   const wanted = join(benchFolder, "package-lock.json");

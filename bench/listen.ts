@@ -24,13 +24,13 @@ const portOf = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-/** Answers with one function over each version of HTTP, on a port of its own. */
+/** Serves one handler over each version of HTTP, each on its own port. */
 export const listen = async (
   answer: (request: BenchRequest, response: BenchResponse) => void,
   { key, cert }: Certificate,
 ): Promise<Listening> => {
   const plain = createServer(answer);
-  // Nothing older on this port: a browser that can't speak HTTP/2 is told so.
+  // No older version on this port: a browser without HTTP/2 gets an error.
   const secure = createSecureServer({ key, cert }, answer);
   const sessions = new Set<ServerHttp2Session>();
   secure.on("session", (session) => {

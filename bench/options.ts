@@ -7,11 +7,11 @@ import { measures, type Measure } from "./measures/list.ts";
 export interface BenchOptions {
   measures: readonly Measure[];
   frameworks: readonly FrameworkFacts[];
-  /** Samples of each framework in each measure, after one that is thrown away. */
+  /** Samples of each framework in each measure, after a discarded one. */
   rounds: number;
-  /** Fewer repetitions inside of a sample. */
+  /** Fewer repetitions within a sample. */
   quick: boolean;
-  /** Folder of the runtime's source: another checkout's can be measured with this harness. */
+  /** Folder of the runtime's source: this harness can also measure another checkout's. */
   runtime: string;
 }
 
@@ -24,7 +24,10 @@ const pick = <Item extends { name: string }>(items: readonly Item[], wanted?: st
   return items.filter(({ name }) => names.includes(name));
 };
 
-/** `--quick --rounds=10 --only=cold,warm --frameworks=ours,qiankun --runtime=FOLDER`; the bound is always there. */
+/**
+ * `--quick --rounds=10 --only=cold,warm --frameworks=ours,qiankun --runtime=FOLDER`; the bound is
+ * always included.
+ */
 export const readOptions = (): BenchOptions => {
   const { values } = parseArgs({
     options: {

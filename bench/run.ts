@@ -9,7 +9,8 @@ import { reportText, type Section } from "./report/table.ts";
 import { readCircumstances, writeResults } from "./report/write-results.ts";
 import { startServer } from "./server.ts";
 
-// `npm run bench:runtime`: the runtime beside its peers, in one interleaved run. See README.md.
+// `npm run bench:runtime`: compares the runtime with its peers, in one interleaved run. See
+// README.md.
 
 const { measures, frameworks, rounds, quick, runtime } = readOptions();
 const names = frameworks.map(({ name }) => name);

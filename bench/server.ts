@@ -12,14 +12,14 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
 };
 
-/** An isolated page has a clock of 5 µs instead of 100. */
+/** Cross-origin isolation gives a page a clock resolution of 5 µs instead of 100. */
 const isolated = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-embedder-policy": "require-corp",
 };
 
 export interface BenchServer extends Listening {
-  /** Serves this page under its id, and hands over what the page says. */
+  /** Serves this page under its id, and passes on what the page reports. */
   expect(id: string, page: string, handlers: PageHandlers): () => void;
 }
 
@@ -29,8 +29,8 @@ export interface PageHandlers {
 }
 
 /**
- * Hosts and apps on one origin, for each version of HTTP. What is asked for under `/apps/40/` or
- * `/hosts/40/` comes 40 ms later than it could: the delay of a network, without its noise.
+ * Serves hosts and apps from one origin, over each version of HTTP. Responses under `/apps/40/` or
+ * `/hosts/40/` are delayed by 40 ms: the latency of a network, without its noise.
  */
 export const startServer = async (certificate: Certificate): Promise<BenchServer> => {
   const expected = new Map<string, { page: string; handlers: PageHandlers }>();
@@ -43,7 +43,7 @@ export const startServer = async (certificate: Certificate): Promise<BenchServer
     return found;
   };
   const send = (response: BenchResponse, status: number, type: string, body: string | Buffer) => {
-    // As files with a hash in their names are served: who fetches ahead finds them in the cache.
+    // Served like files with a hash in their names: prefetched files are found in the cache.
     const cache = type === types[".html"] ? "no-cache" : "max-age=31536000, immutable";
     response.statusCode = status;
     const headers = { "content-type": type, "cache-control": cache, ...isolated };

@@ -1,11 +1,11 @@
-/** What is told of a series of figures: never a middle without its spread. */
+/** A summary of figures: never a median without its spread. */
 export interface Summary {
   median: number;
   p95: number;
   runs: number;
 }
 
-/** The value that this share of the sorted ones does not exceed; between two, a mixture. */
+/** The value that this share of the sorted ones doesn't exceed, interpolated between two. */
 export const quantile = (sorted: readonly number[], share: number): number => {
   const at = (sorted.length - 1) * share;
   const [low, high] = [sorted[Math.floor(at)] ?? Number.NaN, sorted[Math.ceil(at)] ?? Number.NaN];

@@ -16,13 +16,13 @@ import type {
   SubAppRegistration,
 } from "./types.ts";
 
-/** Milliseconds for one resource, unless told. */
+/** Default time limit for one resource, in milliseconds. */
 const defaultChunkTimeout = 120_000;
 
 const pageScripts = (): string[] =>
   [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map(({ src }) => src);
 
-/** Makes the engine that loads, mounts and removes the sub-apps of these registrations. */
+/** Creates the engine that loads, mounts and removes the registered sub-apps. */
 export const createRuntime = <Services extends object = object>(
   options: RuntimeOptions<Services>,
 ): Runtime<Services> => {
@@ -36,7 +36,7 @@ export const createRuntime = <Services extends object = object>(
       ...registrations.map(({ entry }) => absolute(entry).origin),
     ],
   );
-  // Read once: later, a script of a sub-app would pass for the host's.
+  // Read once: later, a sub-app's script would be mistaken for the host's.
   const hostScripts = pageScripts();
   const ownership = createOwnership(registrations, () => hostScripts);
   const allowed = (url: string) => origins.has(URL.parse(url)?.origin ?? "");
@@ -86,14 +86,14 @@ export const createRuntime = <Services extends object = object>(
     try {
       parts = await (making ??= make());
     } catch (error) {
-      // The next who needs it asks again.
+      // The next caller retries.
       making = undefined;
       throw error;
     }
     if (mounts.size > 0) unwatch ??= parts.watchFailures();
     return parts;
   };
-  // Whoever needs it first is told of a failure.
+  // The first mount that needs it reports the failure.
   running().catch(() => undefined);
 
   const keepAlive = async (): Promise<KeepAlive> => {
@@ -150,7 +150,7 @@ export const createRuntime = <Services extends object = object>(
     void stay.over.promise.then(() => {
       if (slots.get(element) !== stay) return;
       slots.delete(element);
-      // Nobody is in the element any more: the host may take it away.
+      // The element is empty again, so the host may remove it.
       kept?.release(element);
     });
     return stay;

@@ -1,11 +1,13 @@
 import type { Runtime, RuntimeEvent } from "./types.ts";
 
-/** How many events are kept for the developer. */
+/** How many events are kept for debugging. */
 const kept = 200;
 
-/** An event as it is kept. Its error is text: an object of a realm would hold its whole frame. */
+/**
+ * A stored event. Its error is text: an object from a realm would keep the whole frame in memory.
+ */
 export interface DebugEvent extends Omit<RuntimeEvent, "error"> {
-  /** `stack` is that of the cause, where it has one. */
+  /** `stack` comes from the cause, if there is one. */
   readonly error?: { readonly text: string; readonly stack: string };
 }
 
@@ -19,7 +21,7 @@ const withText = ({ error, ...event }: RuntimeEvent): DebugEvent => {
   };
 };
 
-/** Puts `__CONSOLE_RUNTIME__` on window: names, mounts and the last events. */
+/** Exposes `__CONSOLE_RUNTIME__` on window: names, mounts and the latest events. */
 export const exposeDebug = (
   runtime: Runtime,
 ): { note(event: RuntimeEvent): void; remove(): void } => {

@@ -8,53 +8,61 @@ export interface SubAppRelease {
   styles: readonly string[];
 }
 
-/** What a sub-app needs beyond what the page's policy gives to all. Origins may begin with `*.` after the scheme. */
+/**
+ * What a sub-app needs beyond what the page's policy allows everyone. Origins may begin with `*.`
+ * after the scheme.
+ */
 export interface SubAppNeeds {
   readonly connect?: readonly string[] | undefined;
   readonly img?: readonly string[] | undefined;
   readonly font?: readonly string[] | undefined;
   readonly frame?: readonly string[] | undefined;
-  /** Workers from blobs, or only from files of its own origin, where that is not the page's. */
+  /** Workers from blobs, or only from files of its own origin, if that isn't the page's. */
   readonly workers?: "blob" | "self" | undefined;
-  /** `style="…"` in HTML that it writes. Takes no change of the policy. */
+  /** `style="…"` in HTML that it writes. Needs no change to the policy. */
   readonly inlineStyleAttributes?: boolean | undefined;
 }
 
-/** Whose sub-app it is, if it wasn't written for this runtime, qiankun or single-spa. */
+/** The framework a sub-app was written for, if not this runtime, qiankun or single-spa. */
 export type ForeignContract = "garfish" | "icestark" | "micro-app" | "module-federation" | "wujie";
 
-/** One sub-app as the runtime knows it. */
+/** Configuration of one sub-app. */
 export interface SubAppRegistration {
   readonly name: string;
-  /** URL of the entry page; of a Module Federation remote's `mf-manifest.json` or `remoteEntry.js`. */
+  /**
+   * URL of the entry page, or of a Module Federation remote's `mf-manifest.json` or
+   * `remoteEntry.js`.
+   */
   readonly entry: string;
-  /** Holds for page, modules, lazy chunks and stylesheets alike. */
+  /** Applies to page, modules, lazy chunks and stylesheets. */
   readonly credentials: "same-origin" | "include";
   /** URL of a file, relative to the entry page → its integrity. */
   readonly integrity?: Readonly<Record<string, string>> | undefined;
-  /** Milliseconds for each resource; the runtime's `chunkTimeout` unless told. */
+  /** Milliseconds for each resource; defaults to the runtime's `chunkTimeout`. */
   readonly timeout?: number | undefined;
-  /** Milliseconds from the start of loading to `mounted`; the runtime's unless told. */
+  /** Milliseconds from the start of loading to `mounted`; defaults to the runtime's. */
   readonly lifecycleTimeout?: number | undefined;
-  /** With it no entry page is fetched, unless a file of it has vanished. */
+  /** With it no entry page is fetched, unless one of its files has disappeared. */
   readonly release?: SubAppRelease | undefined;
-  /** A left sub-app is parked with all that it shows, and comes back as it was. */
+  /** Leaving parks the sub-app with its DOM and state, and returning restores it. */
   readonly keepAlive?: boolean | undefined;
   /** Written for qiankun or single-spa: classic scripts that set lifecycles on `window[name]`, or a module. */
   readonly legacy?: boolean | undefined;
   /** Written for another micro-frontend framework. `micro-app` and `wujie` always get a realm. */
   readonly contract?: ForeignContract | undefined;
-  /** The global that holds a legacy sub-app's lifecycles, or a remote's container, when it isn't the name. */
+  /**
+   * The global with a legacy sub-app's lifecycles or a remote's container, if it isn't the name.
+   */
   readonly global?: string | undefined;
-  /** The module of a Module Federation remote that is the sub-app, e.g. `./app`. */
+  /** The module that is the sub-app in a Module Federation remote, e.g. `./app`. */
   readonly expose?: string | undefined;
-  /** Runs in a frame of its own, for sub-apps that can't share the page's globals. */
+  /** Runs in its own frame, for sub-apps that can't share the page's globals. */
   readonly realm?: "iframe" | undefined;
-  /** The host's policy has to allow it; what only another sub-app declares, the runtime refuses. */
+  /** The host's policy must allow it; the runtime refuses what only other sub-apps declare. */
   readonly needs?: SubAppNeeds | undefined;
 }
 
-/** Effects that are undone on unmount, whoever forgets them. Each call returns its undo. */
+/** Effects that are undone automatically on unmount. Each call returns its undo. */
 export interface OwnedEffects {
   timeout(callback: () => void, milliseconds: number): () => void;
   interval(callback: () => void, milliseconds: number): () => void;
@@ -69,25 +77,28 @@ export interface OwnedEffects {
   add(undo: () => void): () => void;
 }
 
-/** What the runtime gives to a mount; all of it ends with the mount. */
+/** What the runtime provides to a mount; all of it ends with the mount. */
 export interface MountScope {
   readonly name: string;
   /** The element to render into. */
   readonly container: HTMLElement;
-  /** The element for pop-ups; inside the sub-app's style scope. */
+  /** The element for pop-ups, inside the sub-app's style scope. */
   readonly overlayRoot: HTMLElement;
-  /** Aborted when the sub-app is left or fails; not when it is parked. */
+  /** Aborted when the sub-app is left or fails, but not when it is parked. */
   readonly signal: AbortSignal;
   /** `false` while parked. */
   readonly active: boolean;
   readonly effects: OwnedEffects;
-  /** `false` says that there is something to show, before `mount` has resolved. */
+  /** `false` means there is something to show, even before `mount` has resolved. */
   setLoading(loading: boolean): void;
-  /** Mounts another sub-app inside this one; it leaves before this one does. */
+  /** Mounts another sub-app inside this one; it is unmounted first. */
   mountSubApp(name: string, element: HTMLElement, services?: object): MountHandle;
 }
 
-/** What a sub-app's lifecycles get: the runtime's part and whatever the host's `createHost` adds. */
+/**
+ * The argument of a sub-app's lifecycles: the runtime's part and whatever the host's `createHost`
+ * adds.
+ */
 export type Host = MountScope & { readonly [service: string]: unknown };
 
 /** What an entry module exports. Only `mount` is required. */
@@ -96,20 +107,23 @@ export interface SubAppLifecycles {
   mount(host: Host): void | Promise<void>;
   update?(host: Host): void | Promise<void>;
   unmount?(host: Host): void | Promise<void>;
-  /** Back from being parked. */
+  /** Called when the sub-app resumes. */
   activate?(host: Host): void | Promise<void>;
-  /** About to be parked. */
+  /** Called before the sub-app is parked. */
   deactivate?(host: Host): void | Promise<void>;
 }
 
-/** The services in force: they may be replaced while the sub-app is mounted. */
+/** The current services; they may be replaced while the sub-app is mounted. */
 export interface CurrentServices<Services extends object> {
   get(): Services;
-  /** Tells when they were replaced, and when the sub-app was parked or came back. Ends with the mount. */
+  /**
+   * Notifies when services were replaced, or the sub-app was parked or resumed. Ends with the
+   * mount.
+   */
   subscribe(listener: () => void): void;
 }
 
-/** One entry of the runtime's single stream of events. */
+/** One entry of the runtime's event stream. */
 export interface RuntimeEvent {
   /** Name of the sub-app. */
   readonly app: string;
@@ -117,52 +131,70 @@ export interface RuntimeEvent {
   readonly state: MountState;
   /** Milliseconds on the clock of `performance.now()`. */
   readonly at: number;
-  /** Milliseconds spent in the state before this one, or in the phase that ended. */
+  /** Milliseconds spent in the previous state, or in the phase that ended. */
   readonly duration: number;
   readonly error?: unknown;
 }
 
 export interface RuntimeOptions<Services extends object = object> {
   registrations: readonly SubAppRegistration[];
-  /** Origins that entries, scripts and styles may come from. Own origin and those of the entries unless told. */
+  /**
+   * Allowed origins of entries, scripts and styles. Defaults to the page's origin and the entries'
+   * origins.
+   */
   origins?: readonly string[];
-  /** Milliseconds for each resource; 120000 unless told. A registration's own `timeout` wins. */
+  /** Milliseconds for each resource; 120000 by default. A registration's own `timeout` wins. */
   chunkTimeout?: number;
-  /** Milliseconds from the start of loading to `mounted`; three times that for one resource unless told. */
+  /**
+   * Milliseconds from the start of loading to `mounted`; by default three times the limit for one
+   * resource.
+   */
   lifecycleTimeout?: number;
-  /** Milliseconds that a leaving sub-app may take before the next one gets the element; 2000 unless told. */
+  /**
+   * Milliseconds to wait for a leaving sub-app before the next one gets the element; 2000 by
+   * default.
+   */
   unmountTimeout?: number;
-  /** How many kept-alive sub-apps may be parked at once; the one longest unseen goes first. 5 unless told. */
+  /**
+   * How many kept-alive sub-apps may be parked at once, 5 by default. The least recently seen goes
+   * first.
+   */
   keepAliveLimit?: number;
-  /** Whether a parked sub-app may go for that limit, e.g. not while something in it is unsaved. Any may unless told. */
+  /**
+   * Whether that limit may unmount a parked sub-app, e.g. not while it has unsaved changes. By
+   * default, yes.
+   */
   mayDiscard?: (name: string) => boolean;
   /**
-   * Makes what the lifecycles get. Unless told, a sub-app sees the services as they are, with the
+   * Creates the argument of the lifecycles. By default, the services as they are, with the
    * runtime's part on top.
    */
   createHost?: (scope: MountScope, services: CurrentServices<Services>) => object;
-  /** Holds the roots for pop-ups; the document's body by default. */
+  /** Parent of the pop-up roots; body by default. */
   overlayParent?: HTMLElement | undefined;
   /** CSP nonce for the elements that the runtime creates. */
   nonce?: string;
   /** Version of each package that Module Federation remotes may use from the page's import map. */
   shared?: Readonly<Record<string, string>>;
-  /** Nodes in head or body that belong to the host's shared UI kit: never undone. */
+  /** Nodes in head or body that belong to the host's shared UI kit: never removed. */
   ownedByHost?: (node: Node) => boolean;
-  /** Globals that belong to the host, although they appeared while a sub-app was active: never undone. */
+  /**
+   * Globals that belong to the host, although they appeared while a sub-app was active: never
+   * removed.
+   */
   globalOwnedByHost?: (name: string) => boolean;
   onEvent?: (event: RuntimeEvent) => void;
-  /** Lists states, timings and ledgers at `window.__CONSOLE_RUNTIME__`. */
+  /** Exposes states, timings and ledgers at `window.__CONSOLE_RUNTIME__`. */
   debug?: boolean;
 }
 
 export interface MountOptions {
-  /** Aborting it is the same as `unmount()`. */
+  /** Aborting it is the same as calling `unmount()`. */
   signal?: AbortSignal;
   onState?: (state: MountState, error?: unknown) => void;
   /**
-   * `true` at once when it has to be loaded and mounted, not when it was only parked; `false` when the
-   * sub-app says that it has something to show, or is mounted.
+   * `true` immediately if it has to be loaded and mounted, not if it was only parked; `false` once
+   * the sub-app is mounted or reports that it has something to show.
    */
   onLoading?: (loading: boolean) => void;
 }
@@ -171,32 +203,35 @@ export interface MountOptions {
 export interface MountHandle<Services extends object = object> {
   readonly name: string;
   readonly state: MountState;
-  /** Resolves when mounted; rejects with the failure, or with an `AbortError` when left before. */
+  /** Resolves when mounted; rejects with the failure, or with an `AbortError` if left before. */
   readonly ready: Promise<void>;
-  /** Hands new services to the sub-app and calls its `update`, if it has one. */
+  /** Passes new services to the sub-app and calls its `update`, if it has one. */
   update(services?: Services): Promise<void>;
   /**
-   * Leaves: aborts a load, unmounts, undoes every effect; parks a kept-alive sub-app. Always the
-   * same promise. It rejects when all of that is done and the sub-app's own `unmount` has failed;
-   * a host may ignore it, because the event stream tells the failure too.
+   * Leaves: aborts a load, unmounts, undoes every effect; parks a kept-alive sub-app. Always
+   * returns the same promise. If the sub-app's own `unmount` fails, it rejects after all that is
+   * done; a host may ignore it, because the event stream reports the failure too.
    */
   unmount(): Promise<void>;
 }
 
-/** What `window.__CONSOLE_RUNTIME__` shows of one mount. */
+/** One mount in `window.__CONSOLE_RUNTIME__`. */
 export interface MountReport {
   name: string;
   state: MountState;
   /** Milliseconds spent in each state so far. */
   timings: Partial<Record<MountState, number>>;
-  /** Effects in the ledger by kind: those of `host.effects` as `host`, others by what started them. */
+  /**
+   * Effects in the ledger by kind: those of `host.effects` as `host`, others by the function that
+   * started them.
+   */
   effects: Record<string, number>;
 }
 
 export interface Runtime<Services extends object = object> {
   /**
-   * Loads the sub-app and mounts it into the element. A second mount into the same element
-   * supersedes the first. Never throws: every failure arrives at `ready`.
+   * Loads the sub-app and mounts it into the element. A second mount into the same element replaces
+   * the first. Never throws: every failure rejects `ready`.
    */
   mountSubApp(
     name: string,
@@ -204,16 +239,19 @@ export interface Runtime<Services extends object = object> {
     services?: Services,
     options?: MountOptions,
   ): MountHandle<Services>;
-  /** Moves what is parked inside this element to a safe place: call it before the element goes. */
+  /** Moves parked sub-apps out of this element: call it before removing the element. */
   release(element: HTMLElement): void;
-  /** Unmounts what is parked: one sub-app, or all. */
+  /** Unmounts one parked sub-app, or all of them. */
   discard(name?: string): Promise<void>;
   /**
-   * Fetches entry, modules and styles ahead; not on save-data. Nothing runs, unless `evaluate` says
-   * that the modules may run ahead, too (no lifecycle does).
+   * Fetches entry, modules and styles in advance, except with save-data. Nothing runs, unless
+   * `evaluate` allows the modules to run early too (lifecycles never do).
    */
   prefetch(name: string, options?: { evaluate?: boolean }): Promise<void>;
-  /** Unmounts everything, parked sub-apps too, puts the globals back, and resolves when nothing is left in the page. */
+  /**
+   * Unmounts everything, including parked sub-apps, restores the globals, and resolves when nothing
+   * is left in the page.
+   */
   dispose(): Promise<void>;
   /** Names of the configured sub-apps. */
   readonly names: readonly string[];

@@ -5,8 +5,8 @@ const afterSurrogates = 0xe000;
 const last = 0x10ffff;
 
 /**
- * Any character that Unicode has a number for, for `fc.string({ unit: anyCharacter })`. fast-check's own
- * `binary` says the same, and takes seconds to begin on a busy machine.
+ * Any Unicode character, for `fc.string({ unit: anyCharacter })`. fast-check's own `binary` is
+ * equivalent, but takes seconds to start on a busy machine.
  */
 export const anyCharacter: fc.Arbitrary<string> = fc
   .oneof(

@@ -2,25 +2,25 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 
 interface Ceremony {
   challenge: string;
-  /** Where the browser stands. */
+  /** The page's origin. */
   origin: string;
   /** Whether the operator unlocked it. */
   verified?: boolean;
 }
 
-/** A passkey made by software, as a browser would hand it over. */
+/** A software passkey that behaves like one in a browser. */
 export interface Authenticator {
-  /** The answer to `navigator.credentials.create()`, as JSON. */
+  /** The response of `navigator.credentials.create()`, as JSON. */
   make(
     options: { challenge: string; rp: { id: string }; user: { id: string } },
     ceremony: Omit<Ceremony, "challenge">,
   ): unknown;
-  /** The answer to `navigator.credentials.get()`, as JSON. */
+  /** The response of `navigator.credentials.get()`, as JSON. */
   answer(
     options: { challenge: string; rpId: string },
     ceremony: Omit<Ceremony, "challenge">,
   ): unknown;
-  /** Sets the count of signatures, as a cloned authenticator would have it. */
+  /** Sets the signature counter, to simulate a cloned authenticator. */
   count(signatures: number): void;
 }
 
@@ -63,7 +63,7 @@ const attestation = (data: Buffer) => {
   ]);
 };
 
-/** A new authenticator with one passkey, for tests over HTTP. */
+/** Creates an authenticator with one passkey, for tests over HTTP. */
 export const createAuthenticator = (): Authenticator => {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(32);

@@ -3,7 +3,7 @@ import { cameraFilm } from "@console-shell/server/platform/vision/testing/camera
 import { portrait } from "@console-shell/server/platform/vision/testing/portraits";
 import { turnFace } from "@console-shell/server/platform/vision/testing/turn-face";
 
-/** Somebody who looks ahead, to both sides and down, again and again: made of one portrait. */
+/** A person who looks ahead, to both sides and down, in a loop: made from one portrait. */
 const moving = async (at: number): Promise<Buffer> => {
   const picture = await portrait(at);
   const turns = [{}, { yaw: 40 }, { yaw: -45 }, { pitch: -28 }];
@@ -11,7 +11,7 @@ const moving = async (at: number): Promise<Buffer> => {
 };
 const still = async (picture: Promise<Buffer>): Promise<Buffer> => cameraFilm([await picture]);
 
-/** What Chromium's fake camera may play. Two portraits are of one person, taken at other times. */
+/** Films for Chromium's fake camera. Two portraits show the same person at different times. */
 export const cameraFilms = {
   enrolling: () => moving(15),
   right: () => moving(11),

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** A key and its certificate in one text, of this run alone. No browser trusts it. */
+/** A key and its certificate in one text, for this run only. No browser trusts it. */
 export const makeCertificate = (): string =>
   execFileSync(
     "openssl",

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** A Chromium without windows, for which tests need a third less time. */
+/** A Chromium without windows, in which tests run in two thirds of the time. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
 const candidates = [
@@ -14,15 +14,15 @@ const candidates = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The Chromium on this machine, or undefined. CHROMIUM_PATH wins. */
+/** The Chromium on this machine, or undefined. CHROMIUM_PATH takes precedence. */
 export const findChromium = (): string | undefined =>
   candidates.find((path) => path !== undefined && existsSync(path));
 
-/** Whether tests will run in the fastest Chromium, or in one that somebody has named. */
+/** Whether tests will use the fastest Chromium, or one named explicitly. */
 export const isFastChromiumThere = (): boolean =>
   findChromium() === (process.env["CHROMIUM_PATH"] ?? headlessShell);
 
-/** The Chromium on this machine; throws with what to do where there is none. */
+/** The Chromium on this machine; throws with instructions if there is none. */
 export const chromiumPath = (): string => {
   const path = findChromium();
   if (!path)
@@ -30,7 +30,7 @@ export const chromiumPath = (): string => {
   return path;
 };
 
-/** Runs as root, on a closed network, and without asking Google for anything. */
+/** Lets Chromium run as root and on a closed network, without contacting Google. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",

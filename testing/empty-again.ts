@@ -1,7 +1,10 @@
 import type { OpenDatabase } from "@console-shell/server/platform/database/open";
 import { type RawBuilder, sql } from "kysely";
 
-/** What a database is like beside its rows: any change of its schema changes it, and any lock that was left. */
+/**
+ * A fingerprint of a database apart from its rows: it changes with any schema change or leftover
+ * lock.
+ */
 const shape = sql<{ shape: string }>`
   select concat_ws(' ',
     (select md5(string_agg(concat(oid, relname), ',' order by oid)) from pg_class
@@ -21,7 +24,7 @@ const tables = sql<{ name: string }>`
   select oid::regclass::text as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'`;
 
-/** Removes every row, also of tables that do not allow it, but those that tell of migrations. */
+/** Removes every row, even from append-only tables, except the record of migrations. */
 const removeRows = sql`
   do $$ declare filled text; begin
     perform set_config('session_replication_role', 'replica', true);
@@ -34,11 +37,11 @@ const removeRows = sql`
     end loop;
   end $$`;
 
-/** Beyond this its rows have left so much room behind that a new database is faster. */
+/** Above this size, so much dead space is left that a new database is faster. */
 const mostBytes = 24 * 1024 ** 2;
 const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
 
-/** The rows that migrations have written, as what writes them again. */
+/** The rows that migrations have written, as statements that write them again. */
 const readMigrated = async ({ database }: OpenDatabase): Promise<RawBuilder<unknown>[]> => {
   const { rows: named } = await tables.execute(database);
   const all = named.map(
@@ -55,10 +58,10 @@ const readMigrated = async ({ database }: OpenDatabase): Promise<RawBuilder<unkn
   );
 };
 
-/** Empties a database as it was when this was made; answers false where it cannot be as it was. */
+/** Resets a database to its state when this was created; returns false if that's impossible. */
 export type EmptyAgain = () => Promise<boolean>;
 
-/** For a migrated PostgreSQL database in which nothing else has been done yet. */
+/** For a migrated PostgreSQL database that hasn't been used yet. */
 export const emptyAgain = async (opened: OpenDatabase): Promise<EmptyAgain> => {
   const { database } = opened;
   const shapeOf = async () => (await shape.execute(database)).rows[0]!.shape;

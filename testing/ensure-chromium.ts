@@ -3,7 +3,9 @@ import { installDebianPackage } from "./install-debian-package.ts";
 
 const report = (path: string | undefined) => void process.stdout.write(`Chromium: ${path}\n`);
 
-/** Debian's Chromium for tests, or the whole of it where a Debian has no such package. */
+/**
+ * Installs Debian's Chromium for tests, or the full one if a Debian release has no such package.
+ */
 const install = (why: string) => {
   try {
     installDebianPackage("chromium-headless-shell", why);
@@ -14,8 +16,8 @@ const install = (why: string) => {
 };
 
 /**
- * Finds a Chromium, or installs Debian's, and says which it is. A CI, whose time counts, gets the fast one beside
- * whatever it has.
+ * Finds or installs a Chromium, and reports which one is used. A CI also installs the fast one,
+ * because its time counts.
  */
 export const ensureChromium = (): void => {
   if (!findChromium()) install("No Chromium on this machine");

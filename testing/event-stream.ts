@@ -5,15 +5,17 @@ interface TestEvent {
   data: unknown;
 }
 
-/** A stream of events from the server, as a browser reads one. */
+/** A server's event stream, as a browser reads it. */
 export interface TestStream {
   status: number;
   headers: Headers;
-  /** Every event that has come. */
+  /** Every event received so far. */
   events: TestEvent[];
-  /** The data of the next event of that name after those taken before; waits for it. */
+  /**
+   * Waits for the next event with that name, after those already consumed, and returns its data.
+   */
   next(event: string): Promise<unknown>;
-  /** Resolves when the stream is over, whoever ended it. */
+  /** Resolves when either side has closed the stream. */
   ended: Promise<void>;
   close(): void;
 }
@@ -24,7 +26,7 @@ const parse = (block: string): TestEvent | undefined => {
   return event === undefined ? undefined : { event, data: JSON.parse(field("data") ?? "null") };
 };
 
-/** Opens a stream; resolves with its headers. Whoever opens it closes it. */
+/** Opens a stream; resolves with its headers. The caller closes it. */
 export const openTestStream = (url: URL, headers: Record<string, string>): Promise<TestStream> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { headers, agent: false }, (response) => {

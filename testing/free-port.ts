@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below the ports that systems give to outgoing connections, above those of well-known services. */
+/** Below the ephemeral ports of common systems, above the well-known ports. */
 const lowest = 10_000;
 const highest = 32_767;
 
@@ -18,9 +18,9 @@ const isFree = async (port: number): Promise<boolean> => {
 };
 
 /**
- * A port of this machine that nobody listens on, for a process that begins to listen later. The
- * system's own choice (port 0) would be one of those that it also gives to connections, of which a
- * busy machine makes hundreds a second: one of them may have it before the process does.
+ * A free port of this machine, for a process that starts to listen later. A port chosen by the
+ * system (port 0) is also one it assigns to outgoing connections; a busy machine makes hundreds a
+ * second, and one of them might get it first.
  */
 export const freePort = async (random: () => number = Math.random): Promise<number> => {
   for (;;) {

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Installs a Debian package where something the tests need is missing, and says so. Throws, with
- * what the person can do, on a machine where it can't.
+ * Installs a Debian package that the tests need, and reports it. If the machine doesn't allow that,
+ * throws with instructions.
  */
 export const installDebianPackage = (name: string, why: string): void => {
   process.stdout.write(`${why}: installing Debian's package "${name}" …\n`);

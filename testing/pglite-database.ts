@@ -10,7 +10,7 @@ export interface PgliteDatabase {
   close(): Promise<void>;
 }
 
-/** PGlite is one connection: whoever takes it has it until it is released. */
+/** PGlite has a single connection: it stays checked out until it is released. */
 const poolOf = (pglite: PGlite): PostgresPool => {
   let released: Promise<void> = Promise.resolve();
   return {
@@ -32,7 +32,10 @@ const poolOf = (pglite: PGlite): PostgresPool => {
   } as PostgresPool;
 };
 
-/** A migrated PostgreSQL with pgvector, in this process's memory: Debian has no package of pgvector. */
+/**
+ * A migrated PostgreSQL with pgvector, in this process's memory: Debian has no package for
+ * pgvector.
+ */
 export const openPgliteDatabase = async (): Promise<PgliteDatabase> => {
   const pglite = await PGlite.create({ extensions: { vector } });
   const dialect = new PostgresDialect({ pool: poolOf(pglite) });

@@ -1,2 +1,2 @@
-/** Real faces, for tests in the browser too. */
+/** Real faces, also for browser tests. */
 export { portrait } from "@console-shell/server/platform/vision/testing/portraits";

@@ -6,8 +6,8 @@ import { startPrivatePostgres } from "./private-postgres.ts";
 import "./provided.ts";
 
 /**
- * Vitest's global set-up: a PostgreSQL of this test run alone, gone when the run ends, with a migrated
- * database that others are copied from.
+ * Vitest's global set-up: a PostgreSQL for this test run only, removed at its end, with a migrated
+ * database as a template.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPrivatePostgres();

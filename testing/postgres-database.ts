@@ -1,7 +1,7 @@
 import { newId } from "@console-shell/server/platform/database/id";
 import { Client } from "pg";
 
-/** Runs one statement on the database at a URL, in a connection of its own. */
+/** Runs one statement on the database at a URL, in its own connection. */
 export const runOnPostgres = async (server: string, statement: string): Promise<void> => {
   const client = new Client(server);
   await client.connect();
@@ -13,8 +13,9 @@ export const runOnPostgres = async (server: string, statement: string): Promise<
 };
 
 /**
- * Makes a database on the PostgreSQL at `server`, the URL of its maintenance database, and answers the
- * new one's URL. It is empty, or what `template` is, and goes when the private PostgreSQL does.
+ * Creates a database on the PostgreSQL at `server`, the URL of its maintenance database, and
+ * returns the new one's URL. It is empty or a copy of `template`, and is removed together with the
+ * private PostgreSQL.
  */
 export const createPostgresDatabase = async (
   server: string,
@@ -27,7 +28,9 @@ export const createPostgresDatabase = async (
   return new URL(`/${name}`, server).href;
 };
 
-/** The URL for a test's own connections: without the limit on idle transactions, for slow machines. */
+/**
+ * The URL for a test's own connections: without the idle-in-transaction timeout, for slow machines.
+ */
 export const withoutHaste = (url: string): string => {
   const patient = new URL(url);
   const limits = ["idle_in_transaction_session_timeout", "lock_timeout"];
@@ -35,6 +38,6 @@ export const withoutHaste = (url: string): string => {
   return patient.href;
 };
 
-/** Removes the database at `url`; PostgreSQL waits for connections that are being closed. */
+/** Drops the database at `url`; PostgreSQL waits for connections that are closing. */
 export const dropPostgresDatabase = (server: string, url: string): Promise<void> =>
   runOnPostgres(server, `drop database ${new URL(url).pathname.slice(1)}`);

@@ -17,7 +17,7 @@ const find = (): string | undefined => {
   );
 };
 
-/** The folder with `initdb` and `postgres`; installs them where Debian and root allow it. */
+/** The folder with `initdb` and `postgres`; installs them if Debian and root allow it. */
 export const postgresPrograms = (): string => {
   const found = find();
   if (found) return found;

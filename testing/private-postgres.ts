@@ -9,7 +9,7 @@ import { postgresPrograms } from "./postgres-programs.ts";
 
 type Identity = { uid?: number; gid?: number };
 
-/** PostgreSQL refuses to run as root, so root hands it to another user. */
+/** PostgreSQL refuses to run as root, so root starts it as another user. */
 const identity = (): Identity => {
   if (process.getuid?.() !== 0) return {};
   const numberOf = (...parameters: string[]) =>
@@ -23,7 +23,7 @@ const identity = (): Identity => {
   throw new Error("Neither a user `postgres` nor a user `nobody` exists to run PostgreSQL as.");
 };
 
-/** Whoever needs no data after a crash gets speed for it. */
+/** Trades durability for speed: tests need no data after a crash. */
 const careless = [
   "fsync=off",
   "synchronous_commit=off",
@@ -43,7 +43,9 @@ const settings = (port: number, isDurable: boolean) =>
     ...(isDurable ? [] : careless),
   ].flatMap((setting) => ["-c", setting]);
 
-/** Runs the server as a child; resolves, once it takes connections, with how to stop it. */
+/**
+ * Runs the server as a child; resolves with a function that stops it, once it accepts connections.
+ */
 const run = async (
   programs: string,
   data: string,
@@ -75,16 +77,16 @@ const run = async (
 };
 
 export interface PrivatePostgres {
-  /** Its maintenance database. */
+  /** The URL of its maintenance database. */
   url: string;
-  /** Stops it and removes everything that it stored. */
+  /** Stops it and removes its data. */
   stop: () => Promise<void>;
 }
 
 /**
- * A PostgreSQL of this process alone, on a free port and in a temporary directory. Unless it is to be
- * durable, with PostgreSQL's own defaults for that, it trades safety for speed and is for tests only. `programs` is
- * the folder of another PostgreSQL's programs.
+ * A PostgreSQL for this process only, on a free port and in a temporary directory. Unless
+ * `durable`, which uses PostgreSQL's own defaults, it trades durability for speed and is only for
+ * tests. `programs` is the folder of another PostgreSQL installation.
  */
 export const startPrivatePostgres = async ({
   durable = false,

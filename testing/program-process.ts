@@ -4,16 +4,19 @@ import { createInterface } from "node:readline";
 import { compileCache } from "./compile-cache.ts";
 
 export interface ProgramProcess {
-  /** Everything it has written so far. */
+  /** Everything written so far. */
   output: string[];
-  /** Resolves with the next line that matches, or one that was written already. */
+  /** Resolves with the first matching line, even if it was already written. */
   line(pattern: RegExp): Promise<RegExpExecArray>;
   kill(signal: NodeJS.Signals): void;
   /** The exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
 }
 
-/** A program of the project as a process of its own, with no environment but what `variables` say and where Node keeps what it compiled. */
+/**
+ * Runs a program of the project in a separate process, with only `variables` and Node's compile
+ * cache as environment.
+ */
 export const spawnProgram = (
   file: string,
   parameters: readonly string[],

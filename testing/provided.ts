@@ -1,9 +1,9 @@
-// What the set-ups of the test run hand to the tests.
+// Values that the test run's set-ups provide to the tests.
 import "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the private PostgreSQL answers: its maintenance database. */
+    /** The URL of the private PostgreSQL's maintenance database. */
     postgresUrl: string;
     /** The name of a migrated, empty database there. */
     migratedPostgres: string;

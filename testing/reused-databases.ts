@@ -8,7 +8,7 @@ interface Reusable {
   empty: EmptyAgain;
 }
 
-/** Databases of this worker that no test has, with their connections. */
+/** Idle databases of this worker, with their connections. */
 const idle: Reusable[] = [];
 
 const onIdleError = (error: Error) => {
@@ -16,9 +16,9 @@ const onIdleError = (error: Error) => {
 };
 
 /**
- * An empty database, migrated as `template` is, on the PostgreSQL at `server`. Closing it empties it for the
- * next test: making one anew, and its connections, is most of what PostgreSQL costs a short test. Where a
- * test has changed more than rows, it goes.
+ * An empty database, migrated like `template`, on the PostgreSQL at `server`. Closing it empties it
+ * for the next test, because creating databases and connections is most of what PostgreSQL costs a
+ * short test. If a test changed more than rows, it is dropped.
  */
 export const takeDatabase = async (server: string, template: string): Promise<ServedDatabase> => {
   const found = idle.pop();
@@ -27,7 +27,7 @@ export const takeDatabase = async (server: string, template: string): Promise<Se
   return {
     ...taken.opened,
     async close() {
-      // It may be the next test's already.
+      // The next test may already be using it.
       if (isClosed) throw new Error("This test's database was closed before.");
       isClosed = true;
       if (await taken.empty()) idle.push(taken);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 interface Version {
   key: string;
   id: string;
-  /** Null of what marks a file as removed. */
+  /** Null for a delete marker. */
   bytes: Buffer | null;
 }
 
@@ -12,12 +12,12 @@ const tag = (name: string, value: string | number | boolean) => `<${name}>${valu
 const document = (name: string, parts: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>${tag(name, parts.join(""))}`;
 
-/** The files of a bucket, which keeps the versions of each or not. */
+/** The files of a bucket, with or without versioning. */
 export class S3Bucket {
   keepsVersions = false;
-  /** Whether who removes a file that is not there is told so, as some stores do. */
+  /** Whether deleting a missing file is an error, as in some stores. */
   tellsOfNone = false;
-  /** The oldest first. */
+  /** Oldest first. */
   #versions: Version[] = [];
   #last = 0;
 
@@ -32,7 +32,7 @@ export class S3Bucket {
     return { bytes, etag: `"${createHash("md5").update(bytes).digest("hex")}"` };
   }
 
-  /** Whether a mark was made, or removed, in place of a file. */
+  /** Returns whether a delete marker was created or removed, instead of a file. */
   delete(key: string, id: string | null): boolean {
     if (id !== null) {
       const gone = this.#versions.find((version) => version.id === id);
@@ -44,13 +44,13 @@ export class S3Bucket {
     return this.keepsVersions;
   }
 
-  /** The keys that a reader finds. */
+  /** The keys visible to readers. */
   keys(): string[] {
     const all = new Set(this.#versions.map(({ key }) => key));
     return [...all].filter((key) => this.get(key)).toSorted();
   }
 
-  /** How many files there are, with the versions that no reader finds. */
+  /** The number of files, including hidden versions. */
   get size(): number {
     return this.#versions.filter(({ bytes }) => bytes).length;
   }
@@ -70,7 +70,7 @@ export class S3Bucket {
     ]);
   }
 
-  /** A page of the list of versions, as if there were no next one but by asking again. */
+  /** A page of the list of versions; the next page requires another request. */
   versions(query: URLSearchParams): string {
     const left = this.#versions
       .filter(({ key }) => key.startsWith(query.get("prefix") ?? ""))

@@ -5,21 +5,21 @@ import { buffer } from "node:stream/consumers";
 import { S3Bucket } from "./s3-bucket.ts";
 import { refusalOf, type S3Keys } from "./s3-signature.ts";
 
-/** What is wrong with the store for a while: it answers an error, nothing at all, or breaks off. */
+/** A temporary fault of the store: an error, no response, or a broken connection. */
 export interface S3Fault {
   how: "refuse" | "hang" | "cut";
-  /** Only for calls of this method. */
+  /** Only for requests with this method. */
   method?: string;
-  /** After so many calls it is over. */
+  /** Ends after this many requests. */
   times?: number;
 }
 
 export interface S3Server {
-  /** The variables of a console that keeps its pictures here. */
+  /** Variables for a console that stores its pictures here. */
   variables: Record<string, string>;
   bucket: S3Bucket;
   fault: S3Fault | undefined;
-  /** Every call so far, e.g. `PUT /pictures/console/images/1.jpg`. */
+  /** Every request so far, e.g. `PUT /pictures/console/images/1.jpg`. */
   calls: string[];
   close(): Promise<void>;
 }
@@ -64,8 +64,8 @@ const answer = (
 };
 
 /**
- * A store for tests that speaks as S3 does, as far as the console asks: one bucket, addressed by path, for whoever signs
- * with the key. It can be told to fail.
+ * An S3-compatible store for tests, as far as the console needs it: one path-style bucket, for
+ * requests signed with its key. It can be made to fail.
  */
 export const startS3Server = async (
   keys: S3Keys = { accessKeyId: "AKIATEST", secretAccessKey: "a secret/of+the tests" },
@@ -90,7 +90,7 @@ export const startS3Server = async (
     return fault.how;
   };
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    // Whoever has no patience with it hangs up.
+    // An impatient client closes the connection.
     response.on("error", () => undefined);
     const body = await buffer(request).catch(() => undefined);
     if (!body) return;

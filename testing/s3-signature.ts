@@ -17,7 +17,7 @@ const bytesOf = (data: string | ArrayBuffer | ArrayBufferView): Uint8Array => {
     : new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
 };
 
-/** SHA-256, or with a secret its HMAC, as the signer wants it. */
+/** SHA-256, or HMAC with a secret, in the form the signer expects. */
 class Sha256 {
   readonly #hash;
   constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
@@ -38,8 +38,8 @@ const dateOf = (text: string) =>
   new Date(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));
 
 /**
- * Why S3 would refuse a request, as its code; undefined where it was signed, a moment ago, with the secret, and for
- * this very body.
+ * The error code with which S3 would refuse a request; undefined if it was signed recently, with
+ * the secret, and for this exact body.
  */
 export const refusalOf = async (
   { method = "", url = "", headers }: IncomingMessage,

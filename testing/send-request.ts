@@ -7,8 +7,8 @@ export interface RawAnswer {
 }
 
 /**
- * One request over HTTP with exactly these headers. Node's `fetch` would set some of its own, such
- * as `sec-fetch-mode`, and follow rules of browsers that a test has to break.
+ * One HTTP request with exactly these headers. Node's `fetch` would add some, such as
+ * `sec-fetch-mode`, and enforce browser rules that a test must break.
  */
 export const sendRequest = (
   url: URL,
@@ -32,7 +32,7 @@ export const sendRequest = (
         });
       response.on("data", (chunk: Buffer) => {
         chunks.push(chunk);
-        // It goes on for ever: what comes first is its answer.
+        // It never ends, so the first chunk is its response.
         if (!response.headers["content-type"]?.startsWith("text/event-stream")) return;
         answer();
         response.destroy();

@@ -24,41 +24,41 @@ export interface TestServerOptions extends AppOptions {
   publicUrl?: string;
   hostOrigins?: readonly string[];
   environment?: Services["environment"];
-  /** Instead of the mailer that keeps mails in `mails`. */
+  /** Replaces the mailer that collects mails in `mails`. */
   mailer?: (services: Omit<Services, "mailer">) => Mailer;
   log?: Services["log"];
-  /** Roles that do nothing without a second factor; none unless told. */
+  /** Roles that require a second factor; none by default. */
   secondFactorRoles?: readonly Role[];
-  /** Roles that may sign in with the camera; all but root and admin unless told. */
+  /** Roles that may sign in with the camera; by default all but root and admin. */
   cameraRoles?: readonly Role[];
   webhooks?: Partial<Services["webhooks"]>;
-  /** Instead of a directory of its own. */
+  /** Replaces the server's own directory. */
   files?: Services["files"];
-  /** Instead of one that sees nothing. */
+  /** Replaces an engine that finds nothing. */
   vision?: Services["vision"];
-  /** 0 where no picture of the queue is to be looked at meanwhile. */
+  /** 0 stops the queue from analysing pictures. */
   picturesAtOnce?: number;
 }
 
 export interface TestServer extends TestClient {
-  /** Where it listens, without a trailing slash. */
+  /** Its URL, without a trailing slash. */
   url: string;
   services: Services;
-  /** The operator of each role; accounts are named after the roles, see `testPassword`. */
+  /** The operator of each role; accounts are named after roles, see `testPassword`. */
   operatorIds: Record<Role, string>;
-  /** A client with a session of that role's operator. */
+  /** A client signed in as that role's operator. */
   as(role: Role): Promise<TestClient & { cookie: string }>;
   clock: TestClock;
   /** Every mail sent so far. */
   mails: Mail[];
-  /** Stops it and what it does in the background; its database stays open until it is closed. */
+  /** Stops it and its background work; its database stays open until `close`. */
   stop(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * The real server on a free port with a database of its own and an operator of each role. Which
- * database it is, `TEST_DATABASE` says. Closing it leaves nothing behind.
+ * The real server on a free port with its own database and an operator of each role.
+ * `TEST_DATABASE` selects the database. Closing it leaves nothing behind.
  */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const {
@@ -73,7 +73,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     files: ownFiles,
     vision = blindEngine,
     picturesAtOnce = 2,
-    // The event loop is the test's, too, and late when that computes something.
+    // The test shares the event loop, and delays it when it computes something.
     load = { eventLoopDelay: 0 },
     ...app
   } = options;

@@ -4,12 +4,12 @@ import { createInterface } from "node:readline";
 
 export interface SmtpServer {
   url: string;
-  /** What came in, as it was sent. */
+  /** Messages as they were received. */
   messages: string[];
   close(): Promise<void>;
 }
 
-/** A mail server for tests that takes everything, or refuses every recipient. */
+/** A mail server for tests that accepts everything, or rejects every recipient. */
 export const startSmtpServer = async ({ refuses = false } = {}): Promise<SmtpServer> => {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
@@ -19,7 +19,7 @@ export const startSmtpServer = async ({ refuses = false } = {}): Promise<SmtpSer
     const reply = (line: string) => socket.write(`${line}\r\n`);
     reply("220 ready");
     const lines = createInterface({ input: socket });
-    // Whoever does not like the answer may hang up in the middle of it; both tell of that.
+    // A client may hang up in the middle of a response; then both emit an error.
     for (const heard of [socket, lines]) heard.on("error", () => undefined);
     lines.on("line", (line) => {
       if (message && line !== ".") message.push(line);

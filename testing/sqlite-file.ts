@@ -6,7 +6,7 @@ import { openDatabase } from "@console-shell/server/platform/database/open";
 import type { TestProject } from "vitest/node";
 import "./provided.ts";
 
-/** Vitest's global set-up: a migrated SQLite file that others are copied from. */
+/** Vitest's global set-up: a migrated SQLite file as a template. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const directory = mkdtempSync(join(tmpdir(), "console-migrated-"));
   const opened = openDatabase({ dataDirectory: directory });

@@ -9,9 +9,9 @@ type Fields = Record<string, Field | Field[]>;
 export interface TestRequest {
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as a form; a list as repeated keys. A string is sent as it is. */
+  /** Sent as a form; a list becomes repeated keys. A string is sent unchanged. */
   form?: Record<string, string | string[]> | string;
-  /** An upload. */
+  /** A file upload. */
   upload?: FormData;
   query?: Record<string, unknown>;
   cookie?: string;
@@ -25,15 +25,15 @@ export interface TestAnswer {
   body: unknown;
   bytes: Buffer;
   text: string;
-  /** What was set, as `name=value` with its attributes. */
+  /** Cookies that were set, as `name=value` with attributes. */
   cookies: string[];
 }
 
 export interface TestClient {
   request(method: string, path: string, options?: TestRequest): Promise<TestAnswer>;
-  /** A call that goes on, see `TestStream`. */
+  /** An open event stream, see `TestStream`. */
   stream(path: string, options?: Pick<TestRequest, "cookie" | "headers">): Promise<TestStream>;
-  /** A call of the contract with its types; throws when the answer is no success. */
+  /** A typed call of the contract; throws if the response isn't a success. */
   call<Key extends ApiKey>(key: Key, input?: ApiInput<Key>): Promise<ApiOutput<Key>>;
 }
 
@@ -97,7 +97,7 @@ const send = async (
   const { status, headers } = answer;
   const encoded = answer.bytes.length > 0 && decompress[headers.get("content-encoding") ?? ""];
   const bytes = encoded ? encoded(answer.bytes) : answer.bytes;
-  // As a browser reads it: without a byte order mark.
+  // As a browser decodes it: without a byte order mark.
   const text = new TextDecoder().decode(bytes);
   const isJson = headers.get("content-type")?.startsWith("application/json");
   return {
@@ -110,7 +110,7 @@ const send = async (
   };
 };
 
-/** Speaks HTTP with a server at `url`, with a cookie where one is given. */
+/** An HTTP client for the server at `url`, with a cookie if given. */
 export const testClient = (url: string, cookie?: string): TestClient => {
   const request: TestClient["request"] = (method, path, options = {}) =>
     send(url, cookie, method, path, options);

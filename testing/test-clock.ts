@@ -1,4 +1,4 @@
-/** A clock that stands still until it is turned. */
+/** A clock that moves only when set. */
 export interface TestClock {
   now: () => number;
   set: (now: number) => void;

@@ -9,7 +9,7 @@ import "./provided.ts";
 import { takeDatabase } from "./reused-databases.ts";
 
 export interface TestDatabase extends ServedDatabase {
-  /** A temporary directory, for files too. */
+  /** A temporary directory, also for files. */
   directory: string;
 }
 
@@ -40,9 +40,9 @@ const openPostgres = async (upTo?: string): Promise<ServedDatabase> => {
 };
 
 /**
- * An empty database of its own, migrated to the newest form or `upTo` an older one: a SQLite file, or
- * a database of the private PostgreSQL in the test project `http-postgres`. `close` removes what it
- * made.
+ * A separate empty database, migrated to the latest version or `upTo` an older one: a SQLite file,
+ * or a database of the private PostgreSQL in the test project `http-postgres`. `close` removes
+ * everything it created.
  */
 export const openTestDatabase = async (upTo?: string): Promise<TestDatabase> => {
   const directory = mkdtempSync(join(tmpdir(), "console-test-"));

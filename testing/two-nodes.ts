@@ -21,27 +21,27 @@ export interface TestOperator {
 }
 
 export interface TwoNodes {
-  /** One client a process; what one does, the other is to know. */
+  /** One client per process; each must see the other's changes. */
   a: TestClient;
   b: TestClient;
-  /** The node whose turn it is: `a` for even numbers, `b` for odd ones. */
+  /** Alternates between the nodes: `a` for even numbers, `b` for odd ones. */
   inTurn: (number: number) => TestClient;
   /** Sends a signal to the process of `a`, e.g. to freeze it. */
   signalA: (signal: NodeJS.Signals) => void;
   database: Services["database"];
   /** The operator of each role, see `testPassword`. */
   operatorIds: Record<Role, string>;
-  /** A fresh operator with the password `testPassword`, so that tests don't meet in one account. */
+  /** A new operator with the password `testPassword`, so that tests don't share an account. */
   addOperator: (role: Role) => Promise<TestOperator>;
-  /** The cookie of a new session, good on both nodes. */
+  /** The cookie of a new session, valid on both nodes. */
   signIn: (operatorId: string) => Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * Two server processes on one fresh PostgreSQL, as behind a load balancer; what comes from
- * 127.0.0.1 may say in `x-forwarded-for` whom it speaks for. Their clock is the machine's, `environment`
- * are more variables. Only for tests of the project `nodes`.
+ * Two server processes on one new PostgreSQL, as behind a load balancer; requests from 127.0.0.1
+ * may set `x-forwarded-for`. They use the system clock; `environment` adds variables. Only for
+ * tests of the project `nodes`.
  */
 export const startTwoNodes = async (
   environment: Record<string, string> = {},
@@ -63,7 +63,7 @@ export const startTwoNodes = async (
     DATABASE_URL: url,
     DATA_DIR: directory,
     TRUST_PROXY: "127.0.0.1",
-    // A demo demands no second factor of these operators; it adds nothing where there are any.
+    // A demo requires no second factor of these operators, and adds no data if operators exist.
     DEMO: "1",
     ...environment,
   };

@@ -1,5 +1,5 @@
-// Builds what is not built or stale, and compresses it. `--force` builds everything, `--uncompressed` saves
-// the time that compression takes.
+// Builds and compresses what is missing or stale. `--force` builds everything, `--uncompressed`
+// skips the slow compression.
 import { runBuild } from "./build/run-build.ts";
 
 const begin = performance.now();

@@ -1,5 +1,6 @@
-// npm run dev: server, shell and sub-apps with hot reload, all through one address; and each sub-app
-// alone on an address of its own. `npm run dev -- finance=../elsewhere` takes a sub-app from another folder.
+// npm run dev: server, shell and sub-apps with hot reload behind one address, and each sub-app
+// stand-alone on its own address. `npm run dev -- finance=../elsewhere` loads a sub-app from
+// another folder.
 import { subAppNames } from "@console-shell/contract/sub-app-names";
 import { freePort } from "@console-shell/testing/free-port";
 import { isSharedFresh } from "@console-shell/ui/shared/freshness";
@@ -40,7 +41,7 @@ const serverPort = await freePort();
 const address = await listen(gateway, port);
 gateway.on("request", consoleGateway(vite, folders, serverPort));
 
-// A page that was open before this process started asks for a sub-app's hot reload before anything else of it.
+// A page left open from an earlier run first reconnects to a sub-app's hot reload.
 gateway.on("upgrade", (...upgrade: Upgrade) => {
   const name = subAppOf(pathOf(upgrade[0].url));
   if (name && !vite.isRunning(name))

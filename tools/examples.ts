@@ -1,6 +1,6 @@
-// Installs and builds the example sub-applications and hosts where they are not built. `--rebuild` also
-// rebuilds the committed builds that are stale: those of the umi host and the scaffolds. `--serve [port]` then serves all of
-// them, by default on the port that examples/sub-apps.json names.
+// Installs and builds the example sub-apps and hosts if needed. `--rebuild` also rebuilds stale
+// committed builds: those of the umi host and the scaffolds. `--serve [port]` then serves all of
+// them, by default on the port in examples/sub-apps.json.
 import { buildExamples, rebuildCommitted } from "./examples/build.ts";
 import { inTurn } from "./examples/in-turn.ts";
 import { installExamples } from "./examples/install.ts";

@@ -6,9 +6,10 @@ import { judgeLayer, moduleCircle } from "./fence/layers.ts";
 import { needingZod } from "./fence/needing-zod.ts";
 import { rawAddresses } from "./fence/raw-addresses.ts";
 
-// Fails on an import that goes up or sideways between the floors or the server's layers (see ARCHITECTURE.md), past a
-// package's public entry or a server module's index, or to a dependency that the package does not declare, and on zod
-// in browser code. Also on bare paths at the console that a sub-app gives to the browser: in a host's page they lead to the host.
+// Fails on an import that goes up or sideways between the floors or the server's layers (see
+// ARCHITECTURE.md), bypasses a package's public entry or a server module's index, or uses an
+// undeclared dependency, and on zod in browser code. Also fails on bare paths to the console that a
+// sub-app gives to the browser: in a host's page they lead to the host.
 
 const root = join(import.meta.dirname, "..");
 

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./build/targets.ts";
 
-// `vitest list` reads files without running them, and fails at one without a test or group of its own.
+// `vitest list` reads files without running them, and fails on a file without its own test or
+// group.
 test("vitest can list the tests of every file", () => {
   const files = globSync("**/*.test.{ts,tsx}", {
     cwd: root,

@@ -7,10 +7,10 @@ import { isAllBuilt } from "./build/fingerprint.ts";
 import { comparePictures } from "./screens/compare.ts";
 import { writePage } from "./screens/write-page.ts";
 
-// `npm run screens`: takes a picture of every screen of the built console into docs/screens, and writes the
-// page that shows them. `-- --into FOLDER` takes exact ones at desk and telephone, light and dark, of a clock that stands
-// still; `--compare EARLIER` of the same data as those of another folder, and says what differs. `--only` is a
-// regular expression of Playwright's tests.
+// `npm run screens`: photographs every screen of the built console into docs/screens, and writes a
+// page that shows them. `-- --into FOLDER` takes exact ones for desktop and phone, light and dark,
+// with a fixed clock; `--compare EARLIER` uses the same data as those in another folder, and
+// reports the differences. `--only` is a regular expression for Playwright's tests.
 
 const { values: options } = parseArgs({
   options: {
@@ -22,9 +22,9 @@ const { values: options } = parseArgs({
 if (options.compare && !options.into) throw new Error("--compare needs --into");
 
 const root = join(import.meta.dirname, "..");
-/** What the clocks of the pictures say as they begin: a Tuesday morning. */
+/** The pictures' start time: a Tuesday morning. */
 const start = Date.UTC(2026, 8, 15, 9, 30);
-/** Where they stand still: after the demo data was made. */
+/** Where the clocks stop: after the demo data was made. */
 const stoppedAt = start + 30 * 60_000;
 
 const run = (script: string, parameters: string[], environment: Record<string, string> = {}) => {

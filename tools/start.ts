@@ -1,5 +1,5 @@
-// npm start: builds what is not built, then runs the server in this process, as a demo unless NODE_ENV
-// says production.
+// npm start: builds what is missing, then runs the server in this process, as a demo unless
+// NODE_ENV is production.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { installationProblem } from "./build/installation.ts";
@@ -14,7 +14,7 @@ if (problem) {
 }
 if (!isAllBuilt()) {
   console.log("Building the console. This happens once, and again for what changes.");
-  // Its own process: a build leaves a hundred megabytes behind, and sets NODE_ENV for itself.
+  // A separate process: a build uses a hundred megabytes of memory, and sets NODE_ENV for itself.
   const build = [join(import.meta.dirname, "build.ts")];
   if (isDemoImplied(process.env)) build.push("--uncompressed");
   const { status, signal } = spawnSync(process.execPath, build, { stdio: "inherit" });

@@ -9,8 +9,8 @@ export interface Lifecycles {
 type LegacyWindow = Window & { [key: string]: unknown };
 
 /**
- * Tells the lifecycles to the frameworks that look for them on `window`. The others (qiankun,
- * icestark, garfish) take the exports of the UMD bundle.
+ * Exposes the lifecycles to the frameworks that look for them on `window`. The others (qiankun,
+ * icestark, garfish) use the UMD bundle's exports.
  */
 export const offerLifecycles = (name: string, app: Lifecycles): void => {
   const page = window as unknown as LegacyWindow;
@@ -23,11 +23,11 @@ export const offerLifecycles = (name: string, app: Lifecycles): void => {
 };
 
 interface GarfishProps extends LifecycleProps {
-  /** With its `show` and `hide` nothing is to be rendered or destroyed. */
+  /** Set by `show` and `hide`, which must not render or destroy anything. */
   appRenderInfo?: { isMount?: boolean; isUnmount?: boolean };
 }
 
-/** Garfish asks for a provider instead of lifecycles. */
+/** Garfish expects a provider instead of lifecycles. */
 export const garfishProvider = (app: Lifecycles) => () => ({
   render(props: GarfishProps) {
     if (props.appRenderInfo?.isMount !== false) app.mount(props);

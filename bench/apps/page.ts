@@ -1,8 +1,8 @@
-/** What the measuring page offers to the apps that it measures. */
+/** What the measuring page offers to the measured apps. */
 export interface BenchPage {
-  /** The app has everything in the DOM; `element` is its last one. */
+  /** Called when the app's DOM is complete; `element` is its last element. */
   done(app: string, element: Element): void;
-  /** Figures that the app took of itself. */
+  /** Figures that the app measured itself. */
   report(app: string, figures: unknown): void;
   /** An effect of the leaking app fired: `listener 3`, `interval 0`. */
   hit(effect: string): void;
@@ -10,6 +10,6 @@ export interface BenchPage {
 
 type Page = Window & { benchPage?: BenchPage };
 
-/** Finds the measuring page, also from inside an iframe realm (wujie). */
+/** Finds the measuring page, even from inside an iframe realm (wujie). */
 export const benchPage = (): BenchPage | undefined =>
   (window as Page).benchPage ?? (window.parent as Page).benchPage;

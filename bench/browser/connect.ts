@@ -1,4 +1,4 @@
-/** A Chromium's debugging protocol, as little of it as the bench needs. */
+/** The part of Chromium's debugging protocol that the bench uses. */
 export interface Protocol {
   send<Answer>(method: string, parameters?: object, session?: string): Promise<Answer>;
   close(): void;

@@ -1,6 +1,6 @@
 import type { Protocol } from "./connect.ts";
 
-/** What Chromium counts for a page. Times are main-thread milliseconds. */
+/** Chromium's counters for a page. Times are main-thread milliseconds. */
 export interface Counters {
   task: number;
   script: number;
@@ -21,13 +21,16 @@ const names: Record<keyof Counters, [metric: string, factor: number]> = {
   documents: ["Documents", 1],
 };
 
-/** Reads the counters of an attached page. `Performance` alone is on: no debugger slows the code down. */
+/**
+ * Reads the counters of an attached page. Only `Performance` is enabled: no debugger slows the code
+ * down.
+ */
 export const readCounters = async (
   protocol: Protocol,
   session: string,
   collect: boolean,
 ): Promise<Counters> => {
-  // What the first collection ends (finalizers, weak maps) is garbage for the next.
+  // Finalizers and weak maps release objects that only the next collection removes.
   for (let left = collect ? 3 : 0; left > 0; left -= 1)
     await protocol.send("HeapProfiler.collectGarbage", {}, session);
   const { metrics } = await protocol.send<{ metrics: { name: string; value: number }[] }>(

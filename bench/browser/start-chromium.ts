@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { connect } from "./connect.ts";
 import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
 
-/** Everything runs as in a window that somebody looks at; frames come as fast as they can be made. */
+/** Nothing is throttled as in a background window, and the frame rate is unlimited. */
 const measuringArguments = [
   "--headless=new",
   "--remote-debugging-port=0",
@@ -20,14 +20,14 @@ const measuringArguments = [
 ];
 
 export interface Chromium {
-  /** Address of the browser's own debugging socket; no page is attached to it unless asked. */
+  /** URL of the browser's own debugging socket; no page is attached unless requested. */
   socket: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts a Chromium of its own profile that trusts certificates of this public key. It keeps what they
- * serve in its cache, which it does not where errors of certificates are ignored.
+ * Starts a Chromium with its own profile that trusts certificates of this public key. It caches
+ * what they serve; ignoring certificate errors would disable the cache.
  */
 export const startChromium = async (keyHash: string): Promise<Chromium> => {
   const profile = await mkdtemp(join(tmpdir(), "bench-chromium-"));
@@ -53,7 +53,7 @@ export const startChromium = async (keyHash: string): Promise<Chromium> => {
   return {
     socket,
     async close() {
-      // What was spawned may be a script around the browser, which outlives it.
+      // The spawned process may be a wrapper script, which the browser outlives.
       const protocol = await connect(url);
       protocol.send("Browser.close").catch(() => undefined);
       await ended;

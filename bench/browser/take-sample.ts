@@ -14,17 +14,17 @@ export interface Bench {
 export interface SampleRequest {
   framework: string;
   measure: string;
-  /** Milliseconds that each answer with an app's file takes longer. */
+  /** Delay of each response with an app's file, in milliseconds. */
   latency?: number;
-  /** What everything is served over, HTTP/1.1 unless told. */
+  /** HTTP version for everything; HTTP/1.1 by default. */
   version?: HttpVersion;
   parameters?: Record<string, number | boolean | string>;
-  /** Read the counters at each mark: with or without collecting garbage before. */
+  /** Read the counters at each mark, with or without a garbage collection first. */
   count?: "as it is" | "after collecting";
 }
 
 export interface Sample<Figures> {
-  /** Undefined where the framework can't do it. */
+  /** Undefined if the framework doesn't support it. */
   figures: Figures | undefined;
   counters: Record<string, Counters>;
 }
@@ -51,7 +51,7 @@ const page = (framework: string, latency: number, config: object) =>
 <script type="module" src="/hosts/${latency}/${framework}/host.js"></script>
 </head><body><div id="slot"></div></body></html>`;
 
-/** Runs one measure of one framework, in a browser context and a page that nobody used before. */
+/** Runs one measure of one framework in a new browser context and page. */
 export const takeSample = async <Figures>(
   { server, protocol, apps }: Bench,
   request: SampleRequest,

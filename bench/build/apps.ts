@@ -7,7 +7,7 @@ import { appsFolder, benchFolder } from "../folders.ts";
 
 export interface BuiltApp {
   name: string;
-  /** Entry first, then what it imports statically, nearest first. */
+  /** The entry first, then its static imports, nearest first. */
   modules: string[];
 }
 
@@ -35,7 +35,7 @@ const sources = [
   },
 ];
 
-/** The UMD entry: the app's lifecycles, offered in every way that a framework looks for them. */
+/** The UMD entry: exposes the app's lifecycles in every way that a framework looks for them. */
 const legacyEntry = (name: string, main: string): Plugin => ({
   name: "bench-legacy-entry",
   resolveId: (id) => (id === "bench:legacy" ? "\0bench:legacy.js" : undefined),
@@ -49,7 +49,7 @@ const legacyEntry = (name: string, main: string): Plugin => ({
       : undefined,
 });
 
-/** As a bundler cuts an app that has grown: vendor, shared parts, features, the app, the entry. */
+/** Chunks as in a larger app: vendor, shared parts, features, the app, the entry. */
 const groups = [
   { name: "vendor", test: /node_modules/, priority: 3 },
   { name: "ui", test: /apps\/react\/ui/, priority: 2 },
@@ -81,7 +81,7 @@ const common = (name: string, main: string, outDir: string, output: Rolldown.Out
   },
 });
 
-/** Chunks in the order in which a browser finds them. */
+/** Chunks in the order in which a browser discovers them. */
 const staticGraph = (chunks: readonly Rolldown.OutputChunk[]): string[] => {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
@@ -141,7 +141,7 @@ const buildApp = async ({ name, main, styles }: (typeof sources)[number]): Promi
   return { name, modules };
 };
 
-/** Builds every app from the same source, once in each format. */
+/** Builds every app from the same source, once per format. */
 export const buildApps = async (): Promise<BuiltApp[]> => {
   const built: BuiltApp[] = [];
   for (const app of sources) built.push(await buildApp(app));

@@ -15,8 +15,8 @@ const adapterOf = (name: string, runtime: string): Plugin => ({
 });
 
 /**
- * Builds the measuring page once for each framework, as a host's bundle in production; ours from the
- * source in the folder `runtime`.
+ * Builds the measuring page once per framework, as a host's production bundle; ours from the source
+ * in the folder `runtime`.
  */
 export const buildHosts = async (names: readonly string[], runtime: string): Promise<void> => {
   for (const { name } of frameworks.filter(({ name }) => names.includes(name)))

@@ -4,7 +4,7 @@ import { build, type Rolldown } from "vite";
 import { frameworks } from "../frameworks/list.ts";
 import { benchFolder } from "../folders.ts";
 
-/** What the adapters import of each package. */
+/** What the adapters import from each package. */
 const imported: Record<string, string> = {
   qiankun: "loadMicroApp, prefetchApps",
   "single-spa": "registerApplication, start, triggerAppChange",
@@ -14,7 +14,9 @@ const imported: Record<string, string> = {
   "@ice/stark": "createMicroApp, prefetchApps, unmountMicroApp",
 };
 
-/** The script of a page that uses these names of a package, so that its bundler keeps no others. */
+/**
+ * The script of a page that uses these exports of a package, so that the bundler drops the others.
+ */
 const pageScript = (names: string, from: string) => {
   const used = names.split(", ").map((name, at) => ({ name, local: `used${at}` }));
   const list = used.map(({ name, local }) => `${name} as ${local}`);
@@ -27,10 +29,14 @@ const entryOf = (name: string, runtime: string): string | undefined => {
   return name === "ours" ? pageScript("createRuntime", join(runtime, "index.ts")) : undefined;
 };
 
-/** Ours loads this at the first mount, while the app's files are on their way: it counts for every host. */
+/**
+ * Ours loads these at the first mount, in parallel with the app's files: they count for every host.
+ */
 const ofEveryMount = /^(?:running-parts|page-parts|read-entry)/;
 
-/** Where every sub-app has a realm, ours loads this instead for a legacy one; its imports count, too. */
+/**
+ * If every sub-app has a realm, ours loads these instead for a legacy one; their imports count too.
+ */
 const ofRealm = /^(?:running-parts|load-realm)/;
 
 const compressed = ({ code }: Rolldown.OutputChunk) => gzipSync(code, { level: 9 }).length;
@@ -48,7 +54,7 @@ const measure = async (entry: string): Promise<number[]> => {
         resolveId: (id) => (id === "bench:size" ? join(benchFolder, "size.js") : undefined),
         enforce: "pre",
         load(id) {
-          // Vite's own, which any page with a lazy part has already.
+          // Vite's own helper, which any page with a lazy part already has.
           if (id === "\0vite/preload-helper.js")
             return "export const __vitePreload = (load) => load();";
           return id === join(benchFolder, "size.js") ? entry : undefined;
@@ -62,7 +68,7 @@ const measure = async (entry: string): Promise<number[]> => {
       minify: true,
       rolldownOptions: {
         input: "bench:size",
-        // As Vite builds a page: nobody imports from its script, so that shared parts lie in it.
+        // As Vite builds a page: nothing imports from its script, so shared parts can go into it.
         preserveEntrySignatures: false,
         external: [/^react(-dom|-router)?(\/|$)/],
       },
@@ -85,8 +91,8 @@ const measure = async (entry: string): Promise<number[]> => {
 };
 
 /**
- * Bytes of each framework: what a host loads at once, what any mount needs, what ours needs besides for a
- * legacy sub-app in a realm, and with everything that may be loaded later.
+ * Bytes of each framework: a host's initial load, what any mount needs, what ours also needs for a
+ * legacy sub-app in a realm, and the total with everything that may load later.
  */
 export const buildSizes = async (names: readonly string[], runtime: string) => {
   const [first, mount, realm, all]: Record<string, number[]>[] = [{}, {}, {}, {}];

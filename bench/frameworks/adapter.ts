@@ -1,4 +1,4 @@
-/** Where the files of an app are, in both of its formats. */
+/** The locations of an app's files, in both of its formats. */
 export interface AppFiles {
   name: string;
   /** Entry pages. */
@@ -12,28 +12,28 @@ export interface AppFiles {
 
 export interface AdapterOptions {
   apps: ReadonlyMap<string, AppFiles>;
-  /** Park apps instead of unmounting them, by the framework's own keep-alive. */
+  /** Park apps instead of unmounting them, with the framework's own keep-alive. */
   keepAlive: boolean;
 }
 
-/** What every framework does for the host, in its own way. What it can't do is left out. */
+/** The host operations of a framework. Unsupported ones are left out. */
 export interface Adapter {
   mount(name: string, slot: HTMLElement): Promise<unknown>;
-  /** With `keepAlive`, parks. */
+  /** Parks with `keepAlive`. */
   unmount(name: string): Promise<unknown>;
-  /** Leaves one app for another, where that is not the one after the other. */
+  /** Switches between apps, if that isn't simply an unmount followed by a mount. */
   change?(left: string, entered: string, slot: HTMLElement): Promise<unknown>;
-  /** Fetches ahead, runs nothing. */
+  /** Prefetches without running anything. */
   prefetch?(name: string): Promise<unknown>;
-  /** Runs the app's module ahead, mounts nothing. */
+  /** Runs the app's module early, without mounting. */
   evaluate?(name: string): Promise<unknown>;
-  /** Whether `keepAlive` does anything. */
+  /** Whether `keepAlive` has any effect. */
   canKeepAlive?: boolean;
 }
 
 export type CreateAdapter = (options: AdapterOptions) => Adapter | Promise<Adapter>;
 
-/** The files of an app that is known. */
+/** The files of a known app. */
 export const filesOf = ({ apps }: AdapterOptions, name: string): AppFiles => {
   const files = apps.get(name);
   if (!files) throw new Error(`No app ${name}.`);

@@ -8,12 +8,12 @@ const arrived = (link: HTMLLinkElement) => {
   return promise;
 };
 
-/** Not the link's own `disabled`: that loads the sheet again. */
+/** Not the link's own `disabled`, which reloads the sheet. */
 const switchSheet = ({ sheet }: HTMLLinkElement, on: boolean) => {
   if (sheet) sheet.disabled = !on;
 };
 
-/** What a host could do by hand at best: `import()`, a `<link>`, `mount`. No isolation, no clean-up. */
+/** The best a host could do by hand: `import()`, a `<link>`, `mount`. No isolation, no clean-up. */
 export const create: CreateAdapter = (options) => {
   const loaded = new Map<string, { app: Lifecycles; link: HTMLLinkElement }>();
   const load = async (name: string) => {

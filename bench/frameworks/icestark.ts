@@ -2,7 +2,7 @@ import { createMicroApp, prefetchApps, unmountMicroApp } from "@ice/stark";
 import type { Adapter, AdapterOptions, CreateAdapter } from "./adapter.ts";
 import { filesOf } from "./adapter.ts";
 
-/** icestark, either with native modules and nothing between, or with its sandbox. */
+/** icestark, either with plain native modules or with its sandbox. */
 export const createIcestark = (options: AdapterOptions, sandbox: boolean): Adapter => {
   const assets = (name: string) => {
     const { modules, script, style } = filesOf(options, name);
@@ -23,5 +23,5 @@ export const createIcestark = (options: AdapterOptions, sandbox: boolean): Adapt
   };
 };
 
-/** As it is documented for apps of native modules: no isolation. */
+/** As documented for native-module apps: no isolation. */
 export const create: CreateAdapter = (options) => createIcestark(options, false);

@@ -1,13 +1,13 @@
 export interface FrameworkFacts {
   /** Its file in this folder. */
   name: string;
-  /** The npm package, none for what is in this repository. */
+  /** The npm package; undefined for code in this repository. */
   package?: string;
-  /** Which build of an app it runs. */
+  /** The build of an app that it runs. */
   format: "modules" | "UMD";
 }
 
-/** All that is measured, in the order of the table. */
+/** Everything that is measured, in table order. */
 export const frameworks: readonly FrameworkFacts[] = [
   { name: "bound", format: "modules" },
   { name: "ours", format: "modules" },

@@ -1,7 +1,7 @@
 import microApp, { preFetch, renderApp, unmountApp } from "@micro-zoe/micro-app";
 import { filesOf, type Adapter, type AdapterOptions, type CreateAdapter } from "./adapter.ts";
 
-/** Waits for the element to say that it has done it. */
+/** Waits for the element's event that confirms an action. */
 const told = async (element: Element, event: string, act: () => void): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   element.addEventListener(event, resolve, { once: true });
@@ -9,7 +9,7 @@ const told = async (element: Element, event: string, act: () => void): Promise<v
   await promise;
 };
 
-/** Kept alive through its element: hidden when it leaves the page, shown when it is back. */
+/** Kept alive through its element: hidden when it leaves the page, shown when it returns. */
 const keepingAlive = (options: AdapterOptions): Adapter => {
   const elements = new Map<string, Element>();
   return {
@@ -34,7 +34,7 @@ const keepingAlive = (options: AdapterOptions): Adapter => {
   };
 };
 
-/** The `with` sandbox and scoped styles, its default; the app in its UMD mode. */
+/** The `with` sandbox and scoped styles, its default; the app in UMD mode. */
 export const create: CreateAdapter = (options) => {
   microApp.start({ "router-mode": "state" });
   const url = (name: string) => filesOf(options, name).umdPage;
@@ -45,7 +45,7 @@ export const create: CreateAdapter = (options) => {
     async prefetch(name) {
       preFetch([{ name, url: url(name), level: 1 }]);
     },
-    // Level 3 is a mount that nobody sees: the app's module has run, and it is rendered as well.
+    // Level 3 is a hidden mount: the app's module has run, and the app is rendered.
     async evaluate(name) {
       preFetch([{ name, url: url(name), level: 3 }]);
     },

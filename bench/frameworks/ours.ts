@@ -3,7 +3,7 @@ import type { Adapter, AdapterOptions, CreateAdapter } from "./adapter.ts";
 
 const relative = (url: string, page: string) => url.slice(new URL(".", page).href.length);
 
-/** Ours; `release` tells the static module graph with the registration. */
+/** Ours; `release` includes the static module graph in the registration. */
 export const createOurs = ({ apps, keepAlive }: AdapterOptions, release: boolean): Adapter => {
   const runtime = createRuntime({
     registrations: [...apps.values()].map(({ name, esmPage, modules, style }) => ({
@@ -29,7 +29,7 @@ export const createOurs = ({ apps, keepAlive }: AdapterOptions, release: boolean
   return {
     canKeepAlive: true,
     mount,
-    // As its outlet does: the next mount comes in the same task and waits by itself.
+    // As its outlet does: the next mount starts in the same task and waits by itself.
     change(left, entered, slot) {
       void handles.get(left)?.unmount();
       return mount(entered, slot);

@@ -1,7 +1,7 @@
 import { loadMicroApp, prefetchApps, type MicroApp } from "qiankun";
 import { filesOf, type CreateAdapter } from "./adapter.ts";
 
-/** As its documentation starts it: the proxy sandbox, styles not scoped. */
+/** Started as in its documentation: the proxy sandbox, styles not scoped. */
 export const create: CreateAdapter = (options) => {
   const known = new Map<string, MicroApp>();
   return {
@@ -13,7 +13,7 @@ export const create: CreateAdapter = (options) => {
       return app.mountPromise;
     },
     unmount: async (name) => known.get(name)?.unmount(),
-    // It works while the page idles and does not say when it is done: the measure waits.
+    // It works while the page is idle and doesn't report when it is done, so the measure waits.
     async prefetch(name) {
       prefetchApps([{ name, entry: filesOf(options, name).umdPage }]);
     },

@@ -2,7 +2,7 @@ import { registerApplication, start, triggerAppChange, type LifeCycles } from "s
 import type { Lifecycles } from "../apps/legacy.ts";
 import { filesOf, type CreateAdapter } from "./adapter.ts";
 
-/** No isolation: the app's stylesheet is the host's to load, and stays. */
+/** No isolation: the host loads the app's stylesheet, which stays. */
 export const create: CreateAdapter = (options) => {
   let active: string | undefined;
   let slot: HTMLElement | undefined;

@@ -1,7 +1,7 @@
 import { preloadApp, startApp } from "wujie";
 import { filesOf, type CreateAdapter } from "./adapter.ts";
 
-/** Script in an iframe, elements in a shadow root; the app with its mount and unmount functions. */
+/** Scripts in an iframe, elements in a shadow root; the app has mount and unmount functions. */
 export const create: CreateAdapter = (options) => {
   const slots = new Map<string, HTMLElement>();
   const url = (name: string) => filesOf(options, name).umdPage;
@@ -11,7 +11,7 @@ export const create: CreateAdapter = (options) => {
       slots.set(name, slot);
       return startApp({ name, url: url(name), el: slot, alive: options.keepAlive });
     },
-    // Its React and Vue components remove the element; what it does then it does on its own.
+    // Its React and Vue components only remove the element; the rest happens by itself.
     async unmount(name) {
       slots.get(name)?.replaceChildren();
     },

@@ -4,9 +4,9 @@ import { rows } from "./fill/rows.ts";
 interface List {
   name: string;
   path: string;
-  /** Columns, the one that it is sorted by without being asked left out. */
+  /** Sortable columns, except the default one. */
   sorts?: readonly string[];
-  /** What nearly nothing matches, and what everything does. */
+  /** A search that matches almost nothing, and one that matches everything. */
   searches?: readonly string[];
 }
 
@@ -79,7 +79,7 @@ const lists: readonly List[] = [
 
 const asking = (path: string, query: string) => `${path}${path.includes("?") ? "&" : "?"}${query}`;
 
-/** What is read of each list, and what it is called. */
+/** What is read from each list, with a name. */
 export const measured: readonly (readonly [name: string, path: string])[] = lists.flatMap(
   ({ name, path, sorts = [], searches = [] }) => [
     [`${name}, first page`, path] as const,

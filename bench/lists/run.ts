@@ -35,7 +35,7 @@ const figures = new Map<string, number[]>();
 const note = (name: string, time: number) =>
   figures.set(name, [...(figures.get(name) ?? []), time]);
 try {
-  // In turns: whatever else the machine does meets all of them.
+  // In rounds, so that other load on the machine affects all of them equally.
   for (let turn = 0; turn < times; turn += 1) {
     note("a row by its key", await took(byKey));
     for (const [name, path] of lists) note(name, await took(() => bench.read(path)));

@@ -22,14 +22,14 @@ import { fillTables } from "./fill/fill-tables.ts";
 
 export interface Lists {
   services: Services;
-  /** Of somebody who may see everything. */
+  /** An operator with every permission. */
   operatorId: string;
-  /** Reads what is at a path. Throws where that is no answer. */
+  /** Reads a path. Throws if the response isn't a success. */
   read(path: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** A server on a PostgreSQL that keeps its promises at a crash, with full tables. */
+/** A server on a durable PostgreSQL with full tables. */
 export const startLists = async (): Promise<Lists> => {
   const directory = mkdtempSync(join(tmpdir(), "bench-lists-"));
   const postgres = await startPrivatePostgres({ durable: true });

@@ -14,13 +14,13 @@ interface ColdApp {
   app: string;
   /** Distinguishes its rows from those of the other apps. */
   row: string;
-  /** How many milliseconds of main thread the first mount may take above the bound's. */
+  /** How many main-thread milliseconds above the bound the first mount may take. */
   task: number;
-  /** Also over HTTP/2, and after it was fetched or run ahead. */
+  /** Also over HTTP/2, and after fetching or running it early. */
   ahead?: boolean;
 }
 
-/** The first mount of an app in a page of its own, in up to six circumstances. */
+/** The first mount of an app in a new page, in up to six circumstances. */
 const measureCold = ({ name, title, app, row, task, ahead = false }: ColdApp): Measure => {
   const fast = row;
   const paint = `${row}, to the frame`;
@@ -58,7 +58,8 @@ const measureCold = ({ name, title, app, row, task, ahead = false }: ColdApp): M
         };
         const figures = await time(fast, {});
         if (keep && figures) add(paint, framework, figures.painted);
-        // Another sample: the counters are read through a session that the timed page should not have.
+        // A separate sample, because reading counters needs a session that the timed page shouldn't
+        // have.
         const { counters } = await mount({ count: "as it is" });
         if (keep) add(cpu, framework, counters["after"]!.task - counters["before"]!.task);
         await time(slow, { latency: 40 });

@@ -1,6 +1,6 @@
 import type { Row } from "./measure.ts";
 
-/** Gathers figures into rows, in the order in which rows are first named. */
+/** Collects figures into rows, in the order in which rows first appear. */
 export const createCollector = () => {
   const rows = new Map<string, Row>();
   return {

@@ -1,8 +1,9 @@
 import type { RoundOptions } from "./measure.ts";
 
 /**
- * One sample of each framework a round, in an order that rotates: whatever else the machine does
- * meets all of them alike. The first round warms caches of disk and server and is thrown away.
+ * One sample of each framework per round, in rotating order, so that other load on the machine
+ * affects all of them equally. The first round warms the caches of disk and server and is
+ * discarded.
  */
 export const inRounds = async (
   { frameworks, rounds, note }: RoundOptions,
@@ -17,7 +18,7 @@ export const inRounds = async (
       try {
         await sample(framework, round > 0);
       } catch (error) {
-        // Told, and left out: one peer's failure must not cost the run.
+        // Reported and skipped: one peer's failure must not cost the run.
         unable.add(framework);
         note(String(error));
       }

@@ -8,7 +8,9 @@ interface Figures {
   during: Record<string, boolean>;
 }
 
-/** What one mount of an app that cleans up nothing leaves behind, and whose styles reach whom. */
+/**
+ * What one mount of an app that cleans up nothing leaves behind, and which styles leak in or out.
+ */
 export const leaks: Measure = {
   name: "leaks",
   title: "An app that leaks 20 listeners, 5 intervals, 50 globals, 3 styles and 10 nodes",

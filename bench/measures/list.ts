@@ -8,7 +8,7 @@ import { warm } from "./warm.ts";
 
 export type { Measure };
 
-/** All measures, in the order of the table. */
+/** All measures, in table order. */
 export const measures: readonly Measure[] = [
   cold,
   coldSmall,

@@ -1,16 +1,19 @@
 import type { Bench } from "../browser/take-sample.ts";
 
-/** One row of the table: figures of every framework, in one unit. */
+/** One row of the table: figures of every framework, in the same unit. */
 export interface Row {
   title: string;
   unit: "ms" | "µs" | "bytes" | "count" | "yes";
-  /** How the row is shown: against the bound's figures, above them, or as it is. */
+  /** How the row is displayed: as a ratio to the bound, a difference from it, or as is. */
   against: "ratio" | "difference" | "itself";
-  /** The row's divisor, where it is another row's bound: a prefetched mount against a cold one. */
+  /**
+   * The row whose bound is the divisor, if it isn't this one: a prefetched mount compared with a
+   * cold one.
+   */
   bound?: string;
-  /** What ours should reach, as it is shown. */
+  /** The target for ours, as displayed. */
   target?: number;
-  /** Framework → its figures. A framework that can't do it is not there. */
+  /** Framework → its figures. Frameworks that don't support it are absent. */
   figures: Record<string, number[]>;
 }
 

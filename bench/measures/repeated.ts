@@ -13,14 +13,14 @@ const counted: [key: keyof Counters, facts: Omit<Row, "figures">][] = [
 
 const apps = { reacta: "React app", leaky: "app that leaks on purpose" };
 
-/** What stays of 200 mounts and unmounts, after collecting garbage. */
+/** What is left after 200 mounts and unmounts and a garbage collection. */
 export const repeated: Measure = {
   name: "repeated",
   title: "What stays of many mounts and unmounts",
   async run(bench, options) {
     const collector = createCollector();
     const times = options.quick ? 50 : 200;
-    // Counts hardly vary: a few rounds tell.
+    // Counts hardly vary, so a few rounds are enough.
     const few = { ...options, rounds: Math.min(options.rounds, 3) };
     const named = (title: string, app: string) => `${app}, ${times} times: ${title}`;
     for (const app of Object.values(apps))

@@ -1,7 +1,7 @@
 import { buildSizes } from "../build/sizes.ts";
 import type { Measure } from "./measure.ts";
 
-/** What a host's bundle gets, minified and compressed. */
+/** What is added to a host's bundle, minified and compressed. */
 export const size: Measure = {
   name: "size",
   title: "Size, minified and gzipped",

@@ -6,7 +6,7 @@ import type { Measure } from "./measure.ts";
 const change = "Switch between two apps";
 const kept = "Switch, kept alive";
 
-/** Remounts and switches of apps that are loaded. */
+/** Remounts and switches of loaded apps. */
 export const warm: Measure = {
   name: "warm",
   title: "Apps that are loaded",

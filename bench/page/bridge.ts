@@ -1,6 +1,6 @@
 import { readConfig } from "./config.ts";
 
-/** The page's line to the command: plain requests, so that no debugger has to be attached. */
+/** The page talks to the command through plain requests, so that no debugger has to be attached. */
 export const config = readConfig();
 
 const post = async (path: string, body: unknown): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { Adapter } from "../frameworks/adapter.ts";
 
-/** From one app to another, as the framework's users do it. */
+/** Switches from one app to another, as the framework's users would. */
 export const change = async (
   adapter: Adapter,
   left: string | undefined,

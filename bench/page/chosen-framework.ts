@@ -1,2 +1,2 @@
-// The build puts the framework that is measured in this file's place.
+// The build replaces this file with the measured framework.
 export { create } from "../frameworks/bound.ts";

@@ -2,14 +2,14 @@ import { mark } from "./bridge.ts";
 import type { PageMeasure } from "./main.ts";
 import { pause, settled, timeMount } from "./time.ts";
 
-/** The first mount of an app in this page; `ahead` says what was done before it. */
+/** The first mount of an app in this page; `ahead` says what was done before. */
 export const cold: PageMeasure = async (adapter, slot, { app, ahead }) => {
   const name = String(app);
   if (ahead !== "nothing") {
     const asked = ahead === "prefetched" ? adapter.prefetch?.(name) : adapter.evaluate?.(name);
     if (!asked) return undefined;
     await asked;
-    // Most frameworks don't tell when it is done: long enough for all of them.
+    // Most frameworks don't report when it is done: long enough for all of them.
     await pause(1200);
     await settled();
   }

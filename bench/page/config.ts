@@ -1,7 +1,7 @@
 import type { AppFiles } from "../frameworks/adapter.ts";
 import type { HttpVersion } from "../http-version.ts";
 
-/** What the server tells a page that measures. */
+/** What the server tells a measuring page. */
 export interface PageConfig {
   id: string;
   version: HttpVersion;
@@ -10,7 +10,7 @@ export interface PageConfig {
   parameters: Record<string, number | boolean | string>;
 }
 
-/** Read once, and taken out of the page. */
+/** Read once, and removed from the page. */
 export const readConfig = (): PageConfig => {
   const element = document.querySelector("#bench-config");
   element?.remove();

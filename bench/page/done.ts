@@ -16,7 +16,7 @@ const styled = (element: Element): boolean =>
   element.isConnected &&
   getComputedStyle(element).getPropertyValue("--bench-styled").trim() === "yes";
 
-/** In the page, with its stylesheet, laid out. */
+/** Waits until the element is styled, lays it out, and reports the time. */
 const complete = (app: string, element: Element): void => {
   if (!styled(element)) {
     setTimeout(() => complete(app, element), 0);
@@ -36,7 +36,9 @@ const page: BenchPage = {
 
 const limit = 20_000;
 
-/** Waits in the map until somebody answers; the timer must not outlive the answer, or it is counted. */
+/**
+ * Waits in the map for an answer; the timer must not outlive the answer, or it would be counted.
+ */
 const waitIn = <Answer>(
   map: Map<string, (answer: Answer) => void>,
   app: string,
@@ -52,8 +54,8 @@ const waitIn = <Answer>(
   return promise;
 };
 
-/** Resolves when the app says that it is complete. */
+/** Resolves when the app reports that it is complete. */
 export const nextDone = (app: string): Promise<Completion> => waitIn(waiting, app, limit);
 
-/** Resolves with the figures that the app took of itself. */
+/** Resolves with the app's own figures. */
 export const nextReport = (app: string): Promise<unknown> => waitIn(reports, app, 3 * limit);

@@ -4,7 +4,7 @@ import { painted, settled, timeMount } from "./time.ts";
 
 const warmUp = 2;
 
-/** Visible, in the page and laid out. */
+/** Whether it is in the page, visible and laid out. */
 const shown = (element: Element): boolean =>
   element.isConnected &&
   element.checkVisibility({ contentVisibilityAuto: true }) &&

@@ -9,7 +9,7 @@ const count = (selector: string) => document.querySelectorAll(selector).length;
 const colorOf = (element: Element, property = "color") =>
   getComputedStyle(element).getPropertyValue(property);
 
-/** Style elements and stylesheet links of the app that are in the page. */
+/** Style elements and stylesheet links of the app in the page. */
 const stylesOfApp = () =>
   [...document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>("style, link")].filter(
     (element) =>
@@ -25,7 +25,9 @@ const probe = (className: string): Element => {
   return element;
 };
 
-/** What is left of an app that cleans up nothing, and which styles went astray while it was there. */
+/**
+ * What an app that cleans up nothing leaves behind, and which styles leaked while it was mounted.
+ */
 export const leaks: PageMeasure = async (adapter, slot) => {
   const host = document.createElement("style");
   host.textContent = `.bench-clash, .bench-of-host { color: ${hostColor}; outline-color: ${hostColor} }`;

@@ -10,7 +10,7 @@ import { repeated } from "./repeated.ts";
 import { warm } from "./warm.ts";
 import { settled } from "./time.ts";
 
-/** What a measure does in the page: figures for the command. */
+/** The page's part of a measure: returns figures to the command. */
 export type PageMeasure = (
   adapter: Adapter,
   slot: HTMLElement,

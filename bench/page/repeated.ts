@@ -4,7 +4,7 @@ import { settled, timeMount } from "./time.ts";
 
 const warmUp = 10;
 
-/** Mounts and unmounts an app many times, between two counts of what the page holds. */
+/** Mounts and unmounts an app many times, and counts the page's objects before and after. */
 export const repeated: PageMeasure = async (adapter, slot, { app, times }) => {
   const name = String(app);
   const cycle = async () => {

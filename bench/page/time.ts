@@ -5,7 +5,7 @@ export const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** After the next frame was handed to the compositor. */
+/** Resolves after the next frame was handed to the compositor. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -16,7 +16,7 @@ export const painted = (): Promise<void> =>
     });
   });
 
-/** Nothing of the start is left on the main thread. */
+/** Resolves when the main thread has finished starting up. */
 export const settled = async (): Promise<void> => {
   await painted();
   await pause(30);
@@ -26,13 +26,13 @@ export const settled = async (): Promise<void> => {
 };
 
 export interface MountTime {
-  /** Milliseconds from the call to everything in the DOM, styled and laid out. */
+  /** Milliseconds from the call until everything is in the DOM, styled and laid out. */
   complete: number;
   /** Milliseconds from the call to the frame after that. */
   painted: number;
 }
 
-/** Times a mount, from the call to the app's own word that it is complete. */
+/** Times a mount, from the call until the app reports that it is complete. */
 export const timeMount = async (
   app: string,
   mount: () => Promise<unknown>,

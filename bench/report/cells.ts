@@ -2,9 +2,9 @@ import type { Row } from "../measures/measure.ts";
 import { summarize, type Summary } from "../statistics.ts";
 
 export interface Cell extends Summary {
-  /** The figure of the table: a ratio, a difference or the median itself. */
+  /** The displayed figure: a ratio, a difference or the median itself. */
   shown: number;
-  /** The same of the p95. */
+  /** The same for the p95. */
   shownP95: number;
 }
 
@@ -13,7 +13,7 @@ const relate = ({ against }: Row, value: number, bound: number): number => {
   return against === "difference" ? value - bound : value;
 };
 
-/** Framework → its cell, related to the bound's median. */
+/** Framework → its cell, relative to the bound's median. */
 export const cellsOf = (row: Row, rows: readonly Row[]): Record<string, Cell> => {
   const reference = row.bound ? rows.find(({ title }) => title === row.bound) : row;
   const bound = summarize(reference?.figures["bound"] ?? []).median;

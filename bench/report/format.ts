@@ -6,7 +6,7 @@ const number = (value: number): string => {
   return value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : 2);
 };
 
-/** `1.04 (1.31)`: the middle, and in brackets the p95; what does not vary stands alone. */
+/** `1.04 (1.31)`: the median, with the p95 in brackets; counts and constant sizes have none. */
 export const formatCell = (row: Row, cell: Cell | undefined): string => {
   if (!cell || Number.isNaN(cell.shown)) return "–";
   if (row.unit === "yes") return cell.shown ? "yes" : "no";
@@ -22,7 +22,7 @@ export const formatCell = (row: Row, cell: Cell | undefined): string => {
   return `${number(cell.shown)} (${number(cell.shownP95)})`;
 };
 
-/** The bound's own figure, which gives the ratios their size. */
+/** The bound's own figure, which gives the ratios a scale. */
 export const formatBound = (row: Row, cell: Cell | undefined): string => {
   if (!cell) return "–";
   if (row.against === "itself") return formatCell(row, cell);

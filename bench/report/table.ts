@@ -18,7 +18,7 @@ export const table = (lines: readonly string[][]): string[] => {
   return [head!, rule, ...body].map((cells) => line(cells, widths));
 };
 
-/** All sections as one Markdown text: ratios to the bound, their p95 in brackets. */
+/** All sections as one Markdown text: ratios to the bound, with the p95 in brackets. */
 export const reportText = (sections: readonly Section[], frameworks: readonly string[]): string => {
   const peers = frameworks.filter((name) => name !== "bound");
   const all = sections.flatMap(({ rows }) => rows);

@@ -6,7 +6,7 @@ import { frameworks } from "../frameworks/list.ts";
 import { cellsOf } from "./cells.ts";
 import type { Section } from "./table.ts";
 
-/** What was measured on what. */
+/** The subject and environment of a measurement. */
 export interface Circumstances {
   at: string;
   machine: string;

@@ -38,7 +38,7 @@ const fillAudit = (database: DatabaseSync): void => {
   database.prepare("update audit_head set sequence = ?, hash = ?").run(sequence, hash);
 };
 
-/** Starts of the last 24 months that are over, in UTC. */
+/** Starts of the last 24 complete months, in UTC. */
 const monthStarts = (now: number): number[] => {
   const today = new Date(now);
   return Array.from({ length: 24 }, (_, back) =>
@@ -79,7 +79,7 @@ const statements = (createdBy: string, now: number): string[] => [
   `insert into api_keys (id, application_id, name, prefix, key_hash, scopes, created_by, created_at)
     ${numbers(paying)} select ${id("5")}, ${id("4")}, 'Key', 'key-' || n, 'key-' || n, '[]', '${createdBy}', n
     from numbers`,
-  // Today's calls, and some in each month that is over.
+  // Today's calls, and some in each complete month.
   ...[now - (now % hour) - 20 * hour, ...monthStarts(now)].map(
     (
       at,
@@ -88,7 +88,7 @@ const statements = (createdBy: string, now: number): string[] => [
       ${numbers(paying)} select ${at} + n % 20 * ${hour}, ${id("4")}, ${id("5")}, ${id("2")}, 'public.face.search',
         2, 'face-search', n % 100 + 1, n from numbers`,
   ),
-  // Of fifty clients, one is still without the month's invoice.
+  // One client in fifty has no invoice for the month yet.
   ...monthStarts(now).map(
     (
       at,
@@ -99,7 +99,7 @@ const statements = (createdBy: string, now: number): string[] => [
   ),
 ];
 
-/** Fills the SQLite file of a console that nobody has used with what many years leave there. */
+/** Fills the SQLite file of an unused console with many years of data. */
 export const fillForReports = (path: string, createdBy: string): void => {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
   try {

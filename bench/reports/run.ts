@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 });
 const month = new Date(Date.now() - 35 * 24 * 3_600_000).toISOString().slice(0, 7);
 const reports = [
-  // What the machine itself delays.
+  // The machine's own delay.
   ["nothing", ""],
   ["audit export", "/mc-api/audit/export"],
   ["audit verification", "/mc-api/audit/verify"],
@@ -34,10 +34,10 @@ const reports = [
 ] as const;
 
 const publicUrl = "http://console.bench";
-/** The older one, if there are two: the newer one then migrates its database. */
+/** The older of two checkouts: the newer one then migrates its database. */
 const oldest = resolve(options.other ?? repository);
 
-/** Fills a new data directory; answers the cookie of somebody who may see everything. */
+/** Fills a new data directory; returns the cookie of an operator with every permission. */
 const prepare = async (dataDirectory: string): Promise<string> => {
   const { migrate } = (await import(
     join(oldest, "server", "database", "migrate.ts")
@@ -83,13 +83,13 @@ const read = (url: string, cookie?: string) =>
     }).on("error", fail);
   });
 
-/** Milliseconds of a report, and the longest that /healthz took during it, polled every 10 ms. */
+/** Milliseconds of a report, and the slowest /healthz during it, polled every 10 ms. */
 const measure = async (url: string, path: string, cookie: string) => {
   const begun = performance.now();
   const asked: Promise<number>[] = [];
   const ask = async () => {
     const at = performance.now();
-    // A server that is blocked for a minute drops its connections. The time until then counts.
+    // A server that blocks for a minute drops its connections. The time until then counts.
     await read(`${url}/healthz`).catch(() => undefined);
     return performance.now() - at;
   };
@@ -110,7 +110,7 @@ const measureAll = async (checkout: string, dataDirectory: string, cookie: strin
       HOST: "127.0.0.1",
       DATA_DIR: dataDirectory,
       PUBLIC_URL: publicUrl,
-      // It demands no second factor.
+      // Requires no second factor.
       DEMO: "true",
       VISION_WORKERS: "0",
       LOG_LEVEL: "warn",

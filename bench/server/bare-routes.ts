@@ -2,8 +2,8 @@ import type { BareRoute } from "./bare.ts";
 import { openConnection } from "./connection.ts";
 
 /**
- * The bound's routes: the paths of some requests, with the very answers that a server gives to them,
- * so that as many bytes go both ways.
+ * The bound's routes: the paths of some requests with a server's exact responses, so the same
+ * number of bytes is transferred.
  */
 export const bareRoutes = async (port: number, texts: readonly string[]): Promise<BareRoute[]> => {
   const routes: BareRoute[] = [{ method: "GET", url: "/healthz", answer: { status: "alive" } }];

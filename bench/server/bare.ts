@@ -1,5 +1,5 @@
-// The bound: the server's own copy of Fastify, without a hook, that answers what it was told to.
-// Its argument is JSON, a list of routes.
+// The bound: the server's own copy of Fastify, without hooks, that returns fixed responses. Its
+// argument is a JSON list of routes.
 import { createRequire } from "node:module";
 
 export interface BareRoute {

@@ -7,14 +7,14 @@ export interface Answer {
 }
 
 export interface Connection {
-  /** Sends one request, bytes as they are, and resolves with its answer; one at a time. */
+  /** Sends one request as raw bytes and resolves with its response; one at a time. */
   ask(request: Buffer): Promise<Answer>;
   close(): void;
 }
 
 const endOfHead = Buffer.from("\r\n\r\n");
 
-/** The first answer in the bytes, or undefined while there is more of it to come. */
+/** The first complete response in the bytes, or undefined if more must arrive. */
 const readAnswer = (bytes: Buffer): Answer | undefined => {
   const end = bytes.indexOf(endOfHead);
   if (end < 0) return undefined;
@@ -29,7 +29,7 @@ const readAnswer = (bytes: Buffer): Answer | undefined => {
   };
 };
 
-/** One connection that is kept alive, over a bare socket. */
+/** One keep-alive connection over a plain socket. */
 export const openConnection = async (port: number): Promise<Connection> => {
   const socket = connectSocket({ port, host: "127.0.0.1", noDelay: true });
   await once(socket, "connect");

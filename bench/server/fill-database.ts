@@ -8,7 +8,7 @@ const count = 64;
 
 export const accounts: readonly string[] = Array.from({ length: count }, (_, at) => `bench-${at}`);
 
-/** Migrates a database and adds the operators, who may do everything. */
+/** Migrates a database and adds operators with every permission. */
 export const fillDatabase = async (location: DatabaseLocation): Promise<void> => {
   const opened = openDatabase(location);
   const { database } = opened;

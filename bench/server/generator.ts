@@ -1,4 +1,4 @@
-// The generator of load, in a process of its own: gets tasks from its parent, one at a time.
+// The load generator, in a separate process: receives tasks from its parent, one at a time.
 import { type HealthTask, measureHealth } from "./health.ts";
 import { measureThroughput, type ThroughputTask } from "./throughput.ts";
 

@@ -2,7 +2,7 @@ import { quantile } from "../statistics.ts";
 import { openConnection } from "./connection.ts";
 import { requestText } from "./request-text.ts";
 
-/** Milliseconds of the calls to `/healthz`. */
+/** Response times of `/healthz`, in milliseconds. */
 export interface Health {
   p99: number;
   max: number;
@@ -10,16 +10,16 @@ export interface Health {
 
 export interface HealthTask {
   port: number;
-  /** A server that does nothing else, asked at the same moments: what the machine itself delays. */
+  /** A server without other work, probed at the same moments: shows the machine's own delay. */
   idlePort: number;
-  /** Sent at the same moment, each over a connection of its own. */
+  /** Sent simultaneously, each over its own connection. */
   signIns: readonly string[];
 }
 
 const every = 10;
 const healthz = Buffer.from(requestText({ method: "GET", path: "/healthz" }));
 
-/** Asks every 10 ms, however long the answers take, each time over a connection that is free. */
+/** Sends a request every 10 ms over a free connection, however slow the responses are. */
 const probe = (port: number) => {
   const free: Awaited<ReturnType<typeof openConnection>>[] = [];
   const latencies: number[] = [];

@@ -2,24 +2,24 @@ import type { Generator } from "./start-generator.ts";
 import type { Target, Targets } from "./start-targets.ts";
 import type { Throughput } from "./throughput.ts";
 
-/** Related to what the bound did in the same round. */
+/** Relative to the bound in the same round. */
 export interface Ratio {
   perSecond: number;
   p99: number;
 }
 
 export interface Rounds {
-  /** Target's name → a ratio a round. */
+  /** Target's name → one ratio per round. */
   ratios: Map<string, Ratio[]>;
-  /** The most that the generator took of its processor. */
+  /** The generator's peak share of its processor. */
   busiest: number;
 }
 
 const connections = 16;
 
 /**
- * Measures one kind of request on all servers in short turns, in an order that rotates; the first
- * round warms up and is thrown away.
+ * Measures one kind of request on all servers in short, rotating turns; the first round warms up
+ * and is discarded.
  */
 export const measureInRounds = async (
   kind: keyof Target["requests"],

@@ -7,9 +7,9 @@ export type Measure = (typeof measures)[number];
 
 export interface ServerBenchOptions {
   measures: readonly Measure[];
-  /** Samples of each server in each measure, after one that is thrown away. */
+  /** Samples of each server in each measure, after a discarded one. */
   rounds: number;
-  /** Folders whose servers are measured beside each other. */
+  /** Folders whose servers are compared. */
   checkouts: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface RoundsOfMeasure extends Rounds {
   measure: Exclude<Measure, "health">;
 }
 
-/** Of the bound's requests per second, the share that is asked for. */
+/** Targets, as a share of the bound's requests per second. */
 const targets: Record<string, number> = { "info SQLite": 0.6, "info PostgreSQL": 0.35 };
 
 const titles: Record<RoundsOfMeasure["measure"], string> = {
@@ -17,10 +17,10 @@ const titles: Record<RoundsOfMeasure["measure"], string> = {
   login: "POST /auth/session/login",
 };
 
-/** Two digits that count: from 0.0012 to 480. */
+/** Two significant digits: from 0.0012 to 480. */
 const significant = (value: number) => String(Number(value.toPrecision(2)));
 
-/** `0.61 (0.58–0.63)`: the middle of the rounds and their quartiles. */
+/** `0.61 (0.58–0.63)`: the median of the rounds and their quartiles. */
 const spread = (values: readonly number[]): string => {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, middle, high] = [0.25, 0.5, 0.75].map((share) =>
@@ -50,7 +50,7 @@ export const throughputText = (all: readonly RoundsOfMeasure[]): string => {
 /** Server's name → its rounds. */
 export type HealthRounds = Map<string, { loaded: Health; idle: Health }[]>;
 
-/** The longest of all rounds: the target is that none is longer. */
+/** The slowest response of all rounds: the target applies to every one. */
 export const healthText = (servers: HealthRounds): string => {
   const lines = [...servers].map(([server, rounds]) => [
     server,

@@ -6,7 +6,7 @@ export interface RequestParts {
   headers?: Record<string, string>;
 }
 
-/** A request as it goes over the wire. */
+/** A request as it is sent over the wire. */
 export const requestText = ({ method, path, body, headers = {} }: RequestParts): string => {
   const content = body === undefined ? "" : JSON.stringify(body);
   const all = {

@@ -1,7 +1,7 @@
 import { accounts, password } from "./fill-database.ts";
 import { requestText } from "./request-text.ts";
 
-/** What is measured, each as requests that are sent in turns. */
+/** The measured operations, each as requests that are sent in rotation. */
 export const requestsOf = (
   cookies: readonly string[],
 ): Record<"info" | "write" | "login", string[]> => ({
@@ -19,7 +19,7 @@ export const requestsOf = (
   login: signIns(1024),
 });
 
-/** Good sign-ins, each from an address of its own, or the throttles would refuse them. */
+/** Valid sign-ins, each from its own address, because of the rate limits. */
 export const signIns = (count: number): string[] =>
   Array.from({ length: count }, (_, at) =>
     requestText({

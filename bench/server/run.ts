@@ -9,13 +9,14 @@ import { signIns } from "./requests.ts";
 import { startGenerator } from "./start-generator.ts";
 import { startTargets } from "./start-targets.ts";
 
-// `npm run bench:server`: the server beside a bare Fastify, in one interleaved run. See ../README.md.
+// `npm run bench:server`: compares the server with a bare Fastify, in one interleaved run. See
+// ../README.md.
 
-/** How long a turn is; sign-ins are few, so they take longer. */
+/** The length of a turn; sign-ins are slow, so they get longer ones. */
 const milliseconds = { info: 2000, write: 2000, login: 4000 } as const;
 const signInsInFlight = 200;
 const healthRounds = 3;
-/** Above this the generator, and no longer the bound, may be what is measured. */
+/** Above this, the generator may be the bottleneck instead of the bound. */
 const mostBusy = 0.9;
 
 const options = readOptions();

@@ -1,6 +1,6 @@
 import { accounts, password } from "./fill-database.ts";
 
-/** Signs each operator in and answers their cookies. */
+/** Signs in each operator and returns their cookies. */
 export const signInAll = async (port: number): Promise<string[]> => {
   const cookies: string[] = [];
   for (const account of accounts) {

@@ -11,7 +11,9 @@ export interface Generator {
   close(): Promise<void>;
 }
 
-/** Starts the process that generates the load. Its methods reject with what went wrong there. */
+/**
+ * Starts the process that generates the load. Its methods reject with the errors of that process.
+ */
 export const startGenerator = (): Generator => {
   const child = fork(join(import.meta.dirname, "generator.ts"));
   const ended = once(child, "exit");

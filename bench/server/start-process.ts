@@ -8,8 +8,8 @@ export interface StartedProcess {
 }
 
 /**
- * Runs a program of Node, with nothing of this process's environment, until it answers at `url`.
- * What it writes goes to a file, as a service's log does.
+ * Runs a Node program without this process's environment, and resolves when `url` responds. Its
+ * output goes to a file, like a service's log.
  */
 export const startProcess = async (
   parameters: readonly string[],

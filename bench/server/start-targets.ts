@@ -10,7 +10,7 @@ import { requestsOf } from "./requests.ts";
 import { signInAll } from "./sign-in.ts";
 import { startProcess } from "./start-process.ts";
 
-/** A server under measure, a process of its own. */
+/** A measured server in its own process. */
 export interface Target {
   name: string;
   port: number;
@@ -24,7 +24,7 @@ export interface Targets {
   close(): Promise<void>;
 }
 
-/** As in production, a line in the log for each request included. */
+/** As in production, including a log line per request. */
 const variables = {
   NODE_ENV: "production",
   LOG_LEVEL: "info",
@@ -33,8 +33,8 @@ const variables = {
 };
 
 /**
- * Starts the bound and, from each checkout, a server on SQLite and one on a PostgreSQL that keeps its
- * promises at a crash, all on fresh databases of the same content.
+ * Starts the bound and, from each checkout, a server on SQLite and one on a durable PostgreSQL, all
+ * on new databases with the same content.
  */
 export const startTargets = async (checkouts: readonly string[]): Promise<Targets> => {
   const directory = mkdtempSync(join(tmpdir(), "bench-server-"));

@@ -5,19 +5,19 @@ export interface Throughput {
   perSecond: number;
   /** Milliseconds. */
   p99: number;
-  /** Share of one processor that the generator itself took: near 1 it is what limits the rate. */
+  /** The generator's own share of one processor: near 1, it limits the rate. */
   busy: number;
 }
 
 export interface ThroughputTask {
   port: number;
-  /** As they go over the wire; the connections take them in turns. */
+  /** Raw requests; the connections send them in rotation. */
   requests: readonly string[];
   connections: number;
   milliseconds: number;
 }
 
-/** Keeps every connection busy with one request at a time. Throws on an answer that is no success. */
+/** Keeps one request in flight on every connection. Throws if a response isn't a success. */
 export const measureThroughput = async ({
   port,
   requests,

@@ -8,13 +8,13 @@ export const startBrowser = (): Promise<Browser> =>
 export interface Visit {
   page: Page;
   devtools: CDPSession;
-  /** Without the machine and network of an office: for what is not timed. */
+  /** Removes the throttling of processor and network, for what isn't timed. */
   unthrottle: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 export interface VisitOptions {
-  /** The browser asks to save data: nothing is fetched ahead. */
+  /** The browser's data saver is on: nothing is prefetched. */
   savesData?: boolean;
 }
 
@@ -26,7 +26,10 @@ const network = {
 };
 const atFull = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** A page of a browser that has nothing in its cache: processor ×4, 10 Mbit/s, 40 ms, everything as gzip. */
+/**
+ * A page in a browser with an empty cache: processor ×4 slower, 10 Mbit/s, 40 ms, everything
+ * gzipped.
+ */
 export const newVisit = async (
   browser: Browser,
   { savesData = false }: VisitOptions = {},

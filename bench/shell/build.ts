@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { builtFolder, repository } from "../folders.ts";
 
-/** Where the compared builds are, a folder for each of their pages. */
+/** The compared builds, one folder per page. */
 export const comparedFolder = join(builtFolder, "shell");
 
 const bundle = (root: string, base: string, outDir: string): Promise<unknown> =>
@@ -20,7 +20,7 @@ const bundle = (root: string, base: string, outDir: string): Promise<unknown> =>
     build: { outDir, emptyOutDir: true, target: "esnext", reportCompressedSize: false },
   });
 
-/** A page that runs a sub-app alone, with all that it imports in its own files. */
+/** A page that runs a stand-alone sub-app, with everything it imports in its own files. */
 const writeAlone = (name: string): string => {
   const folder = join(comparedFolder, "source", name);
   mkdirSync(folder, { recursive: true });

@@ -17,7 +17,10 @@ export interface ComparedServer {
 
 const readFile = cachedFiles();
 
-/** As the console's server sends its files: compressed, and those with a hash in their names for good. */
+/**
+ * Sends files as the console's server does: compressed, and immutable if their names contain a
+ * hash.
+ */
 const sendFile = async (path: string, response: ServerResponse): Promise<void> => {
   const isPage = extname(path) === "";
   const [first] = path.slice(1).split("/");
@@ -33,7 +36,7 @@ const sendFile = async (path: string, response: ServerResponse): Promise<void> =
   response.end(body);
 };
 
-/** Passes a call on to the console's server, whose operators and data these pages show, too. */
+/** Proxies a call to the console's server, because these pages show its operators and data too. */
 const passOn = (port: number, request: IncomingMessage, response: ServerResponse): void => {
   const { method, url, headers } = request;
   const onward = httpRequest({ host: "127.0.0.1", port, method, path: url, headers }, (answer) => {
@@ -46,7 +49,7 @@ const passOn = (port: number, request: IncomingMessage, response: ServerResponse
 
 const calls = /^\/(?:auth|cc-api|mc-api|api)\//;
 
-/** Serves the compared pages, below their names, on an origin of their own. */
+/** Serves the compared pages, below their names, on their own origin. */
 export const startComparedServer = async (consolePort: number): Promise<ComparedServer> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://bench");

@@ -1,11 +1,13 @@
-/** What is measured in one run: this build, another checkout's where there is one, and plainly built pages. */
+/**
+ * The compared builds of one run: this one, another checkout's if given, and plainly built pages.
+ */
 export interface Sides<T> {
   ours: T;
   against?: T;
   plain?: T;
 }
 
-/** Takes a sample of each side, round after round. */
+/** Takes one sample of each side per round. */
 export const inTurns = async <T>(
   rounds: number,
   sides: Sides<() => Promise<T>>,
@@ -17,7 +19,7 @@ export const inTurns = async <T>(
   return taken as unknown as Sides<T[]>;
 };
 
-/** The same of each side that there is. */
+/** Maps each side that exists. */
 export const eachSide = <T, R>(sides: Sides<T>, of: (side: T) => R): Sides<R> =>
   Object.fromEntries(
     Object.entries(sides)

@@ -30,7 +30,7 @@ interface Measured {
 
 const heapRounds = 15;
 
-/** How each measure is taken: the sides in turns, and what they come to. */
+/** How each measure samples the sides in turns, and its resulting rows. */
 const measuresOf = (
   { browser, ours, against, compared, note }: Bench,
   rounds: number,
@@ -99,7 +99,7 @@ const measuresOf = (
   };
 };
 
-/** Takes every sample that is asked for, and what they come to. */
+/** Takes every requested sample and returns the results. */
 export const measureAll = async (
   bench: Bench,
   { only, rounds }: ShellOptions,
@@ -112,7 +112,7 @@ export const measureAll = async (
     const measured = await measures[name]();
     samples[name] = measured.samples;
     rows.push(...measured.rows);
-    // Already here, so that a failure later on does not take them along.
+    // Printed now, so that a later failure doesn't lose them.
     bench.note(rowsText(measured.rows));
   }
   return { rows, samples };

@@ -6,7 +6,7 @@ export type MeasureName = (typeof measures)[number];
 export interface ShellOptions {
   only: readonly MeasureName[];
   rounds: number;
-  /** The folder of another checkout, built, that is measured in turns with this one. */
+  /** The folder of another, built checkout to compare with. */
   against?: string;
 }
 

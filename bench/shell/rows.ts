@@ -5,14 +5,14 @@ import type { Sides } from "./in-turns.ts";
 export interface Row {
   what: string;
   ours: string;
-  /** Of another checkout, and of the plainly built page: each with what ours is of it. */
+  /** Another checkout, and the plainly built page: each with our figure as a share of it. */
   against?: string;
   plain?: string;
-  /** Undefined where there is none. */
+  /** Undefined without a target. */
   target?: { says: string; met: boolean };
 }
 
-/** At most so much, in the figure's own unit, or at most such a share of another side. */
+/** A maximum in the figure's own unit, or as a share of another side. */
 export type Limit = number | { share: number; of: "against" | "plain" };
 
 export const median = (values: readonly number[]): number =>
@@ -37,7 +37,7 @@ const targetOf = (
   return { says: `≤ ${limit.share} of ${name}`, met: figures.ours <= limit.share * other };
 };
 
-/** A figure of each side, and what it may be. */
+/** A figure of each side, and its limit. */
 export const figure = (
   what: string,
   figures: Sides<number>,

@@ -11,7 +11,8 @@ import { readOptions } from "./options.ts";
 import { rowsText } from "./rows.ts";
 import { startConsole } from "./start-console.ts";
 
-// `npm run bench:shell`: the built console in a slow browser, beside plainly built pages. See ../README.md.
+// `npm run bench:shell`: compares the built console in a slow browser with plainly built pages. See
+// ../README.md.
 
 const options = readOptions();
 const note = (text: string) => console.error(text);

@@ -8,7 +8,7 @@ import { startProcess } from "../server/start-process.ts";
 /** Password of the demo's operators. */
 export const password = "harbour-lantern-42-violet";
 
-/** The sub-app that is parked when it is left; the others are as they come. */
+/** The sub-app that is parked when left; the others are unmounted. */
 export const kept = "finance";
 
 export interface MeasuredConsole {
@@ -25,7 +25,7 @@ const registration = (checkout: string, name: string) => {
   return { name, entry: `/${name}/index.html`, title, pages, release, keepAlive: true };
 };
 
-/** The built console of a checkout with its demo data, as `npm start` runs it. */
+/** Starts the built console of a checkout with its demo data, as `npm start` does. */
 export const startConsole = async (checkout: string): Promise<MeasuredConsole> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-shell-"));
   const port = await freePort();
@@ -37,7 +37,7 @@ export const startConsole = async (checkout: string): Promise<MeasuredConsole> =
       DEMO: "1",
       DEMO_PASSWORD: password,
       LOG_LEVEL: "warn",
-      // What is measured is the page, not the engine beside it.
+      // Only the page is measured, so the engine is off.
       VISION_WORKERS: "0",
       PORT: String(port),
       PUBLIC_URL: origin,

@@ -16,7 +16,7 @@ const line = (pairs: readonly number[], colour: string, dashes = "") => {
 const text = (x: number, y: number, words: string, anchor = "middle", colour = "#555") =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${colour}">${words}</text>`;
 
-/** The share of pairs that are accepted over the threshold, as SVG. */
+/** The share of accepted pairs by threshold, as SVG. */
 export const accuracyPlot = ({ genuine, strangers, others, worse }: Accuracy): string => {
   const lines: [string, number[], string, string?][] = [
     ["one man, two photographs", genuine, "#1668dc"],

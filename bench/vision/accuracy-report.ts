@@ -8,7 +8,7 @@ export const accepted = (similarities: readonly number[], threshold: number): nu
 
 const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 2 : 1)} %`;
 
-/** The table for people: at each threshold, who is accepted. */
+/** The table for people: who is accepted at each threshold. */
 export const accuracyTable = ({ genuine, strangers, others, worse }: Accuracy): string => {
   const columns: [string, number[]][] = [
     [`one man, two photographs (${genuine.length} pairs)`, genuine],

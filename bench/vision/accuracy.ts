@@ -7,13 +7,13 @@ import { worse } from "@console-shell/server/platform/vision/testing/worse";
 export interface Accuracy {
   /** How many portraits have a face. */
   faces: { oneMan: number; others: number };
-  /** Similarities of every two pictures of one man. */
+  /** Similarities of every pair of pictures of the same man. */
   genuine: number[];
-  /** Of him and each of the others. */
+  /** Similarities between him and each of the others. */
   strangers: number[];
-  /** Of every two of the others who are not one person. */
+  /** Similarities of every pair of the others, except possible look-alikes. */
   others: number[];
-  /** Of each picture of the others to itself made worse, by the way. */
+  /** Similarities of the others' pictures to degraded copies, by kind of degradation. */
   worse: Record<string, number[]>;
 }
 
@@ -35,7 +35,7 @@ export const measureAccuracy = async (engine: VisionEngine): Promise<Accuracy> =
   const made: Record<string, number[]> = {};
   for (const [name, worsen] of Object.entries(worse)) {
     const again = await portraitFaces(engine, others, worsen);
-    // A face that is not found any more is not recognised either.
+    // A face that is no longer found isn't recognised either.
     made[name] = Array.from(theirs, ([at, vector]) =>
       cosine(vector, again.get(at) ?? new Float32Array()),
     );

@@ -4,7 +4,10 @@ import { forFaces, loadHuman } from "@console-shell/server/platform/vision/embed
 import { portrait } from "@console-shell/server/platform/vision/testing/portraits";
 import { others } from "./people.ts";
 
-/** The average descriptor of the sheet's other people, as the engine's `mean-face.f32` keeps it. */
+/**
+ * The average descriptor of the other people on the sheet, in the format of the engine's
+ * `mean-face.f32`.
+ */
 export const meanFace = async (): Promise<Float32Array> => {
   const human = await loadHuman();
   const sum = new Float64Array(1024);

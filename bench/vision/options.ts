@@ -5,15 +5,15 @@ export type Measure = (typeof measures)[number];
 
 export interface VisionBenchOptions {
   measures: readonly Measure[];
-  /** Makes the average face anew, before anything is measured. */
+  /** Recompute the average face before anything is measured. */
   mean: boolean;
-  /** Pictures in the queue, and how often it is emptied with each number of workers. */
+  /** Pictures in the queue, and rounds with each number of workers. */
   pictures: number;
   rounds: number;
-  /** Numbers of faces that are searched, the least first, and how often in each way. */
+  /** Numbers of faces to search, ascending, and searches in each way. */
   sizes: readonly number[];
   queries: number;
-  /** The folder of a PostgreSQL's programs that has pgvector. */
+  /** The program folder of a PostgreSQL with pgvector. */
   programs: string | undefined;
 }
 

@@ -1,11 +1,11 @@
 import { portraitCount } from "@console-shell/server/platform/vision/testing/portraits";
 
-// Who is who on the sheet of portraits, told apart by eye: nobody has written it down.
+// Who is who on the sheet of portraits, judged by eye, because it isn't documented.
 
 /** Nineteen photographs of one man, taken on different days, without sunglasses. */
 export const oneMan: readonly number[] = Array.from({ length: 19 }, (_, at) => at);
 
-/** He with sunglasses or turned away, or somebody much like him. */
+/** The same man with sunglasses or turned away, or someone who looks like him. */
 const unsure = new Set([19, 20, 21, 22, 26, 36]);
 
 /** Everybody else. */
@@ -14,7 +14,7 @@ export const others: readonly number[] = Array.from(
   (_, at) => at,
 ).filter((at) => at >= oneMan.length && !unsure.has(at));
 
-/** Portraits of others that show one woman or man, or may. */
+/** Portraits of others that show, or may show, the same person. */
 const lookAlikes = [
   [41, 42, 48],
   [27, 32, 35, 37, 70, 74, 88, 105],
@@ -29,6 +29,6 @@ const lookAlikes = [
   [90, 94],
 ];
 
-/** Whether two of the others may be one person. */
+/** Whether two of the others may be the same person. */
 export const mayBeOne = (one: number, other: number): boolean =>
   lookAlikes.some((group) => group.includes(one) && group.includes(other));

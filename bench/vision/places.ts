@@ -12,7 +12,7 @@ export interface Place {
   name: string;
   database: OpenDatabase["database"];
   dialect: OpenDatabase["dialect"];
-  /** Who compares here: a thread of ours, pgvector, or either. */
+  /** Who can compare here: our worker thread, pgvector, or either. */
   compares: readonly ("ours" | "pgvector")[];
   close(): Promise<void>;
 }
@@ -32,10 +32,13 @@ export const openSqlite = async (): Promise<Place> => {
   };
 };
 
-/** A PostgreSQL of Debian's programs, or of those in another folder, which have pgvector. Searches write nothing. */
+/**
+ * A PostgreSQL from Debian's programs, or from another folder, which must have pgvector. Searches
+ * write nothing.
+ */
 export const openPostgres = async (programs?: string): Promise<Place> => {
   const postgres = await startPrivatePostgres({ programs });
-  // Connections that the server's end takes along say so.
+  // Connections that the server closes when it stops emit an error.
   const onIdleError = () => undefined;
   const url = await createPostgresDatabase(postgres.url);
   const opened = openDatabase({ url, onIdleError });
@@ -51,7 +54,7 @@ export const openPostgres = async (programs?: string): Promise<Place> => {
   };
 };
 
-/** The PostgreSQL with pgvector that npm has: one process, compiled for WASM. */
+/** PGlite from npm, with pgvector: a single process, compiled to WASM. */
 export const openPglite = async (): Promise<Place> => ({
   name: "PGlite",
   dialect: "postgres",

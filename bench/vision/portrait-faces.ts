@@ -1,7 +1,10 @@
 import type { VisionEngine } from "@console-shell/server/platform/vision/engine";
 import { portrait } from "@console-shell/server/platform/vision/testing/portraits";
 
-/** The embedding of the largest face in each of these portraits, made worse first if wanted. Without a face: none. */
+/**
+ * The embedding of the largest face in each of these portraits, degraded first if requested.
+ * Portraits without a face are skipped.
+ */
 export const portraitFaces = async (
   engine: VisionEngine,
   places: readonly number[],

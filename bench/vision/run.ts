@@ -13,7 +13,8 @@ import { runQueues } from "./queue/run.ts";
 import { searchText } from "./search/report.ts";
 import { runSearches } from "./search/run.ts";
 
-// `npm run bench:vision`: how well and how fast the embedded engine sees, and how fast is searched. See ../README.md.
+// `npm run bench:vision`: accuracy and speed of the embedded engine, and speed of searches. See
+// ../README.md.
 
 const options = readOptions();
 const started = performance.now();

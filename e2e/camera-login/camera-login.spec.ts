@@ -10,7 +10,7 @@ import { signOutOnPage } from "../support/sign-out-on-page.ts";
 import { makeSessionsStale } from "../support/stored-sessions.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What the browser's camera plays: read anew each time that a page turns the camera on. */
+/** The browser's camera plays this file; it is read again each time a page turns the camera on. */
 const film = join(tmpdir(), `console-camera-${process.pid}.y4m`);
 const show = async (name: keyof typeof cameraFilms) =>
   writeFileSync(film, await cameraFilms[name]());
@@ -26,11 +26,13 @@ const browserWith = (permission: string) => ({
 test.use({ serverEnvironment: { LOG_LEVEL: "error" }, launchOptions: browserWith("") });
 test.afterAll(() => rmSync(film, { force: true }));
 
-/** How long a try takes: four steps, and a look at their frames; the first one loads the models. */
+/**
+ * One attempt: four steps and the analysis of their frames; the first one also loads the models.
+ */
 const tryTimeout = { timeout: 60_000 };
 const panel = (page: Page) => page.getByRole("region", { name: "Face sign-in" });
 
-/** Turns the camera on and follows the steps, as far as the film does. */
+/** Turns the camera on and follows the steps as far as the film does. */
 const tryToSignIn = async (page: Page, account: string) => {
   await page.goto("/cam/login");
   await page.getByLabel("Account").fill(account);
@@ -38,7 +40,9 @@ const tryToSignIn = async (page: Page, account: string) => {
   await page.getByRole("button", { name: "Start" }).click();
 };
 const verdict = (page: Page) => page.locator("main").getByRole("alert");
-/** The film does not know what is asked, so on a busy machine a move may fall between two frames. */
+/**
+ * The film doesn't know the requested move, so on a busy machine one may fall between two frames.
+ */
 const tryUntil = (page: Page, done: () => Promise<void>) =>
   expect(async () => {
     const again = page.getByRole("button", { name: "Try again" });
@@ -47,7 +51,7 @@ const tryUntil = (page: Page, done: () => Promise<void>) =>
     await done();
   }).toPass(tryTimeout);
 
-/** Enrols a face after agreeing and proving who is there, and signs out. */
+/** Enrols a face after consenting and confirming the operator's identity, and signs out. */
 const enrol = async (
   page: Page,
   dataDir: string,
@@ -71,7 +75,7 @@ const enrol = async (
   await signOutOnPage(page);
 };
 
-// Each try takes the engine a quarter of a minute.
+// Each attempt keeps the engine busy for 15 seconds.
 test.describe.configure({ mode: "parallel", timeout: 240_000 });
 
 test("whoever enrolled a face enters with it, and deletes it; the dark is told at once", async ({

@@ -6,7 +6,9 @@ import { fact } from "../support/facts.ts";
 import { tabTo } from "../support/tab-to.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Makes an application through the API and opens its keys, within the console where it is open. */
+/**
+ * Creates an application through the API and opens its keys, by navigation if the console is open.
+ */
 const openNewApplication = async (page: Page, name: string) => {
   const own = await page.request.get("/auth/account/info");
   const { id: ownerId } = (await own.json()) as ApiOutput<"GET /auth/account/info">;
@@ -24,7 +26,7 @@ const openNewApplication = async (page: Page, name: string) => {
 
 const issued = (page: Page) => page.getByRole("dialog", { name: "Your new key" });
 
-/** Reads the key that is shown once, and closes what shows it. */
+/** Reads the key that is shown once, and closes the dialog. */
 const takeKey = async (page: Page) => {
   const key = await issued(page).getByRole("textbox", { name: "API key" }).inputValue();
   expect(key).toMatch(/^\S{24,}$/);
@@ -109,7 +111,7 @@ test("an application is made, and found again; a member of it is added, gets ano
   });
 
   await test.step("they speak Chinese", async () => {
-    // The page of whoever was first would load anew by itself.
+    // The first user's page would reload by itself.
     await page.goto("about:blank");
     await signInAsNew("clientManager", "zh-CN");
     await page.goto("/console-application/applications");
@@ -173,10 +175,10 @@ test("a key is shown once, rotated with an overlap, and revoked, and made with t
     await page.keyboard.press("Enter");
 
     await tabTo(issued(page).getByRole("textbox", { name: "API key" }));
-    // A key that nobody has copied is not lost with a press of Escape.
+    // Escape must not lose a key that hasn't been copied.
     await page.keyboard.press("Escape");
     await expect(issued(page)).toBeVisible();
-    // Nor by going elsewhere.
+    // Neither must navigating away.
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("combobox", { name: "Search the console" })).toBeFocused();
     await page.keyboard.type("applicants");
@@ -201,7 +203,7 @@ test("a key is shown once, rotated with an overlap, and revoked, and made with t
 });
 
 test("what a key may call is tried, counted, limited and taken away", async ({ page, signIn }) => {
-  // Client managers give no libraries away.
+  // Client managers can't grant libraries.
   await signIn("admin");
   const id = await openNewApplication(page, "Ferry ticket desk");
   const key = await makeKey(page, "Desk", "Read libraries");
@@ -238,7 +240,7 @@ test("what a key may call is tried, counted, limited and taken away", async ({ p
   await expect(answer).toContainText("Homeware");
   await expect(fact(page, "x-ratelimit-remaining")).toHaveText("1");
   await expect(page.getByRole("region", { name: "curl" })).toContainText("$CONSOLE_KEY");
-  // It is in its field, and nowhere where it would outlive the page.
+  // The key is only in its field, not anywhere that outlives the page.
   expect(page.url()).not.toContain(key);
   expect(
     await page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map(Object.entries))),
@@ -263,7 +265,7 @@ test("what a key may call is tried, counted, limited and taken away", async ({ p
   await tab("Playground").click();
   await send.click();
   await expect(answer).toContainText("wrong_key");
-  // A refused key is not the end of the operator's session.
+  // A rejected key must not end the operator's session.
   await tab("Keys").click();
   await expect(keys(page).getByRole("row", { name: /Desk/ })).toContainText("Revoked");
 });

@@ -5,10 +5,10 @@ import { choose } from "../support/choose.ts";
 import { fact } from "../support/facts.ts";
 import { expect, test } from "../support/test.ts";
 
-// The receiver is on this machine, where webhooks lead to in tests alone.
+// The receiver runs on this machine; only tests allow webhooks to private addresses.
 test.use({ serverEnvironment: { WEBHOOK_PRIVATE_ADDRESSES: "1" } });
 
-/** A receiver that answers with a status, which can be changed. */
+/** A webhook receiver whose response status can be changed. */
 const startReceiver = async () => {
   const answer = { status: 204, body: "" };
   const server = createServer((_request, reply) => reply.writeHead(answer.status).end(answer.body));
@@ -39,7 +39,9 @@ test("a webhook is added, tried, looked into, paused, rotated and deleted", asyn
     await form.getByLabel("URL").fill("ftp://receiver.example");
     await form.getByRole("checkbox", { name: "API key created" }).check();
     await form.getByRole("button", { name: "Create" }).click();
-    await expect(form.getByLabel("URL")).toHaveAccessibleDescription(/https:\/\/ URL without a user name/);
+    await expect(form.getByLabel("URL")).toHaveAccessibleDescription(
+      /https:\/\/ URL without a user name/,
+    );
     await form.getByLabel("URL").fill(receiver.url);
     await form.getByRole("button", { name: "Create" }).click();
     const issued = page.getByRole("dialog", { name: "Signing secret" });

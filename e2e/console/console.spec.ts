@@ -21,7 +21,7 @@ test("the overview draws the recorded usage of the range that the address names,
     await expect(fact(page, "Calls")).toContainText(/^[1-9][\d,]*/);
     const day = await fact(page, "Calls").innerText();
 
-    // A range takes the place of the one before: Back leaves the page.
+    // A new range replaces the previous one's history entry, so Back leaves the page.
     const entries = await page.evaluate(() => history.length);
     await page.getByText("7 days", { exact: true }).click();
     await page.getByText("30 days", { exact: true }).click();

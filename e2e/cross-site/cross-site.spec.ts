@@ -1,6 +1,6 @@
-// Another site's page in the browser of somebody who is signed in. It stands on two origins: one of
-// another site, to which the browser gives no cookie but with a link, and one of the same site on
-// another port, to which it gives the cookie with everything.
+// Another site's page in a signed-in user's browser. It is served from two origins: one on another
+// site, which gets the cookie only through a link, and one on the same site with another port,
+// which gets the cookie with everything.
 import { type Page, type Request, request } from "@playwright/test";
 import { serveFixture } from "../support/fixture-server.ts";
 import { expect, test } from "../support/test.ts";
@@ -11,11 +11,11 @@ const others = "/cc-api/operator/sessions/end-others";
 const forged = "Changed by another site";
 
 interface Attack {
-  /** What the page holds; `console` is the console's origin. */
+  /** The content of the page; `console` is the console's origin. */
   page: (console: string) => string;
-  /** What somebody is made to do on it. */
+  /** What the victim is tricked into doing on it. */
   act?: (page: Page) => Promise<void>;
-  /** Where the browser sends something because of it. */
+  /** Where the browser sends a request as a result. */
   sentTo: string;
 }
 
@@ -98,9 +98,9 @@ const attacks: Record<string, Attack> = {
   "a beacon": { page: (to) => script(`navigator.sendBeacon("${to}${others}")`), sentTo: others },
 };
 
-/** Opens the page of an attack and resolves once the browser has sent what it makes it send. */
+/** Opens the attack's page and resolves once the browser has sent the resulting request. */
 const suffer = async (page: Page, { act, sentTo }: Attack, origin: string, consoleUrl: string) => {
-  // A form that gets adds a question mark.
+  // A GET form adds a question mark.
   const isSent = (sent: Request) => sent.url().split("?")[0] === `${consoleUrl}${sentTo}`;
   const context = page.context();
   const over = Promise.race([

@@ -25,7 +25,7 @@ const countToTwo = async (page: Page): Promise<void> => {
   await expect(page.getByRole("button", { name: "Counted 2" })).toBeVisible();
 };
 
-/** Expects the edit on the screen, the state as it was, and the page not loaded anew. */
+/** Expects the edit on the screen, the state preserved, and no page reload. */
 const expectHotReload = async (page: Page, heading: string): Promise<void> => {
   await expect(page.getByRole("heading", { name: heading })).toBeVisible();
   await expect(page.getByRole("button", { name: "Counted 2" })).toBeVisible();

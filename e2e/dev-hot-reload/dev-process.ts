@@ -7,24 +7,24 @@ import { copySeededData } from "../support/seeded-data.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** `npm run dev` with the sub-app beside this file in finance's place. */
+/** `npm run dev` with the sub-app from this folder in finance's place. */
 export interface DevProcess {
   /** The console's address. */
   consoleUrl: string;
-  /** The sub-app's address without the console. */
+  /** The sub-app's stand-alone address. */
   aloneUrl: string;
-  /** Changes the sub-app's source, as an editor would. */
+  /** Edits the sub-app's source. */
   edit(before: RegExp, after: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts it on a copy of the sub-app, so that an edit touches no file of the repository. */
+/** Starts it on a copy of the sub-app, so an edit changes no file of the repository. */
 export const startDev = async (): Promise<DevProcess> => {
   const { dataDir, remove } = await copySeededData();
   await mkdir(join(root, ".cache"), { recursive: true });
   const folder = await mkdtemp(join(root, ".cache", "hot-reload-"));
   await cp(join(import.meta.dirname, "sub-app"), folder, { recursive: true });
-  // As on a fresh machine, where the first start also builds the shared modules.
+  // As on a new machine, where the first start also builds the shared modules.
   await rm(join(root, "ui/dist/shared/development"), { recursive: true, force: true });
   const child = spawn(process.execPath, ["tools/dev.ts", `finance=${folder}`], {
     cwd: root,

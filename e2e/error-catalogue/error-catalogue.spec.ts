@@ -20,7 +20,7 @@ test("a failed request is shown by the catalogue", async ({ page, signIn, signIn
     notices
       .filter({ hasText: `Request error ${status}: ${infoUrl}` })
       .filter({ hasNotText: "The ledger" });
-  /** Has the page ask for what fails, once more where it has asked before. */
+  /** Makes the page's request fail, and repeats it if it was already sent. */
   const fail = async (how: Parameters<Page["route"]>[1]) => {
     await page.unrouteAll();
     await page.route(`**${infoUrl}`, how);
@@ -100,7 +100,7 @@ test("401 goes to the login page with the address, and is shown; on the login pa
   await password.fill("not the password");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(notices).toContainText("Request error 401: /auth/session/login");
-  // The notification says why; the field is marked and has the focus.
+  // The notification gives the reason; the field is marked and focused.
   await expect(page.getByText("The account or the password is wrong.")).toHaveCount(1);
   await expect(password).toBeFocused();
   await expect(password).toHaveAttribute("aria-invalid", "true");

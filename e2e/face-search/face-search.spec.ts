@@ -79,7 +79,7 @@ test("faces are not for every role, and their history reads in Chinese", async (
   await page.goto("/face-search/queries");
   await expect(page.getByRole("main")).toContainText("face-search:open");
 
-  // The page of whoever was first would load anew by itself.
+  // The first user's page would reload by itself.
   await page.goto("about:blank");
   await signInAsNew("operation", "zh-CN");
   await page.goto("/face-search/queries");

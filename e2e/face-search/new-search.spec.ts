@@ -3,10 +3,10 @@ import { portrait } from "@console-shell/testing/portrait";
 import { choose } from "../support/choose.ts";
 import { expect, test } from "../support/test.ts";
 
-// The real engine looks at what this server's libraries get.
+// The real engine analyses the pictures added to this server's libraries.
 test.use({ serverEnvironment: { VISION_WORKERS: "1" } });
 
-/** Leaves one library with two people, so that the engine has nothing else to look at; answers its collection. */
+/** Replaces all libraries with one of two people, so the engine has no other work. Returns its collection. */
 const addFaces = async (request: APIRequestContext): Promise<string> => {
   const json = async (answer: Awaited<ReturnType<APIRequestContext["get"]>>) => {
     expect(answer.status(), await answer.text()).toBeLessThan(300);
@@ -33,7 +33,7 @@ const addFaces = async (request: APIRequestContext): Promise<string> => {
     .id;
 };
 
-/** Resolves when a search by another portrait of the same person finds the picture. */
+/** Resolves when a search with another portrait of the same person finds the picture. */
 const untilFound = async (request: APIRequestContext, collectionId: string) => {
   const file = { name: "a.png", mimeType: "image/png", buffer: await portrait(1) };
   const looked = await request.post("/cc-api/probe/create", { multipart: { file } });
@@ -54,7 +54,7 @@ const untilFound = async (request: APIRequestContext, collectionId: string) => {
   await expect.poll(search, { timeout: 40_000 }).toBe(1);
 };
 
-// The engine loads its models first, and looks at six pictures.
+// The engine loads its models first, and analyses six pictures.
 test.setTimeout(120_000);
 
 test("somebody's portrait is uploaded, searched for, found by another one, and decided on", async ({

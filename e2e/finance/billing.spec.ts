@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fact } from "../support/facts.ts";
 import { expect, test } from "../support/test.ts";
 
-// A server of its own: once a month is invoiced nobody else finds anything to invoice.
+// A server of its own: once a month is invoiced, other tests would find nothing to invoice.
 test.use({ serverEnvironment: { LOG_LEVEL: "error" } });
 
 test("a month is previewed and invoiced, and a credit note gives a part back", async ({
@@ -12,7 +12,7 @@ test("a month is previewed and invoiced, and a credit note gives a part back", a
   await signIn("bizDirector");
   await page.goto("/finance/billing");
   const table = page.getByRole("table", { name: "Invoices of the month" });
-  // Not by the row's name: while its lines are open below it, theirs has the client's name in it, too.
+  // Not by the row's name: expanded lines below it also contain the client's name.
   const client = page.getByRole("link", { name: "Alpenblick Hotels GmbH" });
   const row = table.getByRole("row").filter({ has: client });
   await expect(row).toContainText("To issue");
@@ -33,7 +33,7 @@ test("a month is previewed and invoiced, and a credit note gives a part back", a
   await expect(page.getByText("Nothing to issue")).toBeVisible();
   await expect(page.getByRole("button", { name: "Issue invoices" })).toBeDisabled();
 
-  // A month that somebody forgot is listed, and leads to its preview.
+  // A month without an invoice is listed, and links to its preview.
   const open = page.getByRole("table", { name: "Months without an invoice" });
   await open.getByRole("button", { name: /^Show .* of Pacific Crest Logistics$/ }).click();
   const forgotten = table.getByRole("row", { name: /Pacific Crest Logistics/ });

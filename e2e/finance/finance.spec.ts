@@ -4,7 +4,7 @@ import { fact } from "../support/facts.ts";
 import { expectFieldError } from "../support/field-error.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Opens a client from the list that is open, found by a search. */
+/** Searches the open list for a client and opens it. */
 const openClient = async (page: Page, search: string, name: string) => {
   const box = page.getByRole("searchbox", { name: "Search name, number or contact" });
   await box.fill(search);
@@ -116,7 +116,7 @@ test("an invoice's address opens the invoice, whose lines add up; finance speaks
   expect(await sum(/^Total/)).toBe(total);
   await expect(fact(page, "Total")).toHaveText(money(total));
 
-  // The page of whoever was first would load anew by itself.
+  // The first user's page would reload by itself.
   await page.goto("about:blank");
   await signInAsNew("bizDirector", "zh-CN");
   await page.goto("/finance/clients?search=Northwind");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Example } from "./examples.ts";
 
-/** Collects the errors of a page: thrown, logged, and what its policy blocked. */
+/** Collects a page's errors: thrown, logged, and blocked by its policy. */
 export const collectComplaints = (
   page: Page,
   { complaint }: Pick<Example, "complaint">,

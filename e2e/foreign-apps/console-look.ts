@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How the console's own elements look, which no style of an example may change. */
+/** The style of the console's own elements, which no example may change. */
 export const consoleLook = (page: Page) =>
   page.evaluate(() =>
     ["html", "body", "header", "header button", 'nav a[href="/management"]', "main"].map(

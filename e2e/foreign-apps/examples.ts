@@ -1,13 +1,13 @@
-/** What an example shows, and the colours by which its own styles are told. */
+/** What an example shows, and the colours that identify its own styles. */
 export interface Example {
   name: string;
-  /** Its heading names framework and version. */
+  /** The heading names framework and version. */
   heading: RegExp;
   headingColour: string;
   popupColour: string;
-  /** It runs in a frame of its own. */
+  /** It runs in its own frame. */
   realm?: true;
-  /** What it makes the browser complain of by itself, under any strict policy. */
+  /** A browser warning that it causes itself under any strict policy. */
   complaint?: RegExp;
 }
 
@@ -66,7 +66,7 @@ export const examples: Example[] = [
     heading: /^jQuery 1\.12\.4$/,
     headingColour: "rgb(7, 105, 173)",
     popupColour: "rgb(226, 226, 255)",
-    // jQuery 1 asks old browsers for an event by setting it as an attribute.
+    // jQuery 1 detects events in old browsers by setting an attribute.
     complaint: /Executing inline event handler violates/,
   },
   {

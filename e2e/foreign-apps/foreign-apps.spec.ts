@@ -9,7 +9,7 @@ import { lookOf } from "./look-of.ts";
 import { expectAbout, goHome, openPopUp, useExample } from "./use-example.ts";
 import { leave, open } from "./visit.ts";
 
-// Each looks at one example alone; in one file after the other, two workers would wait for the third.
+// Each test uses one example; in sequence within a file, two workers would wait for the third.
 test.describe.configure({ mode: "parallel" });
 
 for (const example of examples) {
@@ -23,7 +23,7 @@ for (const example of examples) {
     const complaints = collectComplaints(page, example);
     const heading = { level: 1, name: example.heading };
 
-    // Whoever wants no motion has none anywhere; all else of a look is its own.
+    // Reduced motion applies everywhere; everything else about the look is the example's own.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(`${examplesOrigin}/${name}/`);
     await expect(page.getByRole("heading", heading)).toBeVisible();
@@ -49,7 +49,7 @@ for (const example of examples) {
       await expect(inside.getByRole("heading", heading)).toBeVisible();
       const handle = realm && (await frame.elementHandle());
       const inner = (handle && (await handle.contentFrame())) || page;
-      // By itself nothing had the focus, or the pointer over it.
+      // Stand-alone, nothing was focused or hovered.
       await page.mouse.move(0, 0);
       await inner.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -58,7 +58,7 @@ for (const example of examples) {
       await page.emulateMedia({ colorScheme: "dark" });
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       expect(await look()).toEqual(alone);
-      // Its ground is its own as well: dark letters would be lost on the console's.
+      // Its background is its own too: dark text would be unreadable on the console's.
       await expect(page.locator(`[data-sub-app="${name}"]`).first()).not.toHaveCSS(
         "background-color",
         "rgba(0, 0, 0, 0)",
@@ -72,21 +72,21 @@ for (const example of examples) {
   }) => {
     await signIn();
     await page.addInitScript(countEffects);
-    // What is on its way for another example would be counted, or not, as it comes.
+    // Prefetches for another example would be counted or not depending on timing.
     await saveData(page);
     const complaints = collectComplaints(page, example);
-    // What the console itself loads once, with the first sub-application, is loaded now.
+    // Loads everything that the console itself loads once, with the first sub-app.
     await page.goto("/finance");
     await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
     await leave(page);
     await page.waitForLoadState("networkidle");
-    // The runtime takes off its own last, when nothing of the last mount is on its way any more.
+    // The runtime removes its own last, when nothing of the last mount is pending.
     await expect
       .poll(async () => (await effectsOf(page)).listeners)
       .not.toContain("window unhandledrejection");
-    // Playwright's own listeners come with the first look at an element.
+    // Playwright adds its own listeners when it first evaluates an element.
     await page.getByRole("banner").evaluate((banner) => banner.isConnected);
-    // What the console tells goes by itself, and is not there at the end.
+    // The console's notifications close by themselves, and none are left at the end.
     await expect(page.locator(".console-notification-list")).toHaveCount(0);
     const before = await effectsOf(page);
     const look = await consoleLook(page);

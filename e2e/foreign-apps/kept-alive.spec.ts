@@ -9,19 +9,19 @@ import { expect, test } from "./test.ts";
 import { openPopUp } from "./use-example.ts";
 import { expectMounts, open } from "./visit.ts";
 
-// None of them knows of being parked: they export what qiankun calls and nothing else.
+// None of them knows about parking: they export only what qiankun calls.
 const names = ["react-16", "vue-3", "jquery-3"];
 const kept = examples.filter(({ name }) => names.includes(name));
 test.use({ keptAlive: [...names, "vue-2"] });
 
-/** Counts to two, opens the pop-up and scrolls; answers with the button as it is in the page. */
+/** Counts to two, opens the pop-up and scrolls; returns the button's current element. */
 const use = async (page: Page, example: Example) => {
   const { counter, content } = partsOf(page, example.name);
   await expect(counter).toHaveText("Count: 0");
   await counter.click();
   await counter.click();
   await openPopUp(page, example);
-  // As if it had more to show than there is room for.
+  // As if its content were too long to fit.
   await content.evaluate((content) => {
     Object.assign(content.style, { height: "60px", overflow: "auto" });
     content.scrollTop = 20;
@@ -29,7 +29,7 @@ const use = async (page: Page, example: Example) => {
   return counter.elementHandle();
 };
 
-/** What the timers of all that are kept alive show. */
+/** The timer readings of all kept-alive examples. */
 const secondsOf = async (page: Page) => {
   const seconds = new Map<string, string>();
   for (const name of names)
@@ -50,7 +50,7 @@ test("foreign sub-applications that are kept alive rest, and come back as they w
     buttons.set(example, await use(page, example));
   }
 
-  // One that is not kept alive is the clock by which theirs must stand still.
+  // An example that isn't kept alive is the clock while theirs must stop.
   await open(page, "svelte-5");
   await expectMounts(page, {
     ...Object.fromEntries(names.map((name) => [name, "parked"])),
@@ -93,13 +93,13 @@ const signOut = async (page: Page) => {
 test("what is parked leaves nothing when the session ends", async ({ page, signIn }) => {
   await signIn();
   await page.addInitScript(countEffects);
-  // What the console loads and makes once is there after a first session with another one.
+  // A first session with another one loads what the console loads only once.
   await page.goto("/");
   await open(page, "vue-2");
   await expect(partsOf(page, "vue-2").counter).toBeVisible();
   await signOut(page);
   await page.getByLabel("Account").fill("root");
-  // Playwright's own listeners come with the first look at an element.
+  // Playwright adds its own listeners when it first evaluates an element.
   await page.getByLabel("Account").evaluate((field) => field.isConnected);
   const before = await effectsOf(page);
 

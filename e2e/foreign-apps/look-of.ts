@@ -1,6 +1,9 @@
 import type { Frame, Page } from "@playwright/test";
 
-/** How the first element of each kind below a root looks, but for what depends on its place and size. */
+/**
+ * The style of the first element of each kind below a root, except what depends on position and
+ * size.
+ */
 export const lookOf = (page: Page | Frame, root: string) =>
   page.evaluate((root) => {
     const ofPlace =

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The parts of a mounted example, in its element or in its root for pop-ups, shown or not. */
+/** The parts of a mounted example, in its element or its pop-up root, visible or not. */
 export const partsOf = (page: Page, name: string) => {
   const inside = page.locator(`[data-sub-app="${name}"]`);
   const timer = inside.getByText(/open for \S+ s$/i);

@@ -9,7 +9,7 @@ import { leave, open } from "./visit.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-/** What a scaffold shows: its first page, and a second one with its address. */
+/** What a scaffold shows: its first page, and the address of a second one. */
 interface Scaffold {
   name: string;
   heading: string;
@@ -61,12 +61,12 @@ const scaffolds: Scaffold[] = [
     headingStyle: ["font-size", "56px"],
     link: "About",
     second: "About create-vite",
-    // It asks the page's own origin for its icons: `<use>` works with no other.
+    // It requests its icons from the page's own origin: `<use>` works with no other.
     complaint: /404 .*\/icons\.svg/,
   },
 ];
 
-/** Its first page as it is at each mount; the counter is used. */
+/** Checks its first page and its initial state at each mount, and uses the counter. */
 const count = async (page: Page, { heading, headingStyle }: Scaffold) => {
   const place = page.locator("#root-subapp");
   const title = place.getByRole("heading", { level: 1, name: heading });
@@ -101,7 +101,7 @@ for (const scaffold of scaffolds) {
     await expect
       .poll(async () => (await effectsOf(page)).listeners)
       .not.toContain("window unhandledrejection");
-    // Playwright's own listeners come with the first look at an element.
+    // Playwright adds its own listeners when it first evaluates an element.
     await page.getByRole("banner").evaluate((banner) => banner.isConnected);
     await expect(page.locator(".console-notification-list")).toHaveCount(0);
     const before = await effectsOf(page);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** Builds the examples where they are not built and serves them on an origin of their own. */
+/** Builds the examples if necessary and serves them on their own origin. */
 export const serveExamples = async (
   port = 0,
   environment: Record<string, string> = {},

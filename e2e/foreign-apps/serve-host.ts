@@ -5,7 +5,7 @@ import { serveFixture } from "../support/fixture-server.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The runtime as a page gets it, built by Vite: addresses and texts of its modules. */
+/** The runtime built by Vite for a page: addresses and texts of its modules. */
 const buildRuntime = async (): Promise<[string, string][]> => {
   const built = (await build({
     configFile: false,
@@ -26,7 +26,7 @@ const buildRuntime = async (): Promise<[string, string][]> => {
 
 const types: Record<string, string> = { ".html": "text/html", ".json": "application/json" };
 
-/** Serves a page that is not the console's, with the runtime, and the examples' registrations. */
+/** Serves a page that isn't the console's, with the runtime and the examples' registrations. */
 export const serveHost = async (examplesOrigin: string, registrations: object[]) => {
   const own = (file: string) => readFileSync(join(import.meta.dirname, "host", file), "utf8");
   const files = new Map([

@@ -8,7 +8,7 @@ import { serveHost } from "./serve-host.ts";
 import { expect, test as base } from "./test.ts";
 import { expectMounts } from "./visit.ts";
 
-/** In the page of another host: the console shows one sub-application at a time. */
+/** In another host's page, because the console shows one sub-app at a time. */
 const test = base.extend<object, { hostOrigin: string }>({
   hostOrigin: [
     async ({ examplesOrigin, registrations }, provide) => {
@@ -24,14 +24,14 @@ const test = base.extend<object, { hostOrigin: string }>({
 const exampleOf = (name: string) => examples.find((example) => example.name === name)!;
 const react = exampleOf("react-16");
 const jquery = exampleOf("jquery-3");
-// React's pop-up is above jQuery's, which is in the same place: it is closed first.
+// React's pop-up covers jQuery's in the same place, so it is closed first.
 const pair = [react, jquery];
 const orders = [
   [react, jquery],
   [jquery, react],
 ] as const;
 
-/** How the host's own elements look, for which both have styles. */
+/** The style of the host's own elements, for which both examples have styles. */
 const hostLook = (page: Page) =>
   page.evaluate(() =>
     ["body", "body > h1", "section > button"].map((selector) => {
@@ -44,7 +44,7 @@ const hostLook = (page: Page) =>
 const press = (page: Page, name: string, button: "Show" | "Leave") =>
   page.locator(`#${name} > button`, { hasText: button }).click();
 
-/** Opens the pop-ups of these and closes them again. */
+/** Opens and closes the pop-ups of these examples. */
 const usePopUps = async (page: Page, shown: readonly Example[]) => {
   for (const { name } of shown) await partsOf(page, name).opener.click();
   for (const { name, popupColour } of shown) {
@@ -67,11 +67,11 @@ for (const [leaving, staying] of orders) {
     const complaints = collectComplaints(page, leaving);
     await page.goto("/");
     const look = await hostLook(page);
-    // Playwright's own listeners come with the first look at an element.
+    // Playwright adds its own listeners when it first evaluates an element.
     await page.locator("body").evaluate((body) => body.isConnected);
     const before = await effectsOf(page);
 
-    // Both load at once.
+    // Both load at the same time.
     for (const { name } of [leaving, staying]) await press(page, name, "Show");
     for (const { name, heading } of pair)
       await expect(partsOf(page, name).title).toHaveText(heading);

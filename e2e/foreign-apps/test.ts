@@ -8,15 +8,15 @@ import { serveExamples } from "./serve-examples.ts";
 type Registered = Pick<SubAppRegistration, "name" | "keepAlive">;
 
 interface PerWorker {
-  /** Those that are parked instead of unmounted. */
+  /** Examples that are parked instead of unmounted. */
   keptAlive: string[];
-  /** Where the examples are served, each below its name. */
+  /** The origin of the examples, each below its name. */
   examplesOrigin: string;
-  /** What examples/sub-apps.json says, with the origin where they are served. */
+  /** The content of examples/sub-apps.json, with the origin that serves them. */
   registrations: Registered[];
 }
 
-/** The console with all examples, registered as examples/sub-apps.json says. */
+/** The console with all examples, registered as in examples/sub-apps.json. */
 export const test = base.extend<object, PerWorker>({
   keptAlive: [[], { scope: "worker", option: true }],
   examplesOrigin: [
@@ -26,7 +26,7 @@ export const test = base.extend<object, PerWorker>({
       await provide(origin);
       await stop();
     },
-    // The first time, installs and builds them.
+    // The first run installs and builds them.
     { scope: "worker", timeout: 300_000 },
   ],
   registrations: [

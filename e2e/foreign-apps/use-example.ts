@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import type { Example } from "./examples.ts";
 
-/** Where an example is: the page, or the frame that is its realm. */
+/** Where an example runs: the page, or its realm's frame. */
 const placeOf = (page: Page, { realm }: Example, mounted: boolean) =>
   realm && mounted ? page.frameLocator("#root-subapp iframe") : page;
 
-/** Expects the page that comes in a lazy chunk, with its own style. */
+/** Expects the page that loads as a lazy chunk, with its own style. */
 export const expectAbout = async (page: Page, example: Example, mounted = true): Promise<void> => {
   const place = placeOf(page, example, mounted);
   const about = place.getByRole("heading", { level: 2, name: /^About / });
@@ -14,7 +14,7 @@ export const expectAbout = async (page: Page, example: Example, mounted = true):
   await expect(place.getByRole("heading", { level: 1, name: example.heading })).toBeVisible();
 };
 
-/** Opens the example's pop-up, which it puts into body, and answers it. */
+/** Opens the example's pop-up, which is appended to body, and answers it. */
 export const openPopUp = async (page: Page, example: Example, mounted = true) => {
   const place = placeOf(page, example, mounted);
   await place.getByRole("button", { name: "Open dialog" }).click();
@@ -23,7 +23,7 @@ export const openPopUp = async (page: Page, example: Example, mounted = true) =>
   return popUp;
 };
 
-/** From its page "About" back to the first one, by its own link. */
+/** Returns from its page "About" to the first one, by its own link. */
 export const goHome = async (page: Page, example: Example): Promise<void> => {
   const root = page.locator("#root-subapp");
   const place = example.realm ? root.frameLocator("iframe") : root;
@@ -31,7 +31,7 @@ export const goHome = async (page: Page, example: Example): Promise<void> => {
   await expect(place.getByRole("button", { name: "Count: 0" })).toBeVisible();
 };
 
-/** Does with an example all that can be done with it, beginning and ending at its first page. */
+/** Does everything an example supports, starting and ending on its first page. */
 export const useExample = async (page: Page, example: Example, mounted = true): Promise<void> => {
   const place = placeOf(page, example, mounted);
   const { name, heading, headingColour, popupColour } = example;

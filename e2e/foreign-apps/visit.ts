@@ -6,7 +6,7 @@ export const open = async (page: Page, name: string): Promise<void> => {
   await expect(page.locator(`#root-subapp [data-sub-app="${name}"]`)).toBeVisible();
 };
 
-/** Waits until these sub-applications are in the page, each in its state, and no other. */
+/** Waits until exactly these sub-apps are in the page, each in its state. */
 export const expectMounts = (page: Page, states: Record<string, string>): Promise<void> =>
   expect
     .poll(() =>
@@ -19,13 +19,13 @@ export const expectMounts = (page: Page, states: Record<string, string>): Promis
     )
     .toEqual(states);
 
-/** Leaves all sub-applications for the console's first page, until none is in the page. */
+/** Leaves all sub-apps for the console's first page, and waits until none is in the page. */
 export const leave = async (page: Page): Promise<void> => {
   await page.getByRole("banner").locator('a[href="/"]').first().click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("#root-subapp")).toHaveCount(0);
-  // Until the next page has its heading, the console listens for it.
+  // The console listens for the next page's heading until it appears.
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
-  // It unmounts when the console has already turned to the next page.
+  // The sub-app unmounts after the console has switched to the next page.
   await expectMounts(page, {});
 };

@@ -1,13 +1,13 @@
-// The console as a guest in pages that other micro-frontend runtimes make, each as its own guide says.
+// The console as a guest of other micro-frontend runtimes, each set up as its guide says.
 import type { Locator, Page } from "@playwright/test";
 import { hosts, type HostPage } from "./hosts.ts";
 import { countOnPage, inMemory } from "./left-on-page.ts";
 import { demoPassword, expect, test } from "./test.ts";
 
-// Else all of them would run in one worker, one after the other.
+// Otherwise all of them would run in one worker, in sequence.
 test.describe.configure({ mode: "parallel", timeout: 120_000 });
 
-/** Parts of a host's page, and of the console in it. */
+/** Parts of a host's page and of the console in it. */
 const partsOf = (page: Page, { name, place }: HostPage) => {
   const guest = page.locator(place);
   const base = `/hosts/${name}/console`;
@@ -22,19 +22,19 @@ const partsOf = (page: Page, { name, place }: HostPage) => {
   };
 };
 
-/** Collects what the page complains of. */
+/** Collects the page's errors. */
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(`threw ${String(error)}`));
   page.on("console", (message) => {
-    // A sign-in page asks who is signed in; single-spa's message 31 is about a busy machine.
+    // A sign-in page checks for a session; single-spa's message 31 comes from a busy machine.
     if (message.type() === "error" && !/status of 401|single-spa .*#31/.test(message.text()))
       complaints.push(`${message.text()} ${message.location().url}`);
   });
   return complaints;
 };
 
-/** How the host's own elements look, for which the console has styles, too. */
+/** The style of the host's own elements, for which the console also has styles. */
 const hostLook = (page: Page) =>
   page.evaluate(() =>
     ["html", "body", ".host-header", ".host-header a", ".host-box p", ".host-box button"].map(
@@ -44,14 +44,17 @@ const hostLook = (page: Page) =>
         const { margin, padding, borderRadius, boxSizing } = style;
         const text = { color, fontFamily, fontSize, lineHeight, colorScheme };
         const box = { backgroundColor, margin, padding, borderRadius, boxSizing };
-        // The page grows with what it shows.
+        // The page grows with its content.
         const isPage = selector === "html" || selector === "body";
         return { selector, text, box, height: isPage ? undefined : style.height };
       },
     ),
   );
 
-/** Our own runtime, and the one that patches most of the page: if nothing stays in these, the others rarely differ. */
+/**
+ * Our own runtime, and the one that patches most of the page: if nothing leaks in these, the others
+ * rarely differ.
+ */
 const alwaysCounted = ["runtime", "qiankun"];
 
 for (const host of hosts) {
@@ -66,7 +69,7 @@ for (const host of hosts) {
     expect(title).toMatch(/^Host: /);
     const look = await hostLook(page);
     const expectHostUnchanged = async () => {
-      // The pointer changes what it is over.
+      // Hovering would change styles.
       await page.mouse.move(0, 400);
       await expect.poll(() => hostLook(page)).toEqual(look);
       await expect(page).toHaveTitle(title);
@@ -146,7 +149,7 @@ for (const host of hosts) {
     const before = {
       ...first,
       globals: [...first.globals, ...(host.globals ?? [])].toSorted(),
-      // single-spa hears of its first mount once, and its hosts' own timeouts end soon.
+      // single-spa listens for its first mount once, and the host's own timeouts end soon.
       listeners: first.listeners.filter((name) => name !== "window single-spa:first-mount"),
       timeouts: [],
     };
@@ -167,14 +170,14 @@ for (const host of hosts) {
     await expect.poll(onPage).toEqual(before);
     const entries = await page.evaluate(() => history.length);
     for (let mount = 3; mount <= 20; mount += 1) {
-      // Each fifth with a sub-application, which takes most of the time.
+      // Every fifth time with a sub-app, which is slow.
       if (mount % 5 === 0) await show("Finance", heading);
       else await show("Console", launcher);
       await leave();
     }
     await expect.poll(onPage).toEqual(before);
     expect(await page.evaluate(() => history.length), "only the links'").toBe(entries + 36);
-    // One of React's roots would be 335 listeners. The counters above keep one of each mount.
+    // One leaked React root would be 335 listeners. The counters above keep one per mount.
     await expect
       .poll(async () => (await inMemory(page)).listeners - kept.listeners)
       .toBeLessThan(80);

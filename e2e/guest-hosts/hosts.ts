@@ -2,9 +2,9 @@
 export interface HostPage {
   /** Its folder. */
   name: string;
-  /** The element in which it mounts the console. */
+  /** The element where it mounts the console. */
   place: string;
-  /** Globals that the host's own framework sets with the first application that it mounts. */
+  /** Globals that the host's framework sets with the first application it mounts. */
   globals?: string[];
 }
 

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Runs in the page before any of its scripts: notes the timeouts that wait. */
+/** Runs in the page before its own scripts: tracks pending timeouts. */
 const countTimeouts = (): void => {
   const pending = new Map<number, string>();
   const start = window.setTimeout.bind(window);
@@ -21,7 +21,7 @@ const countTimeouts = (): void => {
       delay,
       ...parameters,
     );
-    // Who began it, for the message of a test that fails.
+    // The origin, for the message of a failing test.
     pending.set(id, `${delay} ms ${new Error().stack?.split("\n").slice(2, 5).join()}`);
     return id;
   };
@@ -33,7 +33,7 @@ const countTimeouts = (): void => {
   Object.defineProperty(window, "pendingTimeouts", { value: pending });
 };
 
-/** Begins to count what a guest could leave; the answer tells what is on the page at this moment. */
+/** Starts to count what a guest could leave; the returned function gives the current counts. */
 export const countOnPage = async (page: Page) => {
   const requests = new Set<string>();
   const urlOf = (request: Request) => request.url();
@@ -57,7 +57,7 @@ export const countOnPage = async (page: Page) => {
         title: document.title,
         html: attributesOf(document.documentElement),
         body: attributesOf(document.body),
-        // The start of each tells which it is. What a host preloads of its own stays.
+        // The start of each identifies it. What a host preloads itself stays.
         head: Array.from(document.head.children)
           .filter((element) => !element.matches('[rel="modulepreload"][href*="/hosts/"]'))
           .map(({ outerHTML }) => outerHTML.slice(0, 120)),
@@ -72,7 +72,7 @@ export const countOnPage = async (page: Page) => {
   });
 };
 
-/** Nodes and listeners in the page's memory, those outside of the document included. */
+/** Nodes and listeners in the page's memory, including those outside the document. */
 export const inMemory = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("HeapProfiler.collectGarbage");

@@ -3,16 +3,16 @@ import { serveExamples } from "../foreign-apps/serve-examples.ts";
 import { demoPassword, expect, test as base } from "../support/test.ts";
 
 interface PerTest {
-  /** Signs this test's browser in at the console, which the page of a host then finds. */
+  /** Signs this test's browser in at the console, for a host's page to use. */
   signInAtConsole: () => Promise<void>;
 }
 
 interface PerWorker {
-  /** Where the hosts are served: another origin than the console's, of the same site. */
+  /** The origin of the hosts: same site as the console, other origin. */
   hostsOrigin: string;
 }
 
-/** The console, and the hosts of examples/hosts that show it. */
+/** The console, and the hosts of examples/hosts that embed it. */
 export const test = base.extend<PerTest, PerWorker & { hostsServer: void }>({
   hostsOrigin: [
     // oxlint-disable-next-line no-empty-pattern -- it needs no other fixture
@@ -30,7 +30,7 @@ export const test = base.extend<PerTest, PerWorker & { hostsServer: void }>({
       await provide();
       await stop();
     },
-    // The first time, installs and builds them.
+    // The first run installs and builds them.
     { scope: "worker", timeout: 300_000, auto: true },
   ],
   baseURL: async ({ hostsOrigin }, provide) => provide(hostsOrigin),

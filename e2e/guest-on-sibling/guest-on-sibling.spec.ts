@@ -1,5 +1,5 @@
-// The console as a guest of a page on another origin of its site, over TLS, with the cookie that only
-// its own host gets.
+// The console as a guest on another origin of its site, over TLS, with the cookie that only its own
+// host gets.
 import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
 import type { Page } from "@playwright/test";
 import { demoPassword, expect, test as base } from "../support/test.ts";
@@ -111,7 +111,7 @@ test("a sibling's page signs in, reads, streams, uploads, downloads and signs ou
     .setInputFiles([{ name: "new.webp", mimeType: "image/webp", buffer: Buffer.from(bytes) }]);
   expect((await added).ok()).toBe(true);
 
-  // Faces are shown to a host's page, whatever it hides of itself.
+  // A host's page can show faces even if it sends no referrer.
   await go(page, "/face-search/people");
   const face = page.locator('[data-sub-app="face-search"] img').first();
   await expect(face).not.toHaveJSProperty("naturalWidth", 0);
@@ -152,7 +152,8 @@ test("a page of any other origin holds nothing, reads nothing and changes nothin
         await outcome("/auth/session/logout", { mode: "no-cors" }),
       ];
     }, origins.console);
-    // What isn't CORS is sent, and refused. The site's own pages may embed answers, which they can't read.
+    // Requests without CORS are sent and rejected. The site's own pages may embed responses they
+    // can't read.
     expect(outcomes).toEqual(["hidden", "hidden", "hidden", opaque, opaque]);
   }
   await page.goto(`${origins.portal}/desk/user-info`);

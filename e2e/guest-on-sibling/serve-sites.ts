@@ -7,12 +7,12 @@ import { makeCertificate } from "@console-shell/testing/certificate";
 export const sites = {
   console: "console.example.test",
   portal: "portal.example.test",
-  /** A sibling that may not hold the console. */
+  /** A sibling that may not embed the console. */
   shop: "shop.example.test",
   elsewhere: "portal.example.invalid",
 } as const;
 
-/** A plain page of somebody else that says what became of its try to hold the console. */
+/** A third party's plain page that reports whether it could embed the console. */
 const hostPage = (consoleOrigin: string): string => `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><title>Portal</title><link rel="icon" href="data:,"></head>
@@ -35,12 +35,15 @@ const hostPage = (consoleOrigin: string): string => `<!doctype html>
 
 export interface Sites {
   origins: Record<keyof typeof sites, string>;
-  /** Where the console's own server is. */
+  /** Sets where the console's own server is. */
   leadTo: (consoleUrl: string) => void;
   close: () => Promise<void>;
 }
 
-/** Serves all sites over TLS on one port: the console's by passing on to it, the others' the same page. */
+/**
+ * Serves all sites over TLS on one port: proxies the console's, and serves the same page for the
+ * others.
+ */
 export const serveSites = async (): Promise<Sites> => {
   let target: URL | undefined;
   let origins = {} as Sites["origins"];

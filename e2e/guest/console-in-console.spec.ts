@@ -1,4 +1,4 @@
-// A console with another one, or itself, as a sub-application.
+// A console that embeds another one, or itself, as a sub-app.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ test("its sub-applications, palette, address and sign-out", async ({ page, signI
   await expect(heading).toHaveText("Ledger");
   await expect(page).toHaveTitle(/^Ledger · Finance · Inner/);
 
-  // The shortcut is for the console that has the focus; of the outer one where none has.
+  // The shortcut works in the focused console, or the outer one if none is focused.
   const palettes = page.getByRole("dialog", { name: "Search the console" });
   for (const inside of [true, false]) {
     if (inside) await inner.getByRole("navigation").getByRole("link").first().focus();
@@ -65,7 +65,7 @@ test("its sub-applications, palette, address and sign-out", async ({ page, signI
 
   await inner.getByRole("button", { name: /Margaret Lindqvist/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
-  // One session for both: the outer console ends with it.
+  // Both share one session, so the outer console's ends too.
   await expect(page).toHaveURL(/^[^?]*\/user\/login/);
   await expect(page.locator('[data-console="guest"]')).toHaveCount(0);
   await page.getByLabel("Account").fill("root");

@@ -1,4 +1,4 @@
-/** What is open in the page; `countedOpen()` on the window answers with it. */
+/** What is open in the page, as returned by `countedOpen()` on the window. */
 export interface Open {
   channels: string[];
   streams: string[];
@@ -12,7 +12,10 @@ declare global {
   }
 }
 
-/** Runs in the page before any of its scripts: notes channels, streams, workers and timeouts until they end. */
+/**
+ * Runs in the page before its own scripts: tracks channels, streams, workers and timeouts until
+ * they end.
+ */
 export const countOpen = (): void => {
   const channels = new Set<BroadcastChannel>();
   const streams = new Set<EventSource>();

@@ -57,7 +57,7 @@ const mount = (page: Page, more = {}) =>
 const unmount = (page: Page) =>
   page.evaluate(() => (window as unknown as HostedWindow).host.guest.unmount());
 
-/** What of the page is the host's alone. */
+/** The parts of the page that belong only to the host. */
 const hostOf = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -82,7 +82,7 @@ const open = async (page: Page, name: string) => {
   await expect(page.locator(`#place #root-subapp [data-sub-app="${name}"] h1`)).toBeVisible();
 };
 
-/** Nodes and listeners in the page's memory, those outside of the document included. */
+/** Nodes and listeners in the page's memory, including those outside the document. */
 const inMemory = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("HeapProfiler.collectGarbage");
@@ -102,7 +102,7 @@ test("a host's page shows the console below its own address, and stays the host'
   await page.getByLabel("Account").fill("root");
   await page.getByLabel("Password", { exact: true }).fill("wrong");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  // A notification lies over the page, in the guest's own element.
+  // A notification covers the page, in the guest's own element.
   const notice = page.locator('body > [data-console="guest"]').getByRole("alert").first();
   await expect(notice).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
@@ -112,7 +112,7 @@ test("a host's page shows the console below its own address, and stays the host'
   await expect(page.locator('#root-subapp [data-sub-app="finance"] h1')).toHaveText("Invoices");
   await open(page, "management");
   await expect(page).toHaveURL(/\/shop\/console\/management\/operators/);
-  // A pop-up is styled, and in the guest's element.
+  // A pop-up is styled, and inside the guest's element.
   await page.getByRole("combobox").first().click();
   const popup = page.locator('[data-console="guest"] [data-overlay] .console-select-dropdown');
   await expect(popup).toBeVisible();
@@ -124,7 +124,7 @@ test("a host's page shows the console below its own address, and stays the host'
   expect(heard.titles.at(-1)).toMatch(/Management$/);
   expect(heard.addresses.at(-1)).toMatch(/^\/shop\/console\/management\/operators/);
 
-  // What the host means by a name that the console shares is the host's still.
+  // Names that the console also uses keep the host's meaning.
   expect(
     await page.evaluate(
       async (name) => ((await import(name)) as { default: string }).default,
@@ -174,14 +174,14 @@ test("an expired session hides the guest behind the sign-in, and nothing of the 
     await page.context().clearCookies();
     await route.continue();
   };
-  // Not before: another call of the page could be the first to learn of it.
+  // Not earlier: another request of the page could find out first.
   await page.route("**/finance/client/add", losing, { times: 1 });
   await form.getByRole("button", { name: "Save" }).click();
 
   const signInAgain = page.getByRole("dialog", { name: "Your session has ended" });
   const password = signInAgain.getByLabel("Password", { exact: true });
   await expect(password).toBeFocused();
-  // As single-spa does with each change of the address.
+  // As single-spa does at each navigation.
   await page.evaluate(() =>
     dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown })),
   );
@@ -224,7 +224,7 @@ test("what the host decides holds, also when it changes", async ({ page, signIn 
   await expect(guest).toHaveAttribute("lang", "en-US");
   await expect(guest).toHaveAttribute("data-theme", "light");
   await expect(guest.getByRole("navigation").first()).toBeVisible();
-  // What the host decides is not the operator's to choose.
+  // The operator can't choose what the host decides.
   await expect(guest.getByRole("button", { name: "Language" })).toHaveCount(0);
 
   const second = await page.evaluate(async () => {
@@ -303,7 +303,7 @@ test("a host's direction, layers, fields and text styles stay out of the console
 
   const palette = page.getByRole("dialog", { name: "Search the console" });
   await page.locator("#host-search").focus();
-  // In a field, the browser or the host may have a use for it.
+  // In a field, the browser or the host may use the shortcut.
   const isLeft = await page.locator("#host-search").evaluate((field) => {
     const init = { key: "k", ctrlKey: true, bubbles: true, cancelable: true };
     return field.dispatchEvent(new KeyboardEvent("keydown", init));
@@ -317,7 +317,7 @@ test("a host's direction, layers, fields and text styles stay out of the console
 
   await page.getByRole("button", { name: "New operator" }).click();
   const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
-  // It would wait for ever below the host's header.
+  // It would wait forever below the host's header.
   await close.click();
   await expect(close).toBeHidden();
 });
@@ -338,7 +338,7 @@ test("a shadow root, below a base in Chinese: the console has all of its styles"
       (window as unknown as HostedWindow).host.mount({ container, base: "/shop/控制台" }),
     place,
   );
-  // A rule of the sub-application's own stylesheet.
+  // A rule from the sub-app's own stylesheet.
   await expect(page.locator(".management-below").first()).toHaveCSS("display", "block");
   await page.getByRole("combobox").first().click();
   const popup = page.locator("#place [data-overlay] .console-select-dropdown");
@@ -370,7 +370,7 @@ test("a host that evaluates the entry page's script mounts the console too", asy
     const place = document.getElementById("place")!;
     place.append(...inert.body.children);
     place.querySelector("script")!.remove();
-    // As import-html-entry does, where a policy allows it; here by an element.
+    // As import-html-entry does where a policy allows it; here with an element.
     const element = document.createElement("script");
     element.nonce = document.querySelector("script")!.nonce;
     element.textContent = `((window) => {${code}})(window.sandbox = {});`;
@@ -394,7 +394,7 @@ test("a host that evaluates the script in an iframe mounts the console into its 
 }) => {
   await signIn();
   await page.goto("/shop");
-  // As wujie does: the code is in the iframe, the elements are in a shadow root of the page.
+  // As wujie does: the code runs in the iframe, the elements are in a shadow root of the page.
   await page.evaluate(async () => {
     const { host } = window as unknown as HostedWindow;
     const frame = document.body.appendChild(document.createElement("iframe"));
@@ -449,7 +449,7 @@ test("twenty mounts leave nothing in the host's page", async ({ page, signIn }) 
   await expect.poll(left).toEqual(before);
   for (let turn = 0; turn < 19; turn += 1) await stay();
   await expect.poll(left).toEqual(before);
-  // One of React's roots would be 335 listeners. The counters above keep one of each mount.
+  // One leaked React root would be 335 listeners. The counters above keep one per mount.
   await expect.poll(async () => (await inMemory(page)).nodes - kept.nodes).toBeLessThan(40);
   await expect.poll(async () => (await inMemory(page)).listeners - kept.listeners).toBeLessThan(80);
   expect(await hostOf(page)).toEqual(untouched);

@@ -14,7 +14,7 @@ const policyWith = (consoleUrl: string, more: readonly string[]) =>
     ...more,
   ].join("; ");
 
-/** A plain page of somebody else: with a React, styles, attributes and a policy of its own, and a header. */
+/** A third party's plain page with its own React, styles, attributes, policy and header. */
 const hostPage = (consoleUrl: string) => `<!doctype html>
 <html lang="fr" data-theme="dark" class="host">
   <head>
@@ -48,10 +48,10 @@ const hostPage = (consoleUrl: string) => `<!doctype html>
 </html>
 `;
 
-/** A host on an origin of its own, beside the console's. */
+/** A host on an origin different from the console's. */
 export interface Host {
   url: string;
-  /** Which console its pages mount. */
+  /** The console that its pages mount. */
   consoleUrl: string;
   close: () => Promise<void>;
 }

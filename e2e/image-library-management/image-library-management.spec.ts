@@ -17,7 +17,7 @@ const somePicture = async (page: Page): Promise<Buffer> => {
   return (await page.request.get(address)).body();
 };
 
-/** Opens the list of libraries, within the console where it is open. */
+/** Opens the list of libraries, by navigation if the console is open. */
 const openLibraries = async (page: Page) => {
   const address = "/image-library-management/libraries";
   if (page.url() === "about:blank") await page.goto(address);
@@ -135,7 +135,7 @@ test("a library with pictures is deleted only by typing its name; who may only l
   await expect(page.getByRole("region", { name: "Uploads" })).toContainText("Added");
 
   await openLibraries(page);
-  // The list is read again a moment after an upload.
+  // The list is refetched a moment after an upload.
   await expect(page.getByRole("listitem").filter({ hasText: "Short-lived" })).toContainText(
     "1 picture",
   );
@@ -150,7 +150,7 @@ test("a library with pictures is deleted only by typing its name; who may only l
   await expect(page.getByRole("link", { name: "Short-lived", exact: true })).toBeHidden();
 
   await test.step("who may only look", async () => {
-    // The page of whoever was first would load anew by itself.
+    // The first user's page would reload by itself.
     await page.goto("about:blank");
     await signInAsNew("bizDirector", "zh-CN");
     await page.goto("/image-library-management/libraries");

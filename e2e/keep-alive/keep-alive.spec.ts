@@ -1,7 +1,7 @@
 import { test } from "../support/foreign-sub-apps.ts";
 import { expect } from "../support/test.ts";
 
-// Two of the product's own sub-applications, as an operator would have them kept alive.
+// Two of the product's own sub-apps, configured as kept alive.
 const kept = (name: string) => ({ name, entry: `/${name}/index.html`, keepAlive: true });
 test.use({
   foreign: {
@@ -28,7 +28,7 @@ test("a sub-application that is kept alive comes back as it was left, for this o
   await navigation.getByRole("link", { name: "management" }).click();
   await expect(page.locator('[data-sub-app="management"] h1').first()).toBeVisible();
   await expect(search).toBeHidden();
-  // Parked where it was: moving it costs a full layout.
+  // Parked in place: moving it would cost a full layout.
   await expect(root.locator("[data-marked]")).toBeAttached();
   await expect(page).toHaveTitle(/management/);
 
@@ -38,14 +38,14 @@ test("a sub-application that is kept alive comes back as it was left, for this o
   await expect(page.locator("[data-marked]")).toBeVisible();
   await expect(page).toHaveTitle("Client accounts · finance");
 
-  // Away from all sub-applications, and back with the browser's own button.
+  // Leave all sub-apps, and return with the browser's Back button.
   await page.getByRole("banner").locator('a[href="/"]').first().click();
   await expect(page).toHaveURL("/");
   await page.goBack();
   await expect(search).toHaveValue("Harbor");
   await expect(page.locator("[data-marked]")).toBeVisible();
 
-  // Who signs in next gets nothing of it.
+  // The next user must not see any of it.
   await page.getByRole("banner").locator('a[href="/"]').first().click();
   await page.getByRole("button", { name: /Margaret Lindqvist/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();

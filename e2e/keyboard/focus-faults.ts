@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What keeps somebody from seeing where the focus is; none where it shows. */
+/** Why the focus can't be seen; empty if it is visible. */
 export const focusFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -8,7 +8,7 @@ export const focusFaults = (page: Page): Promise<string[]> =>
     const name = element.outerHTML.slice(0, 120);
     if (!element.matches(":focus-visible")) return [`the focus is not shown: ${name}`];
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    // The middle of what lies within the window: a table may be higher than that.
+    // The middle of the visible part: a table may be taller than the window.
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     if (
@@ -21,7 +21,7 @@ export const focusFaults = (page: Page): Promise<string[]> =>
     )
       return [`not in sight: ${name}`];
     const above = document.elementFromPoint(x, y);
-    // A field is drawn by what is around it: the box of a choice, the label of a radio.
+    // The visible box of a field is around it: a select's box, a radio's label.
     const drawn = element.closest(".console-select, .console-input-number, label") ?? element;
     return above && (drawn.contains(above) || above.contains(drawn))
       ? []

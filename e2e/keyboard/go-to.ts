@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens a page or a record through the palette; its title gets the focus and is announced. */
+/** Opens a page or record through the palette; its title is focused and announced. */
 export const goTo = async (page: Page, typed: string, title: string): Promise<void> => {
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Search the console" });

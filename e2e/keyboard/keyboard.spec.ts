@@ -5,10 +5,10 @@ import { goTo } from "./go-to.ts";
 import { pick } from "./pick.ts";
 import { walkTo } from "./walk-to.ts";
 
-// Seven sub-applications, one after the other, as somebody would who has no mouse.
+// Seven sub-apps in sequence, without a mouse.
 test.setTimeout(120_000);
 
-/** Opens the form behind the page's main button. */
+/** Opens the form with the page's main button. */
 const openForm = async (page: Page, name: string) => {
   await walkTo(page.getByRole("main").getByRole("button", { name, exact: true }));
   await page.keyboard.press("Enter");
@@ -25,7 +25,7 @@ const write = async (form: Form, label: string, text: string) => {
   await form.page().keyboard.type(text);
 };
 
-/** Presses the form's button, after which the form has gone and the page says what was done. */
+/** Submits the form, and waits until it closes and the page shows the result. */
 const send = async (form: Form, button: string, told: RegExp) => {
   const page = form.page();
   await walkTo(form.getByRole("button", { name: button, exact: true }));
@@ -50,7 +50,7 @@ test("from the login page to a write in each sub-application, with keys alone", 
   await keyboard.type(password);
   await keyboard.press("Enter");
   await expect(page).toHaveURL("/");
-  // Not that of the login page, which is there until the frame is.
+  // Not the login page's heading, which stays until the frame appears.
   await expect(page.getByRole("heading", { level: 1, name: /^Good/ })).toBeVisible();
 
   await test.step("management: an operator's name", async () => {
@@ -94,7 +94,7 @@ test("from the login page to a write in each sub-application, with keys alone", 
     const form = await openForm(page, "New collection");
     await write(form, "Name", `Day shift ${mark}`);
     await pick(form.getByRole("combobox", { name: "Libraries" }), "Staff badges", "Staff");
-    // The list stays open for more.
+    // A multiple select stays open for more options.
     await keyboard.press("Escape");
     await send(form, "Create", /^Collection “Day shift .*” created$/);
   });

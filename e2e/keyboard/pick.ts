@@ -1,7 +1,10 @@
 import { expect, type Locator } from "@playwright/test";
 import { walkTo } from "./walk-to.ts";
 
-/** Chooses an option of a drop-down field with the arrows; `typed` looks for it where that can be done. */
+/**
+ * Selects an option of a drop-down with the arrow keys; `typed` filters the options if the field is
+ * searchable.
+ */
 export const pick = async (field: Locator, option: string, typed?: string): Promise<void> => {
   const { keyboard } = field.page();
   await walkTo(field);

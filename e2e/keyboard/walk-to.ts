@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { focusFaults } from "./focus-faults.ts";
 
-/** Presses Tab until an element has the focus; at each stop on the way the focus has to be seen. */
+/** Presses Tab until an element is focused; the focus must be visible at each step. */
 export const walkTo = async (target: Locator): Promise<void> => {
   await expect(target).toBeAttached();
   const page = target.page();

@@ -34,7 +34,7 @@ test("a favourite stands in front, on every device; what waits and the pages vis
       .getByRole("navigation", { name: "Navigation", exact: true })
       .getByRole("link", { name: "Client accounts" })
       .click();
-    // The pages before are kept a moment after they were opened.
+    // Recent pages are saved a moment after they were opened.
     const kept = page.waitForResponse(
       (response) =>
         response.url().endsWith("/cc-api/operator/visited") &&
@@ -82,7 +82,7 @@ test("an announcement reaches whoever is there, and is put away for good", async
   expect(made.status(), await made.text()).toBe(201);
   await expect(shown.getByText(title)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: title })).toHaveText(/^New announcement/);
-  // In the language of the reader, also when that changes.
+  // In the reader's language, even after it changes.
   await page.getByRole("button", { name: "Language: English" }).click();
   await page.getByRole("menuitem", { name: "简体中文" }).click();
   await expect(page.getByText("今晚备份")).toBeVisible();
@@ -93,7 +93,7 @@ test("an announcement reaches whoever is there, and is put away for good", async
   await away.click();
   await expect(page.getByText("Request error 500")).toBeVisible();
   await expect(shown.getByText(title)).toBeVisible();
-  // The failure is told a moment before the button can be pressed again.
+  // The error appears a moment before the button can be pressed again.
   await expect(away).not.toHaveClass(/loading/);
   await away.press("Enter");
   await expect(shown.getByText(title)).toHaveCount(0);

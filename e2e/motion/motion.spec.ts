@@ -12,7 +12,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       await expect(page.getByTitle("Client manager", { exact: true })).toBeInViewport();
       await page.keyboard.press("Escape");
 
-      // By key: a press of the mouse may miss what still moves.
+      // By key: a click may miss a moving element.
       await page
         .getByRole("button", { name: /^Actions for/ })
         .first()
@@ -29,7 +29,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       await expect(page.getByRole("menuitem", { name: "简体中文" })).toBeInViewport();
 
       await page.keyboard.press("Escape");
-      // What has closed by a link in it leaves the focus where the link led to.
+      // Closing by a link keeps the focus on the link's target page.
       await page.setViewportSize({ width: 390, height: 800 });
       const toggle = page.getByRole("banner").getByRole("button", { name: "Navigation" });
       const navigation = page.getByRole("dialog", { name: "Navigation" });
@@ -46,7 +46,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       await expect(toggle).toBeFocused();
       await page.setViewportSize({ width: 1280, height: 800 });
 
-      // What is over leaves nothing behind that is read out.
+      // A finished animation leaves nothing for screen readers.
       const save = page.getByRole("button", { name: "Save", exact: true });
       await goToAddress(page, "/user-info");
       await page.getByLabel("Name", { exact: true }).fill(`Robin ${reducedMotion}`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
-/** Has the browser load the page as an older release of the console has served it. */
+/** Makes the browser load the page as an older release served it. */
 const loadOlderPage = async (page: Page, address: string) => {
   await page.route(
     (url) => url.pathname === address,

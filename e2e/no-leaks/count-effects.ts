@@ -1,4 +1,4 @@
-/** What a sub-app could leave on the page; `countedEffects()` on the window answers with it. */
+/** What a sub-app could leave on the page, as returned by `countedEffects()` on the window. */
 export interface Effects {
   listeners: string[];
   intervals: number;
@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Runs in the page before any of its scripts: notes listeners on window, document and media
- * queries, and intervals, as they are added and removed.
+ * Runs in the page before its own scripts: tracks intervals, and listeners on window, document and
+ * media queries, as they are added and removed.
  */
 export const countEffects = (): void => {
   const listeners = new Map<string, string>();
@@ -84,7 +84,7 @@ export const countEffects = (): void => {
     listeners: [...listeners.values()].toSorted(),
     intervals: intervals.size,
     bodyNodes: [...document.body.children].map((node) => `${node.nodeName} ${node.className}`),
-    // The shared kit's styles are the host's: loaded once, never removed.
+    // The shared kit's styles belong to the host: loaded once, never removed.
     headNodes: document.head.querySelectorAll(":scope > :not(link[data-antd])").length,
     repeatedKitStyles: repeated(
       [...document.head.querySelectorAll<HTMLLinkElement>("link[data-antd]")].map(

@@ -15,12 +15,12 @@ const home = async (page: Page) => {
   await page.getByRole("banner").locator('a[href="/"]').first().click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("#root-subapp")).toHaveCount(0);
-  // Until the page has its heading, the console listens for it.
+  // The console listens for the page's heading until it appears.
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
   await page.waitForLoadState("networkidle");
 };
 
-/** Nodes and listeners in the page's memory, those outside of the document included. */
+/** Nodes and listeners in the page's memory, including those outside the document. */
 const inMemory = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("HeapProfiler.collectGarbage");
@@ -33,10 +33,10 @@ test("twenty switches between sub-applications leave nothing behind", async ({ p
   await signIn();
   await page.addInitScript(countEffects);
   await page.goto("/");
-  // Every sub-app once: what is loaded once (preloads, the kit's styles) is loaded now.
+  // Visit each sub-app, so that everything loaded once (preloads, the kit's styles) is loaded.
   for (const name of subAppNames) await visit(page, name);
   await home(page);
-  // The runtime takes off its own last, when nothing of the last mount is on its way any more.
+  // The runtime removes its own last, when nothing of the last mount is pending.
   await expect
     .poll(() => page.evaluate(() => window.countedEffects().listeners))
     .not.toContain("window unhandledrejection");
@@ -45,7 +45,7 @@ test("twenty switches between sub-applications leave nothing behind", async ({ p
   for (let turn = 0; turn < 20; turn += 1) await visit(page, subAppNames[turn % 7]!);
   await home(page);
   await expect.poll(() => page.evaluate(() => window.countedEffects())).toEqual(before);
-  // Less than one for each switch: a mount that something still holds is hundreds of listeners.
+  // Less than one per switch: a leaked mount has hundreds of listeners.
   await expect.poll(async () => (await inMemory(page)).nodes - kept.nodes).toBeLessThan(20);
   await expect.poll(async () => (await inMemory(page)).listeners - kept.listeners).toBeLessThan(20);
 });

@@ -5,7 +5,7 @@ import { mailTo } from "../support/mail-to.ts";
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 
-/** Applies for an account, and confirms the address with the mailed link. */
+/** Registers for an account, and confirms the e-mail address with the mailed link. */
 const apply = async (page: Page, account: string) => {
   const answer = await page.request.post("/mc-api/basic/applicant/add", {
     data: {
@@ -50,7 +50,7 @@ test("an application that waits reaches whoever decides, in every tab, and leads
     await expect(tab.getByText("Ada Applicant from Lakeside Galleries applied")).toBeVisible();
     await expect(bell(tab)).toHaveAccessibleName("Notifications, 1 unread");
   }
-  // Whoever stays has not read it.
+  // Staying on the page must not mark it as read.
   await page.getByLabel("Name", { exact: true }).fill("Unfinished");
   await bell(page).click();
   const link = drawer(page).getByRole("link", { name: /Application to review/ });
@@ -61,7 +61,7 @@ test("an application that waits reaches whoever decides, in every tab, and leads
   await link.click();
   await question.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page).toHaveURL(/\/management\/applicants/);
-  // Read in one tab, it is read in all.
+  // Reading in one tab marks it as read in all.
   for (const tab of [page, other])
     await expect(bell(tab)).toHaveAccessibleName("Notifications, none unread");
 });
@@ -82,7 +82,7 @@ test("a session that is ended elsewhere is asked for at once, and a changed role
   await lapse.getByLabel("Password", { exact: true }).fill(password);
   await lapse.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(lapse).toBeHidden();
-  // It is told again what happens, also what happened meanwhile.
+  // It receives events again, including those it missed.
   await expect(bell(page)).toHaveAccessibleName(/[1-9] unread/);
 
   await page.getByRole("link", { name: "Console Shell, home" }).click();

@@ -17,8 +17,8 @@ const answer = (path: string, regions: number, picture: Buffer): unknown => {
 };
 
 /**
- * A company's recognition service that knows a thing of its own. Every picture shows one thing, the same one whenever
- * it is looked at, and looks like itself more than like any other.
+ * A company's own recognition service. Every picture shows one object, always the same one, and is
+ * more similar to itself than to any other.
  */
 export const startCompanyEngine = async (): Promise<{ url: string; close: () => void }> => {
   const server = createServer((request, response) => {

@@ -45,7 +45,7 @@ test("results are judged one by one, a catalogue is made with labels, and both s
   });
 
   await test.step("the history in Chinese", async () => {
-    // The page of whoever was first would load anew by itself.
+    // The first user's page would reload by itself.
     await page.goto("about:blank");
     await signInAsNew("operation", "zh-CN");
     await page.goto("/object-search-manager/queries");

@@ -1,4 +1,4 @@
-// With a recognition service of the company's own: things are found by label and by what they look like.
+// Uses a company's own recognition service: finds objects by label and by similarity.
 import { readFile } from "node:fs/promises";
 import { chooseAlso } from "../support/choose.ts";
 import { expect, test as base } from "../support/test.ts";
@@ -24,7 +24,7 @@ test("a label, feedback that changes what comes first, more like it, and a searc
   await test.step("the catalogue is seen by the engine", async () => {
     await page.goto("/object-search-manager/catalogues");
     await page.getByRole("link", { name: "Shop floor" }).click();
-    // Two of the demo wait for a later attempt, in this catalogue or in others.
+    // Two demo pictures wait for a retry, in this catalogue or in others.
     const most = /2[5-7] of 27 pictures/;
     await expect(page.getByRole("main")).toContainText(most, { timeout: 40_000 });
     await page.getByRole("button", { name: "New search" }).click();

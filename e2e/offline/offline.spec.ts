@@ -31,7 +31,7 @@ test("a sign-in waits for the connection, and nothing that was typed is lost", a
   context,
 }) => {
   await page.goto("/user/login");
-  // Before that a press is kept and carried out later: see the prerendered pages.
+  // Earlier, a press would be queued and replayed: see the prerendered pages.
   await takenOver(page);
   await page.getByLabel("Account").fill("root");
   const signIn = page.getByRole("button", { name: "Sign in", exact: true });
@@ -53,7 +53,8 @@ test("what cannot be read meanwhile comes by itself, and what is shown stays", a
   await signInAsNew("admin");
   await page.clock.install();
   const banner = page.getByText("You’re offline.");
-  // The browser says so whenever its network changes; the page would look by itself, too, in two seconds or ten.
+  // The browser reports network changes; the page would also retry by itself, in two seconds or
+  // ten.
   const lookNow = () => page.evaluate(() => window.dispatchEvent(new Event("online")));
   // A server that restarts behind its gateway.
   const gateway = /\/(?:healthz|auth\/|cc-api\/)/;
@@ -70,13 +71,13 @@ test("what cannot be read meanwhile comes by itself, and what is shown stays", a
   const navigation = page.getByRole("navigation", { name: "Navigation", exact: true });
   await navigation.getByRole("link", { name: "Console", exact: true }).click();
   await navigation.getByRole("link", { name: "Alerts" }).click();
-  // Before that, rows are those of the page that is left.
+  // Before that, the rows belong to the previous page.
   await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
   const alerts = page.getByRole("main").getByRole("row");
   await expect(alerts.nth(1)).toBeVisible();
   await context.setOffline(true);
   await expect(banner).toBeVisible();
-  // The list is read again every so often: what fails is shown once.
+  // The list is polled, but the error is shown once.
   const networkError = page.getByRole("alert").filter({ hasText: "Network error" });
   const readAgain = async () => {
     const failed = page.waitForEvent("requestfailed", (request) => /alert/.test(request.url()));
@@ -90,7 +91,7 @@ test("what cannot be read meanwhile comes by itself, and what is shown stays", a
   await expect(alerts.nth(1)).toBeVisible();
   await expect(networkError).toHaveCount(0);
 
-  // A page whose script was not there, in the frame that goes on.
+  // A page whose script failed to load, while the frame keeps working.
   await page.getByRole("banner").getByRole("button").last().click();
   await page.getByRole("menuitem", { name: "User info" }).click();
   await expect(
@@ -99,7 +100,7 @@ test("what cannot be read meanwhile comes by itself, and what is shown stays", a
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "User info" })).toBeVisible();
 
-  // What is chosen is saved later; what is written waits.
+  // Selected settings are saved later; forms wait.
   const writes = page.getByRole("button", { name: /^(?:Save|Set up auth|Change password)/ });
   await expect(writes).toHaveCount(3);
   await context.setOffline(true);

@@ -1,11 +1,11 @@
-// A link to the login page that somebody else made: wherever its `from` would lead, whoever signs in
-// there ends in the console.
+// A manipulated link to the login page: wherever its `from` points, signing in there ends in the
+// console.
 import type { Page } from "@playwright/test";
 import { demoPassword, expect, test } from "../support/test.ts";
 
 const encoded = (address: string) => Buffer.from(address).toString("base64");
 
-/** What stands in `from`, by what it tries: one of each kind; shell/session/from.test.ts has all of them. */
+/** Values of `from` by attack, one of each kind; shell/session/from.test.ts has all of them. */
 const hostile: Record<string, (console: string) => string> = {
   "another origin": () => encoded("https://evil.example/steal"),
   "an address without a scheme": () => encoded("//evil.example/"),
@@ -43,7 +43,7 @@ test("anything that isn't a page of the console leads to its first page", async 
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page).not.toHaveTitle(/taken/);
       expect(elsewhere).toEqual([]);
-      // A page that is open would load anew by itself when it learns that its session is gone.
+      // An open page would reload by itself when it learns that its session has ended.
       await page.goto("about:blank");
       await page.context().clearCookies();
     });

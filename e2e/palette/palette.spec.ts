@@ -71,7 +71,7 @@ test("pages, records, and what can be done here are gone to with keys alone, fro
     await goWithin(page, "/finance/clients");
     const search = page.getByRole("searchbox", { name: "Search name, number or contact" });
     await search.focus();
-    // As a browser tells of a field that it has filled in.
+    // The event a browser sends after autofilling a field.
     await search.evaluate((field) => field.dispatchEvent(new Event("keydown", { bubbles: true })));
     expect(errors).toEqual([]);
     await open(page);
@@ -124,7 +124,7 @@ test("it offers what the role may see and nothing else, and theme, language and 
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
   await open(page);
-  // The other language's words find it, too.
+  // Words in the other language also match.
   await page.keyboard.type("finance");
   await expect(page.getByRole("option", { selected: true })).toContainText("财务管理");
   await page.keyboard.press("Escape");

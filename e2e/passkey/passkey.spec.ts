@@ -10,7 +10,7 @@ import { addAuthenticator } from "../support/virtual-authenticator.ts";
 
 const passkeys = (page: Page) => page.getByRole("region", { name: "Passkeys" });
 
-/** Adds a passkey on /user-info, as a person does, and puts the recovery codes away. */
+/** Adds a passkey on /user-info through the interface, and closes the recovery codes. */
 const addPasskeyOnPage = async (page: Page, name: string) => {
   await page.goto("/user-info");
   const panel = passkeys(page);
@@ -70,7 +70,7 @@ test("a passkey is added once for a device, signs in alone, is renamed and remov
   await expect(item).toHaveCount(0);
   await expect(passkeys(page).getByRole("button", { name: "Add passkey" })).toBeFocused();
 
-  // The device still has it; the console knows it no more.
+  // The device still has it, but the console has removed it.
   await signOutOnPage(page);
   await passkeyButton(page).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("wasn’t accepted");
@@ -85,7 +85,7 @@ test("whoever cancels the browser's question is back at the form, without an err
   const device = await addAuthenticator(page);
   await addPasskeyOnPage(page, "Phone");
   await signOutOnPage(page);
-  // The person does not unlock the device: the browser ends the ceremony as if cancelled.
+  // The person doesn't unlock the device: the browser reports the ceremony as cancelled.
   await device.setUserVerified(false);
   const asked = page.waitForResponse("**/auth/passkey/options");
   await passkeyButton(page).click();
@@ -114,7 +114,7 @@ test("the server refuses a device that was not unlocked, and an answer that was 
   await addPasskeyOnPage(page, "Laptop");
   await signOutOnPage(page);
   await device.setUserVerified(false);
-  // As a page would that asks for less than the server does.
+  // Simulates a page that requests less than the server requires.
   await page.route("**/auth/passkey/options", async (route) => {
     const answer = await route.fetch();
     const options = (await answer.json()) as object;
@@ -167,7 +167,7 @@ test("a passkey works at the console's own address alone", async ({
   expect(await answerAt("https://console.evil.example")).toBe(400);
   expect(await answerAt(consoleUrl)).toBe(200);
 
-  // A browser does not even ask the device there.
+  // The browser doesn't even ask the device.
   await addAuthenticator(page);
   await page.context().clearCookies();
   await page.goto(`${consoleUrl.replace("localhost", "127.0.0.1")}/user/login`);

@@ -12,12 +12,12 @@ test.setTimeout(600_000);
 
 const folder = process.env["SCREENS_FOLDER"]!;
 const stoppedAt = process.env["SCREENS_STOPPED_AT"]!;
-// The server's clock stands still as the pages' does: ages are the same however long a run takes.
+// The server's clock is fixed like the pages', so ages are the same however long a run takes.
 test.use({ serverEnvironment: { SCREENS_CLOCK: "stopped" } });
 
 const light: Look = { locale: "en-US", theme: "light", width: 1440 };
 
-/** The looks of one page, which changes from each to the next while it is open. */
+/** The looks of one page, which switches between them while it is open. */
 const looks: Record<string, Record<string, Look>> = {
   desk: { "desk-light": light, "desk-dark": { ...light, theme: "dark" } },
   phone: {
@@ -26,7 +26,7 @@ const looks: Record<string, Record<string, Look>> = {
   },
 };
 
-/** Waits until two frames in a row show the same: charts and tables follow a new size. */
+/** Waits until two consecutive frames are equal: charts and tables adapt to a new size. */
 const still = async (page: Page): Promise<Buffer> => {
   let before = await page.screenshot();
   for (let left = 10; left > 0; left -= 1) {

@@ -14,11 +14,11 @@ import {
   type Screen,
 } from "../screens/screens.ts";
 
-/** Screens that one operator sees in one go. */
+/** Screens that one operator visits in sequence. */
 export interface Group {
   screens: Screen[];
   role?: Role;
-  /** The folder of its pictures, where it is not that of the page's sub-application. */
+  /** The folder of its pictures, if it isn't the page's sub-app. */
   section?: string;
   density?: Density;
 }

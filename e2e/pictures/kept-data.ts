@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { startConsole } from "../support/console-process.ts";
 import seed, { demoPassword } from "../support/seeded-data.ts";
 
-/** Playwright's global set-up: pictures that are compared are of the same data, ids and keys included. */
+/**
+ * Playwright's global set-up: pictures for comparison use the same data, including ids and keys.
+ */
 export default async (): Promise<(() => Promise<void>) | undefined> => {
   const folder = process.env["SCREENS_DATA"];
   if (!folder) return seed();

@@ -1,4 +1,7 @@
-/** Runs in the page before anything else of it: lets its clock run so many milliseconds apart, as the server's does. */
+/**
+ * Runs in the page before its own scripts: offsets its clock by this many milliseconds, like the
+ * server's.
+ */
 export const shiftClock = (shift: number): void => {
   const now = Date.now.bind(Date);
   Date.now = () => now() + shift;

@@ -4,7 +4,7 @@ import { dress, type Look } from "../screens/look.ts";
 import { demoPassword } from "../support/test.ts";
 import type { Group } from "./groups.ts";
 
-/** What browsers know of earlier sign-ins: each new browser would be reported to the operator. */
+/** The cookies of known browsers: the operator would be notified of each new one. */
 const known: Awaited<ReturnType<BrowserContext["cookies"]>> = [];
 
 interface Browsing {
@@ -13,7 +13,7 @@ interface Browsing {
   signIn: (role: Group["role"]) => Promise<void>;
 }
 
-/** Opens a group's screens one after the other, each in a page of its own. */
+/** Opens a group's screens in sequence, each in its own page. */
 export const showGroup = async (
   { context, page, signIn }: Browsing,
   { screens, role, section, density = "comfortable" }: Group,

@@ -7,7 +7,7 @@ export const writePicture = async (path: string, picture: Buffer): Promise<void>
   await writeFile(path, picture);
 };
 
-/** Writes what the window shows as a small picture. */
+/** Saves a screenshot of the window as a small file. */
 export const takePicture = async (page: Page, path: string): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 60 });

@@ -3,7 +3,7 @@ import { goWithin } from "../support/go-within.ts";
 import { demoPassword, expect, test } from "../support/test.ts";
 import { tabTo } from "../support/tab-to.ts";
 
-/** Counts the documents that a page loads; a switch must not load another. */
+/** Counts document loads; a switch must not cause one. */
 const countLoads = (page: Page) => {
   const loads: string[] = [];
   page.on("domcontentloaded", () => loads.push(page.url()));
@@ -154,7 +154,7 @@ test("the collapsed side navigation and the density are remembered with the oper
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
   await expect(navigation.getByText("Finance")).toBeHidden();
   await expect(navigation.getByRole("link", { name: "Finance" })).toBeVisible();
-  // Not by this browser.
+  // Not stored in this browser.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
@@ -228,7 +228,8 @@ test("the skip link leads past the frame, and a change of the route to the title
     await page.mouse.wheel(0, 300);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
-    // Wheels turn one after the other: had the first moved the page, it would be further down.
+    // Wheel events are handled in order: if the first had scrolled the page, it would be further
+    // down.
     await page.mouse.move(700, 600);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);

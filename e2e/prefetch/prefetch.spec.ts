@@ -23,7 +23,10 @@ test.use({
   },
 });
 
-/** Names of the sub-applications of which a file was asked for, as they are asked for; "sdk" for what they share. */
+/**
+ * Names of the sub-apps whose files are requested, recorded as they are requested; "sdk" for shared
+ * files.
+ */
 const watched = (page: Page): Set<string> => {
   const names = new Set<string>();
   page.on("request", (request) => {
@@ -45,7 +48,7 @@ test("the sub-applications and what they share are fetched ahead while the page 
   await expect.poll(() => [...subAppNames, "sdk"].filter((name) => !asked.has(name))).toEqual([]);
   await page.waitForLoadState("networkidle");
   asked.clear();
-  // React holds what follows a loading view back for 300 ms.
+  // React delays the content after a loading view by 300 ms.
   const between = await page.evaluateHandle(() => {
     const seen: string[] = [];
     const main = document.querySelector("main")!;
@@ -65,7 +68,7 @@ for (const [what, point] of [
   ["with the focus", (link: Locator) => link.focus()],
 ] as const)
   test(`the sub-application ${what} is fetched ahead, and no other`, async ({ page, signIn }) => {
-    // No idle moment comes: what is fetched is fetched for the link.
+    // Idle callbacks never fire, so whatever is fetched is fetched for the link.
     await page.addInitScript(() => (window.requestIdleCallback = () => 0));
     await signIn();
     const asked = watched(page);
@@ -84,7 +87,7 @@ test("nothing is fetched ahead for an operator who saves data", async ({ page, s
   await page.goto("/");
   await page.getByRole("navigation").first().getByRole("link", { name: "Finance" }).hover();
   await page.waitForLoadState("networkidle");
-  // Two idle moments later than the first guess would have been made.
+  // Two idle moments later than the first guess would come.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn += 1)
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lets some of a page's scripts, and the question whether the server is there, fail until `end` is called. */
+/** Makes some of a page's scripts and the server's health check fail until `end` is called. */
 export const cutOff = async (
   page: Page,
   scripts: RegExp,

@@ -1,12 +1,12 @@
 import type { Locator } from "@playwright/test";
 
 /**
- * What keeps a form from being sent while there is nobody to send it, a value that is none, which antd
- * takes from passwords, and what is an attribute in markup and a property for React.
+ * Attributes that differ after hydration: one blocks submitting the form until then, antd removes
+ * an empty value from passwords, and React sets `muted` as a property.
  */
 const untold = ['method="dialog"', 'value=""', 'muted=""'];
 
-/** Every element below a root with its attributes in the order of their names, and every text: a line each. */
+/** Every element below a root with its attributes sorted by name, and every text: one per line. */
 export const elementsOf = (root: Locator): Promise<string[]> =>
   root.evaluate((element, untold) => {
     const lines: string[] = [];

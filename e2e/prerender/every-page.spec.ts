@@ -29,12 +29,12 @@ for (const path of pages)
     scripts.release();
     await expect(page.locator("#prerendered-styles")).toHaveCount(0);
     const after = await markup();
-    // antd hides a result's icon from readers once it is there.
+    // antd hides a result's icon from screen readers once it has rendered.
     expect(
       after.map((line) => line.replace(/ aria-hidden="true"(?= class="console-result)/, "")),
     ).toEqual(before);
     expect(await shifted()).toBeLessThan(0.01);
-    // The same page, rendered by React from nothing.
+    // The same page, rendered by React from scratch.
     await page.route(path.split("#")[0]!, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(
@@ -69,11 +69,11 @@ test("an address that shows something else is rendered by React", async ({ page 
     });
 });
 
-/** Where a part of the frame is, and how it looks. */
+/** The position and style of a part of the frame. */
 const lookAt = (part: Locator) =>
   part.evaluate((element) => {
     const box = element.getBoundingClientRect();
-    // To half a pixel: centring rounds in two ways.
+    // To half a pixel: centring may round either way.
     const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(
       (pixels) => Math.round(pixels * 2) / 2,
     );
@@ -95,7 +95,7 @@ for (const { theme, width, navigation } of [
       data: { theme, navigation },
     });
     expect(saved.status()).toBe(200);
-    // Leaves the cookies by which the server knows.
+    // Sets the cookies that the server recognises.
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds scripts of the page back, all or some, until `release` is called: a slow network, without its noise. */
+/** Blocks all or some of the page's scripts until `release` is called, like a slow network. */
 export const holdScripts = async (
   page: Page,
   scripts = /\.js$/,

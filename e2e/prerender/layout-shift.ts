@@ -4,7 +4,7 @@ interface Watching {
   shifted: number;
 }
 
-/** Adds up by how much things move that nobody moved, those right after a press among them. */
+/** Sums up unexpected layout shifts, including those right after user input. */
 export const watchLayoutShift = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     const watching = window as unknown as Watching;

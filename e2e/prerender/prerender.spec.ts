@@ -16,7 +16,7 @@ test("what is typed and sent before the scripts are there signs in once they are
 }) => {
   const troubles = await collectTroubles(page);
   const scripts = await holdScripts(page);
-  // With a way back, which the prerendered page does not know: some of it is rendered once more.
+  // With a `from`, which the prerendered page doesn't know: part of it is rendered again.
   await page.goto("/user/login?from=L3VzZXItaW5mbw%3D%3D", { waitUntil: "commit" });
   await account(page).fill("admin");
   await password(page).fill(demoPassword);
@@ -49,7 +49,7 @@ test("text, focus, caret and selection stay where they are, and nothing moves", 
   await takenOver(page);
   await expect(account(page)).toBeFocused();
   await expect(account(page)).toHaveValue("adsomemin");
-  // What is selected goes; React keeps what the keys leave.
+  // The key deletes the selection; React keeps the result.
   await page.keyboard.press("Backspace");
   await expect(account(page)).toHaveValue("admin");
   await password(page).fill(demoPassword);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Collects what a page complains of: errors, refusals of its policy, hydration that did not fit. */
+/** Collects a page's problems: errors, policy violations, hydration mismatches. */
 export const collectTroubles = async (page: Page): Promise<string[]> => {
   const troubles: string[] = [];
   page.on("console", (message) => {

@@ -51,7 +51,7 @@ test("what matters asks who is there once the last proof is long ago, and then g
   await expect(dialog(page)).toHaveCount(0);
   await expect(totpPanel(page).getByRole("img", { name: "QR code with the key" })).toBeVisible();
 
-  // For the next ten minutes it is not asked again.
+  // It isn't asked again for ten minutes.
   await totpPanel(page).getByRole("button", { name: "Cancel" }).click();
   await expect(beginTotp(page)).toBeFocused();
   await beginTotp(page).click();
@@ -76,7 +76,7 @@ test("the question stands above a sub-application's own dialogs, which it leaves
   const field = dialog(page).getByLabel("Password");
   await expect(field).toBeFocused();
 
-  // Nothing below can be reached, with keys or the mouse.
+  // Nothing below is reachable by keyboard or mouse.
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press("Tab");
     expect(
@@ -151,7 +151,7 @@ test("the current password typed into the form is not asked for again", async ({
   await expect(page.getByText("Password changed.")).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 
-  // With a second factor it is the rest alone that is asked for.
+  // With a second factor set up, only what is missing is requested.
   const { secret } = await addAuthenticatorApp(page.request);
   await page.reload();
   await expect(page.getByLabel("Current password")).toBeVisible();

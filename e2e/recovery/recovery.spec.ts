@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 
 const newPassword = "quiet-orchard-77-lantern";
 
-/** Asks for a code on the login page, as somebody who forgot the password. */
+/** Requests a code on the login page, like someone who forgot the password. */
 const forget = async (page: Page, account: string) => {
   await page.goto("/user/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();
@@ -49,10 +49,7 @@ test("a mailed code sets a new password, once, and ends the old session", async 
 
   await other.getByLabel("Code", { exact: true }).fill("000000-wrong");
   await other.getByRole("button", { name: "Continue" }).click();
-  await expectFieldError(
-    other.getByLabel("Code", { exact: true }),
-    /The code is wrong or expired/,
-  );
+  await expectFieldError(other.getByLabel("Code", { exact: true }), /The code is wrong or expired/);
   await other.getByLabel("Code", { exact: true }).fill(code);
   await other.getByRole("button", { name: "Continue" }).click();
   await expect(other.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
@@ -79,10 +76,7 @@ test("a mailed code sets a new password, once, and ends the old session", async 
   await other.getByLabel("Account or e-mail").fill(account);
   await other.getByLabel("Code", { exact: true }).fill(code);
   await other.getByRole("button", { name: "Continue" }).click();
-  await expectFieldError(
-    other.getByLabel("Code", { exact: true }),
-    /The code is wrong or expired/,
-  );
+  await expectFieldError(other.getByLabel("Code", { exact: true }), /The code is wrong or expired/);
   await expect(other.getByRole("heading", { level: 1, name: "Enter the code" })).toBeVisible();
   await elsewhere.close();
 });

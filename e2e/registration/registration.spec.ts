@@ -16,7 +16,7 @@ const fillIn = async (page: Page, { account, name }: { account: string; name: st
   await page.getByLabel("What do you need the console for?").fill("To look after our pictures.");
 };
 
-/** Sends the application and answers the reference that the page shows for it. */
+/** Submits the registration and returns the reference that the page shows. */
 const send = async (page: Page) => {
   await page.getByRole("button", { name: "Submit application" }).click();
   await expect(
@@ -37,7 +37,7 @@ const confirm = async (page: Page, email: string) => {
   ).toBeFocused();
 };
 
-/** Applies, and confirms the address. */
+/** Registers, and confirms the address. */
 const applyAs = async (page: Page, applicant: { account: string; name: string }) => {
   await page.goto("/user/register");
   await fillIn(page, applicant);
@@ -104,7 +104,7 @@ test("from the application to the first sign-in of the approved operator", async
   await expect(form.getByLabel("Account")).toHaveValue("ines.duarte");
   await expect(form.getByLabel("E-mail")).toHaveValue(email);
   await choose(form.getByLabel("Role"), "Client manager");
-  // The account name is one that the demo's operators have already.
+  // A demo operator already has this account name.
   await form.getByLabel("Account").fill("Emily.Carter");
   await form.getByRole("button", { name: "Approve" }).click();
   await expectFieldError(form.getByLabel("Account"), /This is already in use/);
@@ -225,7 +225,7 @@ test("of two reviewers the second reads that the first has decided", async ({
   const form = page.getByRole("dialog", { name: "Approve the application from Jo Meyer" });
   await form.getByLabel("Role").click();
   await expect(page.getByTitle("Sales", { exact: true })).toBeVisible();
-  // Only root gives these two.
+  // Only root can assign these two.
   await expect(page.getByTitle("Root", { exact: true })).toHaveCount(0);
   await expect(page.getByTitle("Administrator", { exact: true })).toHaveCount(0);
   await page.getByTitle("Sales", { exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-// A server of its own: what roles may do holds for everybody on it.
+// A server of its own: role permissions apply to everyone on it.
 test.use({ serverEnvironment: { LOG_LEVEL: "error" } });
 
 test("root changes what a role may do, having seen what it means, and it is so at once", async ({
@@ -24,7 +24,7 @@ test("root changes what a role may do, having seen what it means, and it is so a
     page.getByRole("checkbox", { name: new RegExp(`^Allow Sales: .*[(]${code}[)]$`) });
   const review = page.getByRole("button", { name: "Review changes" });
   await expect(review).toBeDisabled();
-  // Nobody is ever locked out: root's own column has nothing to tick.
+  // No one can lock themselves out: root's column has nothing to tick.
   await expect(page.getByRole("checkbox", { name: /^Allow Root/ })).toHaveCount(0);
   await box("console:usage:read").check();
   await box("finance:invoice:read").uncheck();
@@ -47,7 +47,7 @@ test("root changes what a role may do, having seen what it means, and it is so a
   await expect(review).toBeDisabled();
   await expect(box("finance:invoice:read")).not.toBeChecked();
 
-  // Their page hears of it by itself.
+  // Their page is notified and updates by itself.
   await expect(links.getByRole("link", { name: "Console", exact: true })).toBeVisible();
   const refused = await theirs.request.get("/cc-api/finance/invoice/list");
   expect(refused.status()).toBe(403);

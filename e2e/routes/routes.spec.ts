@@ -16,7 +16,7 @@ test.describe("the public user area", () => {
     ["/cam/login", /camera/i],
   ] as const;
 
-  // One after the other: a browser that has the console's files is ready in half the time.
+  // In sequence: with the console's files cached, a browser is ready in half the time.
   test("each page opens without a session, with a title, and asks the server nothing", async ({
     page,
   }) => {
@@ -26,7 +26,7 @@ test.describe("the public user area", () => {
     });
     for (const [path, heading] of pages)
       await test.step(path, async () => {
-        // Where only the part behind # differs, the page would not load anew.
+        // If only the hash differs, the page wouldn't reload.
         await page.goto("about:blank");
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -87,7 +87,7 @@ test.describe("the main layout", () => {
         await page.goto(`/${name}/some/deeper/path`);
         await expect(root.locator(`[data-sub-app="${name}"]`)).toBeVisible();
         await expect(root).not.toBeEmpty();
-        // The server gives the console's page at its path as well, where a link leads to.
+        // The server also returns the console's page at its path, the target of a link.
         const served = await page.request.get(`/${name}`);
         expect(served.status()).toBe(200);
         expect(await served.text()).toContain('<div id="root">');

@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import type { Look } from "./look.ts";
 import { violations } from "./violations.ts";
 
-/** Words that are written with Latin letters in Chinese too. */
+/** Words written with Latin letters in Chinese too. */
 const latinWords = /^(?:Console Shell|P95|SHA-256|English|[\d.,\s%/+–-]*)$/;
 
-/** Waits until the page has come to rest: its title is there, nothing loads, pictures are drawn. */
+/** Waits until the page is stable: it has its title, nothing loads, pictures are drawn. */
 export const settled = async (page: Page): Promise<void> => {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(
@@ -16,19 +16,19 @@ export const settled = async (page: Page): Promise<void> => {
   );
 };
 
-/** Texts of the page's own words: titles, buttons, table heads, labels. Not of its data. */
+/** The page's own texts: titles, buttons, table headers, labels. Not its data. */
 const ownWords = (page: Page, namedByData: boolean): Promise<string[]> =>
   page.evaluate((byData) => {
     const selector = `${byData ? "" : "h1, .cs-panel-title, "}thead th, label, dt, [role=tab], main .cs-page-actions button, .console-drawer-title, .console-modal-title, .console-drawer-footer button`;
     return (
       Array.from(document.querySelectorAll<HTMLElement>(selector))
-        // What says itself that it is of another language, e.g. that language's name, is.
+        // Elements may declare another language, e.g. a language's own name.
         .filter((element) => element.checkVisibility() && !element.querySelector("[lang]"))
         .map((element) => element.textContent.trim())
     );
   }, namedByData);
 
-/** Says how far a page reaches beyond its window. */
+/** Reports how far a page overflows its window horizontally. */
 export const sideways = async (page: Page): Promise<string[]> => {
   const [width, room] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
@@ -41,7 +41,7 @@ interface Inspected extends Pick<Look, "locale" | "withAxe"> {
   namedByData?: boolean;
 }
 
-/** Inspects a page as a strict reader would; every remark is one string. */
+/** Checks a page strictly; each problem is one string. */
 export const inspect = async (
   page: Page,
   { locale, withAxe, namedByData = false }: Inspected,

@@ -2,28 +2,28 @@ import type { Locale } from "@console-shell/contract";
 import { expect, type Page } from "@playwright/test";
 import { settled } from "./inspect.ts";
 
-/** How a page is looked at. */
+/** Size, theme and language of a page. */
 export interface Look {
   locale: Locale;
   theme: "light" | "dark";
   width: number;
-  /** Whether axe inspects the page: once in each theme, as it takes longer than all else. */
+  /** Whether axe checks the page: once per theme, because it is the slowest part. */
   withAxe?: boolean;
 }
 
-/** Gives the page another size and theme, which is the device's, as nobody has chosen one. */
+/** Sets the page's size, and its theme through the device's, since none was chosen. */
 export const fit = async (page: Page, { theme, width }: Look): Promise<void> => {
   await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
   await page.emulateMedia({ colorScheme: theme });
 };
 
-/** Chooses language, size and theme before anything loads. */
+/** Sets language, size and theme before anything loads. */
 export const dress = async (page: Page, look: Look): Promise<void> => {
   await fit(page, look);
   await page.addInitScript((choice) => localStorage.setItem("console.locale", choice), look.locale);
 };
 
-/** Presses what is there, even below a dialog that keeps a mouse from it. */
+/** Presses an element even if a dialog covers it. */
 const press = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -37,12 +37,12 @@ export const chooseLanguage = async (page: Page, locale: Locale): Promise<void> 
   await expect(page.locator('[role="menuitem"]:visible')).toHaveCount(0);
 };
 
-/** Changes size, theme and language of the page that is open, which it does without loading again. */
+/** Changes size, theme and language of the open page without a reload. */
 export const changeLook = async (page: Page, look: Look): Promise<void> => {
   const { locale, theme } = look;
   const html = page.locator("html");
   await fit(page, look);
-  // The console's frame, where the page has it, learns of its size from the browser.
+  // The console's frame, if present, learns its size from the browser.
   const navigation = page.locator("header > button[aria-expanded]");
   if ((await navigation.count()) > 0)
     await expect(navigation).toHaveAttribute("aria-expanded", String(look.width > 767));
@@ -52,7 +52,7 @@ export const changeLook = async (page: Page, look: Look): Promise<void> => {
   await settled(page);
 };
 
-/** Whether an address is of another page than the one that is open, not of another part of it. */
+/** Whether an address is a different page than the open one, not another part of it. */
 export const isElsewhere = (page: Page, address: string): boolean => {
   const at = new URL(page.url());
   return new URL(address, at).pathname !== at.pathname;

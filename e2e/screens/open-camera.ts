@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What the browser gives in place of a camera: a picture of one colour, or why there is none. */
+/** A fake camera: a picture of one colour, or the error that replaces it. */
 type Camera = { colour: string } | { error: string };
 
 const turnOn = async (page: Page, camera: Camera) => {
@@ -15,7 +15,7 @@ const turnOn = async (page: Page, camera: Camera) => {
         if (context) context.fillStyle = given.colour;
         context?.fillRect(0, 0, canvas.width, canvas.height);
       };
-      // A picture that never changes is sent once, maybe before anybody looks.
+      // A static picture would be sent once, perhaps before anyone listens.
       setInterval(paint, 100);
       return Promise.resolve(canvas.captureStream());
     };
@@ -24,19 +24,19 @@ const turnOn = async (page: Page, camera: Camera) => {
   await page.locator("main button[type=submit]").click();
 };
 
-/** The browser does not give the camera. */
+/** The browser refuses access to the camera. */
 export const failCamera = (error: string) => async (page: Page) => {
   await turnOn(page, { error });
   await expect(page.locator("main").getByRole("alert")).toBeVisible();
 };
 
-/** The page waits for the camera first, says so, and takes no press meanwhile. */
+/** The page first waits for the camera, shows that, and ignores presses. */
 const shine = async (page: Page, colour: string) => {
   await turnOn(page, { colour });
   await expect(page.locator("main output")).toHaveText(/^(Look into the camera|请正视摄像头)/);
 };
 
-/** The camera is on, and nothing is asked yet. */
+/** The camera is on, and no move is requested yet. */
 export const startCamera = (page: Page): Promise<void> => shine(page, "#b9a79a");
 
 /** The first step was too dark. */
@@ -46,7 +46,7 @@ export const darkenCamera = async (page: Page): Promise<void> => {
   await expect(page.locator("main").getByRole("alert")).toBeVisible();
 };
 
-/** What somebody agrees to before a face is enrolled. */
+/** The consent before a face is enrolled. */
 export const openConsent = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: /^(Enroll my face|录入人脸)$/ }).click();
   await expect(page.getByRole("checkbox")).toBeVisible();

@@ -2,25 +2,25 @@ import { expect, request, type Page } from "@playwright/test";
 import type { NewOperator } from "../support/new-operator.ts";
 import { chooseLanguage } from "./look.ts";
 
-/** Presses the page's main button, which opens a drawer or a dialog. */
+/** Presses the page's main button, which opens a drawer or dialog. */
 export const openForm = async (page: Page) => {
   await page.locator("main .cs-page-actions .console-btn-primary").click();
   await expect(page.getByRole("dialog")).toBeVisible();
 };
 
-/** Presses the button in the head of the first panel that has one, which opens a dialog. */
+/** Presses the button of the first panel that has one, which opens a dialog. */
 export const openPanelForm = async (page: Page) => {
   await page.locator("main .cs-panel-head button").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 };
 
-/** Opens the dialog that chooses a picture of a library, with the pictures of its first one. */
+/** Opens the library picture picker, with the pictures of the first library. */
 export const openLibraryPicker = async (page: Page) => {
   await page.locator('main button:has([data-icon="picture"])').click();
   await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
 };
 
-/** Presses a button for an application that waits; the applicant's name is in the dialog's title. */
+/** Presses a button of a pending registration; the dialog's title has the applicant's name. */
 export const decide = (place: number) => async (page: Page) => {
   const row = page.getByRole("row", { name: "Anders Holm" });
   await row.locator("td:last-child button").nth(place).click();
@@ -35,13 +35,13 @@ export const failSubApp = async (page: Page) => {
   await expect(page.getByRole("main").locator("details")).toBeVisible();
 };
 
-/** Signs in from another browser, which is told to the operator, and opens what was told. */
+/** Signs in from another browser, which notifies the operator, and opens the notifications. */
 export const openNotifications = async (page: Page, { account, password }: NewOperator) => {
   const elsewhere = await request.newContext({ baseURL: new URL(page.url()).origin });
   const signedIn = await elsewhere.post("/auth/session/login", { data: { account, password } });
   expect(signedIn.status(), await signedIn.text()).toBe(200);
   await elsewhere.dispose();
-  // Else what pops up about it would lie over the list for a while.
+  // Otherwise its pop-up would cover the list for a while.
   await page.reload();
   await page.locator('header button:has([data-icon="bell"])').click();
   await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
@@ -54,7 +54,7 @@ export const openPalette = async (page: Page) => {
   await expect(palette.getByRole("option").first()).toBeVisible();
 };
 
-/** Types into a form and closes it, which asks whether that is to be lost. */
+/** Types into a form and closes it, which asks for confirmation. */
 export const leaveForm = async (page: Page) => {
   await openForm(page);
   await page.getByRole("dialog").getByRole("textbox").first().fill("Unfinished");
@@ -63,14 +63,14 @@ export const leaveForm = async (page: Page) => {
 };
 
 export const loseConnection = async (page: Page) => {
-  // Without a connection only a language that has loaded can be chosen.
+  // Offline, only a loaded language can be chosen.
   const isEnglish = (await page.locator("html").getAttribute("lang")) === "en-US";
   await chooseLanguage(page, isEnglish ? "zh-CN" : "en-US");
   await page.context().setOffline(true);
   await expect(page.locator('output [data-icon="disconnect"]')).toBeVisible();
 };
 
-/** The session ends on the server, and the page learns of it. */
+/** Ends the session on the server, and lets the page find out. */
 export const endSession = async (page: Page) => {
   expect(await page.evaluate(async () => (await fetch("/auth/session/logout")).status)).toBe(200);
   await expect(page.locator("dialog[open]")).toBeVisible();

@@ -1,15 +1,15 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { NewOperator } from "../support/new-operator.ts";
 
-/** One thing that a person can look at. */
+/** One screen to check and to photograph. */
 export interface Screen {
   name: string;
-  /** Its address; a function where it names a record of the demo data. */
+  /** Its address; a function if it contains a demo record's id. */
   address: string | ((request: APIRequestContext) => Promise<string>);
-  /** The page's h1 or a button on it names a record, a file or a person. */
+  /** The page's h1 or one of its buttons contains the name of a record, file or person. */
   namedByData?: boolean;
-  /** What to do on the page before it is looked at, e.g. open a form. Public pages have no operator. */
+  /** Prepares the page before it is viewed, e.g. opens a form. Public pages have no operator. */
   open?: (page: Page, operator?: NewOperator) => Promise<void>;
-  /** Errors that the page is meant to meet: a part of what the browser says of them. */
+  /** An expected error: part of the browser's message. */
   expectedError?: string;
 }

@@ -20,10 +20,10 @@ import {
 } from "./screens.ts";
 
 test.describe.configure({ mode: "parallel" });
-// One test looks at many screens.
+// One test checks many screens.
 test.setTimeout(120_000);
 
-/** The look in which a page loads, and those that it changes to while it is open. */
+/** The look in which a page loads, and those it changes to while open. */
 type Looks = [first: Look, ...others: Look[]];
 
 const english = { locale: "en-US" } as const;
@@ -31,13 +31,13 @@ const chinese = { locale: "zh-CN" } as const;
 const light = { theme: "light" } as const;
 const dark = { theme: "dark" } as const;
 
-/** In both languages and both themes: words do not depend on colours, nor colours on words. */
+/** Both languages and both themes once: texts don't depend on colours. */
 const looks: Looks = [
   { ...english, ...light, width: 1280, withAxe: true },
   { ...chinese, ...dark, width: 1280 },
   { ...chinese, ...dark, width: 390, withAxe: true },
 ];
-/** A telephone in both languages too. */
+/** A phone in both languages. */
 const looksInBoth: Looks = [
   { ...english, ...light, width: 1280, withAxe: true },
   { ...english, ...light, width: 390 },
@@ -45,10 +45,10 @@ const looksInBoth: Looks = [
   { ...chinese, ...dark, width: 1280 },
 ];
 
-/** Windows between a desk's and a telephone's, in which nothing may reach beyond the page either. */
+/** Widths between desktop and phone, where nothing may overflow either. */
 const widthsBetween = [1000, 780];
 
-/** Errors that the browser reports, among them violations of the content security policy. */
+/** Records errors that the browser reports, including CSP violations. */
 const watchErrors = (page: Page) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
@@ -58,7 +58,7 @@ const watchErrors = (page: Page) => {
   return errors;
 };
 
-/** Changes the density of whoever is signed in, for the next page that loads. */
+/** Changes the signed-in operator's density, for the next page load. */
 const prefer = async (page: Page, density: Density) => {
   const answer = await page.request.post("/cc-api/operator/updateBasicInfo", {
     data: { density },
@@ -70,9 +70,9 @@ interface Seen {
   looks?: Looks;
   role?: Role;
   density?: Density;
-  /** Whether the widths between are looked at. */
+  /** Whether the widths between are checked. */
   isFluid?: boolean;
-  /** What is opened on these pages goes with them, as nobody does anything in it. */
+  /** These pages' dialogs close with them, because nothing is entered. */
   isLeftAsItIs?: boolean;
 }
 
@@ -100,7 +100,7 @@ const lookAt = (
         for (const look of inOrder) {
           await changeLook(page, look);
           const shown = `${screen} in ${look.locale}, ${look.theme}, at ${look.width} px`;
-          // For people to look at; nobody sees those of CI.
+          // Screenshots for people; no one sees those of CI.
           if (!process.env["CI"])
             await page.screenshot({ path: testInfo.outputPath(`${shown}.png`), fullPage: !open });
           const remarks = await inspect(page, { ...look, namedByData });
@@ -119,7 +119,7 @@ const lookAt = (
           .splice(0)
           .filter((error) => !expectedError || !error.includes(expectedError));
         expect.soft(unexpected, `${screen}: errors`).toEqual([]);
-        // Whoever is signed in finds the next screen in the look of this one; strangers begin anew.
+        // A signed-in operator keeps the look for the next screen; other visitors start over.
         if (operator) inOrder = inOrder.toReversed();
         else await fit(page, order[0]);
         isUntouched = Boolean(operator) && (!open || isLeftAsItIs);
@@ -127,10 +127,10 @@ const lookAt = (
   });
 };
 
-/** Screens of one test at most: together they have to fit its time, and other tests go on beside it. */
+/** Screens per test: they have to fit its time limit, and other tests run in parallel. */
 const mostScreens = 8;
 
-/** Adds a test for every few screens. */
+/** Adds one test for every few screens. */
 const lookAtAll = (name: string, screens: Screen[], seen: Seen) => {
   for (let at = 0; at < screens.length; at += mostScreens)
     lookAt(`${name}, part ${at / mostScreens + 1}`, screens.slice(at, at + mostScreens), seen);

@@ -2,11 +2,11 @@ import axeCore, { type AxeResults } from "axe-core";
 import type { Page } from "@playwright/test";
 
 /**
- * What axe finds on a page, of whatever weight: rules of WCAG 2.2 A and AA, best practices, and sizes of
- * targets, which axe leaves out by default.
+ * All axe violations of a page, whatever their impact: WCAG 2.2 A and AA, best practices, and
+ * target sizes, which axe skips by default.
  */
 export const violations = async (page: Page): Promise<string[]> => {
-  // Asked for once a page, for it is half a megabyte.
+  // Loaded once per page, because it is half a megabyte.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeCore.source);
   return page.evaluate(async () => {
     const { axe } = window as unknown as {

@@ -53,7 +53,7 @@ test("an authenticator app is set up on the page, and asked for from then on", a
   expect(file.suggestedFilename()).toBe(`recovery-codes-${operator.account}.txt`);
   const kept = await readFile(await file.path(), "utf8");
   for (const one of codes) expect(kept).toContain(one);
-  // They are shown once: a slip of the finger must not close them.
+  // They are shown once: an accidental key press must not close them.
   await page.keyboard.press("Escape");
   await expect(dialog).toBeVisible();
   // Leaving the page would lose them: the browser asks first.
@@ -68,9 +68,7 @@ test("an authenticator app is set up on the page, and asked for from then on", a
   await expect(panel).toContainText("Set up on");
   await expect(page.getByRole("region", { name: "Recovery codes" })).toContainText("10 codes left");
   const activity = page.getByRole("region", { name: "Recent activity" });
-  await expect(activity.getByRole("listitem").first()).toContainText(
-    "Authenticator app set up",
-  );
+  await expect(activity.getByRole("listitem").first()).toContainText("Authenticator app set up");
 
   await signOutOnPage(page);
   await page.getByLabel("Account").fill(operator.account);
@@ -101,7 +99,7 @@ test("a code signs in once, and so does a recovery code", async ({ page, signInA
   await enterCode(page, code);
   await expectFieldError(page.getByLabel("Code"), /wrong or already used/);
 
-  // However it is written.
+  // Upper case and spaces are accepted too.
   await enterCode(page, first.toUpperCase().replaceAll("-", " "));
   await expect(page).toHaveURL("/");
   await signOutOnPage(page);
@@ -180,7 +178,7 @@ test("another app takes the place of the first, whose codes count until then, an
   await panel.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("The authenticator app is set up")).toBeVisible();
   await expect(panel.getByRole("button", { name: "Use another app" })).toBeFocused();
-  // The recovery codes are those of before.
+  // The recovery codes haven't changed.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await signOutOnPage(page);
   await signInOnPage(page, operator);

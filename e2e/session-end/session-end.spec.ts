@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
 const minute = 60_000;
-/** How long the session lasts from now on, in seconds, as each answer says. */
+/** Remaining seconds of the session, as each response reports. */
 const secondsLeft = async (page: Page) => {
   const answer = await page.request.get("/auth/account/info");
   return Number(answer.headers()["x-session-seconds"]);
@@ -11,9 +11,8 @@ const secondsLeft = async (page: Page) => {
 const warning = (page: Page) =>
   page.getByRole("dialog", { name: "You are about to be signed out" });
 /**
- * Goes to another page of finance, and has the session's end come near with the first call of it, and no
- * sooner: else a call of the page before might find it so, and have the question come by itself,
- * above the link.
+ * Opens another page of finance, and makes the session nearly expired with that page's first call,
+ * not earlier: a previous page's call might notice, and show the warning above the link.
  */
 const goAsItEnds = async (
   page: Page,
@@ -48,7 +47,7 @@ test("whoever has done nothing for long is warned, and can stay", async ({
   for (const tab of [page, other]) await tab.goto("/user-info");
   for (const tab of [page, other])
     await expect(tab.getByRole("button", { name: "Save" })).toBeVisible();
-  // Whatever the pages still read as they open is a use, too: only then does nothing happen for long.
+  // Late requests of the opened pages count as activity too; only after them is the session idle.
   await expect(async () => {
     leaveSessionsUnused(dataDir, account, idle * 1000 - 4 * minute);
     await page.clock.fastForward(idle * 1000 - 4 * minute);

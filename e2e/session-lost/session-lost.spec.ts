@@ -12,10 +12,10 @@ const addresses = (page: Page) =>
     const { navigation } = window as unknown as { navigation: { entries(): { url: string }[] } };
     return navigation.entries().map(({ url }) => new URL(url).pathname);
   });
-/** Nobody is told of the end as it happens: the next call finds it out. */
+/** Without the event stream, only the next call discovers the end. */
 const withoutStream = (page: Page) =>
   page.route("**/cc-api/notification/stream", (route) => route.abort());
-/** On the login page that is already open: it leads back to the address in `from`. */
+/** Signs in on the open login page, which returns to the address in `from`. */
 const fillLogin = async (page: Page, account: string, password: string) => {
   await page.getByLabel("Account").fill(account);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -57,13 +57,13 @@ test("a session that ends in the middle of a form is signed in to over it, and t
 
   await expect(lapse(page)).toBeVisible();
   await expect(lapse(page)).toContainText(name);
-  // The browser is on the login page, and the failed call is notified over it.
+  // The browser is on the login page, with a notification about the failed call.
   await expect(page).toHaveURL(/\/user\/login\?from=/);
   await expect(page).toHaveTitle("Sign in");
   await expect(
     lapse(page).getByText("Request error 401: /cc-api/finance/client/add"),
   ).toBeVisible();
-  // Nobody gets at what is below without signing in.
+  // The content below stays inaccessible until sign-in.
   await page.keyboard.press("Escape");
   await expect(lapse(page)).toBeVisible();
   await lapse(page).getByLabel("Password", { exact: true }).fill("not the password");
@@ -73,7 +73,7 @@ test("a session that ends in the middle of a form is signed in to over it, and t
   ).toBeVisible();
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Northwind Optics");
 
-  // Back would lose the form, and leave the login page's address in the history.
+  // Going back would lose the form, and leave the login page in the history.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -131,13 +131,13 @@ test("a read that failed is made again, and what was open stays", async ({
   const { account, password } = await signInAsNew("bizDirector");
   await withoutStream(page);
   await page.goto("/finance/clients");
-  // The list is there: the next call is the search.
+  // The list has loaded, so the next call is the search.
   await expect(page.getByText(/^\d+ clients$/)).toBeVisible();
   endStoredSessions(dataDir, account);
   const search = page.getByRole("searchbox", { name: "Search name, number or contact" });
   await search.fill("Harbor");
   await search.press("Enter");
-  // It ends once more while the form is still reading whose it is: that isn't waited for.
+  // It ends again while the form checks the session: the form doesn't wait for that.
   await page.route(
     "**/auth/account/permissions",
     async (route) => {
@@ -171,21 +171,21 @@ test("whoever signs in again in one tab goes on in all; another account loads th
     await expect(heading(tab)).toBeVisible();
   }
   endStoredSessions(dataDir, operator.account);
-  // Nobody has to do anything to learn of it.
+  // Both find out without user action.
   for (const tab of [page, other]) await expect(lapse(tab)).toBeVisible();
   await signInAgain(other, operator.password);
   await expect(lapse(page)).toBeHidden();
 
-  // Nothing that the first account has left on the page may be seen by the next.
+  // The next account must not see anything that the first one left on the page.
   await page.evaluate(() => Object.assign(window, { first: true }));
-  // An address that differs from itself by its place only would load nothing.
+  // An address that differs only in its hash would load nothing.
   await page.evaluate(() => history.replaceState(history.state, "", "#place"));
   await signInOnPage(other, { account: "sales", password: demoPassword });
   await expect(other).toHaveURL("/");
   await expect(page.getByRole("button", { name: "Lin Jiayi" })).toBeVisible();
   expect(await page.evaluate(() => "first" in window)).toBe(false);
 
-  // A sign-in of which no tab tells: what the page asks next, it asks as whose it is, and is refused.
+  // A sign-in that no tab announces: the page's next request names its account, and is refused.
   await page.evaluate(() => Object.assign(window, { first: true }));
   await page.request.post("/auth/session/login", {
     data: { account: "bizDirector", password: demoPassword },
@@ -202,7 +202,7 @@ test("from the question one can go on as somebody else, by the login page", asyn
   const { account } = await signInAsNew("bizDirector");
   await withoutStream(page);
   await page.goto(deepLink);
-  // The list is there: nothing else asks before the link does.
+  // The list has loaded: nothing else is requested before the link.
   await expect(page.getByText(/^\d+ clients$/)).toBeVisible();
   endStoredSessions(dataDir, account);
   await page
@@ -211,7 +211,7 @@ test("from the question one can go on as somebody else, by the login page", asyn
     .click();
   const other = lapse(page).getByRole("button", { name: "Use another account" });
   await expect(other).toBeEnabled();
-  // Offline the dialog covers the page that says so.
+  // Offline, the dialog covers the page's own message.
   await page.context().setOffline(true);
   await expect(lapse(page).getByText("You’re offline.")).toBeVisible();
   await expect(other).toBeDisabled();

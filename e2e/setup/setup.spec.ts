@@ -11,7 +11,7 @@ import { setInvitedPassword } from "../support/set-invited-password.ts";
 import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { addAuthenticator } from "../support/virtual-authenticator.ts";
 
-/** A console in production on an empty data directory, as it is installed. */
+/** A newly installed production console with an empty data directory. */
 const test = base.extend<{ mails: SmtpServer; installed: ConsoleProcess; link: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
   mails: async ({}, provide) => {
@@ -64,7 +64,7 @@ test("the printed link makes the first account, whose role then demands a second
   await expect(missing(page)).toBeFocused();
   await expect(page).toHaveURL("/");
 
-  // Nothing else is open, and the page that was asked for is kept in mind.
+  // No other page is accessible, and the requested one is remembered.
   await page.goto("/management/operators");
   await expect(missing(page)).toBeVisible();
   await expect(page.getByRole("navigation")).toHaveCount(0);
@@ -119,7 +119,7 @@ test("whoever lacks the demanded factor can sign out, and add a passkey the next
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("navigation").first()).toBeVisible();
 
-  // The last one stays, as long as the role demands one.
+  // The last factor can't be removed while the role requires one.
   await page.goto("/user-info");
   const passkeys = page.getByRole("region", { name: "Passkeys" });
   await expect(passkeys.getByRole("button", { name: /^Remove passkey/ })).toBeDisabled();
@@ -146,7 +146,7 @@ test("a session whose role begins to demand a second factor is held as well", as
   expect(made.status(), await made.text()).toBe(201);
   const operator = (await made.json()) as { id: string };
   const password = "purple harbour kite 7";
-  // As mails travel: "=" is written as "=3D", and long lines end in "=".
+  // Decodes quoted-printable: "=" is "=3D", and long lines end in "=".
   const mail = () => (mails.messages.at(-1) ?? "").replaceAll("=\n", "").replaceAll("=3D", "=");
   await setInvitedPassword(page.request, mail, password);
 
@@ -158,7 +158,7 @@ test("a session whose role begins to demand a second factor is held as well", as
     data: { role: "admin" },
   });
   expect(promoted.status(), await promoted.text()).toBe(200);
-  // The page is told of the new role as it is given.
+  // The page updates as soon as the role is assigned.
   await expect(missing(theirs)).toBeVisible();
   await expect(theirs.getByRole("alert")).toHaveCount(0);
   await context.close();

@@ -44,7 +44,7 @@ interface Noted {
   error?: { text: string };
 }
 
-/** The errors that the runtime has put down to a sub-app. */
+/** Errors that the runtime attributed to a sub-app. */
 const attributed = (page: Page) =>
   page.evaluate(() => {
     const { events } = Reflect.get(window, "__CONSOLE_RUNTIME__") as { events: Noted[] };

@@ -3,7 +3,7 @@ import { entryPage } from "../support/fixture-server.ts";
 import { test } from "../support/foreign-sub-apps.ts";
 import { expect } from "../support/test.ts";
 
-/** Runs a script of an origin that nobody registered, or asks it for one, in each way that a page knows. */
+/** Runs or requests a script from an unregistered origin, in every way a page can. */
 const runElsewhere = `
 const nonce = top.document.querySelector("script[nonce]").nonce;
 const add = (name, properties, parent = document.head) => new Promise((resolve, reject) => {
@@ -153,7 +153,7 @@ test("neither a sub-application nor its iframe realm runs a script, or applies a
     "preload",
     "prefetch",
     "stylesheet",
-    // Which it has declared that it needs.
+    // It has declared this need.
     "own blob's worker",
     "worker",
     "shared worker",

@@ -4,7 +4,7 @@ import { test } from "../support/foreign-sub-apps.ts";
 import { expect } from "../support/test.ts";
 
 const script = { "content-type": "text/javascript", "access-control-allow-origin": "*" };
-/** Shows something, and is never done with it. */
+/** Renders something, but `mount` never resolves. */
 const mounting = `
   export const bootstrap = () => undefined;
   export const unmount = () => undefined;
@@ -23,7 +23,7 @@ test.use({
       { name: "hangs-for-long" },
       { name: "mounts-for-long" },
     ],
-    // What is not answered here hangs.
+    // Other requests hang without a response.
     listener: ({ url }, response) => {
       if (url === "/script-hangs/index.html" || url === "/mounts-for-long/index.html")
         response.writeHead(200, html).end(entryPage("./main.js"));

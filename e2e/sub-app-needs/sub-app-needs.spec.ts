@@ -1,10 +1,11 @@
-// What a sub-application says that it needs works for it. The page's policy is open for what all of an
-// operator's sub-applications need, so the runtime and a realm's own policy refuse the others what they can.
+// A sub-app's declared needs work for it. The page's policy allows everything that an operator's
+// sub-apps need, so the runtime and a realm's own policy refuse it to the others as far as
+// possible.
 import { entryPage } from "../support/fixture-server.ts";
 import { otherOrigin, test } from "../support/foreign-sub-apps.ts";
 import { demoPassword, expect } from "../support/test.ts";
 
-/** Says what came of each thing that the policy has a word in. */
+/** Shows the outcome of each request that the policy controls. */
 const app = `
 const other = import.meta.url.replace("127.0.0.1", "localhost").replace("main.js", "");
 const heard = (target) => new Promise((resolve, reject) => {
@@ -71,7 +72,7 @@ test("what a sub-application needs works for it, and for others as little as can
   await expect(link("maps")).toBeVisible();
   const before = loads;
 
-  // The login page's policy knows of none of them.
+  // The login page's policy contains none of them.
   await link("maps").click();
   const shown = page.locator("#root-subapp");
   await expect(shown).toHaveText("call works, image works, worker works, style works");
@@ -79,7 +80,7 @@ test("what a sub-application needs works for it, and for others as little as can
   expect(loads).toBe(before + 1);
 
   await link("plain").click();
-  // The browser fetches images by the page's policy, whoever shows them.
+  // Browsers fetch images by the page's policy, whichever sub-app shows them.
   await expect(shown).toHaveText("call refused, image works, worker refused, style refused");
 
   await link("framed").click();

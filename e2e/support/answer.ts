@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Answers the question that a dialog asks, with one of its buttons; by key, as the dialog still moves. */
+/** Presses a button of a confirmation dialog; by key, because the dialog is still moving. */
 export const answer = async (page: Page, button: string): Promise<void> =>
   page.getByRole("dialog").getByRole("button", { name: button, exact: true }).press("Enter");

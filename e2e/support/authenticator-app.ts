@@ -1,7 +1,7 @@
 import { totpCode } from "@console-shell/testing/totp-code";
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 
-/** Reads the key that a page shows for typing into an authenticator app. */
+/** Reads the key that a page shows for manual entry in an authenticator app. */
 export const readKey = async (within: Page | Locator): Promise<string> => {
   const shown = within
     .getByRole("term")
@@ -11,7 +11,10 @@ export const readKey = async (within: Page | Locator): Promise<string> => {
   return (await shown.innerText()).replaceAll(/\s/g, "");
 };
 
-/** Sets an authenticator app up for whoever is signed in, without the page; the code of now is used up. */
+/**
+ * Sets up an authenticator app for the signed-in operator, without the page; the current code is
+ * used up.
+ */
 export const addAuthenticatorApp = async (
   request: APIRequestContext,
 ): Promise<{ secret: string; recoveryCodes: string[] }> => {

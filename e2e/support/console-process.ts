@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { freePort } from "@console-shell/testing/free-port";
 
-/** A console that runs as its own process, as an operator would start it. */
+/** A console in its own process, as an operator would start it. */
 export interface ConsoleProcess {
   url: string;
   /** What it has printed so far, in lines. */
@@ -12,8 +12,8 @@ export interface ConsoleProcess {
 }
 
 /**
- * Starts the built server on a free port and resolves when it says that it listens.
- * Rejects with what it printed when it ends before that.
+ * Starts the built server on a free port and resolves when it listens. Rejects with its output if
+ * it exits before that.
  */
 export const startConsole = async (
   dataDir: string,
@@ -30,7 +30,7 @@ export const startConsole = async (
       PORT: String(port),
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
-      // The demo's pictures would take a minute of both processors.
+      // Analysing the demo's pictures would keep both processors busy for a minute.
       VISION_WORKERS: "0",
       DRAIN_SECONDS: "0",
       ...environment,

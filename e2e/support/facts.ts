@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The value beside a label in a list of facts, e.g. the balance of a client. */
+/** The value of a label in a description list, e.g. a client's balance. */
 export const fact = (within: Page | Locator, label: string): Locator =>
   within
     .getByRole("term")

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Expects the fallback screen in the content area, with the frame still alive around it. */
+/** Expects the fallback screen in the content area, with the frame around it still working. */
 export const expectFallback = async (
   page: Page,
   ...details: (string | RegExp)[]

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 
-/** Serves a sub-app that was built elsewhere, on an origin of its own. */
+/** Serves a sub-app that was built elsewhere, on its own origin. */
 export const serveFixture = async (
   listener: RequestListener,
 ): Promise<{ origin: string; close: () => Promise<void> }> => {

@@ -6,15 +6,15 @@ import type { SubAppRegistration } from "@console-shell/contract";
 import { serveFixture } from "./fixture-server.ts";
 import { test as base } from "./test.ts";
 
-/** Stands in registrations for the same server at an origin that nobody registered. */
+/** Placeholder in registrations: the same server at an unregistered origin. */
 export const otherOrigin = "http://other.example";
 
 interface Foreign {
-  /** Names of the fixture's sub-apps, and what their origin answers. */
+  /** Names of the fixture's sub-apps, and the responses of their origin. */
   foreign: { listener: RequestListener; apps: (Partial<SubAppRegistration> & { name: string })[] };
 }
 
-/** The console with sub-apps of another origin added to it through a SUB_APPS file. */
+/** The console with sub-apps of another origin from a SUB_APPS file. */
 export const test = base.extend<object, Foreign>({
   foreign: [
     { listener: (_request, response) => response.writeHead(404).end(), apps: [] },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Goes to another address of the console as its links do, without loading the page again. */
+/** Navigates to another address of the console without a page load, as its links do. */
 export const goToAddress = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, "", to);

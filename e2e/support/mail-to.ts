@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Opens the mailbox of the development server and waits for the mail to an address; where more than
- * one went there, `subject` says which.
+ * Opens the development server's mailbox and waits for the mail to an address; `subject` selects
+ * one of several.
  */
 export const mailTo = async (page: Page, email: string, subject = ""): Promise<Locator> => {
   const mail = page.getByRole("article").filter({ hasText: email }).filter({ hasText: subject });

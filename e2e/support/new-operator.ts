@@ -4,7 +4,7 @@ import { expect, request } from "@playwright/test";
 import { demoPassword } from "./seeded-data.ts";
 import { setInvitedPassword } from "./set-invited-password.ts";
 
-/** An operator of one test alone, whose name, language and password it may change. */
+/** An operator for one test, which may change its name, language and password. */
 export interface NewOperator {
   account: string;
   name: string;
@@ -12,7 +12,7 @@ export interface NewOperator {
   password: string;
 }
 
-/** Root invites an operator, who sets a password: through the API and in a session of its own. */
+/** Root invites an operator, who sets a password: through the API, in a separate session. */
 export const newOperator = async (consoleUrl: string, role: Role): Promise<NewOperator> => {
   const root = await request.newContext({ baseURL: consoleUrl });
   const signedIn = await root.post("/auth/session/login", {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The operator saves data, as a browser says it: nothing is fetched ahead on pages that are opened from now on. */
+/** Turns on the browser's data saver: pages opened from now on prefetch nothing. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });

@@ -6,7 +6,7 @@ import { startConsole } from "./console-process.ts";
 /** Password of the six demo accounts in the browser tests. */
 export const demoPassword = "harbour-lantern-42-violet";
 
-/** Playwright's global set-up: seeds the demo data once; each server of a test starts from a copy. */
+/** Playwright's global set-up: seeds the demo data once; each test server starts from a copy. */
 const seed = async (): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), "console-shell-e2e-"));
   const server = await startConsole(join(folder, "data"), { DEMO_PASSWORD: demoPassword });

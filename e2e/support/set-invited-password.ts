@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 
-/** Sets the password of an invited operator with the link in a mail, which comes after the invitation. */
+/**
+ * Sets an invited operator's password through the mailed link, which arrives after the invitation.
+ */
 export const setInvitedPassword = async (
   request: APIRequestContext,
   mail: () => Promise<string> | string,

@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Signs in on the login page, as a person does, who does not load it again where it is open: after a sign-out. */
+/**
+ * Signs in on the login page through the interface, without reloading it if it is open, as after a
+ * sign-out.
+ */
 export const signInOnPage = async (
   page: Page,
   { account, password }: { account: string; password: string },
 ): Promise<void> => {
   const field = page.getByLabel("Account");
-  // With a way back, or at the second step, it is not the page that it is by itself.
+  // With a `from`, or at the second step, it isn't the plain login page.
   const isOpen = /^https?:[^?#]+\/user\/login$/.test(page.url()) && (await field.isVisible());
   if (!isOpen) await page.goto("/user/login");
   await field.fill(account);

@@ -11,18 +11,18 @@ const change = (dataDir: string, account: string, statement: string, ...values: 
   if (changes === 0) throw new Error(`${account} has no session`);
 };
 
-/** Sets the last proof of who an operator is back by as long as one counts, in all their sessions. */
+/** Makes the last reauthentication in all of an operator's sessions too old to count. */
 export const makeSessionsStale = (dataDir: string, account: string): void =>
   change(dataDir, account, "update sessions set auth_at = auth_at - ?", reauthWithin);
 
-/** Ends all sessions of an operator, without a word to their browsers. */
+/** Ends all sessions of an operator without notifying their browsers. */
 export const endStoredSessions = (dataDir: string, account: string): void =>
   change(dataDir, account, "delete from sessions");
 
-/** Makes all sessions of an operator end in so many milliseconds, used or not. */
+/** Makes all sessions of an operator end in this many milliseconds, used or not. */
 export const endSessionsIn = (dataDir: string, account: string, milliseconds: number): void =>
   change(dataDir, account, "update sessions set expires_at = ?", Date.now() + milliseconds);
 
-/** Makes it so long since the sessions of an operator were used, in milliseconds. */
+/** Sets how long the operator's sessions have been idle, in milliseconds. */
 export const leaveSessionsUnused = (dataDir: string, account: string, milliseconds: number): void =>
   change(dataDir, account, "update sessions set last_seen_at = ?", Date.now() - milliseconds);

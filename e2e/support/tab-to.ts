@@ -1,8 +1,8 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** Presses Tab until an element has the focus, as somebody without a mouse would. */
+/** Presses Tab until an element is focused. */
 export const tabTo = async (target: Locator): Promise<void> => {
-  // A control may be hidden behind what stands for it, as the radio of a segment is.
+  // A control may be visually hidden, as the radio of a segment is.
   await expect(target).toBeAttached();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 80; presses += 1) {

@@ -5,14 +5,14 @@ import { newOperator, type NewOperator } from "./new-operator.ts";
 import { copySeededData, demoPassword } from "./seeded-data.ts";
 
 interface PerTest {
-  /** Signs this test's browser in as the demo operator of a role, without the login page. */
+  /** Signs this test's browser in as the demo operator with a role, without the login page. */
   signIn: (role?: Role) => Promise<void>;
-  /** Signs this test's browser in as an operator of its own, who may be changed. */
+  /** Signs this test's browser in as a new operator, which may be changed. */
   signInAsNew: (role: Role, locale?: Locale) => Promise<NewOperator>;
 }
 
 interface PerWorker {
-  /** More environment for the server under test, e.g. a SUB_APPS file. */
+  /** Additional environment for the server under test, e.g. a SUB_APPS file. */
   serverEnvironment: Record<string, string>;
   /** The data directory of the server under test, a copy of the seeded data. */
   dataDir: string;
@@ -42,7 +42,7 @@ export const test = base.extend<PerTest, PerWorker>({
   baseURL: async ({ consoleUrl }, provide) => provide(consoleUrl),
   signIn: async ({ page }, provide) =>
     provide(async (role = "root") => {
-      // A page that somebody else has open loads anew by itself, in the middle of what the test does next.
+      // Another user's open page would reload by itself, in the middle of the next step.
       if (page.url() !== "about:blank") await page.goto("about:blank");
       const answer = await page.request.post("/auth/session/login", {
         data: { account: role, password: demoPassword },

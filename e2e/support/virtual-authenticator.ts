@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** A device with passkeys, as a browser finds it; its person is there and unlocks it, unless told. */
+/** A virtual device with passkeys; by default its user is present and unlocks it. */
 export interface VirtualAuthenticator {
-  /** Whether its person unlocks it from now on. */
+  /** Sets whether the user unlocks it from now on. */
   setUserVerified(verified: boolean): Promise<void>;
   remove(): Promise<void>;
 }

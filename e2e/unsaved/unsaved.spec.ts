@@ -21,7 +21,7 @@ test("a form that was typed into asks before it is left, once, and an untouched 
   const navigation = page.getByRole("navigation", { name: "Navigation", exact: true });
   const accountMenu = page.getByRole("banner").getByRole("button").last();
   const name = page.getByLabel("Name", { exact: true });
-  /** By way of the account menu, as the page before is to be gone back to. */
+  /** Through the account menu, so that Back returns to the previous page. */
   const beginProfile = async () => {
     await accountMenu.click();
     await page.getByRole("menuitem", { name: "User info" }).click();

@@ -48,7 +48,7 @@ test("profile, preferences, sessions and password are looked after with keys alo
   const renewed = page.waitForResponse("**/cc-api/operator/getBasicInfo");
   await keyboard.press("Enter");
   await expect(page.getByText("Password changed. Your other sessions have ended.")).toBeVisible();
-  // The page's "Password changed" is of now.
+  // The page's "Password changed" is from this change.
   expect((await renewed).status()).toBe(200);
   await elsewhere.close();
 });

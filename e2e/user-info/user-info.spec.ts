@@ -44,7 +44,7 @@ test("the page turns Chinese without a reload, and stays so elsewhere", async ({
   await expect(page.getByRole("heading", { level: 1, name: "个人信息" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
   await expect(page.getByRole("navigation").first().getByText("财务管理")).toBeVisible();
-  // What was typed and not saved is still there.
+  // Unsaved input is still there.
   await expect(page.getByLabel("电话")).toHaveValue("+86 21 5555 0199");
   expect(loads).toBe(0);
 
@@ -113,7 +113,7 @@ test("a session that was left open elsewhere is seen and ended", async ({
   await page.goto("/user-info");
   const sessions = page.getByRole("region", { name: "Active sessions" }).getByRole("listitem");
   await expect(sessions.filter({ hasText: "This session" })).toHaveCount(1);
-  // The second press comes while the first is under way. With keys: those of a mouse take the focus along.
+  // The second press comes while the first is in progress. By key: a click would move the focus.
   await page.getByRole("button", { name: "End session on Firefox · Windows" }).focus();
   for (const key of ["Enter", "Enter"]) await page.keyboard.press(key);
   await expect(page.getByText("Ended", { exact: true })).toBeVisible();

@@ -9,7 +9,7 @@ export interface Bus {
 }
 
 export const createBus = (): Bus => {
-  /** The listeners of each event, and whether each is for one time only. */
+  /** The listeners of each event; true for those that fire once. */
   const events = new Map<string, Map<Listener, boolean>>();
   const listen = (isOnce: boolean) => (event: string, listener: Listener) => {
     const listeners = events.get(event) ?? new Map<Listener, boolean>();
@@ -29,14 +29,14 @@ export const createBus = (): Bus => {
           if (isOnce) listeners?.delete(listener);
           listener(...(values as never[]));
         } catch (error) {
-          // One sub-app's failure is no other's.
+          // One sub-app's failure must not affect the others.
           reportError(error);
         }
     },
   };
 };
 
-/** A door to the bus for one sub-app: what it listens to ends with `close`. */
+/** One sub-app's view of the bus: `close` removes its listeners. */
 export const openBus = (bus: Bus): Bus & { close: () => void } => {
   const own = new Map<string, Set<Listener>>();
   const listen =

@@ -1,6 +1,6 @@
 import { RuntimeError, type ErrorFacts } from "../errors/runtime-error.ts";
 
-/** The scripts of a sub-app have run, and its framework would find no lifecycles. */
+/** The sub-app's scripts ran without providing the lifecycles that its framework expects. */
 export class ContractMissingError extends RuntimeError {
   constructor(contract: string, place: string, facts: ErrorFacts) {
     super(

@@ -8,23 +8,23 @@ import { createContract as icestark } from "./icestark/icestark.ts";
 
 export type Page = Window & typeof globalThis & Record<string, unknown>;
 
-/** What one framework promises its sub-apps, for one sub-app in one window. */
+/** What a framework guarantees its sub-apps, for one sub-app in one window. */
 export interface Contract {
-  /** What its sub-apps find on window before their first script runs. */
+  /** Globals that must be on window before the first script runs. */
   readonly globals: Readonly<Record<string, unknown>>;
   /** Runs a classic script. */
   around?<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Reads the lifecycles when all scripts have run; undefined when there are none. */
+  /** Reads the lifecycles after all scripts have run; undefined if there are none. */
   find(exported: Namespace | undefined): LegacySteps | undefined | Promise<LegacySteps | undefined>;
-  /** Where it looks for the lifecycles: ends "…, but found none:". */
+  /** Where it searches for the lifecycles: completes "…, but found none:". */
   readonly place: string;
-  /** Requests of its window that name no host go to the sub-app's own. Only in a realm. */
+  /** Requests without a host go to the sub-app's own origin. Only in a realm. */
   readonly ownRequests?: true;
-  /** Whether its scripts have rendered nothing yet: it may run ahead of a mount. True by default. */
+  /** Whether its scripts render only at mount, so that they may run earlier. True by default. */
   waits?(): boolean;
-  /** The mount that its window belongs to from now on. Only in a realm. */
+  /** The mount that owns the window from now on. Only in a realm. */
   attach?(host: Host): void;
-  /** The sub-app's own base path, when its router doesn't know the console's. */
+  /** The sub-app's own base path, for a router that doesn't know the console's. */
   readonly base?: string;
 }
 
@@ -32,14 +32,14 @@ export interface ContractParts {
   context: LoadContext;
   plan: EntryPlan;
   page: Page;
-  /** Aborted when nobody needs what is loaded any more; in a realm, when its window goes. */
+  /** Aborted when the load is no longer needed; in a realm, when its window is removed. */
   signal: AbortSignal;
 }
 export type CreateContract = (parts: ContractParts) => Contract;
 
 /**
- * The contract of a registration; undefined for qiankun's and single-spa's, which `legacy/` speaks.
- * `ofRealm` are those that always have a realm: they are loaded with it.
+ * The contract of a registration; undefined for qiankun and single-spa, which `legacy/` handles.
+ * `ofRealm` contracts always run in a realm and load together with it.
  */
 export const openContract = async (
   parts: ContractParts,

@@ -13,52 +13,52 @@ export interface AmbientOptions {
   ownerOf: (url: string) => string | undefined;
   urlsOf: (stack: unknown) => string[];
   ownedByHost: (node: Node) => boolean;
-  /** Globals that are the host's, or that the layer of a legacy sub-app takes away and puts back. */
+  /** Globals that belong to the host, or that a legacy sub-app's layer removes and restores. */
   globalHeldElsewhere: (name: string) => boolean;
   isLegacy: (app: string) => boolean;
   captureStyle?: CaptureStyle;
   rulesOf?: NodeRules["rulesOf"];
   nonce?: string | undefined;
   needs?: Needs | undefined;
-  /** An undo threw; or, in the phase `run`, a callback that fired after the leave. */
+  /** An undo threw; or, in the phase `run`, a callback that fired after the unmount. */
   onError: (app: string, error: unknown, phase: "unmount" | "run") => void;
 }
 
 export interface Ambient {
-  /** Watches the globals for a sub-app, and redoes what it had at its last leave. */
+  /** Watches the globals for a sub-app, and redoes what was parked at its last unmount. */
   open(app: string): void;
-  /** Its load is over: what it starts from now on belongs to the mount. */
+  /** Its load has finished: effects from now on belong to the mount. */
   loaded(app: string): void;
   /**
-   * A lease ends, of a mount that was suspended or not. With the last: undoes its effects in reverse;
-   * parks those that a remount needs, and lets fire what was about to.
+   * Releases one lease, of a suspended mount or an active one. Releasing the last one undoes the
+   * effects in reverse, parks those that a remount needs, and lets pending one-shots fire.
    */
   close(app: string, suspended?: boolean): void;
-  /** Parks nothing at the next leave: the sub-app's code will run again from its first line. */
+  /** Parks nothing at the next unmount: the sub-app's code will run again from the start. */
   forget(app: string): void;
   /**
-   * A mount is kept alive out of sight. With the last one its listeners, handlers, intervals and
-   * frames rest.
+   * A mount is kept alive but hidden. When the last one is, listeners, handlers, intervals and
+   * frames pause.
    */
   suspend(app: string): void;
   resume(app: string): void;
-  /** Lets fire at once what is pending, and removes the patches. */
+  /** Fires everything pending immediately, and removes the patches. */
   end(): void;
   /** How many effects of each kind it has. */
   count(app: string): Record<string, number>;
-  /** Does once what the first mount would pay for: meant for a moment when nobody waits. */
+  /** Does the first mount's one-time work early, while the page is idle. */
   warmUp(): void;
 }
 
 const latestFirst = (a: Noted, b: Noted) => b.order - a.order;
 
-/** How deep timeouts have to be nested until browsers throttle them most. */
+/** The nesting depth at which browsers throttle timeouts the most. */
 const nesting = 6;
 
 /**
- * Effects through bare globals. They belong to the sub-app whose own file made the call (the
- * innermost frame of its stack), so that a timer of the host, or of a module shared with it, is never
- * undone by mistake. The globals' patches do something only while a sub-app is active.
+ * Tracks effects through bare globals. They belong to the sub-app whose own file made the call (the
+ * innermost frame of its stack), so a timer of the host or of a shared module is never undone by
+ * mistake. The patches do nothing unless a sub-app is active.
  */
 export const createAmbient = (options: AmbientOptions): Ambient => {
   const { ownedByHost, captureStyle, rulesOf, nonce, needs } = options;
@@ -67,15 +67,15 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   let log: Noted[] = [];
   let limit = 0;
   let order = 0;
-  /** How many waits are left until the patches may be switched off. */
+  /** How many waits remain before the patches can be switched off. */
   let waits = 0;
-  /** Something of a left sub-app is running. */
+  /** A callback of a sub-app that was left is running. */
   let firing = false;
 
-  /** Who first started each callback: to read one stack saves capturing all that follow. */
+  /** The origin of each callback's first use: reading one stack saves capturing later ones. */
   const first = new WeakMap<object, Origin>();
   const callerOf = (origin: Origin): string => {
-    // Above the caller are the runtime's own two: who notes, and what was patched.
+    // The caller is below two frames of the runtime: the recorder and the patched function.
     const url = origin.app === undefined ? options.urlsOf(origin.call?.stack)[2] : undefined;
     origin.call = undefined;
     return (origin.app ??= (url && options.ownerOf(url)) ?? "");
@@ -91,7 +91,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   const sweep = (): Noted[] => {
     log = log.filter((entry) => {
       if (!entry.over && !entry.ended?.()) return true;
-      // A stack that nobody has read holds all that was under way in it.
+      // An unread stack keeps everything in its frames alive.
       if (entry.callback && entry.origin?.call) first.delete(entry.callback);
       return false;
     });
@@ -120,7 +120,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
         else {
           const limit = Error.stackTraceLimit;
           Error.stackTraceLimit = 3;
-          // Formatted only when somebody reads it: most effects end before anybody asks.
+          // Formatted only on demand: most effects end before anyone reads it.
           entry.origin = { call: new Error(), app: undefined };
           Error.stackTraceLimit = limit;
           if (callback && !before) first.set(callback, entry.origin);
@@ -188,7 +188,10 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     if (entry.redo && !tenant.discard && (entry.key ? key !== undefined : ofLoad))
       tenant.parked.set(key ?? entry.order, entry);
   };
-  /** Undoes what belongs to sub-apps without a lease, also what came after their leave. */
+  /**
+   * Undoes everything that belongs to sub-apps without a lease, even if it was recorded after they
+   * left.
+   */
   const settle = () => {
     for (const entry of sweep().toReversed()) end(entry);
     sweep();
@@ -201,9 +204,9 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   };
   const isPending = ({ until, over }: Noted) => until !== undefined && !over;
   /**
-   * The patches stay on until every timeout that was too short to be noted has run: what it starts for
-   * a left sub-app is undone at once. Browsers that throttle hold back nested timeouts longest, so
-   * the last of these is a nested one. They also stay on for what may still fire.
+   * Keeps the patches on until every unrecorded short timeout has run, so that whatever it starts
+   * for a sub-app that was left is undone at once. Browsers throttle nested timeouts the most, so
+   * the last wait is a nested one. The patches also stay on for pending one-shots.
    */
   const linger = (steps: number) => {
     book.late = true;
@@ -222,7 +225,9 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       const isQuiet = [...tenants.values()].every(({ leases }) => leases === 0);
       if (isQuiet && !sweep().some(isPending)) patches.switchOff();
     }, briefest + 1);
-  /** What happens once shall still happen: the sub-app's code stays loaded, and may wait for it. */
+  /**
+   * One-shots still fire after the unmount: the sub-app's code stays loaded and may wait for them.
+   */
   const letFire = (app: string) => {
     const until = performance.now() + grace;
     for (const entry of ofApp(app)) {
@@ -234,7 +239,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     }
     after(() => {
       fire(({ until = Infinity }) => until <= performance.now());
-      // What was pending may have been cancelled: nothing else would switch the patches off.
+      // Pending effects may have been cancelled: nothing else would switch the patches off.
       linger(1);
     }, grace + 1);
   };
@@ -244,7 +249,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     attempt(app, () => entry.redo?.());
   };
   const ofApp = (app: string) => sweep().filter((entry) => ownerOf(entry) === app);
-  /** It, and all that stand for it and others. */
+  /** The sub-app's own tenant, and the joint ones that include it. */
   const tenantsWith = (app: string) => [...tenants].filter(([, { apps }]) => apps.includes(app));
   const isResting = (app: string) => tenantOf(app).resting >= tenantOf(app).leases;
   const wake = (app: string) => {
@@ -256,9 +261,9 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     open(app) {
       const tenant = tenantOf(app);
       if (!patches.on) patches.switchOn();
-      // Pending since the last leave, and now of this mount.
+      // Pending since the last unmount; now they belong to this mount.
       for (const entry of log) if (entry.app === app) entry.until = undefined;
-      // What the host has done while it was away is not its own.
+      // Changes the host made while the sub-app was suspended don't belong to it.
       if (tenant.leases === tenant.resting) takeSample();
       tenant.leases += 1;
       const parked = tenantsWith(app).map(([, tenant]) => tenant);
@@ -274,7 +279,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     loaded(app) {
       const tenant = tenantOf(app);
       if (tenant.loadedAt < Infinity) return;
-      // New names need no look here: a remount brings them back, whenever they came.
+      // Skip new names: a remount restores them whenever they were added.
       takeSample([]);
       tenant.loadedAt = order;
     },

@@ -1,86 +1,98 @@
-/** Timeouts that are due within a frame are over before anybody could miss their end: not noted. */
+/** Timeouts due within one frame aren't recorded: they end before anyone could notice. */
 export const briefest = 16;
 
-/** How long after the leave a sub-app's pending timeouts and tasks still fire when they are due. */
+/** Grace period: how long after the unmount pending timeouts and tasks still fire when due. */
 export const grace = 5000;
 
-/** Timeouts due until then fire at the end of the grace; later ones never, as one may sign somebody out. */
+/**
+ * Timeouts due before this fire when the grace period ends; later ones never do, since one might
+ * sign the user out.
+ */
 export const farthest = 60_000;
 
-/** Rejects what a left sub-app waits for: that it gets no answer is no failure. */
+/** Rejects requests of a sub-app that was left; a missing response isn't a failure. */
 export const left = new DOMException("The sub-app was left.", "AbortError");
 
-/** A call of somebody: who it was is read off its stack at first need, and is "" when nobody. */
+/** Who made a call: read from its stack on demand; "" when no sub-app did. */
 export interface Origin {
   call: Error | undefined;
   app: string | undefined;
 }
 
-/** An effect that somebody started through a global. */
+/** An effect that was started through a global. */
 export interface Effect {
-  /** What it is, for whoever looks at the ledger: the function that started it, or a noun. */
+  /** Its name in the ledger: the function that started it, or a noun. */
   kind: string;
   undo(): void;
-  /** Starts it again. With it, an effect of the load (which runs once a page) survives a remount. */
+  /**
+   * Starts it again. Effects of the load (which runs once per page) need it to survive a remount.
+   */
   redo?(): void;
-  /** For what is added once a page (styles, globals): redone whenever it came, once per key. */
+  /**
+   * For what is added once per page (styles, globals): redone whenever it was added, once per key.
+   */
   key?(): PropertyKey | undefined;
-  /** Can't be started again: stays when it is of the load. */
+  /** Can't be restarted: stays if it was started during the load. */
   lasting?: boolean;
   /** A listener. */
   listens?: boolean;
-  /** Rests while its sub-app is parked. */
+  /** Pauses while its sub-app is parked. */
   rests?: boolean;
-  /** Happens once, at `due` where that is known; pending at the leave, it happens after it. */
+  /** One-shot, at `due` if that is known. If pending at the unmount, it still fires afterwards. */
   once?: boolean;
   due?: number | undefined;
-  /** Makes it happen now. */
+  /** Fires it immediately. */
   fire?: (() => void) | undefined;
-  /** Its sub-app has left. Then it has to happen, or any time. */
+  /** Set when its sub-app leaves: when it must have fired; Infinity if at any time. */
   until?: number | undefined;
   /** Nothing is left to undo. */
   over?: boolean;
-  /** Asked now and then, where nobody says that it is over. */
+  /** Polled from time to time if nothing reports the end. */
   ended?(): boolean;
-  /** What will be called. A callback that a sub-app has once started is its own from then on. */
+  /** The callback. Once a sub-app has started one, it belongs to that sub-app. */
   callback?: object;
-  /** Whose it is, where that is known without its origin. */
+  /** The owner, if known without reading the origin. */
   app?: string | undefined;
-  /** In which order it came, and where from. */
+  /** Its sequence number and its origin. */
   order?: number;
   origin?: Origin | undefined;
 }
 
-/** Whose call this is, told at once. Asked by a patched function itself: the frames are counted. */
+/**
+ * Returns the owner of the call immediately. Call it directly from a patched function: it counts
+ * stack frames.
+ */
 export type OwnerOfCall = () => string | undefined;
 
-/** Takes a stylesheet element that a sub-app puts into the page. */
+/** Captures a stylesheet element that a sub-app adds to the page. */
 export type CaptureStyle = (
   app: string,
   element: HTMLStyleElement | HTMLLinkElement | SVGStyleElement,
 ) => void;
 
-/** Notes an effect. Called by a patched function itself, unless the effect says whose it is. */
+/**
+ * Records an effect. Call it directly from a patched function, unless the effect names its owner.
+ */
 export type Record = (effect: Effect) => void;
 
 /**
- * Judges what a sub-app is about to open; throws, or returns the input with which it may. Called by a
- * patched function itself, with the sub-app that called that.
+ * Checks what a sub-app is about to open; throws, or returns the input to use. Call it directly
+ * from a patched function, with the sub-app that called it.
  */
 export type Admit = (app: string | undefined, name: string, input: unknown[]) => unknown[];
 
 /** What the patches write to. */
 export interface Book {
   record: Record;
-  /** Drops what is over, and counts what is left. */
+  /** Drops what has ended and counts the rest. */
   sweep: () => number;
   ownerOfCall: OwnerOfCall;
-  /** Ends what is being watched until the end of the current task. */
+  /** Ends observations that would last until the end of the current task. */
   close: () => void;
-  /** Sub-apps have just left: even what is over within a frame is noted. */
+  /** Sub-apps have just left: even effects shorter than a frame are recorded. */
   late: boolean;
-  /** Runs what fires after the leave, and undoes what it does to the page. */
+  /** Runs what fires after the unmount, and undoes its changes to the page. */
   afterLeave: <Result>(effect: Effect, work: () => Result) => Result;
-  /** Tells what a callback of a left sub-app threw. */
+  /** Reports what a callback threw after its sub-app left. */
   onError: (effect: Effect, error: unknown) => void;
 }

@@ -2,7 +2,7 @@ import { patch } from "./patch.ts";
 
 const navigating = ["pushState", "replaceState", "back", "forward", "go"];
 
-/** What fires after the leave neither navigates nor names the page: both belong to what is mounted now. */
+/** Late callbacks may neither navigate nor change the title: both belong to the current sub-app. */
 export const holdStill = (): (() => void) => {
   const { title } = document;
   const laid = navigating.map((name) => patch(history, name, () => undefined));

@@ -13,7 +13,7 @@ import { watchFrames } from "../styles/watch-frames.ts";
 import { patch, redefine, type FrameHeard, type Laid, type Patcher } from "./patch.ts";
 import { patchTimers } from "./patch-timers.ts";
 
-/** Makes good, or refuses, what sub-apps have declared in their `needs`. */
+/** Provides or refuses what sub-apps declare in their `needs`. */
 export interface Needs {
   admit: Admit;
   patch: (book: Book, patcher: Patcher) => void;
@@ -26,11 +26,11 @@ interface Rules extends Omit<NodeRules, "ownerOfCall"> {
 /** The patches of all globals that are watched. */
 export interface Patches {
   readonly on: boolean;
-  /** Puts them in place, switched off; false when a runtime's are on. */
+  /** Installs them, switched off; false while any runtime's patches are on. */
   install(): boolean;
   switchOn(): void;
   switchOff(): void;
-  /** Puts back what was there. */
+  /** Restores the originals. */
   remove(): void;
 }
 
@@ -82,13 +82,13 @@ const installAll = (book: Book, rules: Rules) => {
   return { patcher, laid, starts };
 };
 
-/** How many runtimes' patches are on. */
+/** How many runtimes have their patches on. */
 let working = 0;
 
 /**
- * Installs the patches once and switches them by a flag: to define and undo them at each mount
- * takes longer. Where somebody patched over them, they are installed on top at each switch,
- * and removed at the next: below, all calls would seem to come from that patch.
+ * Installs the patches once and toggles a flag, because redefining them at each mount is slower. If
+ * someone else has patched over them, they are reinstalled on top at each switch-on and removed at
+ * switch-off: below, every call would seem to come from the other patch.
  */
 export const createPatches = (book: Book, rules: Rules): Patches => {
   let installed: ReturnType<typeof installAll> | undefined;
@@ -99,7 +99,7 @@ export const createPatches = (book: Book, rules: Rules): Patches => {
       return installed?.patcher.on ?? false;
     },
     install() {
-      // On top of another runtime's that are on, all calls would seem to come from these.
+      // On top of another runtime's active patches, every call would seem to come from those.
       if (working === 0) installed ??= installAll(book, rules);
       return working === 0;
     },

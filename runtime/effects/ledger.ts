@@ -1,13 +1,13 @@
 /** Owns the effects of one mount; undoes them in reverse. */
 export interface Ledger {
-  /** Takes an undo; returns a function that forgets it without running it. */
+  /** Registers an undo; returns a function that forgets it without running it. */
   hold(undo: () => void): () => void;
-  /** Undoes everything, last first. What is held later is undone at once. */
+  /** Undoes everything, last first. Anything registered later is undone immediately. */
   close(): void;
   readonly size: number;
 }
 
-/** `onError` gets what an undo throws; the others still run. */
+/** `onError` receives what an undo throws; the others still run. */
 export const createLedger = (onError: (error: unknown) => void): Ledger => {
   const held = new Set<{ undo: () => void }>();
   let closed = false;

@@ -1,12 +1,12 @@
 import type { Effect } from "./book.ts";
 
-/** Tells the mark that came with a listener, as an effect. */
+/** Returns, as an effect, the marker property that was set together with a listener. */
 export type FindMark = (place: EventTarget) => Effect | undefined;
 
 /**
- * React, jQuery and others listen on document or body once, and set a property there that says so. With
- * the listeners at a leave that has to go, too, or the next mount hears nothing. It is known by where
- * it is: the youngest property, which wasn't there at the last listener.
+ * React, jQuery and others listen on document or body once, and set a marker property there. At
+ * unmount it has to go together with the listeners, or the next mount receives no events. It is
+ * recognised by position: the newest property, absent at the previous listener.
  */
 export const createMarks = (): FindMark => {
   const { documentElement, body } = document;
@@ -18,7 +18,7 @@ export const createMarks = (): FindMark => {
     if (!names || name === undefined || names.has(name)) return undefined;
     names.add(name);
     const mark = Object.getOwnPropertyDescriptor(place, name);
-    // Functions are those that somebody puts in the place of the page's.
+    // A function is a replacement for one of the page's own.
     if (!mark || typeof mark.value === "function" || !mark.configurable) return undefined;
     return {
       kind: "mark",

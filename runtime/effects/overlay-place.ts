@@ -7,8 +7,8 @@ const overlayOf = (app: string): HTMLElement | undefined =>
   );
 
 /**
- * Where what a sub-app puts into body belongs: into its overlay root, where its styles reach it.
- * Undefined when it stays: scripts, and what it says of a neighbour elsewhere in body.
+ * Moves what a sub-app appends to body into its overlay root, where its styles apply. Undefined
+ * when it stays in body: scripts, and nodes inserted next to a neighbour elsewhere in body.
  */
 export const overlayPlace = (
   app: string | undefined,
@@ -24,7 +24,7 @@ export const overlayPlace = (
   return elsewhere ? undefined : root;
 };
 
-/** `removeChild` of body for those who put something there and find it in an overlay root. */
+/** `body.removeChild` for code that added a node to body which is now in an overlay root. */
 export function removeFromBody(this: Element, node: Node): Node {
   const { parentElement } = node;
   const from = parentElement?.hasAttribute("data-overlay") ? parentElement : this;

@@ -1,7 +1,7 @@
 import type { OwnedEffects } from "../types.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** The effects that a sub-app starts through its host: each is in the ledger from its first moment. */
+/** Effects that a sub-app starts through its host: recorded in the ledger from the start. */
 export const createOwnedEffects = (ledger: Ledger): OwnedEffects => {
   const add = (undo: () => void): (() => void) => {
     let pending: (() => void) | undefined = undo;

@@ -1,12 +1,13 @@
-// What parts that are loaded apart have to know of the page. The core imports it, so that in a host's
-// bundle it lies there: as a file of its own it would cost the first mount a wait.
+// State shared by separately loaded parts. The core imports it, so a host's bundle includes it
+// there: as its own file it would delay the first mount.
 
-/** Names on window that legacy sub-apps have set: their layers take them away and put them back. */
+/** Names on window that legacy sub-apps set: their layers remove and restore them. */
 export const heldGlobals = new Set<string>();
 
 /**
- * Sub-apps whose libraries believe that their listeners last as long as the page: React 16 listens to
- * a document once and remembers it. Listeners of such a sub-app's first mount come back with it.
+ * Sub-apps whose libraries assume that their listeners last as long as the page: React 16 listens
+ * on a document once and remembers it. The listeners of their first mount are restored with each
+ * remount.
  */
 export const legacyApps = new Set<string>();
 
@@ -16,12 +17,12 @@ export const scopeAttribute = "data-sub-app";
 /** The prefix that keeps an attribute of an entry page from taking effect until it is removed. */
 export const veil = "data-veiled-by-the-runtime-";
 
-/** Removes the prefixes, also where text only looked like such an attribute. */
+/** Removes the prefixes, even from text that only looked like such an attribute. */
 export const unveil = (text: string): string => text.replaceAll(veil, "");
 
-/** Each function that a runtime put in the place of another, with that one. */
+/** Maps each function that a runtime patched in to the one it replaced. */
 export const patches = new WeakMap<object, object>();
 
-/** Whether the one came, or went, as a patch of a runtime over the other. */
+/** Whether one was installed or removed as a runtime's patch over the other. */
 export const isPatched = (one: unknown, other: unknown): boolean =>
   patches.has(one as object) || patches.get(other as object) === one;

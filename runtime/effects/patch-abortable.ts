@@ -9,8 +9,8 @@ interface Init {
 }
 
 /**
- * Aborts on leave what a sub-app still waits for: requests, and tasks that are due too late to fire
- * after it. Whose it is must be known at the start, so that nothing of anybody else's gets a signal.
+ * On unmount, aborts what a sub-app is still waiting for: requests, and tasks due too late to fire
+ * afterwards. The owner must be known at the start, so no one else's request gets a signal.
  */
 export const patchAbortable = (book: Book, patcher: Patcher, admit?: Admit): void => {
   const patchOne = (
@@ -44,7 +44,7 @@ export const patchAbortable = (book: Book, patcher: Patcher, admit?: Admit): voi
           once: isTask,
           due: performance.now() + (init?.delay ?? 0),
           undo: () => end.abort(left),
-          // The answer has come; its body may still be on its way.
+          // The response has arrived; its body may still be loading.
           ended: () => body !== undefined && !body.deref(),
         };
         const run = () => {
@@ -70,7 +70,7 @@ export const patchAbortable = (book: Book, patcher: Patcher, admit?: Admit): voi
       };
       return patched;
     });
-  // A sub-app that left waits for no answer: that it did not get one is no failure.
+  // A missing response isn't a failure once the sub-app has left.
   const excuse = (event: PromiseRejectionEvent) => {
     if (event.reason === left) event.preventDefault();
   };

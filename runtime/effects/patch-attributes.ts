@@ -6,7 +6,7 @@ interface Change extends Effect {
   after?: string;
 }
 
-/** What changes something when it is called; or set; or, being a style or a data set, asked for. */
+/** Members that change something when called or set; or, for styles and data sets, when read. */
 const methods = {
   element:
     "setAttribute removeAttribute toggleAttribute setAttributeNS removeAttributeNS setAttributeNode",
@@ -21,9 +21,10 @@ const descriptorOf = (from: object, key: string): PropertyDescriptor =>
   descriptorOf(Object.getPrototypeOf(from) as object, key);
 
 /**
- * Owns what a sub-app sets on html and body, fact by fact. A call of the sub-app opens a window that
- * ends with its synchronous run, or with the next call by anybody: what changed in it is its own. An
- * undo touches only what still is as the sub-app set it, so that the host's theme and language stay.
+ * Records what a sub-app sets on html and body, entry by entry. A call opens an observation window
+ * that ends with its synchronous run or the next call by anyone; changes within it belong to the
+ * caller. An undo reverts only what is still as the sub-app set it, so the host's theme and
+ * language stay.
  */
 export const patchAttributes = (book: Book, patcher: Patcher): void => {
   for (const element of [document.documentElement, document.body]) {
@@ -34,7 +35,7 @@ export const patchAttributes = (book: Book, patcher: Patcher): void => {
     /** Attributes by name, classes by `.name`, styles by `:name`. */
     const read = () => {
       const facts = new Map<string, string>();
-      // Of a class or style that is empty nothing is left but the attribute.
+      // An empty class or style leaves nothing but the attribute.
       for (const { name, value } of element.attributes)
         if (value === "" || (name !== "class" && name !== "style")) facts.set(name, value);
       for (const token of classList) facts.set(`.${token}`, "");
@@ -73,7 +74,7 @@ export const patchAttributes = (book: Book, patcher: Patcher): void => {
       changes.set(key, change);
       book.record(change);
     };
-    /** Somebody is about to change something. */
+    /** Called before something changes. */
     const touch = (app: string | undefined) => {
       book.close();
       if (app === undefined) return;
@@ -108,7 +109,7 @@ export const patchAttributes = (book: Book, patcher: Patcher): void => {
       };
       const set = (value: unknown) => {
         if (patcher.on) touch(book.ownerOfCall());
-        // The native setter would ask for the style: by the getter above, as nobody in particular.
+        // The native setter would read the style through the getter above, without an owner.
         if (name === "style") style.cssText = String(value);
         else native.set?.call(element, value);
       };

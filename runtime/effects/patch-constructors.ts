@@ -4,7 +4,7 @@ import type { Patcher } from "./patch.ts";
 type Constructor = new (...input: unknown[]) => object;
 type Ended = { [name: string]: (() => void) | undefined };
 
-/** What is opened by `new`, by the method that ends it: its own, or that of its ports. */
+/** Constructors by the method that ends what they make: its own, or one of its ports'. */
 const endings = {
   disconnect:
     "MutationObserver ResizeObserver IntersectionObserver PerformanceObserver ReportingObserver PressureObserver",
@@ -17,7 +17,10 @@ const endings = {
 /** All of them by name. */
 export const watchedConstructors = Object.values(endings).flatMap((names) => names.split(" "));
 
-/** Notes observers, channels, sockets, workers, requests. They are held weakly, so that they can be collected. */
+/**
+ * Records observers, channels, sockets, workers and requests. They are held weakly, so they can be
+ * garbage-collected.
+ */
 export const patchConstructors = (book: Book, patcher: Patcher, admit?: Admit): void => {
   for (const [ending, names] of Object.entries(endings))
     for (const name of names.split(" "))
@@ -25,7 +28,7 @@ export const patchConstructors = (book: Book, patcher: Patcher, admit?: Admit): 
         const Native = native as unknown as Constructor;
         function Patched(this: unknown, ...input: unknown[]): object {
           const target = new.target as unknown;
-          // Without `new`: throws as it should.
+          // Called without `new`: throws like the native constructor.
           if (!target) return native(...input) as object;
           const made = Reflect.construct(
             Native,
@@ -33,7 +36,7 @@ export const patchConstructors = (book: Book, patcher: Patcher, admit?: Admit): 
             target === Patched ? Native : (target as Constructor),
           ) as Ended & { [port: string]: Ended | undefined };
           if (!patcher.on) return made;
-          // Ports work on without the object that they were made by.
+          // Ports keep working without the object that created them.
           const held = [made, made["port"], made["port1"], made["port2"]].flatMap((part) =>
             part ? [new WeakRef(part as Ended)] : [],
           );
@@ -47,7 +50,8 @@ export const patchConstructors = (book: Book, patcher: Patcher, admit?: Admit): 
           });
           return made;
         }
-        // The same prototype, so that `instanceof` holds for what was made before, during and after.
+        // Share the prototype, so that `instanceof` works for objects made before, during and
+        // after.
         Patched.prototype = Native.prototype as object;
         return Object.setPrototypeOf(Patched, Native) as typeof Patched;
       });

@@ -4,12 +4,12 @@ import type { Patcher } from "./patch.ts";
 const aspects = "family style weight stretch unicodeRange featureSettings display".split(" ");
 
 /**
- * Notes fonts that are added to the document, or taken out of it. Libraries add theirs once a page
- * and remember it, so they come back with a remount: each once.
+ * Records fonts added to or removed from the document. Libraries add theirs once per page and
+ * remember it, so a remount restores each of them once.
  */
 export const patchFonts = ({ record }: Book, patcher: Patcher): void => {
   const { fonts } = document;
-  /** Those that are there because somebody has added them here: who takes one away again only tidies up. */
+  /** Fonts added while patched: removing one of these is only cleaning up. */
   const added = new WeakSet<FontFace>();
   const turn = (isAdded: boolean, face: FontFace) => {
     const put = (isIn: boolean) => () =>

@@ -5,29 +5,30 @@ import type { Patcher } from "./patch.ts";
 type Listener = EventListenerOrEventListenerObject;
 type Options = AddEventListenerOptions | boolean | null | undefined;
 type Input = [type: string, listener: Listener | null, options?: Options];
-/** One listener at one target; those of the same listener are in a chain. */
+/** One listener on one target; registrations of the same listener form a chain. */
 interface Registration extends Effect {
   on: EventTarget;
   type: string;
   capture: boolean;
   listener: Listener;
   options: Options;
-  /** Runs before a listener that is called once: that one may stop the event. */
+  /** Runs before a `once` listener, which may stop the event. */
   ran: (() => void) | undefined;
   next: Registration | undefined;
 }
 
-/** Targets of which there is one a page, or which browsers make for whoever asks. */
+/** Targets that exist once per page, or that browsers create on request. */
 const prototypes =
   "MediaQueryList VisualViewport Screen ScreenOrientation CookieStore NetworkInformation ServiceWorkerContainer MediaDevices FontFaceSet Navigation"
     .split(" ")
     .map((name) => (Reflect.get(window, name) as { prototype: object } | undefined)?.prototype);
 const start = "addEventListener";
 const stop = "removeEventListener";
-// Looked up at each call: zone.js and its like put theirs there, and count on being called.
+// Looked up at each call: zone.js and similar libraries install theirs there and expect to be
+// called.
 const native = EventTarget.prototype;
 
-/** Registrations of each book: they stay known when the patches are removed and installed again. */
+/** Registrations of each book: they survive removing and reinstalling the patches. */
 const books = new WeakMap<Book, WeakMap<Listener, Registration>>();
 
 const isCapture = (options: Options): boolean =>
@@ -55,7 +56,10 @@ function ended(this: Registration) {
   return typeof options === "object" && options?.signal?.aborted === true;
 }
 
-/** Browsers make a media query for whoever asks: who sets its handler is seen by nothing but the call. */
+/**
+ * Browsers create a media query for each caller, so only the call itself shows who sets its
+ * handler.
+ */
 const patchHandler = (book: Book, patcher: Patcher, prototype: object, name: string): void => {
   const native = Object.getOwnPropertyDescriptor(prototype, name);
   patcher.redefine(prototype, name, {
@@ -78,14 +82,14 @@ const patchHandler = (book: Book, patcher: Patcher, prototype: object, name: str
 };
 
 /**
- * Notes listeners on window, document, its root and body, and on a few targets beside the document.
- * The patches sit on these objects alone: listeners on any other element cost what they always did.
+ * Records listeners on window, document, its root and body, and on a few targets outside the
+ * document. Only these objects are patched: listeners on other elements cost the same as before.
  */
 export const patchListeners = (book: Book, patcher: Patcher): void => {
   const registrations = books.get(book) ?? new WeakMap<Listener, Registration>();
   books.set(book, registrations);
   let findMark = createMarks();
-  // Those of the host are there before a sub-app is.
+  // The host's listeners exist before any sub-app's.
   patcher.whileOn(() => void (findMark = createMarks()));
   const gone = (one: Registration) => one.over === true || ended.call(one);
   const find = (listener: Listener, on: EventTarget, type: string, capture: boolean) => {
@@ -94,7 +98,7 @@ export const patchListeners = (book: Book, patcher: Patcher): void => {
       one = one.next;
     return one;
   };
-  /** What is left of a chain; the links of what has gone are cut out. */
+  /** The live part of a chain; links to removed listeners are cut out. */
   const alive = (first: Registration | undefined): Registration | undefined => {
     while (first && gone(first)) first = first.next;
     for (let at = first; at; at = at.next) while (at.next && gone(at.next)) at.next = at.next.next;

@@ -4,7 +4,10 @@ import type { ResourceRules } from "../modules/resource.ts";
 import { hasRelativeAddress, resolveAddress } from "../modules/entry-address.ts";
 import type { Patcher } from "./patch.ts";
 
-/** Where nodes are put into html, head and body; and beside these or a style element, as Vite's client does. */
+/**
+ * How nodes get into html, head and body, and next to these or a style element, as Vite's client
+ * does.
+ */
 const html = "insertAdjacentHTML";
 const inside = `appendChild insertBefore replaceChild append prepend replaceChildren insertAdjacentElement moveBefore ${html}`;
 const beside = "after before insertAdjacentElement";
@@ -22,7 +25,8 @@ const styleEffect = (
   return {
     kind: "style",
     key() {
-      // A captured sheet says what was inserted into it: speedy CSS-in-JS has no other text.
+      // A captured sheet knows what was inserted into it: CSS-in-JS in speedy mode leaves no other
+      // text.
       const { inserted } = (node.sheet ?? {}) as { inserted?: string };
       return node.parentNode === parent ? node.outerHTML + inserted : undefined;
     },
@@ -35,7 +39,7 @@ const styleEffect = (
     },
     redo() {
       const before = next?.parentNode === parent ? next : null;
-      // Not by the parent's own method: that is patched.
+      // The parent's own method is patched, so call the prototype's.
       Node.prototype.insertBefore.call(parent, node, before);
       update();
     },
@@ -54,7 +58,7 @@ const nodeEffect = (node: Node, parent: Node): Effect => {
   };
 };
 
-/** The nodes that a text of HTML stands for, and the method that puts them there: a text can't be owned. */
+/** Parses a text of HTML into nodes, and the method that inserts them: text can't have an owner. */
 const nodesOf = (
   target: Element,
   [where, text]: unknown[],
@@ -70,15 +74,17 @@ export interface NodeRules {
   ownedByHost: (node: Node) => boolean;
   ownerOfCall: OwnerOfCall;
   captureStyle?: CaptureStyle | undefined;
-  /** What a style element has to carry, under a policy of nonces. */
+  /** The nonce for style elements under a nonce policy. */
   nonce?: string | undefined;
-  /** How a sub-app's files are loaded; `base` is what the relative addresses mean that its code writes. */
+  /**
+   * How a sub-app's files are loaded; `base` resolves the relative addresses that its code writes.
+   */
   rulesOf?: ((app: string) => ResourceRules | undefined) | undefined;
 }
 
 /**
- * Notes nodes that are put into html, head and body, and hands stylesheets to the style capture.
- * The patches sit on these three elements, and on elements of styles, alone.
+ * Records nodes put into html, head and body, and passes stylesheets to the style capture. Only
+ * these three elements and style elements are patched.
  */
 export const patchNodes = (record: Record, patcher: Patcher, rules: NodeRules): void => {
   const { ownedByHost, ownerOfCall, captureStyle, rulesOf } = rules;
@@ -109,7 +115,7 @@ export const patchNodes = (record: Record, patcher: Patcher, rules: NodeRules): 
           const isBeside = method === "after" || method === "before";
           const overlay = ofBody && !isBeside ? overlayPlace(app, method, input, nodes) : undefined;
           if (overlay) {
-            // A neighbour that is elsewhere in body stands for the end.
+            // A neighbour that isn't in the overlay root means the end.
             const place = (value: unknown) =>
               value instanceof Node && value.parentNode === this ? null : value;
             return (Reflect.get(overlay, method) as typeof native).apply(overlay, input.map(place));
@@ -132,7 +138,7 @@ export const patchNodes = (record: Record, patcher: Patcher, rules: NodeRules): 
         },
     );
   };
-  // A function of its own: patches of several runtimes are told apart by theirs.
+  // A new function each time: it identifies the patches of this runtime among several.
   patcher.wrap(
     document.body,
     "removeChild",

@@ -13,18 +13,18 @@ interface Started extends Effect {
 type Callback = (this: unknown, ...given: unknown[]) => unknown;
 
 type Ids = ReturnType<typeof createIds>;
-/** Ids of each book: what was started before the patches were removed and installed again stays known. */
+/** Ids of each book: timers started before the patches were reinstalled stay known. */
 const books = new WeakMap<Book, Ids[]>();
 
-/** How many ids are told apart: what runs under one of them is looked through as often. */
+/** Slots for cleared ids; when two ids need the same one, the log is swept. */
 const room = 1024;
 
-/** Ids that were handed to a clear function, and what runs under another id since it was redone. */
+/** Ids passed to a clear function, and timers that run under a new id since they were redone. */
 const createIds = (book: Book) => {
   const stopped = new Int32Array(room);
   return {
     alias: new Map<unknown, unknown>(),
-    // Not looked up: most of it was never noted, or is over long before anybody asks.
+    // Not looked up: most were never recorded, or have long ended.
     stop(given: unknown) {
       const id = Number(given);
       const at = id % room;
@@ -39,7 +39,10 @@ const createIds = (book: Book) => {
   };
 };
 
-/** Notes what is started under an id: timeouts, intervals, frames, idle callbacks, watched positions. */
+/**
+ * Records whatever is started under an id: timeouts, intervals, frames, idle callbacks, watched
+ * positions.
+ */
 export const patchTimers = (book: Book, patcher: Patcher): void => {
   const { wrap } = patcher;
   const all = books.get(book) ?? [0, 0, 0, 0].map(() => createIds(book));
@@ -97,7 +100,7 @@ export const patchTimers = (book: Book, patcher: Patcher): void => {
             origin: undefined,
             rests,
             once,
-            // Only the browser knows when there is a frame.
+            // Only the browser knows when the next frame comes.
             due: rests ? undefined : performance.now() + ((brief && Number(delay)) || 0),
             until: undefined,
             fire: once ? fire : undefined,
@@ -124,7 +127,7 @@ export const patchTimers = (book: Book, patcher: Patcher): void => {
     });
   };
   const { Geolocation } = window as { Geolocation?: { prototype: object } };
-  // Timeouts and intervals draw their ids from one pool, and either clear function takes both.
+  // Timeouts and intervals share one pool of ids, and either clear function accepts both.
   const [timers, frames, idle, positions] = all as [Ids, Ids, Ids, Ids];
   pair(window, ["setTimeout", "clearTimeout"], timers, { once: true, brief: true });
   pair(window, ["setInterval", "clearInterval"], timers, { rests: true });

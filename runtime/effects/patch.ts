@@ -1,36 +1,38 @@
 import { patches } from "./page-knowledge.ts";
 
 type Undo = () => void;
-/** A function that a patch stands for, or stands in for. */
+/** A function that a patch replaces or calls through to. */
 export type Method = (this: never, ...input: never[]) => unknown;
-/** Patches a method, if it is there, with what is made of it. */
+/** Patches a method, if it exists, with the function that `make` returns. */
 type Wrap = (
   target: object | undefined,
   key: string,
   make: (native: (this: unknown, ...input: unknown[]) => unknown) => Method,
 ) => void;
 
-/** A patch that is there. */
+/** An installed patch. */
 export interface Laid {
   undo: Undo;
-  /** Whether nobody patched over it. */
+  /** Whether no one else has patched over it. */
   isOnTop: () => boolean;
 }
 
 export type FrameHeard = (
   inside: Window & typeof globalThis,
   app: string,
-  /** Patches for good: what is inside goes with its frame. */
+  /** Patches permanently: they disappear with the frame. */
   forGood: Pick<Patcher, "wrap" | "redefine">,
 ) => void;
 
-/** What patches are made with; each is undone with all others. */
+/** Creates patches; all of them are undone together. */
 export interface Patcher {
-  /** Off, a patch calls what it replaced and does nothing else. */
+  /** When off, a patch only calls what it replaced. */
   readonly on: boolean;
   wrap: Wrap;
   redefine: (target: object, key: string, change: PropertyDescriptor) => void;
-  /** Starts something each time the patches are switched on; what it returns runs when they are switched off. */
+  /**
+   * Runs each time the patches are switched on; what it returns runs when they are switched off.
+   */
   whileOn: (start: () => Undo | void) => void;
   /** Listens while the patches are on. */
   listen: (
@@ -39,21 +41,21 @@ export interface Patcher {
     listener: (event: never) => void,
     capture?: boolean,
   ) => void;
-  /** The sub-app that an element is in, also in a shadow root. */
+  /** The sub-app that contains an element, even through shadow roots. */
   subAppAround: (element: Element) => string | undefined;
-  /** Hears of each document in frames that sub-apps write themselves. */
+  /** Called for each document in frames that sub-apps write themselves. */
   onFrame: (heard: FrameHeard) => void;
 }
 
-/** Patches that were to be undone while somebody's patch lay on top of them, with what they replaced. */
+/** Patches that couldn't be undone because another patch was on top, with what they replaced. */
 const buried = new WeakMap<object, PropertyDescriptor | undefined>();
 // oxlint-disable-next-line typescript/unbound-method -- only compared
 const faceOf = (from?: PropertyDescriptor): object => (from?.value ?? from?.set ?? {}) as object;
 
 /**
- * Replaces the descriptor of a global object's property. The undo puts the old one back, unless
- * somebody patched on top in the meantime: then theirs stays, and calls through to a patch that
- * records nothing, which goes when theirs does.
+ * Replaces the descriptor of a global object's property. The undo restores the old one, unless
+ * someone has patched on top: then theirs stays, and calls through to a patch that records nothing,
+ * which goes when theirs does.
  */
 export const redefine = (target: object, key: string, change: PropertyDescriptor): Laid => {
   const describe = () => Object.getOwnPropertyDescriptor(target, key);
@@ -76,7 +78,7 @@ export const redefine = (target: object, key: string, change: PropertyDescriptor
       if (before) Object.defineProperty(target, key, before);
       else Reflect.deleteProperty(target, key);
     },
-    // A descriptor takes ten times as long, and there are more than a hundred values.
+    // Reading a descriptor is ten times slower, and there are more than a hundred values.
     isOnTop: () => ("value" in change ? Reflect.get(target, key) : faceOf(describe())) === face,
   };
 };

@@ -1,2 +1,2 @@
-/** An object as what it is by name. */
+/** An object whose properties are accessed by name. */
 export type Place = { [name: string]: unknown };

@@ -1,18 +1,18 @@
-/** A place that holds one value, on which one after the other may put an own. */
+/** A place that holds one value, which several owners may override in turn. */
 export interface Replaceable {
   read: () => unknown;
   write: (value: unknown) => void;
-  /** Made at the first replacement: hundreds of places are watched. */
+  /** Created at the first replacement: hundreds of places are watched. */
   layers?: Layers;
 }
 
-/** What is on a place, bottom up. */
+/** The values of a place, bottom to top. */
 export interface Layers {
-  /** What lies below all: nobody's who could leave. */
+  /** The original value, which belongs to no sub-app. */
   base: unknown;
-  /** What is of sub-apps, and what came between from anybody else. */
+  /** Values from sub-apps, and those set by others in between. */
   stack: { value: unknown; ours: boolean }[];
-  /** What each value found when it came first, and may call for ever. */
+  /** What each value replaced when it was first set, and may keep calling. */
   found: WeakMap<object, unknown>;
 }
 
@@ -21,7 +21,7 @@ const noLayers = (): Layers => ({ base: undefined, stack: [], found: new WeakMap
 const isKey = (value: unknown): value is object =>
   typeof value === "function" || (typeof value === "object" && value !== null);
 
-/** Whether a value has another one inside: it found it when it came, or what it found has. */
+/** Whether a value wraps another: directly, or through the value it replaced. */
 const hasInside = ({ found }: Layers, outer: unknown, inner: unknown): boolean => {
   const seen = new Set<unknown>();
   for (let at = outer; isKey(at) && !seen.has(at); at = found.get(at)) {
@@ -32,9 +32,9 @@ const hasInside = ({ found }: Layers, outer: unknown, inner: unknown): boolean =
 };
 
 /**
- * Undo and redo of one value that came on top of another, or nothing when it only came back from
- * below. Whoever leaves from below is left out when those above it leave; whoever returns and is
- * inside of somebody who is there stays below.
+ * Undo and redo of one value set on top of another; nothing if a lower value only resurfaced. A
+ * value removed from below is skipped when those above it go; one that returns stays below any
+ * present value that already wraps it.
  */
 export const replacement = (
   place: Replaceable,
@@ -51,7 +51,7 @@ export const replacement = (
   } else if (before !== stack.at(-1)?.value) stack.push({ value: before, ours: false });
   const known = indexOf(mine);
   if (mine === layers.base || known >= 0) {
-    // Those above were taken away by whoever put them there.
+    // The values above were removed by their owner.
     stack.length = known + 1;
     return undefined;
   }

@@ -8,7 +8,7 @@ import { watchedConstructors } from "./patch-constructors.ts";
 interface Watched extends Replaceable {
   name: PropertyKey;
   onPage: boolean;
-  /** What a sub-app has put there is held weakly: once that has left it must be collectable. */
+  /** The sub-app's value is held weakly: after the unmount it must be collectable. */
   value: { deref: () => unknown };
 }
 
@@ -18,9 +18,9 @@ const describe = (place: object | null, name: PropertyKey): PropertyDescriptor |
     : (Object.getOwnPropertyDescriptor(place, name) ??
       describe(Object.getPrototypeOf(place) as object | null, name));
 
-/** Accessors by the function that stands for them. */
+/** Accessors by the function that represents them. */
 const accessors = new WeakMap<object, PropertyDescriptor>();
-/** The function that a property is: its value, or what sets or gets it. */
+/** The function behind a property: its value, setter or getter. */
 const faceOf = (property?: PropertyDescriptor): object | undefined => {
   // oxlint-disable-next-line typescript/unbound-method -- only compared
   const { value, set, get } = property ?? {};
@@ -38,16 +38,16 @@ const put = (place: Place, name: string, face: object | undefined): void => {
 };
 
 /**
- * Functions that a sub-app puts in the place of others: a `fetch`, `pushState` or `createElement` of
- * its own, its `$`. Compared at each change of who is active. Values that are no functions are left
- * alone: state that the host keeps on these objects changes at any moment.
+ * Tracks functions that a sub-app replaces: its own `fetch`, `pushState`, `createElement` or `$`.
+ * Compared whenever the active sub-app changes. Other values are ignored: the host's state on these
+ * objects may change at any moment.
  */
 export const watchReplacedFunctions = (
   { record }: Book,
   heldElsewhere: (name: string) => boolean,
 ): Sampler => {
   const page = window as unknown as Place;
-  /** Globals by their name, all others by themselves. */
+  /** Globals by name; other functions by the function itself. */
   const watched = new Map<unknown, Watched>();
   const hold = (at: Watched, value: unknown, owner?: string) => {
     const isTheirs = owner !== undefined && value !== undefined;
@@ -67,7 +67,7 @@ export const watchReplacedFunctions = (
     return at;
   };
   const watchGlobal = (name: PropertyKey, owner?: string) => {
-    // By its descriptor it would take ten times as long, and there are hundreds.
+    // Reading descriptors is ten times slower, and there are hundreds.
     const at = watch(page, name, () => page[name as string]);
     hold(at, at.read(), owner);
     watched.set(name, at);
@@ -82,7 +82,7 @@ export const watchReplacedFunctions = (
       names: new Set<PropertyKey>(),
       keys: [] as PropertyKey[],
     }));
-  /** Before anybody had a function of its own there, its prototype's was what was called. */
+  /** Before anyone sets an own function, the prototype's is called. */
   const watchPlaces = (isFirst = false) => {
     for (const one of places) {
       const { place, names } = one;
@@ -94,7 +94,7 @@ export const watchReplacedFunctions = (
         names.add(name);
         let isAccessor = true;
         const read = () => {
-          // Its descriptor takes ten times as long, and there are a hundred.
+          // Reading its descriptor is ten times slower, and there are a hundred.
           const value = isAccessor ? undefined : place[name as string];
           if (typeof value === "function") return value;
           const property = describe(place, name);
@@ -113,7 +113,7 @@ export const watchReplacedFunctions = (
 
   return (owner, added) => {
     watchPlaces();
-    // What zone.js has patched in prototypes counts on what it has put on window.
+    // zone.js's patches of prototypes rely on what it put on window.
     const free = owner === undefined || "Zone" in page;
     for (const at of watched.values()) {
       const before = at.value.deref();
@@ -135,7 +135,7 @@ export const watchReplacedFunctions = (
       hold(at, value, owner);
     }
     for (const name of added) {
-      // Getters are not asked: they would run somebody's code.
+      // Getters aren't called: they would run someone else's code.
       const property = Object.getOwnPropertyDescriptor(page, name);
       if (typeof property?.value === "function") watchGlobal(name, owner);
     }

@@ -1,5 +1,5 @@
 /**
- * Looks for what carries no sign of whose it is, at each change of who is active: what came since the
- * last look belongs to the owner, if there is one. `added` are the names on window that are new.
+ * Detects changes that don't reveal their owner, whenever the active sub-app changes: whatever is
+ * new since the last sample belongs to the owner, if there is one. `added` are new names on window.
  */
 export type Sampler = (owner: string | undefined, added: readonly PropertyKey[]) => void;

@@ -9,9 +9,9 @@ interface Handler extends Replaceable {
 }
 
 /**
- * Globals, `onX` handlers, the window's name and how its scrolling is restored carry no sign of who
- * set them. Compared at each change of who is active, a new one belongs to the sub-app that was: when several
- * were, it leaves with the last of them.
+ * Globals, `onX` handlers, the window's name and its scroll restoration don't reveal who set them.
+ * They are compared whenever the active sub-app changes: a new one belongs to the sub-app that was
+ * active, or leaves with the last one if several were.
  */
 export const createSnapshot = (
   { record }: Book,
@@ -21,7 +21,7 @@ export const createSnapshot = (
   const page = window as unknown as Place;
   const handlers: Handler[] = [];
   const watch = (place: Place, name: string, from: object) => {
-    // Several hundred are read at each change. Reading them by name takes four times as long.
+    // Several hundred are read at each change; reading them by name is four times slower.
     const get = Object.getOwnPropertyDescriptor(from, name)?.get?.bind(place);
     if (!get) return;
     const handler: Handler = {
@@ -39,7 +39,7 @@ export const createSnapshot = (
     [document, Document.prototype],
     [document.documentElement, HTMLElement.prototype],
     [document.body, HTMLElement.prototype],
-    // Where the browser has them, and the page is a secure one.
+    // Not in all browsers, and some only in secure contexts.
     ...[screen, screen["orientation"], page["visualViewport"], page["navigation"]]
       .concat(document.fonts, page["cookieStore"])
       .concat(["connection", "serviceWorker", "mediaDevices"].map((name) => navigator[name]))
@@ -56,7 +56,7 @@ export const createSnapshot = (
       undo() {
         descriptor = Object.getOwnPropertyDescriptor(page, name);
         if (Reflect.deleteProperty(page, name)) names.note(name, false);
-        // What a classic script declares can't be deleted. A setter would run somebody's code.
+        // Classic scripts' declarations can't be deleted. A setter would run someone else's code.
         else if (descriptor && "value" in descriptor) Reflect.set(page, name, undefined);
       },
       redo() {

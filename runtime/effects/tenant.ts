@@ -6,24 +6,24 @@ export interface Noted extends Effect {
   resting?: boolean;
 }
 
-/** What is known of one sub-app that has, or had, a mount; or of several that were active at once. */
+/** The state of one sub-app that is or was mounted, or of several that were active together. */
 export interface Tenant {
-  /** Who is in it. One of several is nobody's in particular: it leaves with the last of them. */
+  /** Its members. With several, an effect has no single owner: it leaves with the last of them. */
   readonly apps: readonly string[];
   leases: number;
-  /** Effects noted before this are of the load. */
+  /** Effects recorded before this belong to the load. */
   loadedAt: number;
-  /** Effects noted before this are of the load or of the first mount. */
+  /** Effects recorded before this belong to the load or the first mount. */
   leftAt: number;
   /** What the next mount needs again, by key. */
   parked: Map<unknown, Noted>;
-  /** Nothing survives the next leave. */
+  /** Nothing survives the next unmount. */
   discard: boolean;
   /** How many of its mounts are parked. */
   resting: number;
 }
 
-/** The tenant of this name, made at first need. */
+/** The tenant with this name, created on demand. */
 export const findTenant = (tenants: Map<string, Tenant>, app: string): Tenant => {
   const known = tenants.get(app);
   if (known) return known;
@@ -40,7 +40,7 @@ export const findTenant = (tenants: Map<string, Tenant>, app: string): Tenant =>
   return made;
 };
 
-/** The tenant that stands for several sub-apps, made at first need. */
+/** The tenant for several sub-apps, created on demand. */
 export const findJoint = (tenants: Map<string, Tenant>, apps: string[]): string => {
   const name = apps.toSorted().join(" ");
   const members = apps.map((app) => findTenant(tenants, app));
@@ -52,7 +52,7 @@ export const findJoint = (tenants: Map<string, Tenant>, apps: string[]): string 
         return most(({ leases }) => leases);
       },
       get loadedAt() {
-        // Who was left before it had loaded has nothing of the load.
+        // A sub-app that was left before it had loaded owns nothing from the load.
         return most(({ loadedAt, leases }) => (loadedAt < Infinity || leases > 0 ? loadedAt : 0));
       },
       get leftAt() {

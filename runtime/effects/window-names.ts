@@ -1,20 +1,20 @@
-/** The names on window, also of what is not enumerable, and symbols. */
+/** The names on window, including symbols and non-enumerable ones. */
 export interface WindowNames {
-  /** Those that are new since the last look; at first, those that a page lists. */
+  /** Names added since the last call; on the first, the enumerable ones. */
   readonly look: () => PropertyKey[];
-  /** What the runtime itself has put there, or taken away. */
+  /** Records what the runtime itself added or removed. */
   readonly note: (name: PropertyKey, isThere: boolean) => void;
 }
 
 export const createWindowNames = (): WindowNames => {
   let list: PropertyKey[] = [];
-  // Browsers make a class when somebody first asks for it. There are 700, and none of them is new.
+  // Browsers create a class when it is first accessed. There are 700, and none counts as new.
   let known = new Set<PropertyKey>(Reflect.ownKeys(window));
   for (const name of Object.keys(window)) known.delete(name);
   return {
     look() {
       const now = Reflect.ownKeys(window);
-      // A browser lists them in the order in which they came, and there are a thousand.
+      // Browsers list names in the order they were added, and there are a thousand.
       if (now.length === list.length && now.at(-1) === list.at(-1)) return [];
       const before = known;
       list = now;

@@ -30,7 +30,7 @@ const realPages = [
 <script src=//cdn.example/vue.js integrity='sha256-v'></script><script entry src=/js/app.js defer></script></body></html>`,
 ];
 
-/** What holds for the plan of any text. */
+/** Invariants that hold for the plan of any text. */
 const expectPlan = (html: string): EntryPlan => {
   const plan = parseEntry(html, url);
   expect(structuredClone(plan)).toEqual(plan);
@@ -189,7 +189,7 @@ test("R2.14 nothing that a page names is loaded or run while it is read", async 
      <details open ontoggle="window.entryRan = 1"></details><body onload="window.entryRan = 1">`,
   );
   expect(plan.inline).toHaveLength(2);
-  // Whatever the browser would do, it does before it answers a request that comes later.
+  // The browser acts on the page before it sends a later request.
   await fetch("/fixtures/seen?scenario=none");
   const asked = [...seen.takeRecords(), ...performance.getEntriesByType("resource")];
   seen.disconnect();

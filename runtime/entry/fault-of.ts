@@ -10,16 +10,16 @@ export type EntryFault =
   | "no-module-entry";
 
 export interface PageRules {
-  /** Content type of the answer. */
+  /** Content type of the response. */
   mime: string;
   hostScripts: readonly string[];
-  /** Classic scripts will do: the sub-app is legacy, or has a realm of its own. */
+  /** Whether classic scripts are enough: the sub-app is legacy, or has its own realm. */
   classic: boolean;
 }
 
 const withoutQuery = (url: string): string => url.replace(/[?#].*/s, "");
 
-/** What makes the plan unusable, with the words for it. */
+/** Returns what makes the plan unusable, with a message. */
 export const faultOf = (
   plan: EntryPlan,
   { mime, hostScripts, classic }: PageRules,
@@ -27,7 +27,7 @@ export const faultOf = (
   const { entry, scripts, inline } = plan;
   if (!/^(text\/html|application\/xhtml\+xml)$/.test(mime))
     return ["not-html", `is not HTML but ${mime || "of no content type"}`];
-  // A server that knows no such file often answers with the page of the host itself.
+  // A server without this file often responds with the host's own page.
   if (entry && hostScripts.some((script) => withoutQuery(script) === withoutQuery(entry)))
     return ["host-page", "is the host's own page: the server knows no such sub-app"];
   const count = inline.length;

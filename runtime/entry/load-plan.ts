@@ -3,7 +3,7 @@ import type { LoadContext } from "../lifecycle/load-release.ts";
 import { fetchText, ResourceFailure } from "../modules/resource.ts";
 import type { EntryPlan } from "./plan.ts";
 
-/** Fetches and reads the entry: a page, or what a remote says of itself; `reload` goes past every cache. */
+/** Fetches and reads the entry: a page, or a remote's manifest; `reload` bypasses every cache. */
 export const loadPlan = async (
   { registration, rules, hostScripts }: LoadContext,
   signal: AbortSignal,

@@ -6,18 +6,19 @@ const forbidden = /([\s"'/])(style|on\w+)(?=\s*=)/gi;
 
 const classic = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/;
 
-/** What a browser acts on, although it runs no script. */
+/** Script types that a browser acts on even in inert content. */
 const notData = /^(?:module|importmap|speculationrules)$/;
 
-/** What has a place of its own in the plan, or none. */
+/** Elements with their own field in the plan, or ignored. */
 const notMarkup = "script, link, style, meta, base, noscript, [ignore], title:not(svg *)";
 
 /**
- * Reads an entry page into a plan. Pure and total: any text gives a plan, `url` being the page's
- * own address. What makes a plan unusable, `fault-of.ts` says.
+ * Reads an entry page into a plan. Pure and total: any text gives a plan; `url` is the page's own
+ * address. `fault-of.ts` decides whether the plan is usable.
  */
 export const parseEntry = (text: string, url: string): EntryPlan => {
-  // A template's content belongs to no page: nothing in it runs, loads or meets the host's policy.
+  // A template's content is inert: nothing in it runs, loads or is checked against the host's
+  // policy.
   const template = document.createElement("template");
   template.innerHTML = text.replace(forbidden, `$1${veil}$2`);
   const page = template.content;
@@ -38,12 +39,12 @@ export const parseEntry = (text: string, url: string): EntryPlan => {
 
   const attribute = (element: Element, name: string) =>
     unveil(element.getAttribute(name) ?? "").trim();
-  /** Without what the browser would not act on, and what is for the sub-app's own page. */
+  /** Without elements that the browser would ignore, and those meant for the sub-app's own page. */
   const elements = (selector: string) =>
     [...page.querySelectorAll(selector)].filter(
       (element) => !element.closest("noscript, [ignore]"),
     );
-  /** The file that an element names; undefined when it names none, or one that is refused. */
+  /** The file that an element names; undefined if it names none, or one that is refused. */
   const fileOf = (element: Element, name: string): PlannedFile | undefined => {
     const address = attribute(element, name);
     const file = address ? URL.parse(address, plan.base) : null;
@@ -55,7 +56,7 @@ export const parseEntry = (text: string, url: string): EntryPlan => {
   };
 
   const typeOf = (script: Element) => attribute(script, "type").toLowerCase();
-  /** Data or a template, which scripts read. */
+  /** Data or a template that scripts read. */
   const isData = (element: Element) =>
     element.localName === "script" &&
     !classic.test(typeOf(element)) &&
@@ -112,7 +113,7 @@ export const parseEntry = (text: string, url: string): EntryPlan => {
       });
     }
   }
-  // A browser has one copy of a module: what a preload says of it holds for the script, too.
+  // A browser keeps one copy of a module, so a preload's attributes apply to the script too.
   const said = new Map(plan.preloads.map(({ url, integrity }) => [url, integrity]));
   for (const file of plan.modules) file.integrity ??= said.get(file.url);
   plan.scripts.push(...deferred);

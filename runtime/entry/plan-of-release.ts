@@ -1,7 +1,7 @@
 import type { SubAppRegistration } from "../types.ts";
 import type { EntryPlan } from "./plan.ts";
 
-/** The plan of a release whose files are known ahead, so that no entry page is needed. */
+/** The plan of a release whose files are known in advance, so no entry page is fetched. */
 export const planOfRelease = (registration: SubAppRegistration): EntryPlan | undefined => {
   const { release, legacy, realm } = registration;
   // These two need the page's classic scripts and markup.

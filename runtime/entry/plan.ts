@@ -9,19 +9,19 @@ export type PlannedStyle =
 
 /** A classic script, for sub-apps that set their lifecycles on window. */
 export interface PlannedScript extends PlannedFile {
-  /** Marked as the one that sets the lifecycles. */
+  /** Marked as the script that sets the lifecycles. */
   entry: boolean;
-  /** Marked as one that garfish gives no `exports`. */
+  /** Marked as a script to which garfish gives no `exports`. */
   noEntry?: true;
 }
 
-/** What a Module Federation remote says of itself. */
+/** What a Module Federation remote declares about itself. */
 export interface PlannedRemote {
   /** The global that holds a classic container. */
   global: string;
   /** The module that is the sub-app. */
   expose: string;
-  /** Of the manifest. A container without one tells when it is initialised. */
+  /** From the manifest. A container without a manifest reports them when it is initialised. */
   shared: PlannedShare[];
 }
 
@@ -30,40 +30,42 @@ export interface PlannedShare {
   name: string;
   version: string;
   requiredVersion: string;
-  /** Whether the remote has a copy of its own. */
+  /** Whether the remote bundles its own copy. */
   bundled: boolean;
 }
 
-/** A script whose text is in the page. Only legacy sub-apps and realms run it. */
+/** An inline script of the page. Only legacy sub-apps and realms run it. */
 export interface PlannedInline {
   text: string;
   module: boolean;
-  /** How many of `modules`, else of `scripts`, run before it. */
+  /** How many of `modules`, or else of `scripts`, run before it. */
   after: number;
 }
 
-/** All that an entry page says, as plain data. */
+/** The content of an entry page, as plain data. */
 export interface EntryPlan {
   /** Final URL of the entry page, after redirects. */
   url: string;
-  /** What relative addresses of the page are resolved against. */
+  /** The base for the page's relative addresses. */
   base: string;
   styles: PlannedStyle[];
-  /** Modules to fetch ahead; evaluated only when something imports them. */
+  /** Modules to prefetch; evaluated only when something imports them. */
   preloads: PlannedFile[];
-  /** Modules to evaluate, in the order of the page. */
+  /** Modules to evaluate, in page order. */
   modules: PlannedFile[];
   /** The one of `modules` that exports the lifecycles. */
   entry: string | undefined;
-  /** In the order in which a browser runs them: deferred ones last. */
+  /** In the order a browser runs them: deferred ones last. */
   scripts: PlannedScript[];
   inline: PlannedInline[];
-  /** Addresses of scripts, modules and styles that are not http(s): a sub-app with one is refused. */
+  /**
+   * Addresses of scripts, modules and styles that aren't http(s). Any of them refuses the sub-app.
+   */
   refused: string[];
-  /** Made from a release that is known ahead: all its files are needed. */
+  /** Built from a release known in advance: all its files are needed. */
   known?: true;
-  /** Only of a Module Federation remote, which has no page. */
+  /** Only for a Module Federation remote, which has no page. */
   remote?: PlannedRemote;
-  /** Markup of the body without what is listed above, its `style` and event attributes veiled. */
+  /** The body's markup without the elements above, its `style` and event attributes veiled. */
   html: string;
 }

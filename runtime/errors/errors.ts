@@ -1,16 +1,16 @@
 import type { EntryFault } from "../entry/fault-of.ts";
 import { RuntimeError, type ErrorFacts, type RuntimeErrorCode } from "./runtime-error.ts";
 
-/** Why a resource did not arrive: it does not exist, it broke, or it took too long. */
+/** Why a resource failed to load: not found, another error, or a timeout. */
 export type LoadFailure = "missing" | "error" | "timeout";
 
 export type ResourceFacts = ErrorFacts & { url: string };
 
-/** A file did not arrive. `type` and `request` are those of webpack's errors of the kind. */
+/** A file failed to load. `type` and `request` match webpack's errors. */
 export class ResourceError extends RuntimeError {
   declare readonly type: LoadFailure;
   declare readonly request: string;
-  /** The HTTP status, where the server answered with an error. */
+  /** The HTTP status, if the server responded with an error. */
   declare readonly status: number | undefined;
 
   constructor(
@@ -35,28 +35,28 @@ export class ResourceError extends RuntimeError {
   }
 }
 
-/** The entry page did not arrive. */
+/** The entry page failed to load. */
 export class EntryLoadError extends ResourceError {
   constructor(type: LoadFailure, facts: ResourceFacts) {
     super("EntryLoadError", "ENTRY_LOAD_FAILED", "entry page", type, facts);
   }
 }
 
-/** A script did not arrive. Its name is that of webpack's error. */
+/** A script failed to load. Named like webpack's error. */
 export class ChunkLoadError extends ResourceError {
   constructor(type: LoadFailure, facts: ResourceFacts) {
     super("ChunkLoadError", "CHUNK_LOAD_FAILED", "chunk", type, facts);
   }
 }
 
-/** A stylesheet did not arrive. Its code is that of webpack's CSS plug-in. */
+/** A stylesheet failed to load. Its code is the one webpack's CSS plug-in uses. */
 export class CssChunkLoadError extends ResourceError {
   constructor(type: LoadFailure, facts: ResourceFacts) {
     super("CssChunkLoadError", "CSS_CHUNK_LOAD_FAILED", "stylesheet", type, facts);
   }
 }
 
-/** The name is in no registration. Raised before anything is loaded. */
+/** No registration has this name. Raised before anything loads. */
 export class SubAppNotConfiguredError extends RuntimeError {
   declare readonly configured: readonly string[];
 
@@ -94,7 +94,9 @@ export class EntryInvalidError extends RuntimeError {
   }
 }
 
-/** The message of a thrown value: of any type, from any realm, even if it has no text. */
+/**
+ * The message of any thrown value, of any type or realm, even one that can't be converted to text.
+ */
 const wordsOf = (cause: unknown): string => {
   try {
     const { message } = Object(cause) as { message?: unknown };
@@ -117,7 +119,7 @@ export class LifecycleError extends RuntimeError {
   }
 }
 
-/** A lifecycle, or the way from loading to mounted as a whole, took too long. */
+/** A lifecycle, or the whole time from loading to mounted, exceeded its limit. */
 export class LifecycleTimeoutError extends RuntimeError {
   constructor(milliseconds: number, facts: ErrorFacts) {
     super(

@@ -19,14 +19,14 @@ export interface ErrorFacts {
   cause?: unknown;
 }
 
-/** What all errors of the runtime have in common. */
+/** Base class of all errors of the runtime. */
 export class RuntimeError extends Error {
   declare readonly code: RuntimeErrorCode;
   declare readonly app: string;
   declare readonly phase: Phase;
   declare readonly url: string | undefined;
 
-  /** `more` are the fields that this kind of error has on its own. */
+  /** `more` holds the fields specific to this kind of error. */
   constructor(
     name: string,
     code: RuntimeErrorCode,

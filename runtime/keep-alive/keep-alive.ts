@@ -7,7 +7,7 @@ import { within } from "../lifecycle/within.ts";
 import type { Host } from "../types.ts";
 import { createParkingLot, type Hidden } from "./parking-lot.ts";
 
-/** What a mount shows of itself to be kept alive. */
+/** The part of a mount that keep-alive needs. */
 export interface Keepable {
   name: string;
   host: Host;
@@ -16,26 +16,28 @@ export interface Keepable {
   unmountTimeout: number;
   call: (lifecycle: "activate" | "deactivate") => Promise<void>;
   typed: (cause: unknown, phase: Phase, limit: number) => RuntimeError;
-  /** Tells whoever watches the services that the sub-app was parked or is back. */
+  /** Notifies subscribers of the services that the sub-app was parked or resumed. */
   tell: () => void;
-  /** Whether another stay has come into the element of this one. */
+  /** Whether a newer stay occupies this one's element. */
   taken: (stay: Stay) => boolean;
-  /** The sub-apps mounted inside of it rest, or go on. */
+  /** Pauses or resumes the sub-apps mounted inside it. */
   restInside: (resting: boolean) => void;
   leave: (failure?: RuntimeError) => Promise<void>;
 }
 
-/** Parks one mount and brings it back. */
+/** Parks and resumes one mount. */
 export interface Keeper {
   readonly parked: boolean;
   park(stay: Stay): void;
-  /** Resolves when the sub-app is shown and has been told. */
+  /** Resolves once the sub-app is visible and has been notified. */
   bringBack(stay: Stay): Promise<void>;
-  /** It was unmounted for good. */
+  /** Called after the final unmount. */
   forget(): void;
 }
 
-/** All that is parked; beyond the limit those longest unseen that may go are unmounted. */
+/**
+ * All parked sub-apps; beyond the limit, the least recently seen discardable ones are unmounted.
+ */
 export interface KeepAlive {
   keep(mount: Keepable): Keeper;
   release(element: HTMLElement): void;
@@ -53,12 +55,12 @@ export const createKeepAlive = (
     const { container, overlayRoot, signal } = host;
     let hidden: Hidden | undefined;
     let focused: EventTarget | null = null;
-    /** Calls of the two lifecycles, one after the other. */
+    /** Serialises calls of the two lifecycles. */
     let turn = Promise.resolve();
     const take = (lifecycle: "activate" | "deactivate") =>
       (turn = turn.then(() => within(unmountTimeout, signal, () => call(lifecycle))));
 
-    // Whoever leaves by a click has the focus on what was clicked.
+    // A user who leaves by a click has the focus on the clicked element.
     container.addEventListener("focusin", ({ target }) => (focused = target), { signal });
     const scrolled = new Set<Element>();
     const note = ({ target }: Event) => {

@@ -1,32 +1,32 @@
-/** The roots of a sub-app and where they are shown. */
+/** The roots of a sub-app and the element they are shown in. */
 export interface Place {
   element: HTMLElement;
   container: HTMLElement;
   overlayRoot: HTMLElement;
-  /** What has been scrolled inside the container. */
+  /** Elements that have been scrolled inside the container. */
   scrolled: ReadonlySet<Element>;
 }
 
-/** What is hidden: one of the two ends it. */
+/** A hidden sub-app; call one of the two once. */
 export interface Hidden {
   /** Shows it again, in this or another element. */
   show(element: HTMLElement): void;
-  /** It is unmounted: there is nothing to keep any more. */
+  /** It was unmounted: nothing is left to keep. */
   drop(): void;
 }
 
-/** Keeps the trees of parked sub-apps in the page, unseen. */
+/** Keeps the DOM of parked sub-apps in the page, hidden. */
 export interface ParkingLot {
   /**
-   * Hides the roots of a sub-app where they are. If nobody else has come into the element by the
-   * end of the task, the container moves to body, for the element may soon be gone.
+   * Hides the roots of a sub-app where they are. If no other sub-app has entered the element by the
+   * end of the task, the container moves to body, because the element may soon be removed.
    */
   hide(place: Place, taken: () => boolean): Hidden;
-  /** Moves what is hidden in this element away at once. */
+  /** Moves whatever is hidden in this element away immediately. */
   release(element: HTMLElement): void;
 }
 
-/** The browser keeps the layout of what it skips: showing it again costs next to nothing. */
+/** The browser caches the layout of skipped content: showing it again is almost free. */
 const unseen: Readonly<Record<string, string>> = {
   "content-visibility": "hidden",
   position: "absolute",
@@ -54,23 +54,23 @@ const scrollAround = (element: Element): (() => void)[] => {
   return restores;
 };
 
-/** With `moveBefore` frames inside don't reload. */
+/** With `moveBefore`, frames inside don't reload. */
 const move = (node: HTMLElement, parent: HTMLElement, scrolled: Iterable<Element>): void => {
-  // Not of every element: to ask for the offset of what is skipped costs the layout of all of it.
+  // Only scrolled elements: reading the offset of skipped content forces its whole layout.
   const restores = [...scrolled].map(scrollOf);
-  // Chromium 156 ends the page when a tree whose layout it skips moves while one is still due.
+  // Chromium 156 crashes the page when a tree with skipped layout moves while a layout is due.
   node.getBoundingClientRect();
   try {
     (parent as HTMLElement & { moveBefore(node: Node, before: null): void }).moveBefore(node, null);
   } catch {
-    // A browser without it, or one of the two is outside of the page.
+    // No `moveBefore`, or one of the two is outside the page.
     parent.append(node);
   }
   for (const restore of restores) restore();
 };
 
 export const createParkingLot = (): ParkingLot => {
-  /** Containers hidden in an element, with what has been scrolled in them. */
+  /** Containers hidden in an element, with the elements scrolled in them. */
   const inPlace = new Map<HTMLElement, Map<HTMLElement, Iterable<Element>>>();
   let lot: HTMLElement | undefined;
 
@@ -93,9 +93,9 @@ export const createParkingLot = (): ParkingLot => {
       inPlace.set(element, (inPlace.get(element) ?? new Map()).set(container, scrolled));
       const scrolls = scrollAround(element);
       const undos = [
-        // Another width would cost a layout of everything in it.
+        // A different width would force a layout of everything in it.
         dress(container, { ...unseen, width: `${container.offsetWidth}px` }),
-        // What has no box hides nothing.
+        // An element without a box can't hide its content.
         dress(overlayRoot, { ...unseen, display: "block" }),
       ];
       queueMicrotask(() => {
@@ -109,7 +109,7 @@ export const createParkingLot = (): ParkingLot => {
         show(to) {
           drop();
           if (container.parentElement !== to) move(container, to, scrolled);
-          // Whoever has not yet finished leaving this element is on its way out of the page.
+          // A sub-app still leaving this element is about to go anyway.
           for (const other of to.children)
             if (other !== container && other instanceof HTMLElement && !inPlace.get(to)?.has(other))
               other.style.display = "none";

@@ -3,7 +3,7 @@ import type { MountState } from "../lifecycle/state.ts";
 import type { RuntimeEvent } from "../types.ts";
 import { statusOf, type AppStatus } from "./app-status.ts";
 
-/** Where a change that began in one of these states is going. */
+/** The status that a change from one of these states leads to. */
 const heading: Partial<Record<MountState, AppStatus>> = {
   loading: "MOUNTED",
   bootstrapping: "MOUNTED",
@@ -12,9 +12,9 @@ const heading: Partial<Record<MountState, AppStatus>> = {
 };
 
 interface Announcer {
-  /** More windows that listen: those of realms. */
+  /** More windows to notify: those of realms. */
   pages: Set<Window>;
-  /** The host has moved to another address. */
+  /** The host has navigated. */
   moved: () => void;
 }
 const announcers = new WeakMap<Apps, Announcer>();
@@ -23,7 +23,7 @@ const announcerOf = (apps: Apps): Announcer => {
   const known = announcers.get(apps);
   if (known) return known;
   const pages = new Set<Window>([window]);
-  /** What each app of the present change will be, and which of them aren't yet. */
+  /** The target status of each app in the current change, and the apps that haven't reached it. */
   const targets = new Map<string, AppStatus>();
   const underway = new Set<string>();
   const states = new Map<string, MountState>();
@@ -72,14 +72,14 @@ const announcerOf = (apps: Apps): Announcer => {
     oldUrl = window.location.href;
   };
   const hear = ({ app, state }: Pick<RuntimeEvent, "app" | "state">) => {
-    // An error that stops nothing is an event, too.
+    // An error that stops nothing is an event too.
     if (states.get(app) === state) return;
     states.set(app, state);
     const to = heading[state];
     if (to) {
       if (underway.size === 0 && !asked) {
         asked = true;
-        // Who leaves and who comes in the same task are one change.
+        // Apps that leave and arrive in the same task are one change.
         queueMicrotask(begin);
       }
       if (state === "mounting") {
@@ -106,8 +106,8 @@ const announcerOf = (apps: Apps): Announcer => {
 };
 
 /**
- * Tells single-spa's events of a runtime to the windows where foreign sub-apps listen, from the load of
- * the first on. Returns its undo, for a window that goes.
+ * Dispatches single-spa's events for a runtime to a window where foreign sub-apps listen, once the
+ * first one loads. Returns its undo, for a window that is removed.
  */
 export const announce = (apps: Apps, page: Window = window): (() => void) => {
   const { pages } = announcerOf(apps);
@@ -115,13 +115,16 @@ export const announce = (apps: Apps, page: Window = window): (() => void) => {
   return () => void (page === window || pages.delete(page));
 };
 
-/** Tells the moves of the host's location, if it hands one over, as single-spa tells those without a change of apps. */
+/**
+ * Reports the host's navigation, if it provides a location, as single-spa reports navigation
+ * without a change of apps.
+ */
 export const announceMoves = (apps: Apps, host: object): (() => void) => {
   const { moved } = announcerOf(apps);
   const { location } = host as { location?: { subscribe(listener: () => void): () => void } };
   return (
     location?.subscribe(() => {
-      // A move may be what changes the apps: that is then under way.
+      // The navigation may change the apps: if so, that change has begun by now.
       setTimeout(moved);
     }) ?? (() => undefined)
   );

@@ -2,7 +2,7 @@ import type { Apps } from "../lifecycle/load-release.ts";
 import type { MountState } from "../lifecycle/state.ts";
 import type { RuntimeEvent } from "../types.ts";
 
-/** The words of single-spa's API for what an app is doing. */
+/** single-spa's names for the status of an app. */
 export const statusNames = [
   "NOT_LOADED",
   "LOADING_SOURCE_CODE",
@@ -34,18 +34,18 @@ const statuses: Record<MountState, AppStatus> = {
 type Seen = Map<string, Pick<RuntimeEvent, "state"> & Partial<Pick<RuntimeEvent, "phase">>>;
 const seen = new WeakMap<Apps, Seen>();
 
-/** The latest event of each sub-app, from the load of the first foreign one on. */
+/** The latest event of each sub-app, recorded once the first foreign one loads. */
 const latestOf = (apps: Apps): Seen => {
   const known = seen.get(apps);
   if (known) return known;
   const latest: Seen = new Map(apps.inspect().map(({ name, state }) => [name, { state }]));
-  // Without its error, which may hold a frame.
+  // Without its error, which may keep a frame in memory.
   apps.watchers.add(({ app, state, phase }) => latest.set(app, { state, phase }));
   seen.set(apps, latest);
   return latest;
 };
 
-/** What single-spa would say of a sub-app; `null` for a name that no registration has. */
+/** The status single-spa would report for a sub-app; `null` for an unknown name. */
 export const statusOf = (apps: Apps, name: string): AppStatus | null => {
   if (!apps.names.includes(name)) return null;
   const { state = "idle", phase } = latestOf(apps).get(name) ?? {};

@@ -6,7 +6,7 @@ type ParcelConfig = object | ((props: object) => Promise<object>);
 export interface Parcel {
   mount(): Promise<null>;
   unmount: () => Promise<null>;
-  /** Only where the parcel has it. */
+  /** Only if the parcel provides it. */
   update?: (props?: object) => Promise<null>;
   getStatus(): string;
   readonly loadPromise: Promise<null>;
@@ -23,8 +23,8 @@ export type MountParcel = (
 export interface Parcels {
   mountParcel: MountParcel;
   /**
-   * Unmounts those that are mounted, and those that still mount when they are done. Those that haven't
-   * begun never do. Rejects, when all have ended, with the first failure.
+   * Unmounts mounted parcels, and mounting ones when they finish. Those not yet started never
+   * start. Rejects with the first failure once all have ended.
    */
   end(): Promise<void>;
 }
@@ -37,7 +37,7 @@ const quiet = <Value>(promise: Promise<Value>): Promise<Value> => {
 
 const nameOf = (config: object): string | undefined => {
   const { name } = config as { name?: unknown };
-  // A loading function has a name of its own, which is none of the parcel's.
+  // A loading function's own name isn't the parcel's.
   if (typeof config === "function" || name === undefined || name === "") return undefined;
   if (typeof name !== "string") throw new TypeError("The name of a parcel is a string.");
   return name;
@@ -55,7 +55,7 @@ const check = (config: object, name: string): LegacySteps => {
 
 /** `singleSpa` is what the parcels get as `props.singleSpa`. */
 export const createParcels = (owner: string, singleSpa: () => object): Parcels => {
-  /** How each that isn't unmounted leaves. */
+  /** How to end each parcel that isn't unmounted. */
   const here = new Set<() => unknown>();
   let count = 0;
   let over = false;
@@ -80,7 +80,7 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
       if (status !== wanted)
         throw new Error(`Parcel "${name}" can't ${verb}: its status is ${status}.`);
     };
-    /** Settles what a step of the parcel's life does to its status. */
+    /** Applies the result of a step to the parcel's status. */
     const become = async (
       during: string,
       after: string,
@@ -111,7 +111,7 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
     };
     const bootstrap = () => become("BOOTSTRAPPING", "NOT_MOUNTED", () => run("bootstrap"));
     const mount = async (): Promise<null> => {
-      // What has not begun when its owner leaves never does.
+      // A parcel that hasn't started when its owner leaves never starts.
       if (over) throw gone();
       inner = createParcels(name, singleSpa);
       unmounting = undefined;
@@ -143,7 +143,7 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
       return done;
     };
     const leave = () => {
-      // A mount that is still under way holds up nobody; its unmount follows.
+      // Don't wait for a mount in progress; its unmount follows.
       if (status === "MOUNTING") void mounting.then(unmount, () => undefined);
       else if (/^(?:MOUNTED|UPDATING|UNMOUNTING)$/.test(status)) return unmount();
       else void quiet(mounting);

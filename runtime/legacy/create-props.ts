@@ -5,7 +5,10 @@ import { globalStateActions, type GlobalStateActions } from "./global-state.ts";
 import { singleSpaFor, type SingleSpa } from "./single-spa.ts";
 import { umiProps } from "./umi-props.ts";
 
-/** What a legacy sub-app's lifecycles get: the host's services, and what qiankun, umi and single-spa hand over. */
+/**
+ * Props for a legacy sub-app's lifecycles: the host's services, and what qiankun, umi and
+ * single-spa provide.
+ */
 export interface LegacyProps extends GlobalStateActions {
   readonly name: string;
   /** The element that holds the page's markup: qiankun's name for it. */
@@ -17,7 +20,10 @@ export interface LegacyProps extends GlobalStateActions {
   readonly [service: string]: unknown;
 }
 
-/** Makes the props of one mount, new at each call because services may be replaced, and its parcels. */
+/**
+ * Creates the props of one mount and its parcels. New props at each call, because services may be
+ * replaced.
+ */
 export const createProps = (
   host: Host,
   name: string,
@@ -32,7 +38,7 @@ export const createProps = (
   const own = { ...actions, name, container, domElement: container, mountParcel, singleSpa };
   const props = () => {
     const services: Record<string, unknown> = {};
-    // Services may be inherited, and sub-apps spread their props.
+    // Copies inherited services too, because sub-apps spread their props.
     for (const key in host) services[key] = host[key];
     const { history, ...umi } = umiProps(host);
     return { ...umi, ...services, ...(history !== undefined && { history }), ...own };

@@ -4,9 +4,9 @@ const keysOf = (value: object): string => Object.keys(value).slice(0, 20).join("
 const described = (value: unknown): string =>
   value === undefined ? "is not there" : `has ${keysOf(Object(value) as object)}`;
 
-/** The scripts of a legacy sub-app have run, and there is no `mount` where it was looked for. */
+/** The scripts of a legacy sub-app ran, but `mount` isn't in the expected place. */
 export class LegacyGlobalMissingError extends RuntimeError {
-  /** The name that was looked for on window. */
+  /** The expected name on window. */
   readonly global: string;
 
   constructor(global: string, found: unknown, exported: object | undefined, facts: ErrorFacts) {

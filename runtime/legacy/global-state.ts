@@ -1,12 +1,14 @@
-/** The state that host and legacy sub-apps share, by its first-level keys. */
+/** The state that host and legacy sub-apps share, by top-level key. */
 export type GlobalState = Record<string, unknown>;
 export type GlobalStateListener = (state: GlobalState, previous: GlobalState) => void;
 
-/** One party's door to the shared state. */
+/** One participant's access to the shared state. */
 export interface GlobalStateActions {
-  /** Listens to changes; one listener a party, the last one counts. */
+  /** Subscribes to changes; each participant has one listener, the latest. */
   onGlobalStateChange(listener: GlobalStateListener, fireImmediately?: boolean): void;
-  /** Returns whether anything was set. A sub-app may set only keys that the host has initialised. */
+  /**
+   * Returns whether anything was set. A sub-app may set only keys that the host has initialised.
+   */
   setGlobalState(state?: GlobalState): boolean;
   offGlobalStateChange(): boolean;
 }
@@ -14,12 +16,12 @@ export interface GlobalStateActions {
 let current: GlobalState = {};
 const listeners = new Map<object, GlobalStateListener>();
 
-/** Copies plain objects and arrays; anything else (functions, elements, instances) is shared. */
+/** Copies plain objects and arrays; everything else (functions, elements, instances) is shared. */
 const copy = <Value>(value: Value, done = new Map<unknown, unknown>()): Value => {
   if (typeof value !== "object" || value === null) return value;
   if (done.has(value)) return done.get(value) as Value;
   const prototype = Object.getPrototypeOf(value) as object | null;
-  // Each realm has an `Object.prototype` of its own.
+  // Each realm has its own `Object.prototype`.
   if (!Array.isArray(value) && prototype && Object.getPrototypeOf(prototype) !== null) return value;
   const result = (Array.isArray(value) ? [] : {}) as Record<string, unknown>;
   done.set(value, result);
@@ -34,12 +36,12 @@ const replace = (next: GlobalState) => {
     try {
       listener(copy(current), copy(previous));
     } catch (error) {
-      // One sub-app's failure is no other's.
+      // One sub-app's failure must not affect the others.
       reportError(error);
     }
 };
 
-/** A new party's door; only the host's may add keys. */
+/** Creates a new participant; only the host's may add keys. */
 export const globalStateActions = (ofHost: boolean): GlobalStateActions => {
   const party = {};
   return {
@@ -59,7 +61,7 @@ export const globalStateActions = (ofHost: boolean): GlobalStateActions => {
   };
 };
 
-/** The host's door: sets the state as a whole, and with it the keys that sub-apps may change. */
+/** The host's access: sets the whole state, and with it the keys that sub-apps may change. */
 export const initGlobalState = (state: GlobalState = {}): GlobalStateActions => {
   replace(state);
   return globalStateActions(true);

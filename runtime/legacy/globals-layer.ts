@@ -1,20 +1,25 @@
 import { heldGlobals, isPatched } from "../effects/page-knowledge.ts";
 
-/** A global that is not there, or that its owner took away. */
+/** Marks a global that doesn't exist, or that its owner removed. */
 const gone = Symbol("gone");
 type Values = Map<string, unknown>;
 
-/** Values of the sub-apps that are here, the last to come on top. */
+/** Values of the mounted sub-apps, latest on top. */
 const layers: Values[] = [];
-/** The layer whose script is on its way: who comes meanwhile stays below it, and takes the top after it. */
+/**
+ * The layer whose script is loading: layers added during that time stay below it, and move to the
+ * top afterwards.
+ */
 let running: Values | undefined;
 const afterwards = new Set<() => void>();
-/** What lies below all layers: the host's value of each name that one of them holds. */
+/** The host's value of each name that a layer holds, below all layers. */
 const ground: Values = new Map();
-/** Window as it was last looked at. */
+/** Window at the last comparison. */
 let seen: Values = new Map();
 
-/** The data properties of window by name. Getters are not asked: they would run somebody's code. */
+/**
+ * The data properties of window by name. Getters aren't called: they would run someone else's code.
+ */
 const sample = (): Values => {
   const values: Values = new Map();
   for (const name of Object.keys(window)) {
@@ -28,7 +33,7 @@ const sample = (): Values => {
 const write = (name: string, value: unknown): void => {
   const property = Object.getOwnPropertyDescriptor(window, name);
   if (property && !("value" in property)) return;
-  // What a script declares with `var` or `function` can't be deleted.
+  // Scripts' `var` and `function` declarations can't be deleted.
   if (value === gone && Reflect.deleteProperty(window, name)) return;
   Reflect.set(window, name, value === gone ? undefined : value);
 };
@@ -37,16 +42,19 @@ const valueIn = (values: Values, name: string): unknown =>
   values.has(name) ? values.get(name) : gone;
 const holderOf = (name: string): Values | undefined => layers.findLast((layer) => layer.has(name));
 
-/** What zone.js adds: its patches of the browser's own objects rely on it, and they stay. */
+/** zone.js's globals: its patches of built-in objects rely on them, so they stay. */
 const ofZone = /^(?:Zone$|__zone)/i;
 
-/** Notes what changed since the last look: for `owner`, else for the layer that holds the name, else for nobody. */
+/**
+ * Records what changed since the last comparison: for `owner`, else for the layer that holds the
+ * name, else for no one.
+ */
 const look = (owner?: Values): void => {
   const now = sample();
   for (const name of new Set([...now.keys(), ...seen.keys()])) {
     const value = valueIn(now, name);
     const before = valueIn(seen, name);
-    // What a runtime patches is put back by that runtime.
+    // A runtime restores its own patches.
     if (Object.is(value, before) || isPatched(value, before)) continue;
     const holder = holderOf(name);
     const stays = ofZone.test(name);
@@ -59,28 +67,30 @@ const look = (owner?: Values): void => {
   seen = now;
 };
 
-/** The globals of one legacy sub-app: new names, and its values of names that the host has too. */
+/**
+ * The globals of one legacy sub-app: new names, and its values of names that the host also uses.
+ */
 export interface GlobalsLayer {
-  /** Puts them on window, above those of the sub-apps that are here. Returns its undo. */
+  /** Puts them on window, above those of the other mounted sub-apps. Returns its undo. */
   hold(): () => void;
-  /** Runs with its values above those of all others, of those too that come meanwhile, if it is held. */
+  /** Runs `work` with this layer on top, if held, even above layers added during that time. */
   onTop: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** A global of the sub-app while it is held, whatever its value was. */
+  /** Sets a global for as long as the layer is held. */
   set(name: string, value: unknown): void;
-  /** What changes on window while this runs is the sub-app's. */
+  /** Assigns changes on window during `work` to the sub-app. */
   during: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
- * Legacy scripts run once a page and talk through window. Each sub-app has a layer: with the last
- * who holds it the values below return (another sub-app's or the host's), and with the next hold
- * its own do. Nothing is evaluated, only read and written.
+ * Legacy scripts run once per page and communicate through window. Each sub-app has a layer: when
+ * its last holder releases it, the values below return (another sub-app's or the host's); the next
+ * hold restores its own. Values are only read and written, never evaluated.
  */
 export const createGlobalsLayer = (): GlobalsLayer => {
   const mine: Values = new Map();
   let holders = 0;
 
-  /** Shows one of its values, unless somebody above has one of that name. */
+  /** Sets one of its values, unless a higher layer has that name. */
   const put = (name: string, value: unknown) => {
     if (holderOf(name) === mine) write(name, value);
   };

@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * One after the other, of all sub-apps in the page: a script finds on window what those of its own page
- * have put there, also when two sub-apps load at once.
+ * Serialises work across all sub-apps in the page: a script finds its own page's globals on window
+ * even when two sub-apps load at once.
  */
 export const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const before = last;

@@ -5,13 +5,13 @@ import type { LegacyProps } from "./create-props.ts";
 type Step = (props: LegacyProps) => unknown;
 export type LegacyPhase = keyof SubAppLifecycles;
 
-/** What a legacy sub-app does in a phase: its functions one after the other, within its own time limit. */
+/** What a legacy sub-app does in a phase: its functions in sequence, within its own time limit. */
 export type LegacySteps = (phase: LegacyPhase) => readonly Step[] | undefined;
 
-/** What single-spa lets an app say of one lifecycle. */
+/** single-spa's timeout settings for one lifecycle. */
 interface TimeLimit {
   millis?: number;
-  /** Without it a lifecycle that takes too long is only reported. */
+  /** If unset, a lifecycle that exceeds its limit is only reported. */
   dieOnTimeout?: boolean;
   warningMillis?: number;
 }
@@ -21,11 +21,11 @@ const stepsOf = (value: unknown): readonly Step[] | undefined => {
   return steps.every((step) => typeof step === "function") ? (steps as Step[]) : undefined;
 };
 
-/** single-spa's own defaults, for an app that gives a limit and leaves the rest open. */
+/** single-spa's defaults for an app that sets only some of its limits. */
 const defaultMillis = (phase: LegacyPhase) => (phase === "bootstrap" ? 4000 : 3000);
 const defaultWarningMillis = 1000;
 
-/** Runs a lifecycle within the time that its app has given it. */
+/** Runs a lifecycle within its app's time limit. */
 const timed = async (
   phase: LegacyPhase,
   name: string,
@@ -54,7 +54,7 @@ const timed = async (
   }
 };
 
-/** Reads the lifecycles of a global or of a module's exports. */
+/** Reads the lifecycles from a global or a module's exports. */
 export const stepsIn = (holder: unknown): LegacySteps => {
   const found = (holder ?? {}) as Record<string, unknown>;
   return (phase) => {

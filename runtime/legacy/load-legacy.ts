@@ -12,27 +12,27 @@ import { renderMarkup } from "./render-markup.ts";
 import { runPage } from "./run-page.ts";
 import { runPhase } from "./run-phase.ts";
 
-// Exported from here: imported directly, they would become one more file in a host's bundle.
+// Exported from here: imported directly, they would add a file to a host's bundle.
 export { createProps, openContract, renderMarkup, runPage, runPhase, wrapPhases };
 export { stepsIn } from "./lifecycle-steps.ts";
 
-/** What apps ask to know that somebody mounts them, and where their files are. */
+/** Globals that tell an app that it is being mounted by qiankun, and where its files are. */
 export const qiankunGlobals = (plan: EntryPlan, page: Window): [name: string, value: unknown][] => [
   ["__POWERED_BY_QIANKUN__", true],
   ["__INJECTED_PUBLIC_PATH_BY_QIANKUN__", new URL(".", plan.url).href],
-  // The window that qiankun gives to an app: vite-plugin-qiankun keeps its lifecycles there.
+  // The window that qiankun passes to an app: vite-plugin-qiankun stores its lifecycles there.
   ["proxy", page],
 ];
 
 interface Stay {
   props: () => LegacyProps;
   parcels: Parcels;
-  /** Puts the sub-app's globals on window, if they aren't there. */
+  /** Puts the sub-app's globals on window, if they are missing. */
   take: () => void;
   drop: () => void;
 }
 
-/** Modern lifecycles around those that were found. */
+/** Wraps the lifecycles that were found as modern ones. */
 const wrap = (
   steps: LegacySteps,
   plan: EntryPlan,
@@ -44,7 +44,7 @@ const wrap = (
   const names = new Set<string>();
 
   const begin = (host: Host): Stay => {
-    // Helpers of single-spa keep what they mounted by name.
+    // single-spa's helpers store what they mounted by name.
     let name = host.name;
     for (let count = 1; names.has(name); count += 1) name = `${host.name}_${count}`;
     names.add(name);
@@ -57,7 +57,7 @@ const wrap = (
       names.delete(name);
       drop();
     });
-    // Where helpers of single-spa look when their sub-app names no element.
+    // single-spa's helpers look here when their sub-app names no element.
     host.container.id = `single-spa-application:${name}`;
     renderMarkup(host.container, plan.html, plan.url);
     const { props, parcels } = createProps(host, name, apps);
@@ -81,8 +81,8 @@ const wrap = (
 };
 
 /**
- * Loads a sub-app that was written for qiankun or single-spa: classic scripts that set lifecycles on
- * a named global, or a module that exports them. What it returns is like any other sub-app.
+ * Loads a sub-app written for qiankun or single-spa: classic scripts that set lifecycles on a named
+ * global, or a module that exports them. The result works like any other sub-app.
  */
 export const loadLegacy = async (
   context: RunContext,
@@ -91,7 +91,7 @@ export const loadLegacy = async (
 ): Promise<SubAppLifecycles> => {
   legacyApps.add(context.registration.name);
   const layer = createGlobalsLayer();
-  // Until its first mount takes over.
+  // Held until its first mount takes over.
   const release = layer.hold();
   signal.addEventListener("abort", release, { once: true });
   try {

@@ -1,13 +1,13 @@
 import type { Host } from "../types.ts";
 
-/** An address, a link, or the click on a link. */
+/** An address, a link, or a click on a link. */
 export type NavigationTarget = string | { href: string } | Event;
 
-/** The address that is meant, and whether it was a click. */
+/** The requested address, and whether it was a click. */
 const addressIn = (self: unknown, target: unknown): unknown => {
   if (typeof target === "string") return target;
   const { currentTarget, href } = (target ?? {}) as { currentTarget?: unknown; href?: unknown };
-  // An event handler that was set on the link is called with the link as `this`.
+  // An event handler set on the link is called with the link as `this`.
   for (const place of [currentTarget, target, self])
     if (typeof (place as { href?: unknown } | null | undefined)?.href === "string")
       return (place as { href: string }).href;
@@ -15,8 +15,8 @@ const addressIn = (self: unknown, target: unknown): unknown => {
 };
 
 /**
- * single-spa's `navigateToUrl`: inside the console it is the host's navigation, another origin is left
- * for. Anything that isn't the address of a page throws.
+ * single-spa's `navigateToUrl`: within the console it navigates the host; another origin leaves the
+ * page. Throws for anything that isn't a page address.
  */
 export const navigateToUrl = (host: Host) =>
   function navigateToUrl(this: unknown, target?: NavigationTarget): void {
@@ -29,7 +29,7 @@ export const navigateToUrl = (host: Host) =>
     if (typeof target === "object" && "preventDefault" in target) target.preventDefault();
     const { navigate } = host as { navigate?: (to: string) => void };
     const [here] = window.location.href.split("#", 1);
-    // As in single-spa: routers that keep their address in the hash hear of nothing else.
+    // As in single-spa: hash routers react only to changes of the hash.
     if (url.hash && url.href.split("#", 1)[0] === here) window.location.hash = url.hash;
     else if (url.origin === window.location.origin && navigate)
       navigate(url.pathname + url.search + url.hash);

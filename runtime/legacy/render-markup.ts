@@ -1,6 +1,6 @@
 import { unveil, veil } from "../effects/page-knowledge.ts";
 
-/** The address of each candidate of a `srcset`: what stands first and after a comma. */
+/** The address of each candidate in a `srcset`: the first word, and the first after each comma. */
 const candidate = /(?<=^\s*|,\s+)[^\s,][^\s]*/g;
 
 const cleanAttribute = (element: Element, { name, value: given }: Attr, base: string): void => {
@@ -8,7 +8,7 @@ const cleanAttribute = (element: Element, { name, value: given }: Attr, base: st
   const absolute = (url: string) => URL.parse(url, base)?.href ?? url;
   if (name.startsWith(veil)) {
     element.removeAttribute(name);
-    // The policy has nothing against styles that a script sets.
+    // The policy allows styles that a script sets.
     if (name === `${veil}style`) (element as HTMLElement).style.cssText = value;
   } else if (/^\s*javascript:/i.test(value)) element.removeAttribute(name);
   else if (name === "src" || name === "poster") element.setAttribute(name, absolute(value));
@@ -16,7 +16,7 @@ const cleanAttribute = (element: Element, { name, value: given }: Attr, base: st
   else if (value !== given) element.setAttribute(name, value);
 };
 
-/** Its page's own classes make the nodes: scripts there ask whether an element is an `HTMLElement`. */
+/** The nodes are created in their page's window: scripts there check `instanceof HTMLElement`. */
 const clean = (root: DocumentFragment, base: string): void => {
   const nodes = root.ownerDocument.createNodeIterator(root);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode())
@@ -29,11 +29,11 @@ const clean = (root: DocumentFragment, base: string): void => {
 };
 
 /**
- * Puts the veiled markup of an entry page into the element. Nothing in it can run a script, and its images
- * are relative to the page.
+ * Renders the veiled markup of an entry page into the element. Nothing in it can run a script, and
+ * its images are relative to the entry page.
  */
 export const renderMarkup = (element: Element, html: string, base: string): void => {
-  // A template's content belongs to no page: nothing loads or runs while it is cleaned.
+  // A template's content is inert: nothing loads or runs while it is cleaned.
   const template = element.ownerDocument.createElement("template");
   template.innerHTML = html;
   clean(template.content, base);

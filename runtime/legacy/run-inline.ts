@@ -2,11 +2,14 @@ import type { EntryPlan, PlannedInline } from "../entry/plan.ts";
 import { within } from "../lifecycle/within.ts";
 import type { ResourceRules } from "../modules/resource.ts";
 
-/** The name of an inline script in stack traces. It lies in the entry's folder, so its effects have an owner. */
+/**
+ * The name of an inline script in stack traces. It is in the entry's folder, so its effects have an
+ * owner.
+ */
 export const inlineUrl = (plan: EntryPlan, script: PlannedInline): string =>
   `${plan.url.split("#", 1)[0]}#inline-${plan.inline.indexOf(script) + 1}`;
 
-/** The address in each import: the browser would resolve it against the host's page. */
+/** Finds the address in each import: the browser would resolve it against the host's page. */
 const imported = {
   classic: /(\bimport\s*\(\s*)(["'])(\.{0,2}\/[^"'\s]*)\2/g,
   module: /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{0,2}\/[^"'\s]*)\2/g,
@@ -18,18 +21,21 @@ const redeclared = /already been declared|redeclaration of|duplicate variable/i;
 const strict = /^(?:\s|\/\*[^]*?\*\/|\/\/.*\n)*(["'])use strict\1/;
 
 /**
- * A script in a block: its `const`, `let` and `class` end with it, its `var` is the page's, and so are its
- * functions unless it is strict.
+ * Wraps a script in a block: `const`, `let` and `class` stay inside it; `var` is still the page's,
+ * and so are functions unless the script is strict.
  */
 const inBlock = (text: string): string => `${strict.test(text) ? '"use strict";' : ""}{${text}\n}`;
 
-/** Whether it is the browser's refusal of a script, and not thrown in it by an `eval`. */
+/** Whether the browser refused the script, rather than an `eval` inside it throwing. */
 const isRedeclared = (error: unknown, name: string): boolean => {
   const { name: kind, message = "", stack = "" } = (error ?? {}) as Partial<Error>;
   return kind === "SyntaxError" && redeclared.test(message) && !stack.includes(name);
 };
 
-/** A browser ignores these for scripts from files. For an inline script they would replace the host's page. */
+/**
+ * Browsers ignore these calls in scripts from files. In an inline script they would replace the
+ * host's page.
+ */
 const ignoringWrites = (page: Window, work: () => void): void => {
   const names = ["open", "write", "writeln"] as const;
   const { document } = page;
@@ -48,8 +54,8 @@ const ignoringWrites = (page: Window, work: () => void): void => {
 };
 
 /**
- * Runs an inline script of an entry page in a real element with the host's nonce. `onError` gets what it
- * throws, which stops nothing, as in a browser.
+ * Runs an inline script of an entry page in a real element with the host's nonce. `onError`
+ * receives what it throws; as in a browser, the error stops nothing.
  */
 export const runInline = async (
   script: PlannedInline,
@@ -70,7 +76,7 @@ export const runInline = async (
     const element = document.createElement("script");
     if (nonce) element.nonce = nonce;
     if (script.module) element.type = "module";
-    // In the order in which they come, not when they happen to be there.
+    // Run in insertion order, not in order of arrival.
     element.async = false;
     element.textContent = text;
     return element;
@@ -81,8 +87,8 @@ export const runInline = async (
   let isLate = false;
   let failed = false;
   if (script.module) {
-    // Browsers don't tell a page that an inline module has run: the module does at its end, and another that
-    // runs next does in case it failed. If neither is so, it awaits something.
+    // Browsers don't report when an inline module has run: the module itself does at its end, and a
+    // second module that runs next does in case it failed. If neither reports, it awaits something.
     door = `__console_shell_inline_${(doors += 1)}`;
     const knock = (next?: boolean) => {
       isLate = next === true;
@@ -99,14 +105,14 @@ export const runInline = async (
   let isRefused = false;
   const hear = (event: ErrorEvent) => {
     const { filename, error, message } = event;
-    // No line of it has run. What an earlier script has declared at its top can't be taken away.
+    // None of it has run. An earlier script's top-level declarations can't be removed.
     if (starting && !script.module && isRedeclared(error, name) && !isRefused) {
       isRefused = true;
       event.preventDefault();
       event.stopImmediatePropagation();
       return;
     }
-    // A syntax error has no file, and a module fails with the files below it.
+    // A syntax error has no file, and a module also fails when a file below it does.
     if (!script.module && !starting && filename !== name) return;
     failed = true;
     onError(error ?? message);
@@ -115,7 +121,7 @@ export const runInline = async (
   let starting = true;
   page.addEventListener("error", hear, true);
   try {
-    // Not by head's own method: that one is patched while a sub-app is active.
+    // head's own method is patched while a sub-app is active.
     const start = () => Element.prototype.append.apply(document.head, elements);
     const run = () => (page === window ? ignoringWrites(page, start) : start());
     run();

@@ -15,37 +15,37 @@ import { runInline } from "./run-inline.ts";
 export interface PageRun {
   context: LoadContext;
   plan: EntryPlan;
-  /** Of a framework other than qiankun and single-spa. */
+  /** For a framework other than qiankun and single-spa. */
   contract: Contract | undefined;
   signal: AbortSignal;
-  /** Where the scripts run. */
+  /** The window in which the scripts run. */
   page: Window;
-  /** Called with the run of each script and module. */
+  /** Wraps the run of each script and module. */
   around: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Called with the run of each classic script: they talk through window. */
+  /** Wraps the run of each classic script: they communicate through window. */
   turn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   importModule: (url: string) => Promise<Namespace>;
 }
 
-/** Files, and the inline scripts of their kind, in the order of the page. */
+/** Files, and inline scripts of their kind, in page order. */
 const inOrder = <File>(files: readonly File[], inline: readonly PlannedInline[]) =>
   [...files, undefined].flatMap((file, index) => [
     ...inline.filter(({ after }) => after === index),
     ...(file ? [file] : []),
   ]);
 
-/** What a run that goes on without some of its scripts has met. */
+/** Problems of a run that continues without some of its scripts. */
 interface Met {
-  /** Scripts that did not arrive. */
+  /** Scripts that failed to load. */
   missing: ResourceFailure[];
   /** The first error that a script threw. */
   thrown?: unknown;
 }
 
 /**
- * Runs all that a page names, when all of it has arrived or failed: classic scripts in their order, each
- * in a real element, so that `document.currentScript` and a bundler's public path are true; then modules.
- * Without its entry nothing runs.
+ * Runs everything a page names, once all of it has loaded or failed: classic scripts in order, each
+ * in a real element, so `document.currentScript` and a bundler's public path are correct; then
+ * modules. Nothing runs without the entry.
  */
 const runFiles = async (run: PageRun, met: Met) => {
   const { context, plan, signal, page, around, turn, importModule } = run;
@@ -53,7 +53,7 @@ const runFiles = async (run: PageRun, met: Met) => {
   const { document } = page;
   const classic = plan.inline.filter(({ module }) => !module);
   const lost = new Set<PlannedFile>();
-  // Without a mark it is the last that runs, which may be an inline one.
+  // Unmarked, the entry is the last script to run, which may be an inline one.
   const last = classic.some(({ after }) => after === plan.scripts.length)
     ? undefined
     : plan.scripts.at(-1);
@@ -72,7 +72,7 @@ const runFiles = async (run: PageRun, met: Met) => {
     ...plan.scripts.map((file) => preload(file, "preload")),
     ...plan.modules.map((file) => preload(file)),
   ]);
-  // They run under the name of their page.
+  // They run under their page's address.
   if (plan.inline.length > 0) context.claim([plan.url]);
   const inline = (script: PlannedInline) => () =>
     runInline(script, plan, page, rules, signal, (error) => (met.thrown ??= error));
@@ -102,7 +102,7 @@ const runFiles = async (run: PageRun, met: Met) => {
   return exported;
 };
 
-/** Runs a page and finds the lifecycles where they were announced: on a named global, or exported. */
+/** Runs a page and finds the lifecycles where declared: on a named global, or exported. */
 export const runPage = async (run: PageRun): Promise<LegacySteps> => {
   const { context, plan, contract, signal, page } = run;
   const { name: app, global, legacy, contract: registered } = context.registration;
@@ -133,7 +133,7 @@ export const runPage = async (run: PageRun): Promise<LegacySteps> => {
     if (lost) throw lost;
     if (plan.entry !== undefined && !legacy)
       throw new LifecycleMissingError(Object.keys(exported ?? {}), { ...facts, url: plan.entry });
-    // A page where a script should be is how servers with a catch-all route say "no such file".
+    // Servers with a catch-all route return an HTML page for a missing file.
     for (const { url } of plan.scripts) {
       const failure = await probe(url, context.rules, signal);
       if (failure) throw failure;

@@ -6,13 +6,13 @@ import { mountedApps, statusNames, statusOf, type AppStatus } from "./app-status
 import type { MountParcel } from "./create-parcels.ts";
 import { navigateToUrl } from "./navigate-to-url.ts";
 
-/** Where a sub-app is in the host, for those that ask or link to each other. */
+/** A sub-app's route in the host, for sub-apps that query or link to each other. */
 export interface AppRoute {
   readonly app: string;
-  /** Below the host's own base, without a slash at its end. */
+  /** Relative to the host's base path, without a trailing slash. */
   readonly path: string;
 }
-/** What the host may hand over as services for foreign contracts. */
+/** Services that the host may provide for foreign contracts. */
 export interface ForeignServices {
   routes?: readonly AppRoute[];
   history?: unknown;
@@ -23,7 +23,7 @@ export interface ForeignServices {
 type IsActive = (location: Pick<Location, "pathname" | "hash">) => boolean;
 type ErrorHandler = (error: RuntimeError & { appOrParcelName: string }) => void;
 
-/** What decides which apps there are, and how long they live: the host's alone. */
+/** Calls that decide which apps exist and how long they live: only the host may. */
 const ofTheHost = [
   "registerApplication",
   "unregisterApplication",
@@ -46,7 +46,10 @@ const refusals = (app: string): Record<string, () => never> =>
     ]),
   );
 
-/** single-spa's reading of a path: a prefix of whole segments, in which `:name` is any; with a hash or without. */
+/**
+ * single-spa's path matching: a prefix of whole segments, in which `:name` matches any; with or
+ * without a hash.
+ */
 export const pathToActiveWhen = (path: string, exactMatch = false): IsActive => {
   const rooted = path.startsWith("/") ? path : `/${path}`;
   const prefix = rooted.replace(/:[^/#]+|[\\^$.*+?()[\]{}|]/g, (part) =>
@@ -58,8 +61,8 @@ export const pathToActiveWhen = (path: string, exactMatch = false): IsActive => 
 };
 
 /**
- * What an app gets as `props.singleSpa`: single-spa's API as far as it asks and moves, of this runtime's
- * sub-apps. Its parcels and error handlers end with the mount.
+ * An app's `props.singleSpa`: the querying and navigating part of single-spa's API, for this
+ * runtime's sub-apps. Its parcels and error handlers end with the mount.
  */
 export const singleSpaFor = (apps: Apps, host: Host, app: string, mountRootParcel: MountParcel) => {
   const handlers = new Set<ErrorHandler>();
@@ -92,7 +95,10 @@ export const singleSpaFor = (apps: Apps, host: Host, app: string, mountRootParce
     getAppNames: () => [...apps.names],
     getMountedApps: () => mountedApps(apps),
     getAppStatus: (name: string) => statusOf(apps, name),
-    /** Names of the apps whose routes the location is in; without routes of the host, of those mounted. */
+    /**
+     * Names of the apps whose routes match the location; if the host provides no routes, the
+     * mounted ones.
+     */
     checkActivityFunctions(location: Location | URL = window.location) {
       const { routes, basename = "" } = host as ForeignServices;
       if (!routes) return mountedApps(apps);
@@ -102,7 +108,7 @@ export const singleSpaFor = (apps: Apps, host: Host, app: string, mountRootParce
         .filter(({ path }) => pathToActiveWhen(base + path)(location))
         .map((route) => route.app);
     },
-    /** The host decides when apps change: nothing is to be done. */
+    /** No-op: the host decides when apps change. */
     triggerAppChange: async () => mountedApps(apps),
     addErrorHandler: (handler: ErrorHandler) => void handlers.add(checked(handler)),
     removeErrorHandler: (handler: ErrorHandler) => handlers.delete(checked(handler)),

@@ -1,7 +1,7 @@
 import type { Host } from "../types.ts";
 import type { ForeignServices } from "./single-spa.ts";
 
-/** What the host's own history is like: where its routes begin, and how addresses are written. */
+/** The host's own history: its base path and how it writes addresses. */
 interface MasterHistory {
   type: string;
   base: string;
@@ -11,7 +11,7 @@ const isMaster = (history: unknown): history is MasterHistory => {
   return typeof type === "string" && typeof base === "string";
 };
 
-/** The part of a slave's own history that it takes to lead it somewhere. */
+/** The part of a slave's history that is needed to navigate it. */
 interface SlaveHistory {
   readonly location: Pick<Location, "pathname" | "search" | "hash">;
   replace(to: string): void;
@@ -19,12 +19,14 @@ interface SlaveHistory {
 const addressOf = ({ pathname, search, hash }: SlaveHistory["location"]): string =>
   pathname + search + hash;
 
-/** Leads a slave where the host goes inside its part: browsers tell nobody of a push. */
+/**
+ * Makes a slave follow the host's navigation within its part: browsers fire no event for a push.
+ */
 const followHost =
   (host: Host) =>
   (history: SlaveHistory): void => {
     const { location: place, basename = "" } = host as ForeignServices;
-    // A history in memory or in the hash is not about the address.
+    // A memory or hash history doesn't follow the address.
     if (!place || addressOf(history.location) !== addressOf(window.location)) return;
     const follow = () => {
       const address = addressOf(window.location);
@@ -32,15 +34,15 @@ const followHost =
       if (addressOf(history.location) === address) return;
       const { state } = window.history;
       history.replace(address.slice(basename.length) || "/");
-      // The entry, and what is noted with it, is the host's.
+      // The history entry and its state belong to the host.
       window.history.replaceState(state, "", address);
     };
     host.effects.add(place.subscribe(follow));
   };
 
 /**
- * What umi's slaves read of their props beside qiankun's: where they are, where the others are
- * (`MicroAppLink`), and that they say when they have rendered. Services of these names win.
+ * The props that umi's slaves read in addition to qiankun's: their own route, the others' routes
+ * (`MicroAppLink`), and a callback for having rendered. Services with these names take precedence.
  */
 export const umiProps = (host: Host): Record<string, unknown> => {
   const { routes = [], history, basename } = host as ForeignServices;
@@ -53,7 +55,7 @@ export const umiProps = (host: Host): Record<string, unknown> => {
     __globalRoutesInfo: {
       appNameKeyAlias: "name",
       masterHistoryType: master.type,
-      // Put before each path: without a slash at its end.
+      // It is prepended to each path, so it has no trailing slash.
       base: master.base.replace(/(?<=.)\/$/, ""),
       microAppRoutes: routes.map(({ app, path }) => ({
         name: app,
@@ -61,7 +63,7 @@ export const umiProps = (host: Host): Record<string, unknown> => {
         path: `${path}/*`,
       })),
     },
-    // An object would stand for a whole history of umi's, and `base` would count no more.
+    // umi would take an object for a whole history, and ignore `base`.
     ...(isMaster(history) && { history: master.type }),
   };
 };

@@ -11,21 +11,24 @@ interface Mount {
   release: Release;
 }
 
-/** Puts the styles of a sub-app into the page, for its roots; the ledger undoes it after these have left. */
+/**
+ * Adds a sub-app's styles to the page, for its roots; the ledger removes them after the roots have
+ * left.
+ */
 export type Dress = (mount: Mount, roots: readonly HTMLElement[]) => void;
 
 export interface MountParts extends Mount {
   signal: AbortSignal;
   dress?: Dress | undefined;
-  /** Holds the root for pop-ups; the document's body by default. */
+  /** Parent of the pop-up root; body by default. */
   overlayParent?: HTMLElement | undefined;
 }
 
 export type MountLinks = Pick<ScopeParts, "active" | "onLoading" | "mountSubApp">;
 
 /**
- * Puts the roots and the styles of a sub-app into the page, and makes what it gets of its host. The
- * ledger undoes all of it.
+ * Puts a sub-app's roots and styles into the page, and creates its host. The ledger undoes all of
+ * it.
  */
 export const buildHost = (
   mount: MountParts,

@@ -8,7 +8,7 @@ interface LoaderOptions {
   ownership: Ownership;
   hostScripts: readonly string[];
   nonce: string | undefined;
-  /** Milliseconds for one resource of a sub-app that asks for no other. */
+  /** Default time limit for one resource, in milliseconds. */
   chunkTimeout: number;
   allowed: (url: string) => boolean;
   shared: LoadContext["shared"];
@@ -18,16 +18,16 @@ interface LoaderOptions {
 
 export type Loaders = ReadonlyMap<string, { loader: Loader; rules: ResourceRules }>;
 
-/** What a contract implies for the rest of the runtime. */
+/** Adds what a contract implies for the rest of the runtime. */
 export const ofContract = (registration: SubAppRegistration): SubAppRegistration => {
   const { contract, realm } = registration;
   if (!contract) return registration;
-  // These two promise their sub-apps a window of their own.
+  // These two guarantee their sub-apps their own window.
   const own = contract === "micro-app" || contract === "wujie";
   return { ...registration, legacy: true, realm: own ? "iframe" : realm };
 };
 
-/** What each sub-app is loaded by, and the rules for its files, by name. */
+/** The loader of each sub-app, and the rules for its files, by name. */
 export const createLoaders = (
   registrations: readonly SubAppRegistration[],
   { ownership, hostScripts, nonce, chunkTimeout, allowed, shared, note, apps }: LoaderOptions,

@@ -7,7 +7,7 @@ import { reachInto } from "../styles/page-sheets.ts";
 import { watchMarkup } from "../styles/watch-markup.ts";
 import type { CreatePage } from "./create-parts.ts";
 
-/** Makes what watches the page for sub-apps that run in it, and what puts their styles there. */
+/** Creates the parts that watch the page for sub-apps that run in it, and that add their styles. */
 export const createPage: CreatePage = async ({
   options,
   ownership: { ownerOf },
@@ -18,7 +18,7 @@ export const createPage: CreatePage = async ({
 }) => {
   const { registrations, nonce } = options;
   const needs = registrations.some(({ needs }) => needs)
-    ? // Passed, not imported there: a host's bundler would split the class into one more file.
+    ? // Passed, not imported there: a host's bundler would split the class into another file.
       (await import("../needs/create-needs.ts")).createNeeds(registrations, allowed, RuntimeError)
     : undefined;
   const rulesOf = (app: string) => loaders.get(app)?.rules;

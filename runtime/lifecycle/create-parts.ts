@@ -24,19 +24,19 @@ interface PartsContext {
   isDisposed: () => boolean;
 }
 
-/** Makes what the sub-apps of a runtime have to do with the page around them, once. */
+/** Creates, once, the parts through which a runtime's sub-apps touch the page. */
 export type CreatePage = (
-  // Passed, not imported there: a host's bundler would make one more file of what both need.
+  // Passed, not imported there: a host's bundler would add a file for what both need.
   context: PartsContext & { urlsOf: typeof urlsOf },
 ) => Promise<{ ambient: Ambient; dress?: Dress }>;
 
-/** Where sub-apps run: in the page, or all in realms. */
+/** The page in which sub-apps run; different if all of them run in realms. */
 interface Around {
   createPage: CreatePage;
   warmUp?: (parts: Running, pages: boolean) => Promise<void>;
 }
 
-/** Makes what a runtime needs by the time a sub-app runs, once. */
+/** Creates, once, what a runtime needs by the time a sub-app runs. */
 export const createParts = async (
   context: PartsContext,
   { createPage, warmUp }: Around,
@@ -47,7 +47,7 @@ export const createParts = async (
   const pages = options.registrations.some(({ release }) => !release);
   const parts: Running = {
     ambient,
-    // Read at each mount: a host may let go of its element before the runtime goes.
+    // Read at each mount: a host may drop its element before it disposes of the runtime.
     buildHost: (mount, ...links) =>
       buildHost({ overlayParent: options.overlayParent, dress, ...mount }, ...links),
     createNested,
@@ -59,7 +59,7 @@ export const createParts = async (
     watchFailures: () =>
       watchFailures({ ownerOf, loaders, onFailure: (error) => note(error.app, "run", error) }),
   };
-  // A file that fails to load here is reported by the first mount that needs it.
+  // If a file fails to load here, the first mount that needs it reports the error.
   window.requestIdleCallback?.(() => {
     if (!isDisposed()) void warmUp?.(parts, pages).catch(() => undefined);
   });

@@ -13,7 +13,7 @@ export interface ScopeParts {
   mountSubApp: (name: string, element: HTMLElement, services?: object) => MountHandle;
 }
 
-/** The runtime's part of what a sub-app gets. */
+/** The runtime's part of what a sub-app receives. */
 export const createScope = (parts: ScopeParts): MountScope => {
   const { name, container, overlayRoot, signal, ledger, mountSubApp } = parts;
   return {

@@ -14,11 +14,11 @@ export interface FailureWatch {
 const importedUrl = /https?:\/\/\S+$/;
 
 /**
- * Errors that nobody caught, told with the name of the sub-app whose file is innermost in the
- * stack. Others are the host's and left alone. Returns its undo.
+ * Reports uncaught errors with the sub-app whose file is innermost in the stack. Other errors
+ * belong to the host and are ignored. Returns its undo.
  */
 export const watchFailures = (watch: FailureWatch): (() => void) => {
-  /** The innermost of these files that is a sub-app's, and whose. */
+  /** The innermost of these files that belongs to a sub-app, and its owner. */
   const find = (...urls: (string | undefined)[]) => {
     for (const url of urls) {
       const app = url && watch.ownerOf(url);
@@ -48,7 +48,8 @@ export const watchFailures = (watch: FailureWatch): (() => void) => {
     explain().catch(() => undefined);
   };
   const onError = ({ error, filename }: ErrorEvent) => {
-    // Errors without a file (ResizeObserver's) name the page, whose address may look like a sub-app's.
+    // Errors without a file (such as ResizeObserver's) name the page, whose address may look like a
+    // sub-app's.
     const ofPage = filename === "" || filename === window.location.href.split("#", 1)[0];
     tell(error, ofPage ? undefined : filename);
   };

@@ -7,12 +7,12 @@ import { loadStyles } from "../styles/load-styles.ts";
 import type { StyleSet } from "../styles/style-set.ts";
 import type { LoadContext } from "./load-release.ts";
 
-/** The files of a plan on their way; nothing has run. */
+/** The files of a plan while they load; nothing has run. */
 export interface Fetched {
   plan: EntryPlan;
-  /** Resolves when all modules that are needed are there. */
+  /** Resolves when all required modules have loaded. */
   arrived: Promise<void>;
-  /** Not of one with a realm. */
+  /** Undefined in a realm. */
   styles: Promise<StyleSet> | undefined;
 }
 
@@ -24,10 +24,13 @@ const filesOf = (plan: EntryPlan): PlannedFile[] => [
   ...plan.styles.filter((style) => style.kind === "link"),
 ];
 
-/** Registrations whose integrity the page's import map knows. */
+/** Registrations whose integrity is already in the page's import map. */
 const mapped = new WeakSet<object>();
 
-/** What the registration says of a plan's files, and, in the page's import map, of what they import later. */
+/**
+ * Applies the registration's integrity to a plan's files and, through the page's import map, to
+ * what they import later.
+ */
 const applyIntegrity = (
   { registration, rules }: LoadContext,
   page: string,
@@ -46,7 +49,7 @@ const applyIntegrity = (
   return known;
 };
 
-/** Starts all requests of a plan at once, before its first pause. */
+/** Starts all requests of a plan at once, synchronously. */
 export const fetchFiles = async (
   context: LoadContext,
   plan: EntryPlan,
@@ -62,33 +65,33 @@ export const fetchFiles = async (
   const turn = failures.get(plan.entry ?? "") ?? 0;
   const renew = (url: string) => (turn ? renewed(url, turn) : url);
   if (turn) {
-    // Without it only the files that the plan names are new.
+    // Without an import map, only the files that the plan names get new addresses.
     const { renewModules } = await import("./running-parts.ts");
     const scripts = [...plan.modules, ...plan.preloads].map(({ url }) => url);
     addImportMap(renewModules(scripts, integrity, owned, renew), rules.nonce);
   }
   const prepare = (files: PlannedFile[]) =>
-    // A legacy sub-app or one with a realm of its own loads its scripts itself.
+    // Legacy sub-apps and those with their own realm load their scripts themselves.
     legacy || realm ? [] : files.map((file) => ({ ...file, url: renew(file.url) }));
   const modules = prepare(plan.modules);
   const preloads = prepare(plan.preloads);
   claim([...modules, ...plan.modules, ...plan.scripts].map(({ url }) => url));
   rules.base = plan.base;
 
-  // First: sheets are few and take work that can be done while modules are on their way.
-  // In a realm they are the browser's.
+  // First: there are few sheets, and they can be processed while modules load. In a realm the
+  // browser loads them.
   const styles = realm
     ? undefined
     : Promise.all([loadStyles(app, plan.styles, rules, signal), import("./page-parts.ts")]).then(
         ([texts, parts]) => parts.createStyleSet(parts.buildSheets(app, texts)),
       );
-  // What a page asks to preload may fail, unless something imports it. What a release lists, or has
-  // to match its integrity, may not: an import would fetch it once more, and believe it.
+  // A page's preloads may fail unless something imports them. Files that a release lists or that
+  // have an integrity may not: an import would fetch them again, unchecked.
   const isNeeded = (file: PlannedFile) => file.integrity !== undefined || plan.known;
   const arrived = preloadScripts([...modules, ...preloads.filter(isNeeded)], rules, signal);
   const rest = preloads.filter((file) => !isNeeded(file));
   preloadScripts(rest, rules, signal).catch(() => undefined);
-  // Whoever waits for one of the two must not leave the failure of the other alone.
+  // Prevents an unhandled rejection of one while a caller awaits the other.
   for (const promise of [arrived, styles]) promise?.catch(() => undefined);
   return { plan, arrived, styles };
 };

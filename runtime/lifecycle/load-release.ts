@@ -8,53 +8,53 @@ import type { MountReport, RuntimeEvent, SubAppLifecycles, SubAppRegistration } 
 import { fetchFiles, type Fetched } from "./fetch-files.ts";
 import type { Running } from "./mount-context.ts";
 
-/** Pages of a sub-app with a realm, made before they are mounted. */
+/** Pages of a sub-app with a realm, prepared before they are mounted. */
 export interface PagesAhead {
-  /** Has one made, in the place of any other sub-app's. */
+  /** Prepares one, replacing any other sub-app's. */
   prepare(): Promise<void>;
   drop(): void;
 }
 
-/** A sub-app as it was loaded. */
+/** A loaded sub-app. */
 export interface Release {
   plan: EntryPlan;
   lifecycles: SubAppLifecycles;
   styles: StyleSet | undefined;
-  /** Only of one with a realm. */
+  /** Only with a realm. */
   pages?: PagesAhead;
-  /** Under way or done; absent when it never ran or failed. */
+  /** Pending or done; absent if it never ran or failed. */
   bootstrapped?: Promise<void>;
 }
 
-/** The sub-apps of a runtime, and what happens to them. */
+/** The sub-apps of a runtime and their events. */
 export interface Apps {
   names: readonly string[];
-  /** Those that are mounted, on their way, or parked. */
+  /** Those that are mounted, mounting or parked. */
   inspect: () => readonly Pick<MountReport, "name" | "state">[];
-  /** Called with each event. */
+  /** Called for each event. */
   watchers: Set<(event: RuntimeEvent) => void>;
 }
 
 export interface LoadContext {
   registration: SubAppRegistration;
   rules: ResourceRules;
-  /** Those of the mount that it is loaded for. */
+  /** The services of the mount that it is loaded for. */
   services: object;
-  /** Version of each package that remotes may use from the page's import map. */
+  /** The version of each package that remotes may use from the page's import map. */
   shared: Readonly<Record<string, string>>;
   hostScripts: () => readonly string[];
   owned: (url: string) => boolean;
-  /** Called with the scripts of a plan before the first of them runs. */
+  /** Claims a plan's scripts for the sub-app before the first of them runs. */
   claim: (urls: readonly string[]) => void;
-  /** Tells an error that stops nothing. */
+  /** Reports an error that stops nothing. */
   note: (error: unknown) => void;
-  /** The runtime's other sub-apps, for foreign ones that ask. */
+  /** The runtime's other sub-apps, for foreign ones that query them. */
   apps: Apps;
   /** How often a module of the plan with this entry threw while it ran. */
   failures: Map<string, number>;
 }
 
-/** What runs a sub-app's modules: it is there when anything of a sub-app may run. */
+/** What runs a sub-app's modules; ready before anything of a sub-app runs. */
 export type Opened = Pick<Running, "runModules" | "importerOf" | "evaluateModule">;
 export type RunContext = LoadContext & { parts: Opened };
 
@@ -107,9 +107,9 @@ const loadFromPlan = async (
 };
 
 /**
- * Loads a sub-app: from what was fetched ahead, from a plan that is known, or from its entry page.
- * A file that is missing may have vanished in a deployment after the plan was made: then what the
- * page says now is tried, once. Nothing of it runs before `opened`.
+ * Loads a sub-app from prefetched files, a known plan, or its entry page. If a file is missing, a
+ * deployment may have removed it after the plan was made, so the current page is tried once.
+ * Nothing of it runs before `opened`.
  */
 export const loadRelease = async (
   context: LoadContext,

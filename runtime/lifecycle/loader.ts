@@ -4,22 +4,28 @@ import type { Host } from "../types.ts";
 import { fetchFiles, type Fetched } from "./fetch-files.ts";
 import { loadRelease, type LoadContext, type Opened, type Release } from "./load-release.ts";
 
-/** Milliseconds for which a page that was fetched ahead is believed. */
+/** How long a prefetched page stays valid, in milliseconds. */
 const aheadLifetime = 30_000;
 
-/** Loads one sub-app, once for all who want it at the same time. */
+/** Loads one sub-app; simultaneous callers share one load. */
 export interface Loader {
-  /** The pinned release, or a load; the load ends when the last who wants it has left. Nothing runs before `opened`. */
+  /**
+   * Returns the pinned release or loads it; a load is aborted when its last caller leaves. Nothing
+   * runs before `opened`.
+   */
   load(signal: AbortSignal, opened: Promise<Opened>, services?: object): Promise<Release>;
-  /** Runs `bootstrap` once a release. */
+  /** Runs `bootstrap` once per release. */
   bootstrap(release: Release, host: Host): Promise<void>;
-  /** Fetches ahead without running anything; with `around` the modules run too, inside it, and a realm is prepared; no lifecycle does. */
+  /**
+   * Prefetches without running anything; with `around`, the modules also run, inside it, and a
+   * realm is prepared. Lifecycles never run.
+   */
   prefetch(
     around?: (run: (opened: Promise<Opened>) => Promise<unknown>) => Promise<unknown>,
   ): Promise<void>;
   /** The next load starts from the entry page. */
   unpin(): void;
-  /** Gives up a page that was made ahead. */
+  /** Discards a page prepared in advance. */
   dropPage(): void;
 }
 
@@ -33,7 +39,7 @@ export const createLoader = (context: LoadContext): Loader => {
   let pinned: Release | undefined;
   let running: Running | undefined;
   let ahead: { fetched: Promise<Fetched>; until: number } | undefined;
-  /** Whether the registration's release may still be what is deployed. */
+  /** Whether the registration's release may still be the deployed one. */
   let current = true;
 
   const known = () => (current ? planOfRelease(context.registration) : undefined);
@@ -65,7 +71,7 @@ export const createLoader = (context: LoadContext): Loader => {
     mine.wanted += 1;
     const leave = () => {
       mine.wanted -= 1;
-      // Whoever leaves and returns in the same task (React's StrictMode does) keeps the load.
+      // Leaving and returning in the same task (as in React's StrictMode) keeps the load.
       queueMicrotask(() => {
         if (mine.wanted > 0 || running !== mine) return;
         running = undefined;

@@ -12,7 +12,7 @@ import type { Report } from "./state-line.ts";
 import type { Entered, Stay, StayRequest } from "./stay.ts";
 import type { unmountWithin } from "./unmount-within.ts";
 
-/** Parts that come as a chunk of their own. */
+/** Parts in a chunk of their own. */
 export interface Running {
   ambient: Ambient;
   buildHost: (
@@ -26,7 +26,7 @@ export interface Running {
   importerOf: typeof importerOf;
   runModules: typeof runModules;
   unmountWithin: typeof unmountWithin;
-  /** Tells errors that nobody caught, until its undo. */
+  /** Reports uncaught errors until its undo is called. */
   watchFailures: () => () => void;
 }
 
@@ -35,7 +35,7 @@ export interface MountContext {
   /** Address of the entry page. */
   entry: string;
   loader: Loader;
-  /** What is needed before anything of the sub-app runs. */
+  /** What must be ready before anything of the sub-app runs. */
   running: () => Promise<Running>;
   lifecycleTimeout: number;
   unmountTimeout: number;
@@ -43,20 +43,22 @@ export interface MountContext {
   keepAlive: (() => Promise<KeepAlive>) | undefined;
   createHost: (scope: MountScope, services: CurrentServices<object>) => object;
   mountSubApp: (name: string, element: HTMLElement, services: object) => Entered;
-  /** Whether another stay has come into the element of this one. */
+  /** Whether a newer stay occupies this one's element. */
   taken: (stay: Stay) => boolean;
   onEnd: () => void;
   report: Report;
 }
 
-/** The life of one mounted sub-app: one stay, or several with a time in the parking lot between them. */
+/**
+ * The life of one mounted sub-app: one stay, or several with time in the parking lot between them.
+ */
 export interface MountOperation {
   readonly name: string;
   readonly state: MountState;
   readonly parked: boolean;
-  /** Begins a stay: the first, or another one after having been parked. */
+  /** Begins a stay: the first, or another one after parking. */
   enter(request: StayRequest): Stay;
-  /** Unmounts for good, also what is parked. */
+  /** Unmounts for good, even if parked. */
   leave(): Promise<void>;
   inspect(): MountReport;
 }

@@ -14,7 +14,7 @@ import { TimeUp, within } from "./within.ts";
 
 const left = () => new DOMException("The sub-app was left.", "AbortError");
 
-/** One mount, from loading to unmounted. Leaving and failing take one road: `leave`. */
+/** One mount, from loading to unmounted. Leaving and failing share one path: `leave`. */
 export const createMount = (context: MountContext): MountOperation => {
   const { name, loader, unmountTimeout } = context;
   const end = new AbortController();
@@ -57,7 +57,7 @@ export const createMount = (context: MountContext): MountOperation => {
       unmount: () => call("unmount"),
       onError: (error) => {
         const told = fault(error, "unmount", unmountTimeout);
-        // Who takes too long has not failed, and holds up nobody.
+        // Exceeding the runtime's limit isn't a failure, and holds up no one.
         if (!(error instanceof TimeUp) || error.limit) unmountFault ??= told;
       },
     });
@@ -69,12 +69,12 @@ export const createMount = (context: MountContext): MountOperation => {
       keeper?.forget();
       end.abort(failure ?? left());
       stay.ready.reject(failure ?? left());
-      // A mount that is still under way may take its time, but not in the page.
+      // A mount in progress may finish, but outside the page.
       if (inFlight) {
         host?.container.remove();
         stay.freed.resolve();
       }
-      // A React host leaves from inside its own commit, where a React sub-app can't be unmounted.
+      // A React host leaves during its own commit, when a React sub-app can't be unmounted.
       await Promise.resolve();
       await nested?.discard();
       await endApp();
@@ -178,7 +178,7 @@ export const createMount = (context: MountContext): MountOperation => {
     } catch (error) {
       if (end.signal.aborted) return;
       const failure = typed(error, keeper ? "activate" : phase);
-      // A retry starts clean: from the entry page.
+      // A retry starts over from the entry page.
       loader.unpin();
       if (phase === "load" && failure instanceof LifecycleError) parts?.ambient.forget(name);
       await leave(failure);

@@ -4,7 +4,7 @@ import type { Entered } from "./stay.ts";
 
 interface NestedParts {
   name: string;
-  /** What this mount shows while it is mounted. */
+  /** What this mount provides while it is mounted. */
   mounted: () => { ambient: Ambient; host: Host } | undefined;
   enter: (name: string, element: HTMLElement, services: object) => Entered;
   call: (lifecycle: "activate" | "deactivate") => Promise<void>;
@@ -13,16 +13,19 @@ interface NestedParts {
   tell: () => void;
 }
 
-/** One mount's place among nested ones: what it has mounted inside itself, and its rest while it is in a parked one. */
+/**
+ * A mount's relation to nested ones: the sub-apps mounted inside it, and its own suspension while a
+ * parked one contains it.
+ */
 export interface Nested {
   mount(name: string, element: HTMLElement, services: object): MountHandle;
-  /** Whether this mount rests because the sub-app around it is parked. */
+  /** Whether this mount is suspended because the sub-app around it is parked. */
   readonly resting: boolean;
   /** Called when the sub-app around it is parked or resumed, and after its own mount. */
   rest(resting: boolean): void;
   /** Called when this mount is parked or resumed. */
   restInside(resting: boolean): void;
-  /** Unmounts what is inside for good. */
+  /** Unmounts everything inside for good. */
   discard(): Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What sub-apps that run in the host's page need besides: what watches the page's globals, and their
- * styles. Fetched together with what all sub-apps need; never where every sub-app has a realm.
+ * Extra parts for sub-apps that run in the host's page: watching the page's globals, and styles.
+ * Fetched together with the common parts; never if every sub-app has a realm.
  */
 export { buildSheets } from "../styles/build-sheets.ts";
 export { flattenImports } from "../styles/flatten-imports.ts";

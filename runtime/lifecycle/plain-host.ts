@@ -1,6 +1,6 @@
 import type { CurrentServices, MountScope } from "../types.ts";
 
-/** The host unless a `createHost` makes another: the services, and on top of them the runtime's part. */
+/** The default host, without a `createHost`: the services, with the runtime's part on top. */
 export const plainHost = <Services extends object>(
   scope: MountScope,
   services: CurrentServices<Services>,

@@ -1,6 +1,6 @@
 import type { Running } from "./mount-context.ts";
 
-/** What modules do that run ahead of a mount belongs to the load of their sub-app. */
+/** Runs modules before a mount; their effects belong to the load of their sub-app. */
 export const runAhead = async (
   parts: Running,
   name: string,

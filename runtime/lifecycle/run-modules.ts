@@ -4,7 +4,7 @@ import { importerOf, type Namespace } from "../modules/evaluate-module.ts";
 import { ResourceFailure } from "../modules/resource.ts";
 import type { LoadContext } from "./load-release.ts";
 
-/** Runs the modules of a page one after the other, and returns what the entry exports. */
+/** Runs the modules of a page in sequence, and returns the exports of the entry. */
 export const runModules = async (
   context: LoadContext,
   plan: EntryPlan,

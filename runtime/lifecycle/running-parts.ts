@@ -1,6 +1,6 @@
 /**
- * What the runtime needs by the time a sub-app runs, not when it begins to load: a chunk of its
- * own, fetched when the runtime is made and there before the first files of a sub-app are.
+ * What the runtime needs by the time a sub-app runs, but not when it starts loading. A chunk of its
+ * own, fetched when the runtime is created, so it arrives before a sub-app's first files.
  */
 export { renewModules } from "../modules/failed-modules.ts";
 export { createParts } from "./create-parts.ts";

@@ -6,7 +6,10 @@ export interface ScopeElements {
   readonly remove: () => void;
 }
 
-/** The container inside the host's element, and the root for pop-ups at the end of body or of its own parent. */
+/**
+ * Creates the container inside the host's element, and the pop-up root at the end of its parent, by
+ * default body.
+ */
 export const createScopeElements = (
   app: string,
   element: HTMLElement,
@@ -16,10 +19,11 @@ export const createScopeElements = (
   container.setAttribute(scopeAttribute, app);
   const overlayRoot = container.cloneNode() as HTMLElement;
   overlayRoot.setAttribute("data-overlay", "");
-  // What a sub-app says of `body` (a height, a background) would make it a block at the end of the page.
+  // A sub-app's styles for `body` (a height, a background) would make it a visible block at the end
+  // of the page.
   overlayRoot.style.display = "contents";
   element.append(container);
-  // Not by body's own method: that one is patched, and asks who calls.
+  // body's own method is patched, and looks up its caller.
   Element.prototype.append.call(overlayParent, overlayRoot);
   return {
     container,

@@ -4,13 +4,13 @@ import { transitions, type MountState, type Phase } from "./state.ts";
 
 export type Report = (event: RuntimeEvent) => void;
 
-/** The states of one mount, one after the other, told to whoever listens. */
+/** The sequence of states of one mount, reported to its listeners. */
 export interface StateLine {
   readonly state: MountState;
-  /** The state before this one. */
+  /** The previous state. */
   readonly from: MountState;
   move(next: MountState, error?: unknown): void;
-  /** Tells an error that changes no state. */
+  /** Reports an error that changes no state. */
   note(phase: Phase, error: unknown): void;
   timings(): Partial<Record<MountState, number>>;
 }
@@ -27,7 +27,10 @@ const phases: Record<MountState, Phase> = {
   failed: "unmount",
 };
 
-/** A measure for the browser's profiler; only the last of a name is kept, or they pile up. */
+/**
+ * Adds a measure for the browser's profiler; only the latest of each name is kept, or they would
+ * accumulate.
+ */
 const measure = (name: string, start: number, end: number) => {
   performance.clearMeasures(name);
   performance.measure(name, { start, end });
@@ -55,7 +58,7 @@ export const createStateLine = (
       const at = performance.now();
       const duration = at - since;
       timings[state] = duration;
-      // Nothing is measured of a rehearsal, which is of no sub-app.
+      // The warm-up belongs to no sub-app, so it isn't measured.
       if (app && state !== "idle") measure(`${app} ${state}`, since, at);
       from = state;
       state = next;

@@ -1,6 +1,6 @@
 /**
- * Every state of a mount, in the order of a successful life. `failed` and `unmounted` are ends; a
- * failure reaches its end by the same clean-up as a leave.
+ * Every state of a mount, in the order of a successful life. `failed` and `unmounted` are final; a
+ * failure runs the same clean-up as a normal unmount.
  */
 export const mountStates = [
   "idle",
@@ -15,7 +15,7 @@ export const mountStates = [
 ] as const;
 export type MountState = (typeof mountStates)[number];
 
-/** From where to where a mount may go. */
+/** The allowed transitions between states. */
 export const transitions: Record<MountState, readonly MountState[]> = {
   idle: ["loading", "failed", "unmounting"],
   loading: ["bootstrapping", "unmounting"],
@@ -28,7 +28,7 @@ export const transitions: Record<MountState, readonly MountState[]> = {
   failed: [],
 };
 
-/** What the runtime was doing when something happened. `run` is the time after `mounted`. */
+/** What the runtime was doing at the time of an event. `run` is the time after `mounted`. */
 export type Phase =
   | "prefetch"
   | "load"

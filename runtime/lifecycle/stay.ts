@@ -1,30 +1,30 @@
 import type { MountHandle, MountOptions } from "../types.ts";
 import type { MountState } from "./state.ts";
 
-/** What a call of `mountSubApp` asks for. */
+/** The parameters of a `mountSubApp` call. */
 export interface StayRequest {
   element: HTMLElement;
   services: object;
   options: MountOptions;
-  /** Whoever has the element now. */
+  /** The stay that currently occupies the element. */
   before: Stay | undefined;
 }
 
-/** A promise and what settles it. TypeScript's own type is newer than what hosts compile with. */
+/** A promise with its resolvers. TypeScript's own type is newer than what hosts compile with. */
 interface Deferred {
   readonly promise: Promise<void>;
   readonly resolve: () => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** What whoever mounted a sub-app holds of it. */
+/** What the caller of a mount keeps. */
 export interface Entered {
   readonly handle: MountHandle;
-  /** Settled when it is over: parked, or nothing is left of it. */
+  /** Settled when the stay is over: parked, or completely unmounted. */
   readonly over: Deferred;
-  /** Unmounts for good, also where leaving would only park. */
+  /** Unmounts for good, even where leaving would only park. */
   discard: () => Promise<void>;
-  /** The sub-app around it was parked, or is back. */
+  /** Called when the sub-app around it is parked or resumed. */
   rest: (resting: boolean) => void;
 }
 
@@ -39,7 +39,7 @@ interface StayParts {
   name: string;
   state: () => MountState;
   finish: (discard: boolean) => Promise<void>;
-  /** Throws what the sub-app's own `unmount` has thrown. */
+  /** Throws what the sub-app's own `unmount` threw. */
   checkLeft: () => void;
   update: () => Promise<void>;
   rest: (resting: boolean) => void;
@@ -47,7 +47,7 @@ interface StayParts {
 
 export const createStay = (request: StayRequest, parts: StayParts): Stay => {
   const ready = Promise.withResolvers<void>();
-  // The state and the event stream tell a failure too: nobody has to watch `ready`.
+  // The state and the event stream report failures too, so `ready` may go unobserved.
   ready.promise.catch(() => undefined);
   let left: Promise<void> | undefined;
   const stay: Stay = {
@@ -70,7 +70,7 @@ export const createStay = (request: StayRequest, parts: StayParts): Stay => {
       },
       unmount() {
         left ??= parts.finish(false).then(parts.checkLeft);
-        // The event stream tells a failure too: nobody has to watch the leave either.
+        // The event stream reports failures too, so the result may go unobserved.
         left.catch(() => undefined);
         return left;
       },

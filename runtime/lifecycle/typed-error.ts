@@ -3,7 +3,10 @@ import { RuntimeError } from "../errors/runtime-error.ts";
 import type { Phase } from "./state.ts";
 import { TimeUp } from "./within.ts";
 
-/** What was thrown in a phase as an error of the runtime's list; `limit` is how many milliseconds it had. */
+/**
+ * Converts what was thrown in a phase into one of the runtime's errors; `limit` is the time limit
+ * in milliseconds.
+ */
 export const typedError = (
   cause: unknown,
   at: { app: string; phase: Phase; url: string },

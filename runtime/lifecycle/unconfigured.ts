@@ -2,7 +2,7 @@ import { SubAppNotConfiguredError } from "../errors/errors.ts";
 import type { MountHandle, MountOptions } from "../types.ts";
 import { createStateLine, type Report } from "./state-line.ts";
 
-/** The mount of a name that is in no registration: failed before anything is loaded. */
+/** The mount of an unregistered name: fails before anything loads. */
 export const unconfiguredMount = (
   name: string,
   configured: readonly string[],

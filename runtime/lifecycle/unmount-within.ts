@@ -6,8 +6,8 @@ export interface Unmounting {
 }
 
 /**
- * Calls `unmount` of what has been mounted, or is `mounting` still: then after that. Waits no longer
- * than the limit, in milliseconds; a mount that ends later is unmounted then.
+ * Calls `unmount`, after a pending `mounting` if there is one. Waits at most the limit in
+ * milliseconds; a mount that finishes later is unmounted then.
  */
 export const unmountWithin = async (
   limit: number,

@@ -9,9 +9,9 @@ const page = "<base href=a><link rel=modulepreload href=a><script type=module sr
 const nothing = () => undefined;
 
 /**
- * Rehearses in an idle moment what the first mount would otherwise wait for to be compiled, which is
- * most of what a small sub-app's takes: of nobody, outside the page, without a request or an event.
- * `pages` says whether entry pages will have to be read.
+ * Rehearses a mount in an idle moment, so that code the first mount needs is already compiled; that
+ * is most of a small sub-app's mount time. It has no sub-app, and runs outside the page without
+ * requests or events. `pages` says whether entry pages will have to be parsed.
  */
 export const warmUp = async (parts: Running, pages: boolean): Promise<void> => {
   parts.ambient.warmUp();

@@ -1,10 +1,10 @@
-/** Thrown by `within` when time is up. */
+/** Thrown by `within` on a timeout. */
 export class TimeUp extends Error {
-  /** How many milliseconds there were, where a sub-app has set its own limit. */
+  /** The limit in milliseconds, if the sub-app set its own. */
   declare limit?: number;
 }
 
-/** Rejects with the signal's reason as soon as it is aborted, with `TimeUp` after the given time. */
+/** Rejects with the signal's reason when it is aborted, or with `TimeUp` after the given time. */
 export const within = async <Value>(
   milliseconds: number,
   signal: AbortSignal | undefined,

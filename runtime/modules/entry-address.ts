@@ -1,4 +1,4 @@
-/** The attribute by which an element loads a file. */
+/** The attribute with which an element loads a file. */
 const attributeOf = (node: Node): "src" | "href" | undefined =>
   node instanceof HTMLScriptElement ? "src" : node instanceof HTMLLinkElement ? "href" : undefined;
 
@@ -10,7 +10,7 @@ export const hasRelativeAddress = (node: Node): boolean => {
   return name !== undefined && !whole.test((node as Element).getAttribute(name)?.trim() ?? "");
 };
 
-/** Makes the relative address of a link or script mean what it means on the sub-app's own page. */
+/** Resolves the relative address of a link or script as on the sub-app's own page. */
 export const resolveAddress = (node: Node, base: string): void => {
   const name = attributeOf(node);
   const url = name && URL.parse((node as Element).getAttribute(name) ?? "", base);

@@ -14,10 +14,10 @@ export interface Inside {
   importer: () => Promise<Importer>;
 }
 
-/** What Chromium, Firefox and Safari say of an import whose file, or a file below it, did not arrive. */
+/** What Chromium, Firefox and Safari say when an imported file, or one below it, failed to load. */
 const notFetched = /dynamically imported module|Importing a module script failed/i;
 export const isFetchFailure = (error: unknown): error is TypeError => {
-  // An error of a frame is none of this page's `TypeError`.
+  // An error from a frame isn't an instance of this page's `TypeError`.
   const { name, message = "" } = (error ?? {}) as Partial<Error>;
   return name === "TypeError" && notFetched.test(message);
 };
@@ -26,8 +26,8 @@ const importHere = async () => (url: string) =>
   import(/* @vite-ignore */ /* webpackIgnore: true */ url) as Promise<Namespace>;
 
 /**
- * Runs a module and returns what it exports. Rejects with a `ResourceFailure` when a file did not
- * arrive, and with whatever the module's own code threw.
+ * Runs a module and returns its exports. Rejects with a `ResourceFailure` if a file failed to load,
+ * and otherwise with whatever the module's own code threw.
  */
 export const evaluateModule = async (
   url: string,
@@ -43,7 +43,7 @@ export const evaluateModule = async (
     signal.throwIfAborted();
     if (error instanceof TimeUp) throw new ResourceFailure("timeout", url, error);
     if (!isFetchFailure(error)) throw error;
-    // Without the network there is no second opinion: then "error" is what is known.
+    // Offline, a second request tells nothing more, so it stays "error".
     const found = await findCulprit(url, performance, start, owned, (file) =>
       probe(file, rules, signal),
     ).catch(() => undefined);
@@ -53,8 +53,8 @@ export const evaluateModule = async (
 };
 
 /**
- * Runs modules of one entry in the page, under new addresses when one of them has thrown before: browsers
- * keep what threw.
+ * Runs an entry's modules in the page, under new addresses if one of them has thrown before:
+ * browsers cache the error.
  */
 export const importerOf = (context: LoadContext, entry: string, signal: AbortSignal): Importer => {
   const { failures } = context;

@@ -6,8 +6,8 @@ const requestsOf = (performance: Performance, owned: (url: string) => boolean) =
   );
 
 /**
- * Which file it was that an import lacked: the browser names only the import. Asks again for what
- * was on its way since then.
+ * Finds the file that an import failed on: the browser names only the import. Requests the files
+ * loaded since then again.
  */
 export const findCulprit = async <Failure>(
   url: string,
@@ -30,9 +30,9 @@ export const findCulprit = async <Failure>(
 };
 
 /**
- * For a retry: an import map by which the renewed files of a sub-app mean each other, where the
- * files themselves name those that threw. One scope for each file, because what a scope has
- * resolved once stays as it was; for that reason it comes before the renewed files, too.
+ * For a retry: an import map that makes a sub-app's renewed files import each other where they name
+ * those that threw. Each file gets its own scope, because a specifier once resolved in a scope
+ * stays resolved; for the same reason the map must be added before the renewed files.
  */
 export const renewModules = (
   planned: readonly string[],

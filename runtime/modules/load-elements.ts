@@ -6,19 +6,19 @@ type Loading = HTMLLinkElement | HTMLScriptElement;
 const urlOf = (element: Loading): string => ("href" in element ? element.href : element.src);
 
 interface Manner {
-  /** Says why one failed, because the browser doesn't. */
+  /** Finds out why one failed, because the browser doesn't say. */
   explain?: (
     url: string,
     rules: ResourceRules,
     signal: AbortSignal,
   ) => Promise<ResourceFailure | undefined>;
-  /** They stay in the page. */
+  /** Keeps the elements in the page. */
   stay?: boolean;
 }
 
 /**
- * Puts elements into the head of their document until all have loaded; rejects with the
- * `ResourceFailure` of the first that did not. Every request starts before this returns.
+ * Appends elements to their document's head until all have loaded; rejects with the
+ * `ResourceFailure` of the first that failed. All requests start before this returns.
  */
 export const loadElements = async (
   elements: readonly Loading[],
@@ -47,7 +47,7 @@ export const loadElements = async (
               );
             });
           }
-          // Not by head's own method: that one is patched while a sub-app is active.
+          // head's own method is patched while a sub-app is active.
           const head = elements[0]?.ownerDocument.head;
           if (head) Element.prototype.append.apply(head, [...elements]);
           arrived();

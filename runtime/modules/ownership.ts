@@ -3,19 +3,19 @@ import type { SubAppRegistration } from "../types.ts";
 /** Which sub-app a file belongs to. */
 export interface Ownership {
   readonly ownerOf: (url: string) => string | undefined;
-  /** More files of a sub-app, with all that lies beside them. */
+  /** Adds files to a sub-app, together with everything in their folders. */
   readonly claim: (app: string, urls: readonly string[]) => void;
 }
 
 /**
- * A sub-app owns the folders of its entry page and of its modules, the longest match winning. A
- * folder in which the host keeps scripts too, and the root of the host's origin, are nobody's.
+ * A sub-app owns the folders of its entry page and of its modules; the longest match wins. Folders
+ * that also hold the host's scripts, and the root of the host's origin, have no owner.
  */
 export const createOwnership = (
   registrations: readonly SubAppRegistration[],
   hostScripts: () => readonly string[],
 ): Ownership => {
-  /** By the address of a file, or of a folder with its slash. */
+  /** By file address, or by folder address with a trailing slash. */
   const owners = new Map<string, string>();
   const addFolder = (app: string, url: URL | null) => {
     const folder = url && new URL(".", url).href;

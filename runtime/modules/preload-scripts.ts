@@ -2,7 +2,7 @@ import type { PlannedFile } from "../entry/plan.ts";
 import { loadElements } from "./load-elements.ts";
 import type { ResourceRules } from "./resource.ts";
 
-/** Gives an element the credentials, integrity and nonce of a file. */
+/** Sets the credentials, integrity and nonce of a file on an element. */
 export const dress = <Kind extends HTMLLinkElement | HTMLScriptElement>(
   element: Kind,
   { integrity }: Pick<PlannedFile, "integrity">,
@@ -15,9 +15,9 @@ export const dress = <Kind extends HTMLLinkElement | HTMLScriptElement>(
 };
 
 /**
- * Fetches modules, all at once, into the browser's module map without running them. An `import()`
- * takes them from there, and what they import is fetched with their credentials. With `preload`
- * they are classic scripts.
+ * Fetches modules in parallel into the browser's module map without running them. `import()` then
+ * uses those, and their imports are fetched with the same credentials. With `preload` they are
+ * classic scripts.
  */
 export const preloadScripts = (
   files: readonly PlannedFile[],

@@ -5,19 +5,22 @@ import type { LoadFailure } from "../errors/errors.ts";
 /** How one sub-app's resources are fetched. */
 export interface ResourceRules {
   credentials: "same-origin" | "include";
-  /** Milliseconds for one resource. */
+  /** Time limit for one resource, in milliseconds. */
   timeout: number;
   nonce: string | undefined;
   allowed: (url: string) => boolean;
-  /** What relative addresses that the sub-app's code writes mean; known with its entry page. */
+  /**
+   * The base for relative addresses that the sub-app's code writes; known once its entry page has
+   * loaded.
+   */
   base?: string;
 }
 
-/** A resource did not arrive. Callers turn it into the typed error of what it was for. */
+/** A resource failed to load. Callers convert it into the typed error for its purpose. */
 export class ResourceFailure extends Error {
   readonly type: LoadFailure;
   readonly url: string;
-  /** Of an answer that wasn't `ok`. */
+  /** The status of a response that wasn't `ok`. */
   readonly status: number | undefined;
 
   constructor(type: LoadFailure, url: string, cause?: unknown, status?: number) {
@@ -48,7 +51,7 @@ export const fetchText = async (
   try {
     return await within(rules.timeout, signal, async (signal) => {
       const { cache = "default", integrity = "", accept = "*/*" } = init;
-      // Not what is patched: that asks who calls, which takes longer than the call.
+      // Skips the patch, whose caller lookup takes longer than the call.
       const native = (patches.get(fetch) as typeof fetch | undefined) ?? fetch;
       const answer = await native(url, {
         credentials: rules.credentials,
@@ -72,8 +75,8 @@ export const fetchText = async (
 const scriptTypes = /(?:java|ecma)script|wasm|json/;
 
 /**
- * Asks again for a module that the browser did not take, because the browser doesn't say why.
- * Undefined when it is there now.
+ * Requests a module again that the browser failed to load, because the browser doesn't say why.
+ * Undefined if it loads now.
  */
 export const probe = async (
   url: string,
@@ -83,7 +86,7 @@ export const probe = async (
   try {
     const { mime } = await fetchText(url, rules, signal, { cache: "no-cache" });
     if (scriptTypes.test(mime)) return undefined;
-    // A page where a script should be is how servers with a catch-all route say "no such file".
+    // Servers with a catch-all route return an HTML page for a missing file.
     return new ResourceFailure("missing", url, `content type ${mime || "missing"}`);
   } catch (error) {
     if (error instanceof ResourceFailure) return error;

@@ -13,9 +13,9 @@ const covers = (sources: readonly string[] = [], { origin }: URL): boolean =>
   });
 
 /**
- * The page's policy is one for all, and open for what any sub-app on it declares. So what one sub-app
- * declares is refused to the others here, wherever a call is looked at anyway. The class of errors is
- * handed over: imported, it would lie in a file of its own in a host's bundle.
+ * The page has one policy, which allows whatever any of its sub-apps declares. What only one
+ * sub-app declares is therefore refused to the others here, in calls that are patched anyway. The
+ * error class is a parameter: an import would put it into a separate file of a host's bundle.
  */
 export const createNeeds = (
   registrations: readonly SubAppRegistration[],

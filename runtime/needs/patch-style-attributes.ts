@@ -10,7 +10,10 @@ const veil = "data-style-of-a-sub-app";
 const contentOf = (node: Node): DocumentFragment | undefined =>
   node.nodeName === "TEMPLATE" ? (node as HTMLTemplateElement).content : undefined;
 
-/** Gives the elements below their styles, which the policy allows to scripts; says how many there were. */
+/**
+ * Applies veiled styles to the elements below by script, which the policy allows; returns how many
+ * there were.
+ */
 const restore = (parent: ParentNode): number => {
   const elements = parent.querySelectorAll<HTMLElement>(`[${veil}]`);
   for (const element of elements) {
@@ -21,7 +24,7 @@ const restore = (parent: ParentNode): number => {
   for (const { content } of parent.querySelectorAll("template")) count += restore(content);
   return count;
 };
-/** Takes the veil from what was text, or part of a value. */
+/** Unveils what turned out to be text, or part of a value. */
 const tidy = (parent: Node): void => {
   const nodes = document.createNodeIterator(parent);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
@@ -34,21 +37,23 @@ const tidy = (parent: Node): void => {
   }
 };
 const unveil = (root: Node | null, count: number): void => {
-  // Elsewhere a node of another realm is like any.
+  // In other cases a node from another realm behaves like any other.
   const parent = root && ((contentOf(root) ?? root) as ParentNode & Node);
   if (parent && restore(parent) !== count) tidy(parent);
 };
 
 /**
- * Lets `style="…"` in the HTML of sub-apps that declare it pass a policy that allows none. The policy
- * can't do so: it would allow them to all.
+ * Makes `style="…"` in HTML work under a policy that forbids it, for sub-apps that declare it. The
+ * policy itself could only allow it for all of them.
  */
 export const patchStyleAttributes = (
   ownerOfCall: OwnerOfCall,
   declares: (app: string) => boolean,
   patcher: Patcher,
 ): void => {
-  /** HTML with its styles veiled, and how many there are, where its writer has declared that. */
+  /**
+   * HTML with its styles veiled, and their number, if the calling sub-app has declared the need.
+   */
   const veiled = (text: string, app: string | undefined): [text: string, count: number] =>
     app !== undefined && declares(app)
       ? [text.replace(attribute, `$1${veil}`), text.match(attribute)?.length ?? 0]
@@ -121,7 +126,7 @@ export const patchStyleAttributes = (
     realms.add(realm.Element);
     patchRealm(realm, forGood);
   });
-  // What came another way (a shadow root, a template, body's own methods) is refused first.
+  // Styles inserted another way (a shadow root, a template, body's own methods) are refused first.
   const excuse = (event: SecurityPolicyViolationEvent) => {
     const [element] = event.composedPath();
     if (event.effectiveDirective !== "style-src-attr" || !(element instanceof HTMLElement)) return;

@@ -1,7 +1,7 @@
-/** Blobs that start a worker of another origin, by that worker: one URL for all who share one. */
+/** Blobs that start a worker from another origin, by worker: sharers of one need the same URL. */
 const starters = new Map<string, string>();
 
-/** Classic scripts don't know where they come from: what they load is relative to the blob. */
+/** Classic scripts don't know their own address: what they load would be relative to the blob. */
 const classic = (url: string) => `{
   const load = importScripts;
   self.importScripts = (...urls) => load(...urls.map((one) => new URL(one, ${url}).href));
@@ -9,8 +9,8 @@ const classic = (url: string) => `{
 }`;
 
 /**
- * A module that is imported at the top the policy takes for a worker; one that is imported later, for a
- * script. What is sent to the worker until then waits.
+ * The policy treats static imports as the worker, and dynamic ones as scripts. Messages sent before
+ * the import has finished are queued.
  */
 const module = (url: string) => `
   const waiting = [];
@@ -24,8 +24,9 @@ const module = (url: string) => `
 `;
 
 /**
- * The address of a blob that starts the worker at this address: browsers make workers only of files of
- * the page's own origin. It has the page's policy, which so has to allow both blob and file.
+ * The address of a blob that starts the worker at this address: browsers create workers only from
+ * files of the page's own origin. The blob inherits the page's policy, which must allow both blob
+ * and file.
  */
 export const startWorkerOf = (url: string, options: WorkerOptions | string | undefined): string => {
   const isModule = typeof options === "object" && options?.type === "module";

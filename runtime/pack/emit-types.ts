@@ -13,10 +13,10 @@ const compiler = join(
   "bin/tsc",
 );
 
-/** Where a declaration names another one of the runtime, by its source. */
+/** Matches where a declaration imports another one by its source file. */
 const relative = /(?<=\bfrom "|\bimport\(")(\.[^"]+?)\.tsx?(?=")/g;
 
-/** Writes the declarations that the exports need, and no others. */
+/** Writes only the declarations that the exports need. */
 export const emitTypes = async (folder: string): Promise<void> => {
   const emitted = await mkdtemp(join(tmpdir(), "runtime-types-"));
   try {

@@ -2,5 +2,5 @@ import { dirname, join } from "node:path";
 
 export const runtimeFolder = dirname(import.meta.dirname);
 
-/** Where the package is made unless told. */
+/** Where the package is built by default. */
 export const distFolder = join(runtimeFolder, "dist");

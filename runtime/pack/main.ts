@@ -1,4 +1,4 @@
-// Makes runtime/dist a package that is ready for `npm publish`, and prints what it weighs.
+// Builds runtime/dist as a package ready for `npm publish`, and prints its size.
 import { distFolder } from "./folders.ts";
 import { measure, scriptWith } from "./measure.ts";
 import { packRuntime } from "./pack-runtime.ts";

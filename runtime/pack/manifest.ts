@@ -17,7 +17,7 @@ const workspace = (): WorkspaceManifest =>
 
 const withoutExtension = (path: string) => path.replace(/\.tsx?$/, "");
 
-/** The sources that the package exports: their path without extension → the file. */
+/** The sources that the package exports: path without extension → file. */
 export const entriesOf = (): Record<string, string> =>
   Object.fromEntries(
     Object.values(workspace().exports).map((path) => {
@@ -26,7 +26,7 @@ export const entriesOf = (): Record<string, string> =>
     }),
   );
 
-/** The package.json of the published package, from the one of the workspace. */
+/** The published package.json, derived from the workspace's. */
 export const publishedManifest = (): object => {
   const { name, version, license, description, exports, ...rest } = workspace();
   const published = Object.entries(exports).map(([place, source]) => {

@@ -2,23 +2,23 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 
-/** One file that a host's page loads, minified; `lazy` ones only when they are needed. */
+/** One minified file that a host's page loads; `lazy` ones load on demand. */
 export interface Measured {
   name: string;
   lazy: boolean;
   bytes: number;
   gzip: number;
-  /** Files that have to be there before this one runs. */
+  /** Files that must load before this one runs. */
   imports: string[];
 }
 
 const preloadHelper = "\0vite/preload-helper.js";
 
-/** The script of a page that uses this, and nothing else, of the package. */
+/** The script of a page that uses this export of the package and nothing else. */
 export const scriptWith = (name: string): string =>
   `import { ${name} } from "./index.js"; globalThis.used = ${name};`;
 
-/** Bundles the script of a host's page, and tells the size of each file of it. */
+/** Bundles the script of a host's page, and reports the size of each output file. */
 export const measure = async (folder: string, script: string): Promise<Measured[]> => {
   const id = join(folder, "measured-host.js");
   const result = await build({
@@ -31,7 +31,7 @@ export const measure = async (folder: string, script: string): Promise<Measured[
         resolveId: (source) => (source === id ? id : undefined),
         enforce: "pre",
         load(source) {
-          // Vite's own, which any page with a lazy part has already.
+          // Vite's own helper, which any page with a lazy part already has.
           if (source === preloadHelper) return "export const __vitePreload = (load) => load();";
           return source === id ? script : undefined;
         },
@@ -44,14 +44,14 @@ export const measure = async (folder: string, script: string): Promise<Measured[
       rolldownOptions: {
         input: id,
         external: /^react($|\/)/,
-        // As Vite builds a page: nobody imports from its script, so that shared parts lie in it.
+        // As Vite builds a page: nothing imports from its script, so shared parts can go into it.
         preserveEntrySignatures: false,
       },
     },
   });
   const outputs = [result].flat() as Rolldown.RolldownOutput[];
   const chunks = outputs.flatMap(({ output }) => output.filter((file) => file.type === "chunk"));
-  // What lazy parts share may be a file of its own; it is as lazy as they are.
+  // Parts shared by lazy chunks may get their own file, which is just as lazy.
   const atOnce = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   for (const file of atOnce)
     for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])

@@ -5,7 +5,7 @@ import { emitTypes } from "./emit-types.ts";
 import { distFolder, runtimeFolder } from "./folders.ts";
 import { publishedManifest } from "./manifest.ts";
 
-/** Makes a folder that is ready for `npm publish`: modules, declarations, manifest, documents. */
+/** Builds a folder ready for `npm publish`: modules, declarations, manifest, documents. */
 export const packRuntime = async (folder: string = distFolder): Promise<void> => {
   await buildModules(folder);
   await emitTypes(join(folder, "types"));

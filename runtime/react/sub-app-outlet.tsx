@@ -2,17 +2,17 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNo
 import type { MountState } from "../lifecycle/state.ts";
 import type { MountHandle, Runtime } from "../types.ts";
 
-/** What the fallback gets. */
+/** The argument of `fallback`. */
 export interface SubAppFailure {
   error: unknown;
-  /** Starts the mount again from a clean load. */
+  /** Mounts again from a clean load. */
   retry: () => void;
 }
 
 export interface SubAppOutletProps<Services extends object> {
   runtime: Runtime<Services>;
   name: string;
-  /** Keep its identity while nothing changed: a new object is handed to the sub-app's `update`. */
+  /** Keep the same object while nothing changes: a new one triggers the sub-app's `update`. */
   services: Services;
   onState?: (state: MountState) => void;
   onError?: (error: unknown) => void;
@@ -29,7 +29,7 @@ interface View {
   failure: { error: unknown } | undefined;
 }
 
-/** The place of a sub-app in the host's page: one `<div id="root-subapp">`. */
+/** Renders a sub-app in the host's page, in one `<div id="root-subapp">`. */
 export const SubAppOutlet = <Services extends object>(
   props: SubAppOutletProps<Services>,
 ): ReactNode => {
@@ -47,7 +47,7 @@ export const SubAppOutlet = <Services extends object>(
     latest.current = props;
   });
 
-  // A layout effect ends while the element is still in the page: only so can it be parked.
+  // A layout effect cleans up while the element is still in the page, which parking requires.
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     handed.current = latest.current.services;

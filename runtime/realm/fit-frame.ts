@@ -1,6 +1,6 @@
 /**
- * Fills the place that the host gave; where that place is as high as what is in it, the frame is as
- * high as its content and at least as the rest of the window.
+ * Makes the frame fill the host's element. If that element grows with its content, the frame is as
+ * tall as its content, and at least as the rest of the window.
  */
 export const fitFrame = (container: HTMLElement, page: Window & typeof globalThis): void => {
   const frame = page.frameElement as HTMLElement;

@@ -20,20 +20,20 @@ const ofConsole = (): Place => ({
   state: window.history.state as unknown,
 });
 
-/** An address below one base path as the same below another. */
+/** Moves an address from one base path to another. */
 const moved = (to: string, from: string, into: string): string => {
   const [start, end] = [from, into].map((path) => path.replace(/\/$/, ""));
   if (from === into || !to.startsWith(start ?? "")) return to;
   const rest = to.slice(start?.length);
-  // A router's home is its base with the slash, the console's pages are without.
+  // A router's home is its base with a slash; the console's pages have none.
   if (/^\/?(?:[?#]|$)/.test(rest)) return (into || "/") + rest.replace(/^\//, "");
   return end + rest;
 };
 
 /**
- * Keeps the frame's address and the console's the same. The console's history is the only one that
- * grows: a push inside the frame replaces there and navigates here, and what is navigated here
- * reaches the frame as `popstate`.
+ * Keeps the frame's address and the console's in sync. Only the console's history grows: a push
+ * inside the frame becomes a replace there and a navigation here, and navigation here reaches the
+ * frame as `popstate`.
  */
 export const followHistory = (
   host: Host,
@@ -46,7 +46,7 @@ export const followHistory = (
   const place = location ? () => location.get() : ofConsole;
   const inward = (to: string) => moved(to, basename, base ?? basename);
   const outward = (to: string) => moved(to, base ?? basename, basename);
-  /** The console's address of what the frame shows. */
+  /** The console's address for what the frame shows. */
   const now = () => outward(addressOf(page.location));
   let shown = now();
 
@@ -59,14 +59,14 @@ export const followHistory = (
   };
   const change =
     (replace: boolean) => (state: unknown, _title: string, url?: string | URL | null) => {
-      // Throws for an address that may not be, as it does without a host.
+      // Throws for a forbidden address, as it would without a host.
       replaceInside(state, "", url ?? undefined);
       tell(replace, state);
     };
   history.pushState = change(false);
   history.replaceState = change(true);
 
-  /** Goes to an address inside, with the events of a browser. */
+  /** Navigates inside the frame, with the events that a browser fires. */
   const go = (to: string, state: unknown) => {
     const oldURL = page.location.href;
     replaceInside(state, "", new URL(to, oldURL));
@@ -83,16 +83,16 @@ export const followHistory = (
     if (to !== shown && to.startsWith(basename)) go(inward(to), state);
   };
   if (!base) {
-    // Its page was made ahead, at another address.
+    // The page was prepared in advance, at another address.
     follow();
   } else replaceInside(null, "", inward(addressOf(place())));
   shown = now();
   if (location) host.effects.add(location.subscribe(follow) as () => void);
   else host.effects.listen(window, "popstate", follow);
 
-  // What the sub-app doesn't handle itself would load a page into the frame.
+  // A click that the sub-app doesn't handle would load a page into the frame.
   page.addEventListener("click", (event) => {
-    // In a shadow root the target is its host.
+    // In a shadow root, the target is the shadow host.
     const link = (event.composedPath() as HTMLAnchorElement[]).find(
       ({ localName }) => localName === "a" || localName === "area",
     );
@@ -100,7 +100,7 @@ export const followHistory = (
     if (!link || typeof href !== "string" || event.defaultPrevented) return;
     if (link.target && link.target !== "_self") return;
     if (!href.startsWith("#")) {
-      // What such an address runs is the frame's.
+      // A `javascript:` address runs inside the frame.
       if (link.protocol !== "javascript:") link.target = "_top";
       return;
     }
@@ -112,8 +112,8 @@ export const followHistory = (
     const form = target as HTMLFormElement;
     if (!form.target || form.target === "_self") form.target = "_top";
   });
-  // A script that sets `location.hash` has already added to the history that both share, or replaced
-  // its entry there, so that the console's must only go along.
+  // Setting `location.hash` has already added to or replaced an entry in the shared history, so the
+  // console only has to follow.
   page.addEventListener("hashchange", () => {
     if (now() !== shown) tell(true, null);
   });

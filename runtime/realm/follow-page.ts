@@ -1,12 +1,12 @@
 import type { Host } from "../types.ts";
 
 /**
- * What the frame's page has from the host's: language, direction, theme. Not the colour scheme: a page
- * that was made for the light says nothing of it, and could not be read in the dark.
+ * Attributes the frame copies from the host's page: language, direction, theme. Not the colour
+ * scheme: a page designed for light mode could be unreadable in the dark.
  */
 const shared = /^(?:lang|dir|class|data-.*)$/;
 
-/** Dresses the frame like the host's page, and tells the host the frame's title. */
+/** Applies the host page's attributes to the frame, and reports the frame's title to the host. */
 export const followPage = (host: Host, page: Window & typeof globalThis): void => {
   const { documentElement: outer } = document;
   const { documentElement: inner, head } = page.document;

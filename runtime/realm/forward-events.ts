@@ -1,12 +1,12 @@
 type Page = Window & typeof globalThis;
 
-/** The error as one of this page, which the host knows as such. */
+/** Converts an error to one of this page's classes, which the host recognises. */
 const ours = (cause: Partial<Error> | null | undefined): unknown =>
   cause?.stack ? Object.assign(new Error(cause.message, { cause }), { stack: cause.stack }) : cause;
 
 /**
- * Tells the host's page what it would see of a sub-app without a realm: keys, so that its short cuts
- * work, pointers, so that its menus close, and failures that nobody caught.
+ * Forwards what the host's page would see of a sub-app without a realm: keys for its shortcuts,
+ * pointer events to close its menus, and uncaught errors.
  */
 export const forwardEvents = (page: Page): void => {
   const frame = page.frameElement as HTMLElement;

@@ -2,8 +2,8 @@ import { RuntimeError } from "../errors/runtime-error.ts";
 import type { SubAppRegistration } from "../types.ts";
 
 /**
- * Gives a realm the workers that its sub-app declares, as a sub-app outside of a realm has them. Of
- * blobs it makes only declared ones: the document's policy may be open for those that start workers.
+ * Gives a realm the workers that its sub-app declares, as outside a realm. Blob workers work only
+ * if declared: the document's policy may allow blobs just for starting workers.
  */
 export const giveWorkers = async (
   page: Window & typeof globalThis,

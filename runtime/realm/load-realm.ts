@@ -28,7 +28,7 @@ const open = async (
 ): Promise<Realm & { waits: boolean }> => {
   const { signal } = host;
   let element: Element | null = null;
-  // After `unmount`, whether that was called or not; what runs in the realm ends with the frame.
+  // Runs after `unmount`, whether that was called or not; code in the realm ends with the frame.
   host.effects.add(() => element?.remove());
   const making =
     spare.take(host.container, signal) ?? makePage(context, plan, host.container, signal);
@@ -52,9 +52,9 @@ const open = async (
 };
 
 /**
- * Loads a sub-app that gets a page of its own at each mount: a frame of the same origin, in which
- * its scripts have their own globals, timers, history and styles, and all of it ends with the frame.
- * After a mount the page of the next one is made ahead.
+ * Loads a sub-app that gets its own page at each mount: a same-origin frame, where its scripts have
+ * their own globals, timers, history and styles, all of which end with the frame. After a mount,
+ * the next mount's page is prepared.
  */
 export const loadRealm = async (
   context: RunContext,
@@ -64,7 +64,8 @@ export const loadRealm = async (
   signal.throwIfAborted();
   const realms = new WeakMap<Host, Realm>();
   const { contract, keepAlive } = context.registration;
-  // Until a first mount has shown it, the scripts of these may render at once.
+  // Scripts of these contracts may render immediately, so they don't run early before the first
+  // mount.
   let waits = contract !== "micro-app" && contract !== "wujie";
   const spare = createSparePage(async (place, signal) => {
     const made = await makePage(context, plan, place, signal);
@@ -72,7 +73,7 @@ export const loadRealm = async (
     return made;
   });
   const lifecycles = wrapPhases((phase) => async (host) => {
-    // Each mount is a new realm, in which `bootstrap` has to run again.
+    // Each mount is a new realm, in which `bootstrap` must run again.
     if (phase === "bootstrap") return;
     if (phase === "mount") {
       const opened = await open(context, plan, host, spare);

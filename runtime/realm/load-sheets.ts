@@ -4,7 +4,7 @@ import { loadElements } from "../modules/load-elements.ts";
 import { dress } from "../modules/preload-scripts.ts";
 import { fetchText, ResourceFailure, type ResourceRules } from "../modules/resource.ts";
 
-/** Puts the stylesheets of a plan into a document as they are; resolves when all are there. */
+/** Adds a plan's stylesheets to a document unchanged; resolves when all have loaded. */
 export const loadSheets = async (
   app: string,
   document: Document,

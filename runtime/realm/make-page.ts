@@ -15,16 +15,16 @@ import { sendToOwn } from "./send-to-own.ts";
 export interface RealmPage {
   element: HTMLIFrameElement;
   page: Page;
-  /** Elements inside that the sub-app gets. */
+  /** Elements inside the frame that the sub-app receives. */
   container: HTMLElement;
   overlayRoot: HTMLElement;
   contract: Contract | undefined;
   legacy: boolean;
-  /** Runs its scripts, once; resolves when the sheets are there, too. */
+  /** Runs its scripts, once; resolves when the sheets have loaded too. */
   run: () => Promise<LegacySteps>;
 }
 
-/** Opens a frame in `place` with the markup and the styles of a sub-app; its scripts have not run. */
+/** Opens a frame in `place` with a sub-app's markup and styles; its scripts haven't run. */
 export const makePage = async (
   context: RunContext,
   plan: EntryPlan,
@@ -42,7 +42,7 @@ export const makePage = async (
   signal.throwIfAborted();
   const add = () => {
     const element = document.createElement("div");
-    // No box of its own: heights and layouts of the page's body hold.
+    // Generates no box, so heights and layouts of the page's body still work.
     element.style.display = "contents";
     document.body.append(element);
     return element;

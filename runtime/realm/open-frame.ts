@@ -4,13 +4,13 @@ import { resolveInside } from "./resolve-inside.ts";
 
 type Page = Window & typeof globalThis;
 
-/** A page of its own for a sub-app, inside the host's. */
+/** A sub-app's own page, inside the host's. */
 export interface Frame extends Inside {
   element: HTMLIFrameElement;
   page: Page;
 }
 
-/** Where a module inside hands over its `import()`; gone at once. */
+/** Where a module inside passes its `import()` out; removed immediately. */
 const door = "__console_shell_import";
 
 const addScript = (page: Page, type: string, text: string, nonce: string | undefined) => {
@@ -23,8 +23,8 @@ const addScript = (page: Page, type: string, text: string, nonce: string | undef
 };
 
 /**
- * Opens an empty same-origin frame that has the console's address, import maps and policy, and a policy of its own. Its document stays open until its scripts have run, so
- * that they meet a page that is being loaded.
+ * Opens an empty same-origin frame with the console's address, import maps and policy, plus its own
+ * policy. Its document stays open until its scripts have run, so that they see a loading page.
  */
 export const openFrame = (
   container: HTMLElement,
@@ -40,9 +40,9 @@ export const openFrame = (
   const page = element.contentWindow as Page | null;
   if (!page) throw new Error("The container is not in the page.");
   const inner = page.document;
-  // It would add to the history that both share: see `followHistory`.
+  // A push would add to the shared history: see `followHistory`.
   page.history.pushState = page.history.replaceState.bind(page.history);
-  // Opened from here, the document takes over this page's address.
+  // Opened from here, the document inherits this page's address.
   inner.open();
   inner.write("<!doctype html><head></head><body>");
   if (policy) {
@@ -59,7 +59,7 @@ export const openFrame = (
     addScript(page, "importmap", JSON.stringify({ integrity: Object.fromEntries(hashes) }), nonce);
   resolveInside(page, plan.base);
   if (nonce) {
-    // CSS-in-JS and bundlers know no nonce.
+    // CSS-in-JS libraries and bundlers don't set the nonce.
     const native = inner.createElement.bind(inner) as (...input: unknown[]) => HTMLElement;
     const createElement = (...input: unknown[]) => {
       const made = native(...input);

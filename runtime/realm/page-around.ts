@@ -1,6 +1,6 @@
 import type { CreatePage } from "../lifecycle/create-parts.ts";
 
-/** How nodes come into html, head and body. */
+/** Methods that insert nodes into html, head and body. */
 const inserting =
   "appendChild insertBefore replaceChild append prepend replaceChildren insertAdjacentElement insertAdjacentHTML moveBefore after before";
 
@@ -9,13 +9,13 @@ type Native = (this: unknown, ...input: unknown[]) => unknown;
 interface Presence {
   mounts: number;
   parked: number;
-  /** Ends its listeners. */
+  /** Removes its listeners. */
   end: AbortController;
 }
 
 /**
- * The page where every sub-app has a realm, so that nothing else watches it. What a realm's code puts there
- * through `parent` goes with it: nodes of html, head and body, listeners and globals.
+ * The page when every sub-app has a realm and nothing else watches it. What a realm's code adds
+ * through `parent` is removed with the realm: nodes in html, head and body, listeners and globals.
  */
 export const createPage: CreatePage = async ({ options, ownership, urlsOf }) => {
   const { documentElement, head, body } = document;
@@ -37,13 +37,13 @@ export const createPage: CreatePage = async ({ options, ownership, urlsOf }) => 
     if (!native) return;
     const value = function (this: unknown, ...input: unknown[]) {
       const call = () => native.apply(this, input);
-      // The first is this file.
+      // The first frame is this file.
       const app = ownership.ownerOf(urlsOf(new Error().stack)[1] ?? "");
       return app === undefined ? call() : act(call, input, app);
     };
     Object.defineProperty(place, name, { configurable: true, writable: true, value });
     undos.push(() => {
-      // Somebody's patch over it stays, and calls through.
+      // If someone patched over it, theirs stays and calls through.
       if (Reflect.get(place, name) !== value) return;
       if (before) Object.defineProperty(place, name, before);
       else Reflect.deleteProperty(place, name);
@@ -71,7 +71,7 @@ export const createPage: CreatePage = async ({ options, ownership, urlsOf }) => 
   };
 
   const change = (app: string, mounts: number, parked: number) => {
-    // Before the names are read: a patch adds one.
+    // Before the names are read, because a patch adds one.
     if (present.size === 0) install();
     const before = known;
     known = new Set(Reflect.ownKeys(window));

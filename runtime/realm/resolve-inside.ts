@@ -1,6 +1,6 @@
 /**
- * Resolves the relative addresses of links and scripts that code inside a frame makes: its document has the
- * console's address, not the entry's.
+ * Resolves the relative addresses of links and scripts created by code in a frame: its document has
+ * the console's address, not the entry's.
  */
 export const resolveInside = (page: Window & typeof globalThis, base: string): void => {
   const resolved = (address: string): string =>

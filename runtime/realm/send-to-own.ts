@@ -1,6 +1,6 @@
 import type { Page } from "../contracts/contract.ts";
 
-/** Requests of a window that name no host go to the sub-app's own, as in these frameworks. */
+/** Sends a window's requests without a host to the sub-app's own origin, as these frameworks do. */
 export const sendToOwn = (page: Page, base: string): void => {
   const absolute = (url: string | URL) => new URL(url, base).href;
   const { XMLHttpRequest } = page;

@@ -3,7 +3,9 @@ import type { RealmPage } from "./make-page.ts";
 
 type Movable = Element & { moveBefore?: (node: Node, before: Node | null) => void };
 
-/** Where a page waits: laid out like the real one, since scripts measure, but unseen and out of reach. */
+/**
+ * Where a prepared page waits: laid out normally, since scripts measure, but invisible and inert.
+ */
 const createPlace = (): HTMLElement => {
   const place = document.createElement("div");
   place.inert = true;
@@ -17,14 +19,16 @@ interface Waiting {
   end: AbortController;
   drop: () => void;
 }
-/** One for the whole page: each is as heavy as a sub-app. */
+/** One for the whole page: each uses as much memory as a sub-app. */
 let waiting: Waiting | undefined;
 
-/** Pages of one sub-app that are made before they are mounted. */
+/** Pages of one sub-app, prepared before they are mounted. */
 export interface SparePage extends PagesAhead {
-  /** Has one made in an idle moment, unless they were dropped since the present mount began. */
+  /** Prepares one in an idle moment, unless they were dropped after the current mount began. */
   prepareLater(): void;
-  /** Moves it into the container; undefined when there is none. Aborting the signal ends what still loads. */
+  /**
+   * Moves it into the container; undefined if there is none. Aborting the signal stops its loading.
+   */
   take(container: Element, signal: AbortSignal): Promise<RealmPage> | undefined;
 }
 
@@ -32,11 +36,11 @@ export const createSparePage = (
   make: (place: HTMLElement, signal: AbortSignal) => Promise<RealmPage>,
 ): SparePage => {
   let mine: Waiting | undefined;
-  /** Nobody wants one after the present mount. */
+  /** No page is wanted after the current mount. */
   let dropped = false;
   const prepare = async () => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    // Without `moveBefore` a frame that is moved is empty.
+    // Without `moveBefore`, moving a frame empties it.
     if (mine || connection?.saveData || !("moveBefore" in Element.prototype)) return;
     waiting?.drop();
     const end = new AbortController();
@@ -64,7 +68,7 @@ export const createSparePage = (
   return {
     prepare,
     prepareLater() {
-      // What fails ahead fails again, and is told, at the mount.
+      // If preparing fails, the mount fails the same way and reports it.
       const start = () => void (dropped || prepare().catch(() => undefined));
       window.requestIdleCallback?.(start);
     },
@@ -79,7 +83,7 @@ export const createSparePage = (
       try {
         (container as Movable).moveBefore?.(frame, null);
       } finally {
-        // Also where the container is not in the page.
+        // Even if the container isn't in the page.
         place.remove();
       }
       return page;

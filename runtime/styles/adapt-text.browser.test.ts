@@ -123,7 +123,7 @@ test("R3.4 a run of rules is adapted as each of its tokens would be", () => {
   fc.assert(
     fc.property(fc.array(rules, { maxLength: 30 }), fc.constantFrom("a1", "a2"), (list, app) => {
       const text = list.map(([head, body]) => `${head}{${body}}`).join("");
-      // Each comment is dropped, and ends the run that it is in.
+      // Each comment is dropped, and ends the run that contains it.
       const commented = text.replaceAll("{", "{/**/");
       if (app === "a2") learnNames(app, "@keyframes k{} p{animation:var(--k)}");
       const source = { base, around: [] };

@@ -2,15 +2,15 @@ import { adaptDeclaration, mayAnimate, mayCarry, prefixed } from "./names.ts";
 import { scopeSelector } from "./scope-selector.ts";
 import type { StyleSource } from "./source.ts";
 
-/** A few rules in which nothing hides a brace. */
+/** A few rules without anything that could hide a brace. */
 const plain = /(?:[^{}"'\\@/]*\{[^{}"'\\@/]*\}){1,8}/y;
-/** What has to change in such rules. */
+/** What would need changes in such rules. */
 const touched = /html|body|:root|\.dark|\[(?:dir|lang|data-)|url\(/i;
 const animated = new RegExp(`${touched.source}|animation`, "i");
 const carrying = new RegExp(`${animated.source}|--`, "i");
 
 const marks = /[{};"'\\]|\/\*|url\(/gi;
-// Comments and strings are matched so that what is inside them is left alone.
+// Comments and strings are matched so that their content is left alone.
 const tokens =
   /\/\*[^]*?(?:\*\/|$)|url\(\s*(?:(["'])((?:\\[^]|(?!\1)[^\\\n])*)\1|((?:[^"'()\s\\]|\\[^])*))\s*\)|(["'])(?:\\[^]|(?!\4)[^\\\n])*\4|\\[^]/iy;
 const layer = /^\s*@layer/i;
@@ -27,11 +27,11 @@ const absolute = (token: string, address: string | undefined, base: string): str
 };
 
 /**
- * Makes a stylesheet's text a sub-app's own, in one walk: selectors mean its scope, names of keyframes
- * and layers carry its name, each `url()` is absolute. Text stays text: serialising parsed rules
- * loses every shorthand that holds a var() beside a longhand of the same family. A `}` that closes
- * nothing loses its meaning: on its own it would only void the next rule; inside a scope it would
- * end that.
+ * Scopes a stylesheet's text to a sub-app in one pass: selectors match only inside it, keyframe and
+ * layer names get its prefix, and every `url()` becomes absolute. It works on text because
+ * serialising parsed rules loses a shorthand with a var() next to a longhand of the same family. A
+ * stray `}` is neutralised: normally it invalidates only the next rule, but here it would close the
+ * scope.
  */
 export const adaptText = (app: string, { text, base, around }: StyleSource): string => {
   const blocks: string[] = [];
@@ -42,7 +42,7 @@ export const adaptText = (app: string, { text, base, around }: StyleSource): str
     if (!name) return scopeSelector(head);
     if (/keyframes$/i.test(name)) return rule + prefixed(app, rest);
     if (/^scope$/i.test(name)) return rule + scopeSelector(rest);
-    // A layer inside of another is already apart.
+    // A layer inside another one is already separate.
     return /^layer$/i.test(name) && !blocks.some((block) => layer.test(block))
       ? rule + rest.replace(/[^\s,][^,]*/g, (one) => prefixed(app, one))
       : head;
@@ -62,7 +62,7 @@ export const adaptText = (app: string, { text, base, around }: StyleSource): str
     blocks.push(head);
   };
   for (const head of around) open(head);
-  /** Copies rules of which nothing has to change. */
+  /** Copies rules that need no changes. */
   const copy = () => {
     plain.lastIndex = at;
     for (let run: string | undefined; (run = plain.exec(text)?.[0]);) {

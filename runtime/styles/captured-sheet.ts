@@ -6,13 +6,13 @@ import { fill } from "./page-sheets.ts";
 /** The sheet of a captured element. */
 export interface CapturedSheet {
   sheet: CSSStyleSheet;
-  /** Replaces all rules by those of a text. */
+  /** Replaces all rules with those of a text. */
   readonly write: (text: string, base: string) => void;
 }
 
 /**
- * A constructed sheet that looks like the one the browser would have made: its rules are those inside
- * of the scope, so that each index and length that the sub-app knows holds.
+ * A constructed sheet that looks like the browser's own: its rules are those inside the scope, so
+ * the indexes and lengths that the sub-app knows stay valid.
  */
 export const createCapturedSheet = (app: string): CapturedSheet => {
   const sheet = new CSSStyleSheet();
@@ -38,7 +38,7 @@ export const createCapturedSheet = (app: string): CapturedSheet => {
         inserted.splice(at, 1);
       },
     },
-    // Tells two elements apart that have no text. To serialise the rules would cost far more.
+    // Distinguishes two elements without text. Serialising the rules would be far slower.
     inserted: { get: () => inserted.join("\n") },
   });
   return {

@@ -6,13 +6,13 @@ import { createCapturedSheet } from "./captured-sheet.ts";
 import { importing, loadStyles } from "./load-styles.ts";
 import { placeCaptured, type Placed } from "./page-sheets.ts";
 
-/** What the browser does not take for a stylesheet: it neither applies nor loads it. */
+/** A type that isn't CSS, so the browser neither applies nor loads the element. */
 export const inertType = "text/plain";
 
 /**
- * Takes over the stylesheet elements that sub-apps add: the browser leaves them alone, and
- * constructed sheets, made like those of the entry page, carry their rules. To be called before an
- * element comes into the page and after each change of its place. `onError` gets what did not arrive.
+ * Takes over the stylesheet elements that sub-apps add: the browser ignores them, and constructed
+ * sheets like those of the entry page carry their rules. Call it before an element enters the page
+ * and after each move. `onError` receives load failures.
  */
 export const createStyleCapture = (
   rulesOf: (app: string) => ResourceRules | undefined,
@@ -115,7 +115,7 @@ export const createStyleCapture = (
       },
       type: { value: element.type, writable: true },
     });
-    // Chromium asks the policy before it looks at the type.
+    // Chromium checks the policy before the type.
     if (rules?.nonce) element.nonce = rules.nonce;
     element.setAttribute("type", inertType);
     updates.set(element, update);

@@ -7,7 +7,7 @@ const imported = `@font-face { font-family: asked; src: url("font.woff2") } p { 
 const address = `data:text/css,${encodeURIComponent(imported)}`;
 const root = document.createElement("div");
 const text = root.appendChild(document.createElement("p"));
-/** What came of the import: the style rule, the font, and what a rule in a layer before it says. */
+/** The effect of the import: the style rule, the font, and a rule in an earlier layer. */
 const outcome = () => ({
   order: getComputedStyle(text).order,
   fonts: [...document.fonts].map(({ family }) => family),
@@ -22,7 +22,7 @@ afterEach(() => {
   root.remove();
 });
 
-/** What the browser itself makes of a sheet. */
+/** What the browser itself does with a sheet. */
 const asBrowser = async (sheet: string) => {
   const style = document.createElement("style");
   style.textContent = sheet;
@@ -68,7 +68,7 @@ test.each([
   ["layer(own) supports(display: grid) print", false],
   ["layer supports(display: nonsense)", false],
 ])("R3.5 an import with %j holds as the browser's own does: %s", async (conditions, holds) => {
-  // A weaker rule, of a layer that comes first, shows whether the import's own layer is later.
+  // A weaker rule in an earlier layer shows whether the import's own layer comes later.
   const sheet = `@layer weak; @import url("${address}") ${conditions}; @layer weak { p { order: 2 } }`;
   const expected = await asBrowser(sheet);
   expect(expected).toEqual({ order: holds ? "1" : "2", fonts: holds ? ["asked"] : [] });

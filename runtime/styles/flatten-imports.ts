@@ -1,7 +1,10 @@
 import { importing } from "./load-styles.ts";
 import type { StyleSource } from "./source.ts";
 
-/** Parses without applying: constructed sheets drop `@import`, so it takes an element of an inert page. */
+/**
+ * Parses without applying. Constructed sheets drop `@import`, so this uses an element of an inert
+ * page.
+ */
 const topRules = (text: string, nonce: string | undefined): CSSRule[] => {
   const style = document.implementation.createHTMLDocument("").createElement("style");
   if (nonce) style.nonce = nonce;
@@ -21,9 +24,8 @@ const conditionsOf = (rule: CSSImportRule): string[] => {
 };
 
 /**
- * Replaces `@import` by what it imports: the sources in the order of the cascade. A sheet that
- * imports one of those it is imported by is left out, as browsers do. `load` answers a sheet's text
- * and final URL.
+ * Replaces `@import` with the imported sheets: the sources in cascade order. Circular imports are
+ * skipped, as in browsers. `load` returns a sheet's text and final URL.
  */
 export const flattenImports = async (
   source: StyleSource,

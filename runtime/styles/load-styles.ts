@@ -6,7 +6,7 @@ import type { StyleSource } from "./source.ts";
 
 export const importing = /@import/i;
 
-/** Fetches the texts of stylesheets, those they import included, in the order of the cascade. */
+/** Fetches the texts of stylesheets and their imports, in cascade order. */
 export const loadStyles = async (
   app: string,
   styles: readonly PlannedStyle[],
@@ -20,9 +20,9 @@ export const loadStyles = async (
     try {
       const accept = "text/css,*/*;q=0.1";
       const sheet = await fetchText(url, rules, signal, { accept, integrity });
-      // It may have come from elsewhere than it was asked for.
+      // A redirect may have led to another origin.
       if (!rules.allowed(sheet.url)) throw new OriginRefusedError({ ...facts, url: sheet.url });
-      // A page where a sheet should be is how servers with a catch-all route say "no such file".
+      // Servers with a catch-all route return an HTML page for a missing file.
       if (sheet.mime === "text/html")
         throw new ResourceFailure("missing", url, "content type HTML");
       return sheet;

@@ -1,22 +1,22 @@
-/** Keyframes of sub-apps, and custom properties that an animation of theirs reads. */
+/** Keyframes of sub-apps, and custom properties that their animations read. */
 const learned = new Set<string>();
-/** Sub-apps of which a name is known. */
+/** Sub-apps with a known name. */
 const named = new Set<string>();
-/** Sub-apps of which a custom property holds a name. */
+/** Sub-apps with a custom property that holds a name. */
 const carriers = new Set<string>();
 const keyOf = (app: string, name: string): string => `${app} ${name.replace(/["']/g, "")}`;
 
-// What a function is given is no name, except the fallback of a var().
+// Function arguments aren't names, except the fallback of a var().
 const word =
   /(["'])(?:\\[^]|(?!\1)[^\\])*\1|(?!var\()[\w-]+\([^()]*\)|(?:[\w-]|[^\0-\x7f]|\\[^])+\(?/gi;
 const noName =
   /^[\d-]|[()]$|^(?:linear|ease(-in)?(-out)?|step-\w+|infinite|normal|reverse|alternate(-reverse)?|none|(for|back)wards|both|running|paused|initial|inherit|unset|revert(-layer)?|auto|important)$/i;
 
-/** Makes a name the sub-app's own. */
+/** Adds the sub-app's prefix to a name. */
 export const prefixed = (app: string, name: string): string =>
   name.replace(/^["']?/, (quote) => `${quote}${CSS.escape(app)}-`);
 
-/** Notes the names in a text, before it or another is adapted. */
+/** Records the names in a text, before any text is adapted. */
 export const learnNames = (app: string, text: string): void => {
   const learn = (from: string, pattern: RegExp) => {
     for (const [, name = ""] of from.matchAll(pattern)) {
@@ -30,7 +30,7 @@ export const learnNames = (app: string, text: string): void => {
     learn(value, /var\(\s*(--[^\s,)]+)/gi);
 };
 
-/** Whether a declaration in this text may use a name: most sheets animate nothing, and are many. */
+/** Whether a declaration in this text may use a name: most sheets have no animations. */
 export const mayAnimate = (app: string, text: string): boolean =>
   named.has(app) || /animation/i.test(text);
 
@@ -38,9 +38,9 @@ export const mayAnimate = (app: string, text: string): boolean =>
 export const mayCarry = (app: string): boolean => carriers.has(app);
 
 /**
- * Keyframes are global names: prefixes them where a declaration uses them. An animation can only mean
- * the sub-app's own, wherever they are declared; a custom property may hold anything, so there
- * only what is known to be keyframes counts.
+ * Keyframe names are global: prefixes them where a declaration uses them. An animation can only
+ * mean the sub-app's own keyframes, wherever they are declared; a custom property may hold
+ * anything, so only known keyframe names count there.
  */
 export const adaptDeclaration = (app: string, text: string): string => {
   if (!/animation|--/i.test(text)) return text;

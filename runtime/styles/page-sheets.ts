@@ -11,7 +11,7 @@ const { get, set } = Object.getOwnPropertyDescriptor(
 // oxlint-disable-next-line typescript/unbound-method -- applied to a sheet below
 const { replaceSync } = CSSStyleSheet.prototype;
 
-/** The sheets that are in the page, whatever a sub-app sees of them. */
+/** The sheets that are really in the page, whatever sub-apps see. */
 export const readSheets = (): CSSStyleSheet[] =>
   Reflect.apply(get, document, []) as CSSStyleSheet[];
 
@@ -19,7 +19,7 @@ export const readSheets = (): CSSStyleSheet[] =>
 export const fill = (sheet: CSSStyleSheet, text: string): void =>
   Reflect.apply(replaceSync, sheet, [text]);
 
-// Of the page, not of a runtime: there is one list of adopted sheets.
+// Per page, not per runtime: there is one list of adopted sheets.
 const ours = new WeakSet<CSSStyleSheet>();
 let entry: CSSStyleSheet[] = [];
 let captured: Placed[] = [];
@@ -29,7 +29,7 @@ let isDue = false;
 /** Whether the runtime made the sheet. */
 export const isOurs = (sheet: CSSStyleSheet): boolean => ours.has(sheet);
 
-/** Shadow roots that sub-apps are in, by how many: the page's sheets don't reach into them. */
+/** Shadow roots that contain sub-apps, with their number: the page's sheets don't apply inside. */
 const trees = new Map<ShadowRoot, number>();
 
 const own = (sheets: CSSStyleSheet[]): CSSStyleSheet[] => {
@@ -45,7 +45,7 @@ const arrange = () => {
   isDue = false;
 };
 
-/** Puts the sheets also into the shadow root that an element is in, if any; returns the undo. */
+/** Also adds the sheets to the shadow root that contains an element, if any; returns the undo. */
 export const reachInto = (element: Element): (() => void) => {
   const tree = element.getRootNode();
   if (!(tree instanceof ShadowRoot)) return () => undefined;
@@ -61,30 +61,30 @@ export const reachInto = (element: Element): (() => void) => {
   };
 };
 
-/** Puts sheets of an entry page into the page, before all captured ones; or takes them out. */
+/** Adds an entry page's sheets to the page, before all captured ones, or removes them. */
 export const placeEntry = (sheets: readonly CSSStyleSheet[], isIn: boolean): void => {
   entry = entry.filter((sheet) => !sheets.includes(sheet));
   if (isIn) entry.push(...sheets);
   arrange();
 };
 
-/** Puts the sheets that stand for those that sub-apps adopt into the page, after all others. */
+/** Adds the scoped copies of sheets that sub-apps adopt to the page, after all others. */
 export const placeAdopted = (sheets: readonly CSSStyleSheet[]): void => {
   adopted = sheets;
   arrange();
 };
 
-/** Puts captured sheets where their element stands among the others; takes them out when it is gone. */
+/** Orders captured sheets by the position of their element; removes them when it is gone. */
 export const placeCaptured = (one: Placed): void => {
   const { element } = one;
   const isNew = !captured.includes(one);
   const others = captured.filter((other) => other !== one && other.element.isConnected);
   captured = others;
   if (element.isConnected) {
-    // 4: the element follows.
+    // 4: the element follows (DOCUMENT_POSITION_FOLLOWING).
     const isBefore = (other: Placed) => other.element.compareDocumentPosition(element) & 4;
     others.splice(others.findLastIndex(isBefore) + 1, 0, one);
-    // CSS-in-JS in development adds thousands, each to the end.
+    // CSS-in-JS in development adds thousands, each at the end.
     if (isNew && others.at(-1) === one && adopted.length === 0)
       for (const sheets of [
         readSheets(),
@@ -93,7 +93,7 @@ export const placeCaptured = (one: Placed): void => {
         sheets.push(...own(one.sheets));
     else arrange();
   } else if (!isNew && !isDue) {
-    // Many leave at once.
+    // Many leave at once, so they are removed together.
     isDue = true;
     queueMicrotask(() => isDue && arrange());
   }

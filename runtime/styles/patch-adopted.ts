@@ -6,7 +6,7 @@ import { fill, isOurs, placeAdopted, readSheets } from "./page-sheets.ts";
 interface Adopted {
   app: string;
   sheet: CSSStyleSheet;
-  /** What its relative addresses are relative to: as on the sub-app's own page. */
+  /** The base for its relative addresses: as on the sub-app's own page. */
   base: string;
 }
 /** A scoped sheet in the page. */
@@ -17,11 +17,14 @@ interface Follower {
 
 // oxlint-disable typescript/unbound-method -- applied to the sheet that they are called for
 const native = CSSStyleSheet.prototype;
-/** What a sheet was filled with. Its rules as text would lack shorthands that hold a var(). */
+/**
+ * The text that each sheet was filled with. Serialised rules would lack shorthands that hold a
+ * var().
+ */
 const texts = new WeakMap<CSSStyleSheet, string>();
-/** The scoped sheets that are in the page for a sheet, by sub-app. */
+/** The scoped copies of a sheet in the page, by sub-app. */
 const scoped = new WeakMap<CSSStyleSheet, Map<string, Follower>>();
-/** What sub-apps have adopted, in the order of the cascade. */
+/** Sheets that sub-apps have adopted, in cascade order. */
 let all: Adopted[] = [];
 
 const textOf = (sheet: CSSStyleSheet): string => {
@@ -33,7 +36,7 @@ const textOf = (sheet: CSSStyleSheet): string => {
     : [...sheet.cssRules].map(({ cssText }) => cssText).join("\n");
 };
 
-/** What is done to a sheet is done to the scoped ones. Its own rules remain those of shadow roots. */
+/** Applies changes of a sheet to its scoped copies. Its own rules still apply in shadow roots. */
 const follow = (sheet: CSSStyleSheet, followers: ReadonlyMap<string, Follower>): void => {
   const each = (act: (one: Follower) => void) => {
     for (const one of followers.values()) act(one);
@@ -66,7 +69,7 @@ const follow = (sheet: CSSStyleSheet, followers: ReadonlyMap<string, Follower>):
         each((one) => one.sheet.deleteRule(at));
       },
     },
-    // Design systems set the styles of a rule one by one.
+    // Design systems set a rule's styles one by one.
     cssRules: { get: () => [...followers.values()][0]?.sheet.cssRules },
     disabled: {
       get: () => Reflect.get(native, "disabled", sheet),
@@ -109,15 +112,15 @@ const check = (sheet: unknown): CSSStyleSheet => {
 };
 
 /**
- * Scopes what a sub-app adopts into the document: the page gets a scoped sheet in its place. The
- * sub-app sees its own sheets and the host's, and can take away its own.
+ * Scopes sheets that a sub-app adopts into the document: the page gets a scoped copy instead. The
+ * sub-app sees its own sheets and the host's, and can remove its own.
  */
 export const patchAdopted = (
   book: Book,
   patcher: Patcher,
   baseOf: (app: string) => string | undefined,
 ): void => {
-  /** The list of the document as each sub-app sees it. */
+  /** The document's list as each sub-app sees it. */
   const views = new Map<string, CSSStyleSheet[]>();
   const seenBy = (app: string) => [
     ...readSheets().filter((sheet) => !isOurs(sheet)),
@@ -137,7 +140,7 @@ export const patchAdopted = (
       book.record({
         kind: "sheet",
         app,
-        // What adopts a sheet at each mount has one in the end, not one more each time.
+        // A sub-app that adopts a new sheet at each mount keeps one, not one more each time.
         key: () => [...one.sheet.cssRules].map(({ cssText }) => cssText).join(),
         ended: () => !all.includes(one),
         undo: () => place(all.filter((other) => other !== one)),
@@ -148,7 +151,7 @@ export const patchAdopted = (
   const viewOf = (app: string) => {
     const list: CSSStyleSheet[] = [];
     const refresh = () => list.splice(0, list.length, ...seenBy(app));
-    // Array methods ask for the length first, and change one entry after the other.
+    // Array methods read the length first, and change one entry at a time.
     return new Proxy(list, {
       get(target, key) {
         if (key === "length") refresh();

@@ -5,12 +5,12 @@ const allow = (element: HTMLStyleElement, nonce: string): boolean => {
   element.nonce = nonce;
   return true;
 };
-/** A browser asks for it again when its type is set. */
+/** A browser checks an element again when its type is set. */
 const ask = (element: HTMLStyleElement): void => element.setAttribute("type", "text/css");
 
 /**
- * Lets style elements in the frames that a sub-app writes itself pass a policy of nonces: those that it
- * makes there by script at once, those in HTML after they were refused.
+ * Makes style elements in the frames that a sub-app writes itself pass a nonce policy: those
+ * created by script immediately, those in HTML after they were refused.
  */
 export const patchFrameStyles = (nonce: string, { onFrame }: Patcher): void => {
   const known = new WeakSet<Document>();

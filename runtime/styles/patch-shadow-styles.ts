@@ -12,9 +12,9 @@ const stylesIn = (node: unknown): Style[] => {
 };
 
 /**
- * Lets the style elements that a sub-app puts into shadow roots pass a policy of nonces. There they
- * are confined already. The patches sit on shadow roots alone; what comes into them deeper down, by
- * elements inside, the policy refuses first.
+ * Makes style elements that a sub-app adds to shadow roots pass a nonce policy; they are already
+ * confined there. Only shadow roots are patched: styles added deeper, through elements inside, are
+ * refused first.
  */
 export const patchShadowStyles = ({ ownerOfCall }: Book, nonce: string, patcher: Patcher): void => {
   const { prototype } = ShadowRoot;
@@ -50,7 +50,7 @@ export const patchShadowStyles = ({ ownerOfCall }: Book, nonce: string, patcher:
     if (!isStyle || style.nonce || !(style.getRootNode() instanceof ShadowRoot)) return;
     if (patcher.subAppAround(style) === undefined) return;
     style.nonce = nonce;
-    // It is asked for again.
+    // Makes the browser check it again.
     style.setAttribute("type", "text/css");
   };
   patcher.listen(document, "securitypolicyviolation", excuse);

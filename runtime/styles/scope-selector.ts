@@ -1,25 +1,25 @@
-// Nothing inside of strings, attribute tests and names with escapes is a name of the page.
+// Text inside strings, attribute selectors and escaped names never refers to the page.
 const strings = /(["'])(?:\\[^]|(?!\1)[^\\])*\1|[\ue000-\uf8ff]/g;
 const opaque = /\[[^\]]*\]|(?:[\w-]|[^\0-\x7f])*(?:\\[^](?:[\w-]|[^\0-\x7f])*)+/g;
 const concerned = /html|body|:root|\.dark|\[(?:dir|lang|data-)/i;
 const pageName = /^(?:html|body)(?![\w-])|:root(?![\w-])/gi;
-/** How frameworks say on `<html>` or `<body>` in which mode the page is. */
+/** How frameworks mark the page's mode on `<html>` or `<body>`. */
 const pageState =
   /^(?:\.dark|\[(?:dir|lang|data-(?:\w+-)*(?:theme|mode|scheme))(?:[~|^$*]?=.*)?\])+$/i;
 const pseudoElement = /::|:(?=(?:before|after|first-l\w+)(?![\w-]))/i;
 
 const scope = ":where(:scope)";
-/** The scope's root at the specificity of the name: a class's for `:root`, a type's for the others. */
+/** The scope's root at the specificity of the name: a class for `:root`, a type for the others. */
 const rootAs = (name: string): string => (name[0] === ":" ? ":scope" : `${scope}:not(${name})`);
 
 /**
- * Maps what a sub-app says of the page (`:root`, `html`, `body`) to the root of its scope, at the same
- * specificity. What the selector asks of these elements may hold for the real one or for the root;
- * what it forbids, for neither.
+ * Maps selectors for the page (`:root`, `html`, `body`) to the root of the scope, at the same
+ * specificity. A condition on these elements may hold for the real one or the root; a negated one
+ * must hold for neither.
  */
 export const scopeSelector = (selector: string): string => {
   if (!concerned.test(selector)) return selector;
-  // One character of the private use area stands for each part that is done with.
+  // A private-use character replaces each finished part.
   const kept: string[] = [];
   const keep = (text: string): string => String.fromCharCode(0xe001 + kept.push(text) - 1);
   const restore = (text: string): string =>
@@ -34,7 +34,7 @@ export const scopeSelector = (selector: string): string => {
     const names = text.match(pageName);
     const [name = ""] = names ?? [];
     const page = /body/i.test(name) ? "body" : "html";
-    // Nothing is around or before <html>: `* html` is a trick for browsers that are gone.
+    // Nothing is around or before <html>: `* html` is a hack for old browsers.
     if (!names || (page === "html" && !isFirst)) return text;
     const rest = text.replace(pageName, "");
     const [asked = ""] = rest.split(pseudoElement, 1);
@@ -49,7 +49,7 @@ export const scopeSelector = (selector: string): string => {
   const complex = (list: string): string =>
     list
       .replace(/[^\s>+~,]+/g, compound)
-      // `html body` and `:root > body` are one element in a scope.
+      // In a scope, `html body` and `:root > body` are the same element.
       .replace(/(\ue000.)(?:\s*>\s*|\s+)(?=\ue000)/g, "$1")
       .replaceAll("\ue000", "");
 

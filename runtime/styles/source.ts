@@ -1,7 +1,7 @@
-/** One text of a stylesheet with what surrounds it. */
+/** One stylesheet text and the blocks around it. */
 export interface StyleSource {
   text: string;
-  /** What its relative addresses are relative to. */
+  /** The base for its relative addresses. */
   base: string;
   /** Opening of each block around it, outermost first: `@media print`, `@layer base`. */
   around: string[];

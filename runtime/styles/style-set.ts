@@ -2,11 +2,11 @@ import { placeEntry } from "./page-sheets.ts";
 
 /** The sheets of a loaded sub-app. */
 export interface StyleSet {
-  /** Puts them into the page while at least one mount wants them; returns its undo. */
+  /** Keeps them in the page while at least one mount needs them; returns its undo. */
   enable(): () => void;
 }
 
-/** Sheets leave the page with the last mount and are kept as they are: a return parses nothing. */
+/** Sheets leave the page with the last mount but are kept, so that a remount parses nothing. */
 export const createStyleSet = (sheets: readonly CSSStyleSheet[]): StyleSet => {
   let wanted = 0;
   return {

@@ -1,4 +1,4 @@
-/** The sub-app that an element is in, also in a shadow root. */
+/** The sub-app that contains an element, even through shadow roots. */
 export const subAppAround = (element: Element): string | undefined => {
   const scope = element.closest<HTMLElement>("[data-sub-app]");
   const root = element.getRootNode();

@@ -2,8 +2,8 @@ import type { Patcher } from "../effects/patch.ts";
 import { subAppAround } from "./sub-app-around.ts";
 
 /**
- * Hears of each document in frames of sub-apps that they write themselves, before its own listeners do:
- * such a document inherits the page's policy. Of what is written later, the load is heard again.
+ * Reports each document in frames that sub-apps write themselves, which inherits the page's policy,
+ * before its own listeners run. For documents written later, the load event is reported again.
  */
 export const watchFrames = (
   patcher: Patcher,
@@ -11,7 +11,7 @@ export const watchFrames = (
 ): void => {
   const hear = ({ target }: Event) => {
     const app = target instanceof HTMLIFrameElement && subAppAround(target);
-    // There is none where it is of another origin.
+    // Null for another origin.
     const inside = app && target.contentDocument?.defaultView;
     if (app && inside) heard(inside, app);
   };

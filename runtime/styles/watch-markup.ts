@@ -18,11 +18,11 @@ const stylesIn = (node: Node): StyleElement[] => {
 const isLink = (element: StyleElement): element is HTMLLinkElement => "href" in element;
 
 /**
- * Hands over the stylesheets in a sub-app's own markup. Nothing is patched below its elements, so the
- * browser makes these sheets, and whoever listens in the capturing phase hears that they are there.
- * Those in the first markup, and all from then on where there were some, are taken sooner: before
- * anything is painted. To watch every change would make each four times as slow. The undo is for after
- * the markup has left the page.
+ * Captures stylesheets in a sub-app's own markup. Nothing is patched below its elements, so the
+ * browser creates these sheets, and their load events are observed in the capturing phase. Sheets
+ * in the first markup, and all later ones if it had any, are captured before anything is painted;
+ * observing every change would make changes four times slower. Call the undo after the markup has
+ * left the page.
  */
 export const watchMarkup = (
   root: HTMLElement,
@@ -38,7 +38,7 @@ export const watchMarkup = (
       if (!element.isConnected || element.getRootNode() !== document) {
         capture(element);
         taken.delete(element);
-        // Back in the page, the browser shall make its sheet again.
+        // When it is back in the page, the browser should create its sheet again.
         element.removeAttribute("type");
         letGo(element);
       }
@@ -46,7 +46,7 @@ export const watchMarkup = (
   const isOwn = (element: StyleElement) => {
     if (element.closest(`[${scopeAttribute}]`) !== root) return false;
     if (isLink(element)) return element.relList.contains("stylesheet");
-    // Rules without a text were inserted into the browser's own sheet, which is known to who did.
+    // Rules without a text were inserted into the browser's sheet, which the sub-app holds.
     return element.textContent.trim() !== "";
   };
   const take = (element: StyleElement) => {
@@ -58,7 +58,7 @@ export const watchMarkup = (
     if (element.getAttribute("type") === inertType || element.hasAttribute("disabled")) return;
     if (taken.has(element) || !isOwn(element)) return;
     take(element);
-    // Chromium goes on with what it loads already, and applies it whatever its type is by then.
+    // Chromium finishes loading and applies the sheet, even if its type has changed.
     if (!isLink(element)) return;
     heldBack.add(element);
     element.setAttribute("disabled", "");
@@ -76,7 +76,7 @@ export const watchMarkup = (
   const hear = (event: Event) => {
     const element = event.target;
     if (!isStyleElement(element)) return;
-    // It loads again, scoped, and then tells.
+    // It loads again, scoped, and then fires its event.
     const tellsLater = isLink(element) || importing.test(element.textContent);
     if (taken.has(element)) {
       if (!event.isTrusted || !tellsLater) return;
@@ -91,7 +91,7 @@ export const watchMarkup = (
     take(element);
   };
   root.addEventListener("load", hear, true);
-  // A policy refuses a style element without a nonce: the sheet that is made of it needs none.
+  // A policy refuses a style element without a nonce; the sheet made from it needs none.
   root.addEventListener("error", hear, true);
   return () => {
     root.removeEventListener("load", hear, true);

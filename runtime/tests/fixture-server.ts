@@ -14,16 +14,20 @@ const types: { [extension: string]: string } = {
   ".css": "text/css",
   ".txt": "text/plain",
 };
-/** The policy of a host; `more` are origins that it opens for what its sub-apps need, workers too. */
+/**
+ * A host's policy; `more` are origins that it allows for its sub-apps' needs, including workers.
+ */
 const strictPolicy = (more: string): string => {
   const workers = more && "; worker-src 'self' blob:";
   const first = `default-src 'none'; script-src 'self' 'nonce-fixture' ${more}; style-src 'self' 'nonce-fixture'; connect-src 'self' ${more}; base-uri 'none'`;
-  // Without a worker-src the scripts' sources count, in each policy.
+  // Without a worker-src, script-src applies to workers, in each policy.
   return `${first}${workers}, script-src 'self' 'unsafe-inline' ${more}${workers}`;
 };
 const strictPage = (script: string): string =>
   `<!doctype html><title>Strict</title><body><script type="module" nonce="fixture" src="${encodeURI(script)}"></script></body>`;
-/** A page with the hashes of its neighbours: written down, they would depend on the checkout's line ends. */
+/**
+ * A page with the hashes of its neighbours: fixed ones would depend on the checkout's line endings.
+ */
 const withHashes = async (file: string): Promise<string> => {
   const page = await readFile(file, "utf8");
   const hashes = [...page.matchAll(/sha256-of-([\w.-]+)/g)].map(async ([, neighbour = ""]) => {
@@ -34,7 +38,7 @@ const withHashes = async (file: string): Promise<string> => {
   return page.replace(/sha256-of-[\w.-]+/g, () => known.shift() ?? "");
 };
 
-/** One request as a test sees it. */
+/** One request as the server saw it. */
 export interface SeenRequest {
   url: string;
   cookie: string | undefined;
@@ -42,13 +46,13 @@ export interface SeenRequest {
 }
 
 /**
- * Serves the fixture sub-apps of the runtime's tests as they are, without Vite's transforms, below
- * `/fixtures/<scenario>/`. The query says how an answer goes wrong: `status=500`, `hang`, `once=503`
- * (the first time only), `type=text/html`, `max-age=60` (a cache may keep it), `redirect=<url>`, `gone-after=1` (404 from then on).
- * Where a page says `sha256-of-FILE`, the hash of that neighbour is put.
- * `/fixtures/seen?scenario=` lists the requests of a scenario, `/fixtures/other-origin` is the
- * address of the same server on another port, `/fixtures/strict-page?script=` a page under a strict
- * Content-Security-Policy that runs one module; with `origins` these are open in it.
+ * Serves the runtime tests' fixture sub-apps without Vite's transforms, below
+ * `/fixtures/<scenario>/`. The query makes a response fail: `status=500`, `hang`, `once=503` (the
+ * first time only), `type=text/html`, `max-age=60` (cacheable), `redirect=<url>`, `gone-after=1`
+ * (404 from then on). `sha256-of-FILE` in a page is replaced with that neighbour's hash.
+ * `/fixtures/seen?scenario=` lists a scenario's requests, `/fixtures/other-origin` returns the
+ * address of the same server on another port, `/fixtures/strict-page?script=` is a page under a
+ * strict Content-Security-Policy that runs one module; `origins` are allowed in it.
  */
 export const fixtureServer = (): Plugin => {
   const seen: SeenRequest[] = [];
@@ -92,7 +96,7 @@ export const fixtureServer = (): Plugin => {
     if (query.has("gone-after") && count > Number(query.get("gone-after")))
       return response.writeHead(404).end();
     try {
-      // A folder with numbered versions stands for deployments: the n-th request gets the n-th.
+      // A folder with numbered versions simulates deployments: the n-th request gets the n-th.
       const versions = query.get("versions")?.split(",");
       const file = versions
         ? join(path, "..", versions[Math.min(count, versions.length) - 1] ?? "")

@@ -7,10 +7,10 @@ import {
 } from "../index.ts";
 import type { SeenRequest } from "./fixture-server.ts";
 
-/** Where a fixture file is served. */
+/** The URL of a fixture file. */
 export const fixture = (path: string): string => `/fixtures/${path}`;
 
-/** Services of a host, as a test wants them. */
+/** A host's services for a test. */
 export const services = (own: { basename?: string; [service: string]: unknown } = {}) => ({
   basename: "/fixture",
   ...own,
@@ -31,11 +31,11 @@ export const registration = (
 export interface Stage {
   runtime: Runtime<TestServices>;
   events: RuntimeEvent[];
-  /** A new element in body, as the host would give it. */
+  /** A new element in body, as a host would provide it. */
   readonly element: () => HTMLElement;
 }
 
-/** A runtime with these sub-apps, whose events and elements a test can see. */
+/** A runtime with these sub-apps that exposes its events and elements to a test. */
 export const stage = (
   registrations: SubAppRegistration[],
   options: Partial<RuntimeOptions<TestServices>> = {},
@@ -69,11 +69,11 @@ export const failureOf = async (promise: Promise<unknown>): Promise<unknown> => 
   return outcome;
 };
 
-/** Requests that the fixture server saw below a scenario's folder. */
+/** Requests the fixture server received below a scenario's folder. */
 export const seen = async (scenario: string): Promise<SeenRequest[]> =>
   (await fetch(`/fixtures/seen?scenario=${scenario}`)).json() as Promise<SeenRequest[]>;
 
-/** Whether no runtime's patches are on: then the browser itself calls a timer's function. */
+/** Whether no runtime's patches are on: then the browser calls a timer's function directly. */
 export const isQuiet = (): Promise<boolean> =>
   new Promise((resolve) => {
     setTimeout(() => resolve(new Error().stack?.split("\n").length === 2), 17);

@@ -1,4 +1,7 @@
-/** What the script of a scenario answers from a page under a strict policy; `query` changes that policy. */
+/**
+ * Runs a scenario's script in a page under a strict policy and returns its answer; `query` changes
+ * the policy.
+ */
 export const answerOf = async (script: string, query = ""): Promise<Record<string, unknown>> => {
   const url = new URL(script, import.meta.url).pathname;
   const frame = document.createElement("iframe");

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
-/** Smaller ones fit in a packet as they are, and the server doesn't compress them either. */
+/** Smaller files fit in one packet; the server doesn't compress them either. */
 const smallest = 1024;
 
 /** Another process may be building in such a folder. */
@@ -20,15 +20,15 @@ const compress = async (file: string): Promise<number> => {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
-  // Renamed when it's whole, because a file that is there isn't compressed again.
+  // Renamed once complete, because an existing file isn't compressed again.
   await writeFile(`${file}.br.part`, compressed);
   await rename(`${file}.br.part`, `${file}.br`);
   return 1;
 };
 
 /**
- * Writes `<file>.br` for every script, style, page and icon below the folders that has none, at the quality
- * that takes too long for a server. Resolves with how many it wrote.
+ * Writes a missing `<file>.br` for each script, style, page and icon below the folders, at a
+ * quality that is too slow for a server. Resolves with the number written.
  */
 export const compressFolders = async (folders: readonly string[]): Promise<number> => {
   const files = folders.flatMap((folder) =>
@@ -36,7 +36,7 @@ export const compressFolders = async (folders: readonly string[]): Promise<numbe
       join(folder, file),
     ),
   );
-  // zlib's threads take them as they get free.
+  // zlib's thread pool limits the concurrency.
   const written = await Promise.all(files.filter(isMissing).map(compress));
   return written.reduce((sum, one) => sum + one, 0);
 };

@@ -22,7 +22,7 @@ const hashOf = (path: string): string => {
   return result;
 };
 
-/** What a build of the target would be made from, by content. */
+/** A hash of everything that a build of the target would use. */
 export const fingerprintOf = (target: BuildTarget): string =>
   createHash("sha256")
     .update(target.inputs.map((input) => hashOf(join(root, input))).join())
@@ -30,18 +30,18 @@ export const fingerprintOf = (target: BuildTarget): string =>
 
 const fileIn = (output: string): string => join(output, ".fingerprint");
 
-/** Whether the target is built from what is there now. */
+/** Whether the target's build matches its current sources. */
 export const isBuilt = (target: BuildTarget): boolean =>
   existsSync(fileIn(outputOf(target))) &&
   readFileSync(fileIn(outputOf(target)), "utf8") === fingerprintOf(target);
 
-/** Notes what the build in a folder was made from; the fingerprint is taken before the build begins. */
+/** Records what a folder was built from; take the fingerprint before the build begins. */
 export const markBuilt = (output: string, fingerprint: string): void =>
   writeFileSync(fileIn(output), fingerprint);
 
-/** What is not built, or was built from something older. */
+/** Targets that are missing or older than their sources. */
 export const staleTargets = (force = false): BuildTarget[] =>
   buildTargets.filter((target) => force || !isBuilt(target));
 
-/** Whether nothing is left to build. */
+/** Whether everything is built. */
 export const isAllBuilt = (): boolean => isSharedFresh("production") && staleTargets().length === 0;

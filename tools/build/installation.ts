@@ -16,7 +16,7 @@ const installedVersion = (folder: string, name: string): string | undefined =>
     .filter((file) => existsSync(file))
     .map((file) => read(file).version)[0];
 
-/** What is wrong with this Node or with what is installed; undefined where the console can run. */
+/** Why the console can't run with this Node or these installed packages; undefined if it can. */
 export const installationProblem = (folders: readonly string[]): string | undefined => {
   const [major = 0] = process.versions.node.split(".").map(Number);
   if (major < 26)

@@ -5,10 +5,10 @@ import { fingerprintOf, markBuilt, staleTargets } from "./fingerprint.ts";
 import { buildTargets, outputOf, root } from "./targets.ts";
 import type { BuildTarget } from "./targets.ts";
 
-/** Told what happens; one line each. */
+/** Called with each line of progress. */
 export type Report = (line: string) => void;
 
-/** Builds at a time: Rolldown uses more cores by itself. */
+/** Parallel builds: Rolldown itself uses several cores. */
 const lanes = 2;
 
 const secondsSince = (begin: number): string => ((performance.now() - begin) / 1000).toFixed(1);
@@ -25,9 +25,9 @@ const timed = async (name: string, report: Report, work: () => Promise<unknown>)
 };
 
 export interface BuildOptions {
-  /** Builds also what isn't stale. */
+  /** Also builds what isn't stale. */
   force: boolean;
-  /** Whether to compress the files; what isn't, the server compresses less well when it's asked for. */
+  /** Whether to compress the files; otherwise the server compresses them less well on request. */
   compress: boolean;
 }
 
@@ -47,8 +47,8 @@ const buildAside = async (target: BuildTarget, outDir: string): Promise<void> =>
 };
 
 /**
- * Builds what is stale, the shared modules first, and puts it in place once all is built, so a running
- * server goes from the last build to this one. Returns how many were built.
+ * Builds what is stale, shared modules first, and installs the results once all have succeeded, so
+ * a running server switches directly to the new build. Returns the number of builds.
  */
 export const runBuild = async (
   report: Report,
@@ -70,7 +70,7 @@ export const runBuild = async (
         await timed(current.name, report, () => buildAside(current, next));
       }
     };
-    // Both have to end before anything is removed.
+    // Wait for both before anything is removed.
     const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
     for (const one of ended) if (one.status === "rejected") throw one.reason;
     if (compress) {

@@ -1,15 +1,15 @@
 import { subAppNames } from "@console-shell/contract/sub-app-names";
 import { join } from "node:path";
 
-/** The repository's folder. */
+/** The root of the repository. */
 export const root = join(import.meta.dirname, "..", "..");
 
-/** Something with a Vite build of its own. */
+/** Something with its own Vite build. */
 export interface BuildTarget {
   name: string;
-  /** From the repository's folder. */
+  /** Relative to the repository's root. */
   folder: string;
-  /** Folders and files that end up in the build. */
+  /** Folders and files that the build depends on. */
   inputs: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Paths that the console's server answers; all else is a page, a module or a file. */
+/** Paths served by the console's server; everything else is a page, a module or a file. */
 const serverPaths = [
   "/auth",
   "/cc-api",
@@ -14,6 +14,6 @@ const serverPaths = [
 /** The path of a request, without its query. */
 export const pathOf = (url = "/"): string => url.split("?", 1)[0]!;
 
-/** Whether the console's server answers the path. */
+/** Whether the console's server handles the path. */
 export const isServerPath = (path: string): boolean =>
   serverPaths.some((known) => path === known || path.startsWith(`${known}/`));

@@ -1,5 +1,5 @@
-// Builds the shared modules of development. A process of its own: a build sets NODE_ENV to
-// production for itself, and Vite's servers would then do without hot reload.
+// Builds the shared modules for development. A separate process: a build sets NODE_ENV to
+// production for itself, which would disable hot reload in Vite's servers.
 import { buildShared } from "@console-shell/ui/shared";
 
 await buildShared("development");

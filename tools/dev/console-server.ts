@@ -12,16 +12,16 @@ const answers = async (port: number): Promise<true> => {
   }
 };
 
-/** The console's server as a process that starts anew when its code changes. */
+/** The console's server as a process that restarts when its code changes. */
 export interface ConsoleServer {
-  /** Resolves when it answers for the first time; false where the process ended before. */
+  /** Resolves with its first response; false if the process ended before. */
   ready: Promise<boolean>;
   /** Resolves when the process has ended. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts it on a port of this machine, as reached from outside through `publicUrl`. */
+/** Starts it on a local port; its public address is `publicUrl`. */
 export const startConsoleServer = (port: number, publicUrl: string): ConsoleServer => {
   const child = spawn(
     process.execPath,

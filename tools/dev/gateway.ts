@@ -8,7 +8,7 @@ import { isNavigation, passOn, redirect, sendFailure, sendPage } from "./request
 import type { SubAppFolders } from "./sub-app-folders.ts";
 import type { ViteServers } from "./vite-servers.ts";
 
-/** The sub-app whose part of the address a path is in. */
+/** The sub-app whose part of the address contains a path. */
 export const subAppOf = (path: string): SubAppName | undefined =>
   subAppNames.find((name) => path.startsWith(`/${name}/`));
 
@@ -24,7 +24,10 @@ const guarded =
       sendFailure(response, 500, error instanceof Error ? error.message : String(error));
     });
 
-/** What every address of `npm run dev` has in common: calls go to the console's server, shared modules come from the disk. */
+/**
+ * Common to all addresses of `npm run dev`: calls go to the console's server, shared modules come
+ * from disk.
+ */
 const withServer = (
   serverPort: number,
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
@@ -37,7 +40,10 @@ const withServer = (
     shared(request, response, () => sendFailure(response, 404, `No shared file ${url}`));
   });
 
-/** Answers the console's own address: the page, the shell's modules, and each sub-app's below its name. */
+/**
+ * Handles the console's address: the page, the shell's modules, and each sub-app's modules below
+ * its name.
+ */
 export const consoleGateway = (
   vite: ViteServers,
   folders: SubAppFolders,
@@ -47,7 +53,7 @@ export const consoleGateway = (
     const { url = "/" } = request;
     const subApp = subAppOf(pathOf(url));
     if (isNavigation(request)) {
-      // The entry page is for the shell to fetch; who opens it means the sub-app.
+      // Only the shell fetches the entry page; a navigation to it means the sub-app.
       if (subApp && pathOf(url) === `/${subApp}/index.html`)
         return redirect(response, `/${subApp}`);
       return sendPage(response, await developmentPage(vite, folders, url));
@@ -56,7 +62,7 @@ export const consoleGateway = (
     server.middlewares(request, response, () => sendFailure(response, 404, `Nothing at ${url}`));
   });
 
-/** Answers the address of a sub-app that runs alone. */
+/** Handles the address of a stand-alone sub-app. */
 export const standaloneGateway = (
   vite: ViteServers,
   serverPort: number,

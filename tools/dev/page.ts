@@ -24,13 +24,16 @@ const consoleConfig = async (folders: SubAppFolders): Promise<ConsoleConfig> => 
   release: developmentRelease,
   autoCaptureError: true,
   chunkTimeout,
-  // Asks the server each time: StrictMode's second effect would do so anyway.
+  // Always asks the server: StrictMode's second effect would do so anyway.
   hasSession: true,
   cameraLogin: process.env["CAMERA_LOGIN"] !== "off",
   subApps: await subAppRegistrations(folders, addedSubApps()),
 });
 
-/** The shell's page as the console's server would make it, but with modules of the dev servers and the shared modules of development. */
+/**
+ * The shell's page as the console's server creates it, but with the dev servers' modules and the
+ * shared modules for development.
+ */
 export const developmentPage = async (
   vite: ViteServers,
   folders: SubAppFolders,
@@ -44,6 +47,6 @@ export const developmentPage = async (
   const page = await readFile(join(root, "shell", "index.html"), "utf8");
   const shell = await vite.shell();
   const html = page.replace("<!--console-head-->", () => head);
-  // As the index page of whatever address: only so does Vite make its relative addresses absolute.
+  // Vite makes relative addresses absolute only for the index page, whatever the real address.
   return shell.transformIndexHtml("/index.html", html, url);
 };

@@ -2,25 +2,25 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { request as httpRequest } from "node:http";
 import type { Socket } from "node:net";
 
-/** Whether a browser asks for a page, in contrast to a module, a file or a call. */
+/** Whether a browser requests a page rather than a module, a file or a call. */
 export const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
   method === "GET" &&
   (headers["sec-fetch-mode"] === "navigate" ||
     (!headers["sec-fetch-mode"] && !!headers.accept?.includes("text/html")));
 
-/** Sends a page that was made for this request. */
+/** Sends a page generated for this request. */
 export const sendPage = (response: ServerResponse, html: string): void => {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.setHeader("Cache-Control", "no-store");
   response.end(html);
 };
 
-/** Sends the browser to another path. */
+/** Redirects the browser to another path. */
 export const redirect = (response: ServerResponse, path: string): void => {
   response.writeHead(302, { Location: path }).end();
 };
 
-/** Ends a request that went wrong, with what is known. */
+/** Ends a failed request with the error. */
 export const sendFailure = (response: ServerResponse, status: number, message: string): void => {
   if (response.headersSent) return void response.destroy();
   response.statusCode = status;
@@ -28,7 +28,7 @@ export const sendFailure = (response: ServerResponse, status: number, message: s
   response.end(JSON.stringify({ status, code: "unavailable", message, traceId: "" }));
 };
 
-/** Passes a request on to the console's server, as it came. */
+/** Proxies a request to the console's server unchanged. */
 export const passOn = (port: number, request: IncomingMessage, response: ServerResponse): void => {
   const { method, url, headers } = request;
   const onward = httpRequest({ host: "127.0.0.1", port, method, path: url, headers }, (answer) => {

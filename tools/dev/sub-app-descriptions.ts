@@ -41,8 +41,8 @@ const registrationOf = async (
 };
 
 /**
- * The sub-apps as the shell must know them: from their vite.config.ts as they are now, then what a
- * SUB_APPS file adds or replaces.
+ * The shell's sub-app registrations: from their current vite.config.ts, then what a SUB_APPS file
+ * adds or replaces.
  */
 export const subAppRegistrations = async (
   folders: SubAppFolders,

@@ -3,13 +3,15 @@ import type { SubAppName } from "@console-shell/contract/sub-app-names";
 import { join, resolve } from "node:path";
 import { root } from "../build/targets.ts";
 
-/** Where each sub-app's source is. */
+/** The source folder of each sub-app. */
 export type SubAppFolders = Record<SubAppName, string>;
 
 const isSubAppName = (name: string): name is SubAppName =>
   (subAppNames as readonly string[]).includes(name);
 
-/** The folders of this repository, except those that arguments like `finance=../finance` put elsewhere. */
+/**
+ * The folders of this repository, except those that arguments like `finance=../finance` override.
+ */
 export const subAppFolders = (given: readonly string[]): SubAppFolders => {
   const folders = Object.fromEntries(
     subAppNames.map((name) => [name, join(root, "sub-apps", name)]),

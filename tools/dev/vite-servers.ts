@@ -6,7 +6,7 @@ import type { ViteDevServer } from "vite";
 import { root } from "../build/targets.ts";
 import type { SubAppFolders } from "./sub-app-folders.ts";
 
-/** Makes Vite servers when they are first needed, all heard through one HTTP server. */
+/** Creates Vite servers on demand, all behind one HTTP server. */
 export interface ViteServers {
   shell(): Promise<ViteDevServer>;
   subApp(name: SubAppName): Promise<ViteDevServer>;
@@ -28,7 +28,7 @@ export const viteServers = (http: Server, folders: SubAppFolders): ViteServers =
       server: { middlewareMode: true, hmr: { server: http } },
     });
     running.set(folder, server);
-    // A configuration with a mistake in it may be right at the next request.
+    // A broken configuration may be fixed by the next request.
     server.catch(() => running.delete(folder));
     return server;
   };

@@ -3,10 +3,10 @@ import { outputOf } from "../build/targets.ts";
 import { committedTargets, exampleTargets } from "./list.ts";
 import { npm } from "./npm.ts";
 
-/** Builds at a time. */
+/** Parallel builds. */
 const lanes = 2;
 
-/** Builds the examples that are not built, each with its own `npm run build`. */
+/** Builds missing examples, each with its own `npm run build`. */
 export const buildExamples = async (report: (line: string) => void): Promise<void> => {
   const waiting = exampleTargets().filter((target) => !isBuilt(target));
   const lane = async (): Promise<void> => {
@@ -22,13 +22,13 @@ export const buildExamples = async (report: (line: string) => void): Promise<voi
   await Promise.all(Array.from({ length: lanes }, lane));
 };
 
-/** Installs and builds the examples whose committed build is stale. */
+/** Installs and rebuilds the examples whose committed build is stale. */
 export const rebuildCommitted = async (report: (line: string) => void): Promise<void> => {
   for (const target of committedTargets().filter((target) => !isBuilt(target))) {
     const fingerprint = fingerprintOf(target);
     const inFolder = ["--prefix", target.name];
     const begin = performance.now();
-    // Not `npm ci`: it refuses lock files without the optional packages of other systems.
+    // `npm ci` would reject lock files without other systems' optional packages.
     await npm(...inFolder, "install", "--no-save", "--no-audit", "--no-fund", "--prefer-offline");
     const installed = performance.now();
     await npm(...inFolder, "run", "build");

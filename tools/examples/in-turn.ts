@@ -4,8 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { examplesFolder } from "./list.ts";
 
 /**
- * Does work when no other process does such work: test workers all ask for the examples at once.
- * A lock of SQLite's is gone with its process, however that ends.
+ * Serialises work across processes: test workers all request the examples at once. A SQLite lock
+ * ends with its process, however that exits.
  */
 export const inTurn = async (work: () => Promise<void>): Promise<void> => {
   const folder = join(examplesFolder, ".cache");

@@ -6,7 +6,7 @@ import { npm } from "./npm.ts";
 
 const marker = join(examplesFolder, "node_modules", ".installed");
 
-/** Installs exactly what the examples' lock file says, where that is not what is there. */
+/** Installs exactly what the examples' lock file says, if that isn't installed yet. */
 export const installExamples = async (report: (line: string) => void): Promise<void> => {
   const lock = readFileSync(join(examplesFolder, "package-lock.json"));
   const wanted = createHash("sha256").update(lock).digest("hex");

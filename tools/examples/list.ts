@@ -2,10 +2,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root, type BuildTarget } from "../build/targets.ts";
 
-/** The folder of the example sub-applications and hosts, a project of its own. */
+/** The folder of the example sub-apps and hosts, a project of its own. */
 export const examplesFolder = join(root, "examples");
 
-/** The examples, which examples/package.json lists; each is built from its folder and the lock file. */
+/**
+ * The examples listed in examples/package.json; each is built from its folder and the lock file.
+ */
 export const exampleTargets = (): BuildTarget[] => {
   const { workspaces } = JSON.parse(readFileSync(join(examplesFolder, "package.json"), "utf8")) as {
     workspaces: string[];
@@ -18,8 +20,8 @@ export const exampleTargets = (): BuildTarget[] => {
 };
 
 /**
- * Examples whose builds are in the repository, because installing their tools takes minutes: what an
- * ecosystem's scaffolder made, and the host that umi builds.
+ * Examples with committed builds, because installing their tools takes minutes: an ecosystem's
+ * scaffolds, and the host that umi builds.
  */
 export const committedTargets = (): BuildTarget[] => {
   const scaffolds = readdirSync(join(examplesFolder, "scaffolds"), { withFileTypes: true })

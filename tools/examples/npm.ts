@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { examplesFolder } from "./list.ts";
 
-/** Runs npm in the examples' folder; rejects with what it printed where it fails. */
+/** Runs npm in the examples' folder; rejects with its output on failure. */
 export const npm = async (...parameters: string[]): Promise<void> => {
   const child = spawn("npm", parameters, {
     cwd: examplesFolder,
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
-    // Of the npm that runs this, only its path: the rest is about the project around the examples.
+    // Keeps only the path of the running npm's variables: the others describe this project.
     env: Object.fromEntries(
       Object.entries(process.env).filter(
         ([name]) => !name.startsWith("npm_") && name !== "NODE_ENV",

@@ -10,12 +10,12 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-/** Where examples/sub-apps.json expects them. */
+/** The origin in examples/sub-apps.json. */
 const builtFor = "http://localhost:7100";
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** The built file of an address; an address without an ending is a page of the example by itself. */
+/** The built file for a path; a path without an extension is a page of the stand-alone example. */
 const fileOf = (path: string): string | undefined => {
   const parts = path.slice(1).split("/");
   const rest = parts.splice(parts[0] === "hosts" ? 2 : 1);
@@ -28,12 +28,12 @@ const fileOf = (path: string): string | undefined => {
 
 const answer: RequestListener = (request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://examples");
-  // Any console may load them, with cookies where its registration says so.
+  // Any console may load them, with cookies if its registration says so.
   response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");
   response.setHeader("access-control-allow-credentials", "true");
   response.setHeader("vary", "origin");
   response.setHeader("cache-control", "no-cache");
-  // The hosts ask where the console is that they show.
+  // The hosts request the address of the console that they embed.
   if (pathname === "/console.json") {
     const origin = process.env["CONSOLE_URL"] ?? "http://localhost:3000";
     response.writeHead(200, { "content-type": "application/json" });
@@ -55,12 +55,12 @@ const answer: RequestListener = (request, response) => {
   }
   const type = types[extname(file)];
   response.writeHead(200, { "content-type": type ?? "application/octet-stream" });
-  // vite-plugin-qiankun has the full address in its build.
+  // vite-plugin-qiankun writes the full address into its build.
   const own = `http://${request.headers.host}`;
   response.end(type ? readFileSync(file, "utf8").replaceAll(builtFor, own) : readFileSync(file));
 };
 
-/** Serves the built examples on an origin of their own; resolves with it. */
+/** Serves the built examples on their own origin; resolves with it. */
 export const serveExamples = (port: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const server = createServer(answer);

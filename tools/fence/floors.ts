@@ -1,6 +1,6 @@
 /**
- * Which packages each part of the tree may import. A part not named here may import nothing of
- * the project. The floors are drawn in ARCHITECTURE.md.
+ * Which packages each part of the tree may import. An unlisted part may import nothing from the
+ * project. ARCHITECTURE.md has a diagram of the floors.
  */
 export const mayImport: Record<string, readonly string[]> = {
   contract: [],
@@ -16,5 +16,8 @@ export const mayImport: Record<string, readonly string[]> = {
   tools: ["contract", "sdk", "server", "testing", "ui"],
 };
 
-/** Parts whose code runs in a browser: they may import only types from files of the contract that need zod. */
+/**
+ * Parts whose code runs in a browser: from contract files that need zod, they may import only
+ * types.
+ */
 export const browserParts = ["ui", "runtime", "sdk", "shell", "sub-apps"];

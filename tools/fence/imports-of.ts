@@ -4,13 +4,13 @@ import { parseSync } from "vite";
 export interface FoundImport {
   specifier: string;
   line: number;
-  /** True where nothing of it is left after types are stripped. */
+  /** True if the import disappears when types are stripped. */
   typeOnly: boolean;
 }
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split("\n").length;
 
-/** Every import, re-export and literal dynamic import of a TypeScript source. */
+/** Every import, re-export and literal dynamic import in a TypeScript source. */
 export const importsOf = (path: string, source: string): FoundImport[] => {
   const { module } = parseSync(path, source);
   const found: FoundImport[] = [];

@@ -8,7 +8,7 @@ const scope = "@console-shell/";
 /** `sub-apps/finance/App.tsx` → part `sub-apps`, package `sub-apps/finance`. */
 export const placeOf = (path: string): { part: string; root: string } => {
   const [first = "", second = "", third = ""] = path.split("/");
-  // A scenario may bring a sub-app of its own, which is one like the seven.
+  // A scenario may contain its own sub-app, with the same rules as the seven.
   if (first === "e2e" && third === "sub-app")
     return { part: "sub-apps", root: `${first}/${second}/${third}` };
   return { part: first, root: first === "sub-apps" ? `${first}/${second}` : first };
@@ -21,9 +21,8 @@ const packageOf = (specifier: string) =>
     .join("/");
 
 /**
- * Why a file may not have an import, or undefined where it may.
- * `declared` are the dependencies that the file's package.json names, `needingZod` the files of the
- * contract that bring zod along.
+ * Why an import is forbidden, or undefined if it is allowed. `declared` are the dependencies in the
+ * file's package.json, `needingZod` the contract files that pull in zod.
  */
 export const judge = (
   path: string,
@@ -50,7 +49,7 @@ export const judge = (
     const name = packageOf(specifier).slice(scope.length);
     if (!allowed.includes(name)) return `${specifier}: ${may}`;
     const file = `${specifier.slice(scope.length)}${name === specifier.slice(scope.length) ? "/index" : ""}.ts`;
-    // A test may compare a screen's rules with a call's schema.
+    // A test may compare a form's rules with a call's schema.
     const compares = isTest(path) && file !== "contract/index.ts";
     if (needingZod.has(file) && !typeOnly && !compares && browserParts.includes(part))
       return `only types come from ${specifier} in browser code (it would bring zod along); import values from a file of the contract without it`;

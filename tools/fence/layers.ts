@@ -13,8 +13,8 @@ const targetOf = (path: string, specifier: string) =>
   specifier.startsWith(".") ? posix.join(posix.dirname(path), specifier) : undefined;
 
 /**
- * Why a file of the server may not have an import of another one, or undefined where it may. Tests may: they run a
- * whole server, and look into what they test.
+ * Why a server file may not import another one, or undefined if it may. Tests may: they run a whole
+ * server, and look inside what they test.
  */
 export const judgeLayer = (path: string, { specifier }: FoundImport): string | undefined => {
   const target = targetOf(path, specifier);
@@ -35,7 +35,10 @@ export const judgeLayer = (path: string, { specifier }: FoundImport): string | u
     : undefined;
 };
 
-/** The first circle among the server's modules, each with the file that imports the next; undefined without one. */
+/**
+ * The first circular import among the server's modules, each with the file that imports the next;
+ * undefined if there is none.
+ */
 export const moduleCircle = (
   imports: ReadonlyMap<string, readonly FoundImport[]>,
 ): string | undefined => {

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { FoundImport } from "./imports-of.ts";
 
-/** The files of the contract that need zod when they run, of all files with their imports. */
+/** The contract files that need zod at run time, given all files with their imports. */
 export const needingZod = (
   files: ReadonlyMap<string, readonly FoundImport[]>,
 ): ReadonlySet<string> => {

@@ -8,7 +8,9 @@ const calls = new RegExp(
   "g",
 );
 
-/** The lines in which a sub-app, or what it is made of, gives the browser a bare path at the console. */
+/**
+ * Lines in which a sub-app, or code it is built from, gives the browser a bare path to the console.
+ */
 export const rawAddresses = (text: string): number[] =>
   [...text.matchAll(attributes), ...text.matchAll(calls)].map(
     ({ 0: found, index }) => text.slice(0, index + found.length).split("\n").length,

@@ -1,6 +1,9 @@
-/** Texts that stand in the code on purpose: the same in every language, or none. Each says why. */
+/**
+ * Texts hard-coded on purpose: the same in every language, or not language at all. Each entry says
+ * why.
+ */
 export const writtenOnPurpose: ReadonlySet<string> = new Set([
-  // The page that loads says so in Chinese in every language; English readers get a gloss below it.
+  // The loading page shows Chinese in every language, with an English gloss below it.
   "控制台加载中…",
   "Loading the console…",
 ]);
@@ -9,12 +12,12 @@ export const writtenOnPurpose: ReadonlySet<string> = new Set([
 export const sameInEveryLanguage: ReadonlySet<string> = new Set([
   // The product's name.
   "brand.name",
-  // What the trade calls the 95th percentile.
+  // The usual name of the 95th percentile.
   "column.p95",
-  // Values alone: names of data with a mark between them.
+  // Only values: names of data with a separator.
   "query.from",
   "query.result",
-  // Names of a program and of a language.
+  // Names of a program and a language.
   "playground.curl",
   "playground.typescript",
 ]);

@@ -14,7 +14,7 @@ export interface Source {
   code: string;
 }
 
-/** What has texts of its own: the shell, the UI kit, the SDK's stand-alone mode, a sub-app. */
+/** Something with its own texts: the shell, the UI kit, the SDK's stand-alone mode, a sub-app. */
 export interface Part {
   name: string;
   catalogues: Catalogue[];
@@ -42,7 +42,7 @@ const catalogueOf = (english: string): Catalogue => ({
   ) as Catalogue["texts"],
 });
 
-/** Folders whose code builds, serves or tests, and so shows nothing to an operator. */
+/** Folders with code for building, serving or testing, which operators never see. */
 const notShown =
   /(^|\/)(messages|tests|testing)\/|\.test\.tsx?$|vite\.config\.ts$|^ui\/shared\/|^sdk\/vite\//;
 
@@ -51,7 +51,7 @@ const sourcesIn = (folder: string): Source[] =>
     .filter((path) => !notShown.test(path))
     .map((path) => ({ path, code: read(path) }));
 
-/** Reads every part of the tree that an operator sees. */
+/** Reads every part of the tree that operators see. */
 export const findParts = (): Part[] =>
   ["shell", "ui", "sdk", ...find("sub-apps/*/package.json").map((path) => path.slice(0, -13))].map(
     (folder) => ({

@@ -1,14 +1,15 @@
 import type { KeyUses } from "./key-uses.ts";
 
-/** What is wrong between the keys of a part and what its code uses. */
+/** Mismatches between a part's keys and its code. */
 export interface KeyFaults {
   unused: string[];
   missing: string[];
 }
 
 /**
- * Compares keys with their uses. A key that a template makes counts as used where each part that varies is a
- * word of the code, or of `vocabulary`: so `operator.${status}` does not keep all of `operator.*` alive.
+ * Compares keys with their uses. A key built by a template counts as used if each variable part is
+ * a word in the code or in `vocabulary`: `operator.${status}` doesn't keep all of `operator.*`
+ * alive.
  */
 export const judgeKeys = (
   keys: ReadonlySet<string>,

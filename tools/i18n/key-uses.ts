@@ -1,22 +1,22 @@
 import { parseSync, Visitor, type ESTree } from "vite";
 
-/** How a source names keys of its catalogue. */
+/** How a source refers to keys of its catalogue. */
 export interface KeyUses {
-  /** Every literal, property and member that it names: a key may be kept in a table. */
+  /** Every literal, property and member name: a key may be in a table. */
   words: Set<string>;
-  /** Templates that may make a key, e.g. `status.${value}`; each part that varies is a group. */
+  /** Templates that may build a key, e.g. `status.${value}`; each variable part is a group. */
   patterns: RegExp[];
-  /** What is given to `text(…)`: each has to match a key. */
+  /** Arguments of `text(…)`: each must match a key. */
   asked: (string | RegExp)[];
 }
 
-/** Unlike RegExp.escape, leaves letters as they are: a report shows the pattern. */
+/** Unlike RegExp.escape, keeps letters as they are: a report shows the pattern. */
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const patternOf = ({ quasis }: ESTree.TemplateLiteral): RegExp =>
   new RegExp(`^${quasis.map(({ value }) => escaped(value.raw)).join("(.+?)")}$`);
 
-/** Finds what a text is asked for with, in both branches of a condition. */
+/** Finds the keys in an expression, in both branches of a condition. */
 const keysIn = (node: ESTree.Node): (string | RegExp)[] => {
   if (node.type === "ConditionalExpression")
     return [...keysIn(node.consequent), ...keysIn(node.alternate)];
@@ -24,7 +24,7 @@ const keysIn = (node: ESTree.Node): (string | RegExp)[] => {
   return node.type === "TemplateLiteral" ? [patternOf(node)] : [];
 };
 
-/** Reads which keys the code of one file uses. */
+/** Finds the keys that a file's code uses. */
 export const keyUses = (path: string, code: string): KeyUses => {
   const uses: KeyUses = { words: new Set(), patterns: [], asked: [] };
   new Visitor({
@@ -35,7 +35,7 @@ export const keyUses = (path: string, code: string): KeyUses => {
       uses.words.add(name);
     },
     TemplateLiteral(node) {
-      // One that begins with what varies could make anything.
+      // A template that begins with a variable part could build anything.
       if (/^[a-z]\w*\./i.test(node.quasis[0]!.value.raw)) uses.patterns.push(patternOf(node));
     },
     CallExpression({ callee, arguments: [first] }) {

@@ -1,6 +1,6 @@
 /**
- * Words that made the English read as a translation; a plainer one says the same. What is good
- * English stays out: no longer, take effect, and what takes a few seconds.
+ * Words that made the English read like a translation; use a plainer one. Idiomatic uses are
+ * allowed: no longer, take effect, takes a few seconds.
  */
 const overused =
   /\b(whoever|alone|beside|anew|meanwhile|unless told|stands|is no(?! longer)|of which|so that it|looks at|takes(?! (effect|a few)))\b|\bwhat\b[^.?]*\bis\b/gi;

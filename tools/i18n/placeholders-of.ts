@@ -2,8 +2,8 @@ import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { walkElements } from "./walk-elements.ts";
 
 /**
- * What a text asks for, name → how it is written. A plural counts as a number: a language whose
- * words have no plural writes the number alone, in figures of the same format.
+ * The placeholders of a text, name → format. A plural counts as a number, because a language
+ * without plural forms writes just the number in the same format.
  */
 export const placeholdersOf = (text: string): Record<string, string> => {
   const found: Record<string, Set<string>> = {};

@@ -2,7 +2,7 @@ import { TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Locale } from "@console-shell/contract/locale";
 import { walkElements } from "./walk-elements.ts";
 
-/** The forms that a language's plurals must have and those of a text have not, e.g. `count: one`. */
+/** Plural forms that the language requires and a text lacks, e.g. `count: one`. */
 export const pluralGaps = (text: string, locale: Locale): string[] => {
   const gaps: string[] = [];
   walkElements(text, (element) => {

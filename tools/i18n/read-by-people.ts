@@ -1,4 +1,4 @@
-/** Attributes and properties whose text a person reads or hears. */
+/** Attributes and properties with text that people read or hear. */
 export const readByPeople: ReadonlySet<string> = new Set([
   "title",
   "label",

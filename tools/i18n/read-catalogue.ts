@@ -1,8 +1,8 @@
 import { parseSync, Visitor } from "vite";
 
 /**
- * The texts that a file of messages declares, key → ICU message; those that it takes over from
- * another file are not its own. Throws where a text is not written out, for it could not be checked.
+ * The texts that a message file declares, key → ICU message, without those it imports from another
+ * file. Throws for a text that isn't a literal, because it couldn't be checked.
  */
 export const readCatalogue = (path: string, source: string): Map<string, string> => {
   const texts = new Map<string, string>();

@@ -5,7 +5,7 @@ type Value = string | number | Date;
 
 const counts = [0, 1, 3, 12_345];
 
-/** Sets of values with which each branch of a text is shown. */
+/** Sets of values that reach each branch of a text. */
 export const sampleValues = (text: string): Record<string, Value>[] => {
   const choices: Record<string, Value[]> = {};
   walkElements(text, (element) => {

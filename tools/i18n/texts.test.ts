@@ -17,7 +17,7 @@ import { writtenTexts } from "./written-texts.ts";
 const parts = findParts();
 const catalogues = parts.flatMap((part) => part.catalogues);
 
-/** Words of the contract and of the kit, e.g. roles, permissions, states, of which keys are made. */
+/** Words of the contract and the kit that keys are built from, e.g. roles, permissions, states. */
 const vocabulary = new Set(
   ["../../contract", "../../ui/camera"].flatMap((folder) => {
     const cwd = join(import.meta.dirname, folder);
@@ -99,7 +99,7 @@ describe.each(parts)("$name", ({ catalogues, sources }) => {
   test("shows nothing that no catalogue has", () => {
     const written = sources.flatMap(({ path, code }) =>
       writtenTexts(path, code)
-        // A key in a table is a text of the catalogue.
+        // A key in a table is a catalogue text.
         .filter(({ text }) => !writtenOnPurpose.has(text) && !keys.includes(text))
         .map(({ line, text }) => `${path}:${line} ${text}`),
     );

@@ -9,6 +9,9 @@ const walk = (elements: MessageFormatElement[], visit: (element: MessageFormatEl
   }
 };
 
-/** Visits each element of an ICU message, those inside its branches too. Throws where it is none. */
+/**
+ * Visits each element of an ICU message, including those inside branches. Throws if the message is
+ * invalid.
+ */
 export const walkElements = (text: string, visit: (element: MessageFormatElement) => void): void =>
   walk(parse(text), visit);

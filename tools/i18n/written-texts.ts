@@ -1,21 +1,21 @@
 import { parseSync, Visitor, type ESTree } from "vite";
 import { readByPeople } from "./read-by-people.ts";
 
-/** A text on the screen that is written in the code and not in a catalogue. */
+/** A hard-coded text on the screen that isn't in a catalogue. */
 export interface WrittenText {
   line: number;
   text: string;
 }
 
-/** Elements whose content is not language: names of keys, and code. */
+/** Elements whose content isn't language: key names and code. */
 const notLanguage = new Set(["kbd", "code"]);
 
-/** What the browser itself asks with. */
+/** The browser's own dialogs. */
 const dialogs = new Set(["alert", "confirm", "prompt"]);
 
 const isSaid = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/&#?\w+;/g, ""));
 
-/** The literal texts that an expression may come to. */
+/** The literal texts that an expression may evaluate to. */
 const textsIn = (node: ESTree.Node): { start: number; text: string }[] => {
   const { start } = node;
   switch (node.type) {
@@ -43,7 +43,7 @@ const textsIn = (node: ESTree.Node): { start: number; text: string }[] => {
   }
 };
 
-/** Reports each text that people would read and that no catalogue has. */
+/** Reports each hard-coded text that people would read. */
 export const writtenTexts = (path: string, code: string): WrittenText[] => {
   const found: WrittenText[] = [];
   const report = (node: ESTree.Node) => {

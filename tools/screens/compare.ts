@@ -3,20 +3,20 @@ import { dirname, join } from "node:path";
 import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
 import { chromium } from "@playwright/test";
 
-/** One picture that differs, and how much of it. */
+/** A picture that differs, and by how much. */
 export interface Difference {
   picture: string;
-  /** Of its pixels; 1 where only one folder has it. */
+  /** The share of its pixels; 1 if only one folder has it. */
   share: number;
 }
 
 interface Compared {
   share: number;
-  /** A PNG as base64: the picture pale, what differs red. */
+  /** A PNG as base64: the picture faded, differences in red. */
   marked: string;
 }
 
-/** Runs in the page, from its own text. */
+/** Runs in the page, so it must be self-contained. */
 const compareInPage = async ([before, after]: [string, string]): Promise<Compared> => {
   const [one, other] = await Promise.all(
     [before, after].map(async (data) =>
@@ -41,7 +41,7 @@ const compareInPage = async ([before, after]: [string, string]): Promise<Compare
     let apart = 0;
     for (let channel = 0; channel < 4; channel += 1)
       apart = Math.max(apart, Math.abs(data[at + channel]! - old[at + channel]!));
-    // Less is the rounding of a colour, which nobody sees.
+    // Smaller differences are rounding, and invisible.
     const differs = apart > 2;
     if (differs) count += 1;
     const pale = 255 - (255 - (data[at]! + data[at + 1]! + data[at + 2]!) / 3) / 4;
@@ -51,7 +51,7 @@ const compareInPage = async ([before, after]: [string, string]): Promise<Compare
   return { share: count / (width * height), marked: canvas.toDataURL().split(",")[1]! };
 };
 
-/** Compares the pictures of two folders, and writes what differs into a third one, most first. */
+/** Compares the pictures of two folders, and writes the differences into a third, largest first. */
 export const comparePictures = async (
   before: string,
   after: string,

@@ -1,5 +1,5 @@
-// Loaded before the programs that `npm run screens` starts: their clock runs from a fixed moment on, or stands
-// still, so that ages, greetings and dates are the same in each set of pictures.
+// Preloaded into the programs that `npm run screens` starts: their clock starts at a fixed moment,
+// or is stopped, so that ages, greetings and dates are the same in every set of pictures.
 
 const shift = Number(process.env["SCREENS_SHIFT"]);
 const stoppedAt = Number(process.env["SCREENS_STOPPED_AT"]);

@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Side by side, each as wide as its window is beside the other's. */
+/** Side by side, scaled in proportion to their windows' widths. */
 const picture = (folder: string, screen: string, look: string, width: number) =>
   `<img src="${folder}/${screen}.${look}.webp" alt="${screen}, ${look}" width="${width}">`;
 
-/** Writes the page that shows all pictures below a folder, by sub-application. */
+/** Writes the page that shows all pictures below a folder, grouped by sub-app. */
 export const writePage = (root: string): void => {
   const lines = [
     "# Every screen",

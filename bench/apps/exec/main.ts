@@ -2,7 +2,7 @@ import { benchPage } from "../page.ts";
 import { rootOf, type LifecycleProps } from "../root-of.ts";
 import { measureOperations } from "./operations.ts";
 
-// An app that times what it does to the browser, from inside whatever surrounds it.
+// An app that times its own DOM and window operations, inside whatever sandbox surrounds it.
 
 export const bootstrap = async (): Promise<void> => undefined;
 
@@ -12,7 +12,7 @@ export const mount = (props?: LifecycleProps): void => {
   element.className = "bench-sentinel";
   root.append(element);
   benchPage()?.done(APP_NAME, element);
-  // After the mount, as an app's own work is.
+  // After the mount, like an app's real work.
   setTimeout(() => benchPage()?.report(APP_NAME, measureOperations(root)), 50);
 };
 

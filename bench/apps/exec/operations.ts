@@ -1,4 +1,4 @@
-// Every operation is a loop of its own, so that the engine compiles each as it would an app's code.
+// Each operation has its own loop, so that the engine compiles it as it would an app's code.
 
 type Loop = (times: number, root: Element) => unknown;
 type Own = Window & { benchOwn?: number };
@@ -88,7 +88,7 @@ const operations: Record<string, Loop> = {
 };
 
 const batches = 30;
-/** Milliseconds of a batch: long against the grain of the clock. */
+/** Milliseconds per batch: long compared to the clock's resolution. */
 const batchTime = 3;
 
 const elapsed = (loop: Loop, times: number, root: Element): number => {
@@ -97,11 +97,11 @@ const elapsed = (loop: Loop, times: number, root: Element): number => {
   return performance.now() - start;
 };
 
-/** The quickest of three: an interruption must not pass for the operation. */
+/** The fastest of three, so that an interruption doesn't count as the operation. */
 const quickest = (loop: Loop, times: number, root: Element): number =>
   Math.min(...[1, 2, 3].map(() => elapsed(loop, times, root)));
 
-/** How often an operation fits into a batch: a proxy can make it a thousand times slower. */
+/** How many repetitions fit into a batch: a proxy can make an operation a thousand times slower. */
 const fitting = (loop: Loop, root: Element): number => {
   let times = 50;
   let spent = quickest(loop, times, root);
@@ -109,7 +109,10 @@ const fitting = (loop: Loop, root: Element): number => {
   return Math.max(50, Math.round((times * batchTime) / spent));
 };
 
-/** Microseconds of each operation: the lower quartile of many batches, as an interruption only adds. */
+/**
+ * Microseconds per operation: the lower quartile of many batches, because interruptions only add
+ * time.
+ */
 export const measureOperations = (root: Element): Record<string, number> => {
   (window as Own).benchOwn = 1;
   const figures: Record<string, number> = {};

@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef } from "react";
 import { features } from "./features.ts";
 import { benchPage } from "../page.ts";
 
-/** 150 components in five features, and a last element that tells when all of it is in the DOM. */
+/**
+ * 150 components in five features, and a last element that reports when everything is in the DOM.
+ */
 export const App = ({ name }: { name: string }) => {
   const last = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

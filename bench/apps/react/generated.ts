@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-// 150 components that differ in text, state and shape as an app's do, made up rather than written.
+// Generates 150 components that differ in text, state and structure like an app's.
 
 export const componentCount = 150;
 const featureCount = 5;
@@ -47,7 +47,10 @@ export function Feature${index}({ seed }) {
 const features = `${Array.from({ length: featureCount }, (_, at) => `import { Feature${at} } from "bench:feature-${at}";`).join("\n")}
 export const features = [${Array.from({ length: featureCount }, (_, at) => `Feature${at}`).join(", ")}];`;
 
-/** The app's stylesheet: one rule set per tone and feature, with what scoping has to deal with. */
+/**
+ * The app's stylesheet: one rule set per tone and feature, with the constructs that scoping must
+ * handle.
+ */
 export const reactStyles = (): string =>
   [
     ":root { --bench-gap: 4px; --bench-styled: no; }",
@@ -69,7 +72,7 @@ export const reactStyles = (): string =>
     ),
   ].join("\n");
 
-/** Serves the made-up modules under `bench:` names. */
+/** Serves the generated modules under `bench:` names. */
 export const generatedComponents = (folder: string): Plugin => ({
   name: "bench-components",
   enforce: "pre",

@@ -4,7 +4,7 @@ import { benchPage } from "../page.ts";
 import { Badge, Button, Field, Panel } from "../react/ui.tsx";
 import { rootOf, type LifecycleProps } from "../root-of.ts";
 
-// A React app of one page: most of its first mount is React.
+// A one-page React app: most of its first mount is React.
 
 const names = Array.from({ length: 20 }, (_, at) => `Entry ${at}`);
 

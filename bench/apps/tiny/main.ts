@@ -1,7 +1,7 @@
 import { benchPage } from "../page.ts";
 import { rootOf, type LifecycleProps } from "../root-of.ts";
 
-// An app without a framework, so small that what surrounds it is most of the cost.
+// An app without a framework, so small that the micro-frontend framework is most of the cost.
 
 let list: HTMLElement | undefined;
 

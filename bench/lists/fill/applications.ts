@@ -1,6 +1,6 @@
 import { id, idOf, kinds, numbers, rows } from "./rows.ts";
 
-/** The application that has as many keys by itself, and the webhook that all is delivered to. */
+/** The application with that many keys of its own, and the webhook that receives every delivery. */
 export const busy = {
   application: idOf(kinds.application, rows / 2),
   webhook: idOf(kinds.webhook, 1),
@@ -8,7 +8,7 @@ export const busy = {
 
 const hour = 3_600_000;
 
-/** Client applications with keys, what they called, and what was delivered to a webhook. */
+/** Client applications with keys, their calls, and deliveries to a webhook. */
 export const fillApplications = async (
   run: (statement: string) => Promise<unknown>,
   createdBy: string,

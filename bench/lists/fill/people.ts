@@ -1,6 +1,6 @@
 import { id, kinds, numbers } from "./rows.ts";
 
-/** Operators, a session of each, and who wants to be one. */
+/** Operators, a session for each, and applicants. */
 export const fillPeople = async (
   run: (statement: string) => Promise<unknown>,
   now: number,

@@ -1,6 +1,6 @@
 import { id, kinds, numbers, rows } from "./rows.ts";
 
-/** What happened, was mailed and was announced. */
+/** Audit records, mails and announcements. */
 export const fillRecords = async (run: (statement: string) => Promise<unknown>): Promise<void> => {
   await run(`
     insert into audit_events (sequence, at, action, outcome, actor_id, actor, target_id, target, address,
@@ -14,7 +14,7 @@ export const fillRecords = async (run: (statement: string) => Promise<unknown>):
     select ${id(kinds.other)}, 'o' || n || '@bench.example', 'Subject ' || n % 12, null, 'en-US', n,
       nullif(n % 20, 0) * n, case when n % 20 = 0 then 'no such mailbox' end
     from ${numbers}`);
-  // Ended ones: what is in force is read with many calls, and is never more than a few.
+  // Only ended ones: current ones are read with many calls, and there are never more than a few.
   await run(`
     insert into announcements (id, title_en, title_zh, text_en, text_zh, level, starts_at, ends_at,
       created_at, updated_at)

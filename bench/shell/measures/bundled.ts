@@ -5,7 +5,7 @@ import { type Loaded, loadedBetween } from "../page/loaded.ts";
 import { untilQuiet } from "../page/quiet.ts";
 import { password } from "../start-console.ts";
 
-/** What the seven load where each brings everything along; by sub-app. */
+/** What each of the seven loads if it bundles everything, by sub-app. */
 export const measureBundled = async (
   browser: Browser,
   origin: string,

@@ -4,7 +4,7 @@ import { newVisit } from "../browser.ts";
 import { openSubApp } from "../page/open-sub-app.ts";
 import { signIn } from "../page/sign-in.ts";
 
-/** What stays of so many rounds, after garbage was collected. */
+/** What is left after this many rounds and a garbage collection. */
 export interface HeapSample {
   rounds: number;
   heap: number;
@@ -13,7 +13,7 @@ export interface HeapSample {
 }
 
 const collected = async (devtools: CDPSession, rounds: number): Promise<HeapSample> => {
-  // What the first collection ends (finalizers, weak maps) is garbage for the next.
+  // Finalizers and weak maps release objects that only the next collection removes.
   for (let left = 3; left > 0; left -= 1) await devtools.send("HeapProfiler.collectGarbage");
   const { metrics } = await devtools.send("Performance.getMetrics");
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
@@ -25,7 +25,7 @@ const collected = async (devtools: CDPSession, rounds: number): Promise<HeapSamp
   };
 };
 
-/** Visits the seven again and again: a visit stands for some 15 s of work, a round for two minutes. */
+/** Visits the seven again and again: a visit represents about 15 s of work, a round two minutes. */
 export const measureHeap = async (
   browser: Browser,
   origin: string,
@@ -37,7 +37,7 @@ export const measureHeap = async (
   const samples: HeapSample[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     for (const name of subAppNames) await openSubApp(page, name);
-    // What the bench itself keeps is no growth of the console.
+    // The bench's own data isn't growth of the console.
     await page.evaluate(() => {
       performance.clearResourceTimings();
       window.watched.longTasks.length = 0;

@@ -9,7 +9,7 @@ import { kept } from "../start-console.ts";
 const watchedFor = 60_000;
 const shortest = 10_000;
 
-/** Timers of less than ten seconds, and frames, that a signed-in page asks for in a minute of nothing. */
+/** Timers under ten seconds, and frames, that a signed-in page requests during an idle minute. */
 export const measureIdle = async (browser: Browser, origin: string): Promise<Watched["timers"]> => {
   const { page, unthrottle, close } = await newVisit(browser);
   await unthrottle();

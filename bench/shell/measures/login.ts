@@ -7,14 +7,14 @@ import { untilQuiet } from "../page/quiet.ts";
 /** One cold visit of a login page. */
 export interface LoginSample {
   lcp: number;
-  /** When the form is there, painted, and takes what is typed. */
+  /** When the form is painted and accepts input. */
   usable: number;
-  /** When a press is answered: React is there. */
+  /** When a press gets a reaction: React has hydrated. */
   answers: number;
   blocked: number;
   untilUsable: Loaded;
   inAll: Loaded;
-  /** Compressed bytes of the page itself, with the scripts and styles that are written into it. */
+  /** Compressed bytes of the page itself, including inline scripts and styles. */
   document: number;
 }
 

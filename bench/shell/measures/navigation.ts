@@ -7,23 +7,25 @@ import { untilQuiet } from "../page/quiet.ts";
 import { signIn } from "../page/sign-in.ts";
 import { kept } from "../start-console.ts";
 
-/** A sign-in and a visit of each of the seven. */
+/** A sign-in and a visit to each of the seven. */
 export interface NavigationSample {
-  /** By sub-app, in the order of the visits. */
+  /** By sub-app, in visiting order. */
   opened: Map<string, Opened>;
-  /** From the sign-in until the first sub-app could be used. */
+  /** From the sign-in until the first sub-app was usable. */
   first: Loaded;
   /** Since the browser was opened. */
   inAll: Loaded;
-  /** Back in the one that was parked, and in one that was unmounted. */
+  /** Returns to a parked sub-app, and to an unmounted one. */
   keptAlive: Opened;
   remounted: Opened;
 }
 
-/** The one that is kept first, so that what it shares with the others counts where it is kept, too. */
+/** The kept-alive one first, so that what it shares with the others is counted there. */
 const order = [kept, ...subAppNames.filter((name) => name !== kept)];
 
-/** Opens the seven one after the other; `ahead` lets the page fetch them before, as it does when idle. */
+/**
+ * Opens the seven in sequence; with `ahead`, the page prefetches them first, as it does when idle.
+ */
 export const measureNavigation = async (
   browser: Browser,
   origin: string,

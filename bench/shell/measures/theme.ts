@@ -17,7 +17,7 @@ const settled = (page: Page) =>
 
 const switches = 8;
 
-/** Milliseconds of the main thread for each switch of the device's theme, which the page follows. */
+/** Main-thread milliseconds for each switch of the device's theme, which the page follows. */
 const switchTheme = async ({ page, devtools }: Visit): Promise<number[]> => {
   await untilQuiet(page);
   const times: number[] = [];

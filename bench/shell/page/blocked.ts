@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** By how much tasks were longer than 50 ms, of those that began after a time: the total blocking time. */
+/** Total blocking time: the time beyond 50 ms of all tasks that began after `from`. */
 export const blockedSince = (page: Page, from: number): Promise<number> =>
   page.evaluate(
     (from) =>

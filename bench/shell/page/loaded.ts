@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** What came over the network. */
+/** What was loaded over the network. */
 export interface Loaded {
   /** Compressed bytes of scripts and stylesheets. */
   code: number;
-  /** Those of them that are below a path. */
+  /** The part of it below a path. */
   own: number;
-  /** Compressed bytes of everything, pages and answers to calls included. */
+  /** Compressed bytes of everything, including pages and API responses. */
   all: number;
   requests: number;
 }
 
-/** What a page has loaded between two of its times; what came from the cache is not in it. */
+/** What a page loaded between two points in time, without cached files. */
 export const loadedBetween = (
   page: Page,
   from: number,

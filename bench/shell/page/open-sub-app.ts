@@ -3,17 +3,17 @@ import { blockedSince } from "./blocked.ts";
 import { type Loaded, loadedBetween } from "./loaded.ts";
 import { untilQuiet } from "./quiet.ts";
 
-/** One press on a sub-app's link. */
+/** One press of a sub-app's link. */
 export interface Opened {
-  /** Milliseconds to the frame in which its heading stands, and nothing turns any more. */
+  /** Milliseconds until its heading is painted and no spinner is visible. */
   usable: number;
-  /** Milliseconds to the frame in which its first row of data is there; not a number where it shows none. */
+  /** Milliseconds until its first row of data is painted; NaN if it shows none. */
   firstRow: number;
   blocked: number;
   loaded: Loaded;
 }
 
-/** Presses a sub-app's link in the navigation and waits until it can be used. */
+/** Presses a sub-app's link in the navigation and waits until it is usable. */
 export const openSubApp = async (page: Page, name: string): Promise<Opened> => {
   const { from, usable } = await page.evaluate(async (name) => {
     const link = document.querySelector<HTMLElement>(
@@ -45,13 +45,13 @@ export const openSubApp = async (page: Page, name: string): Promise<Opened> => {
       return root?.querySelector("h1")?.checkVisibility() && !busy?.checkVisibility();
     };
     while (!isUsable()) await frame();
-    // What was found before a frame is painted by it.
+    // A change found in one frame callback is painted by the next.
     await frame();
     return { from, usable: performance.now() - from };
   }, name);
   await untilQuiet(page, 800);
   const firstRow = await page.evaluate(() => {
-    // Ends the watch where no row has come.
+    // Stops watching if no row has appeared.
     window.watched.firstRow ||= Number.NaN;
     return window.watched.firstRow;
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Resolves when the page has loaded nothing, and worked on nothing for long, for a while. */
+/** Resolves when the page has loaded nothing and had no long tasks for a while. */
 export const untilQuiet = (page: Page, milliseconds = 1500): Promise<void> =>
   page.evaluate(
     (milliseconds) =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { password } from "../start-console.ts";
 
-/** Signs in on the login page and waits for the first page; answers when that began. */
+/** Signs in on the login page and waits for the first page; returns the start time. */
 export const signIn = async (page: Page, origin: string): Promise<number> => {
   await page.goto(`${origin}/user/login`);
   await page.locator("#account").fill("root");

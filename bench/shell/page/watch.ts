@@ -1,16 +1,16 @@
-/** What a page tells of itself; times are milliseconds since it was asked for. */
+/** What a page reports about itself; times are milliseconds since navigation started. */
 export interface Watched {
   lcp: number;
   firstPaint: number;
-  /** When the login form's password field was first there, painted. */
+  /** When the login form's password field was first painted. */
   formShown: number;
-  /** When React has the password field: a press is answered from here on. */
+  /** When React had hydrated the password field, so that a press gets a reaction. */
   answers: number;
-  /** When the sub-app that was opened last showed a row, from the press on. */
+  /** When the last opened sub-app showed a row, measured from the press. */
   firstRow: number;
-  /** Tasks of more than 50 ms. */
+  /** Tasks longer than 50 ms. */
   longTasks: { start: number; duration: number }[];
-  /** Timers and frames that were asked for, while `timersFrom` was in the past. */
+  /** Timers and frames requested since `timersFrom`. */
   timers: { kind: string; delay: number; from: string }[];
   timersFrom: number;
 }
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in every page before its own scripts, from its own text. */
+/** Runs in every page before its own scripts, so it must be self-contained. */
 export const watch = (): void => {
   const watched: Watched = {
     lcp: 0,
@@ -54,7 +54,7 @@ export const watch = (): void => {
   }).observe(document, { childList: true, subtree: true });
   const note = (kind: string, delay: number) => {
     if (performance.now() < watched.timersFrom) return;
-    // The first line is this one, the second whoever called.
+    // The first frame is this function, the second its caller.
     const from = new Error().stack?.split("\n").slice(3, 6).join(" < ") ?? "";
     watched.timers.push({ kind, delay, from });
   };

@@ -9,7 +9,10 @@ import { useEffect, useState } from "react";
 
 const device = matchMedia("(prefers-color-scheme: dark)");
 
-/** A login page with the fields and buttons of the console's, as antd's documentation has one written. */
+/**
+ * A login page with the same fields and buttons as the console's, written as in antd's
+ * documentation.
+ */
 export const PlainLogin = () => {
   const [dark, setDark] = useState(device.matches);
   useEffect(() => {

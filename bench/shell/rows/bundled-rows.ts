@@ -2,7 +2,9 @@ import { eachSide, type Sides } from "../in-turns.ts";
 import type { Loaded } from "../page/loaded.ts";
 import { figure, kB, type Row } from "../rows.ts";
 
-/** All seven visited, the shell and what they share included, beside seven that share nothing. */
+/**
+ * All seven visited, including the shell and shared code, compared with seven that share nothing.
+ */
 export const bundledRows = (shared: Sides<Loaded>, bundled: Map<string, Loaded>): Row[] => {
   const plain = [...bundled.values()].reduce((total, { code }) => total + code, 0);
   return [

@@ -1,10 +1,10 @@
 import type { HeapSample } from "../measures/heap.ts";
 import { kB, type Row } from "../rows.ts";
 
-/** Growth that is no leak: what a collection leaves differs by this much from one time to the next. */
+/** Growth that isn't a leak: garbage collections vary by this much. */
 const noise = 500_000;
 
-/** From the first time that garbage was collected to the last. */
+/** From the first garbage collection to the last. */
 export const heapRows = (samples: readonly HeapSample[]): Row[] => {
   const first = samples[0]!;
   const last = samples.at(-1)!;

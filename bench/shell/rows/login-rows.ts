@@ -2,7 +2,7 @@ import { eachSide, type Sides } from "../in-turns.ts";
 import type { LoginSample } from "../measures/login.ts";
 import { figure, kB, type Limit, median, ms, type Row } from "../rows.ts";
 
-/** The login page beside a plainly built one. */
+/** Compares the login page with a plainly built one. */
 export const loginRows = (samples: Sides<LoginSample[]>): Row[] => {
   const row = (
     what: string,

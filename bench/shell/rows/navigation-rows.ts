@@ -3,7 +3,10 @@ import type { NavigationSample } from "../measures/navigation.ts";
 import type { Opened } from "../page/open-sub-app.ts";
 import { figure, kB, type Limit, median, ms, type Row } from "../rows.ts";
 
-/** One round of a side: `cold` saw nothing of the sub-apps before, `ahead` had fetched them while idle. */
+/**
+ * One round of a side: `cold` hadn't loaded the sub-apps before, `ahead` had prefetched them while
+ * idle.
+ */
 export interface NavigationRound {
   cold: NavigationSample;
   ahead: NavigationSample;
@@ -12,7 +15,7 @@ export interface NavigationRound {
 type Pick = (opened: Opened) => number;
 type Way = keyof NavigationRound;
 
-/** The middle of a figure of each sub-app, over the rounds. */
+/** The median of a figure over the rounds, for each sub-app. */
 const perSubApp = (rounds: readonly NavigationRound[], way: Way, pick: Pick): Map<string, number> =>
   new Map(
     [...rounds[0]!.cold.opened.keys()].map((name) => [
@@ -39,7 +42,7 @@ const longestBlocking = (rounds: readonly NavigationRound[]): number =>
 const named = (figures: Map<string, number>, show: (value: number) => string): string =>
   [...figures].map(([name, value]) => `${name} ${show(value)}`).join(", ");
 
-/** Opening sub-apps. What is shown of each by itself is this build's. */
+/** Opening sub-apps. Single sub-apps are shown only for this build. */
 export const navigationRows = (samples: Sides<NavigationRound[]>): Row[] => {
   const { ours } = samples;
   const row = (
@@ -48,7 +51,7 @@ export const navigationRows = (samples: Sides<NavigationRound[]>): Row[] => {
     show: (value: number) => string,
     limit?: Limit,
   ) => figure(what, eachSide(samples, of), show, limit);
-  /** One way of opening beside the cold way: of this build, and of the other one. */
+  /** Compares one way of opening with the cold one, for this build and the other. */
   const besideCold = (
     what: string,
     of: (rounds: readonly NavigationRound[]) => number,

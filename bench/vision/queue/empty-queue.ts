@@ -5,14 +5,14 @@ import type { Services } from "@console-shell/server/platform/services";
 import type { VisionEngine } from "@console-shell/server/platform/vision/engine";
 import { noParts, type Parts, timedEngine } from "./timed-engine.ts";
 
-/** What emptying the queue took. */
+/** The cost of emptying the queue. */
 export interface Round {
   perSecond: number;
-  /** Milliseconds of a picture that were spent waiting for an answer of the engine, and for all else. */
+  /** Milliseconds per picture spent waiting for the engine, and for everything else. */
   parts: Parts & { rest: number };
 }
 
-/** Puts these pictures into the queue, and takes the time until the last of them was looked at. */
+/** Enqueues these pictures, and measures the time until the last of them was analysed. */
 export const emptyQueue = async (
   services: Services,
   { libraryId, imageIds }: { libraryId: string; imageIds: readonly string[] },
@@ -46,7 +46,7 @@ export const emptyQueue = async (
     },
     workers,
   );
-  // A server's sockets keep its process alive; the worker's timers do not.
+  // A server's sockets keep its process alive; the worker's timers don't.
   const alive = setInterval(() => undefined, 1_000);
   try {
     await done.promise;

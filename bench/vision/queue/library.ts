@@ -10,7 +10,7 @@ import { blindEngine } from "@console-shell/server/platform/vision/testing/blind
 import { addLibrary } from "@console-shell/server/platform/vision/vectors/testing/add-library";
 import type { Place } from "../places.ts";
 
-/** What the queue needs of a server; nothing listens. */
+/** The services that the queue needs, without a listening server. */
 export const servicesOf = ({ database, dialect }: Place, directory: string): Services => {
   const log = createLogger("error");
   return {
@@ -34,7 +34,7 @@ export const servicesOf = ({ database, dialect }: Place, directory: string): Ser
   };
 };
 
-/** Puts pictures into a new library, as uploads do; answers their identifiers. */
+/** Adds pictures to a new library, like uploads; returns their ids. */
 export const addPictures = async (
   services: Services,
   pictures: readonly Buffer[],

@@ -8,7 +8,10 @@ const most = (rounds: readonly number[]) => Math.max(...rounds).toFixed(2);
 const spread = (values: readonly number[]) =>
   `${summarize(values).median.toFixed(2)} (${least(values)}–${most(values)})`;
 
-/** Pictures a second with one and two workers, their ratio round by round, and where the time of one goes. */
+/**
+ * Pictures per second with one and two workers, their ratio per round, and where the time per
+ * picture goes.
+ */
 export const queueText = (results: readonly QueueRounds[]): string => {
   const lines = results.map(({ place, workers, rounds }) => {
     const one = results.find((other) => other.place === place && other.workers === 1)!.rounds;

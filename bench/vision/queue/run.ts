@@ -8,9 +8,9 @@ import { addPictures, servicesOf } from "./library.ts";
 import { emptyQueue, type Round } from "./empty-queue.ts";
 
 export interface QueueOptions {
-  /** In the queue at the beginning of a round. */
+  /** Pictures in the queue at the beginning of a round. */
   pictures: number;
-  /** Rounds of each number of workers, after one that loads the models. */
+  /** Rounds with each number of workers, after one that loads the models. */
   rounds: number;
   note: (text: string) => void;
 }

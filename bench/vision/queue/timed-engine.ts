@@ -6,7 +6,7 @@ export type Parts = Record<Part, number>;
 
 export const noParts = (): Parts => ({ detectFaces: 0, detectObjects: 0, embedRegions: 0 });
 
-/** The same engine; adds the milliseconds that each call took to `spent`. */
+/** Wraps an engine; adds the milliseconds of each call to `spent`. */
 export const timedEngine = (engine: VisionEngine, spent: Parts): VisionEngine => {
   const timed = async <Answer>(part: Part, act: () => Promise<Answer>): Promise<Answer> => {
     const start = performance.now();

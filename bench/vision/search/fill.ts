@@ -7,10 +7,10 @@ import { dimensions } from "./made-faces.ts";
 export const kind = "face";
 export const model = "bench";
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const atOnce = 500;
 
-/** One, nine, twenty and seventy of a hundred faces, wherever their people are. */
+/** 1, 9, 20 and 70 percent of the faces, regardless of the person. */
 export interface Parts<Part> {
   hundredth: Part;
   tenth: Part;
@@ -18,7 +18,7 @@ export interface Parts<Part> {
   rest: Part;
 }
 
-/** Which part a face is in, by its number. */
+/** The part that contains a face, by its number. */
 export const partOf = (at: number): keyof Parts<unknown> => {
   const mixed = (Math.imul(at + 1, 2_654_435_761) >>> 0) % 100;
   if (mixed === 0) return "hundredth";
@@ -26,7 +26,7 @@ export const partOf = (at: number): keyof Parts<unknown> => {
   return mixed < 30 ? "third" : "rest";
 };
 
-/** A library for each part, with one picture that all of its faces are said to be in. */
+/** A library for each part, with one picture that contains all of its faces. */
 export const addParts = async (database: OpenDatabase["database"]) => {
   const add = async () => {
     const libraryId = await addLibrary(database);
@@ -58,10 +58,10 @@ export const addParts = async (database: OpenDatabase["database"]) => {
 
 export type Libraries = Awaited<ReturnType<typeof addParts>>;
 
-/** Face's identifier, which says its number. */
+/** A face's id, which contains its number. */
 export const idOf = (at: number): string => `face ${at}`;
 
-/** Adds the faces from one number up to another, as many pictures that are looked at do. */
+/** Adds the faces from one number up to another, as analysing many pictures would. */
 export const addFaces = (
   database: OpenDatabase["database"],
   libraries: Libraries,
@@ -86,7 +86,7 @@ const add = async (
         model,
         library_id: libraryId,
         image_id: imageId,
-        // Each picture that is looked at raises it.
+        // Each analysed picture increments it.
         version: at + 1,
         vector: bytesOf(vectors.subarray(at * dimensions, (at + 1) * dimensions)),
       } as const;

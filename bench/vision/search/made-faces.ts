@@ -1,11 +1,12 @@
 import { seeded } from "./seeded.ts";
 
-/** Of the engine's faces. */
+/** Dimensions of the engine's embeddings. */
 export const dimensions = 1024;
 
 /**
- * How much lies in each direction: little in most, as it is with real faces, so that strangers have a cosine of
- * 0 ± 0.11. Two photographs of one person have 0.55 with this much of a photograph's own beside the person.
+ * The spread in each direction: small in most, as with real faces, so that strangers have a cosine
+ * of 0 ± 0.11. With this share of a photograph's own variation, two photographs of one person have
+ * 0.55.
  */
 const spread = Float64Array.from({ length: dimensions }, (_, at) => (at + 12) ** -0.75);
 const ofPhotograph = 0.9;
@@ -13,13 +14,16 @@ const ofPhotograph = 0.9;
 const total = spread.reduce((sum, value) => sum + value ** 2, 0);
 
 export interface MadeFaces {
-  /** Of each face, one after the other; all of a person beside each other. */
+  /** All vectors in sequence, grouped by person. */
   vectors: Float32Array<ArrayBuffer>;
-  /** Photographs that are not among them, of people who are. */
+  /** Other photographs of the same people. */
   queries: Float32Array[];
 }
 
-/** So many faces of people with one to nineteen photographs each, and photographs of some of these to search with. */
+/**
+ * Generates this many faces, one to nineteen photographs per person, and other photographs of some
+ * people to search with.
+ */
 export const makeFaces = (count: number, queryCount: number): MadeFaces => {
   const random = seeded(7);
   const direction = (length: number) => {

@@ -6,22 +6,22 @@ import { limit, nearest, shares } from "./nearest.ts";
 import type { Place } from "../places.ts";
 import { ourScan, pgvectorWays, took, type Way } from "./ways.ts";
 
-/** What a way gave in one share of so many faces. */
+/** The result of one way of searching in one share of this many faces. */
 export interface Figure {
   count: number;
   way: string;
   share: string;
   median: number;
   p95: number;
-  /** Of the twenty nearest, how many were found, on average, and in the worst search. */
+  /** Recall of the twenty nearest, on average and in the worst search. */
   recall: number;
   worst: number;
-  /** Milliseconds before the first search, and to write the rows that came. */
+  /** Milliseconds before the first search, and to write the rows added since. */
   prepared: number;
   filled: number;
 }
 
-/** A database, and what was put into it. */
+/** A database and its content. */
 export interface Filled extends Place {
   libraries: Libraries;
   count: number;
@@ -45,7 +45,7 @@ const queryOf = (vector: Float32Array, libraryIds: string[]): VectorQuery => ({
   atLeast: -1,
 });
 
-/** Brings every place to so many faces and searches them in every way, in turns. */
+/** Fills every place with this many faces and searches them in every way, in turns. */
 export const measureSearches = async (
   places: readonly Filled[],
   { vectors, queries }: MadeFaces,
@@ -77,7 +77,7 @@ export const measureSearches = async (
           const query = queryOf(vector, idsOf(way.place.libraries, share));
           let found: readonly { id: string }[] = [];
           const time = await took(async () => (found = await way.search(query)));
-          // The first warms up.
+          // The first one warms up.
           if (turn === 0) continue;
           const key = `${way.name} ${share}`;
           const { times, recalls } = figures.get(key) ?? { times: [], recalls: [] };

@@ -1,10 +1,10 @@
 import { dimensions } from "./made-faces.ts";
 import { idOf, type Parts, partOf } from "./fill.ts";
 
-/** How many neighbours are asked for. */
+/** The number of neighbours requested. */
 export const limit = 20;
 
-/** Those parts of the faces that a search is in, by the share of all that they are. */
+/** The parts of the faces that a search covers, by their share of the total. */
 export const shares: Record<string, readonly (keyof Parts<unknown>)[]> = {
   "100 %": ["hundredth", "tenth", "third", "rest"],
   "30 %": ["hundredth", "tenth", "third"],
@@ -12,7 +12,7 @@ export const shares: Record<string, readonly (keyof Parts<unknown>)[]> = {
   "1 %": ["hundredth"],
 };
 
-/** Identifiers of the nearest faces of some parts among the first `count`, compared one by one. */
+/** Ids of the nearest faces of some parts among the first `count`, by exact comparison. */
 export const nearest = (
   vectors: Float32Array,
   count: number,

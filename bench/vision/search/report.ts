@@ -6,7 +6,10 @@ const time = (milliseconds: number) =>
     ? `${(milliseconds / 1000).toFixed(0)} s`
     : `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
 
-/** A line for each way, number of faces and share: times, also beside our scan on SQLite, and recall. */
+/**
+ * A line for each way, number of faces and share: times, also relative to our scan on SQLite, and
+ * recall.
+ */
 export const searchText = (figures: readonly Figure[]): string => {
   const lines = figures.map((figure) => {
     const { count, way, share, median, p95, recall, worst, prepared } = figure;

@@ -4,19 +4,19 @@ import { makeFaces } from "./made-faces.ts";
 import { openPglite, openPostgres, openSqlite } from "../places.ts";
 
 export interface SearchOptions {
-  /** Numbers of faces, the least first. */
+  /** Numbers of faces, ascending. */
   sizes: readonly number[];
-  /** Searches of each way, after one that warms up. */
+  /** Searches in each way, after a warm-up. */
   queries: number;
-  /** The folder of a PostgreSQL's programs that has pgvector; without, PGlite stands in for it. */
+  /** The program folder of a PostgreSQL with pgvector; PGlite is used if undefined. */
   programs: string | undefined;
   note: (text: string) => void;
 }
 
-/** PGlite has one processor and takes minutes for more. */
+/** PGlite uses one processor and would take minutes for more. */
 const mostInPglite = 10_000;
 
-/** Searches among so many faces on both databases. */
+/** Searches among these numbers of faces on both databases. */
 export const runSearches = async (options: SearchOptions): Promise<Figure[]> => {
   const { sizes, queries, programs, note } = options;
   note("making faces");

@@ -1,12 +1,12 @@
-/** Numbers that are the same in every run. */
+/** Random numbers that are the same in every run. */
 export interface Seeded {
-  /** From 0 up to 1. */
+  /** Uniform from 0 to 1, exclusive. */
   part(): number;
   /** Normally distributed, with mean 0 and deviation 1. */
   normal(): number;
 }
 
-/** Makes them of a seed (mulberry32, Box and Muller). */
+/** Creates a generator from a seed (mulberry32, Box–Muller). */
 export const seeded = (seed: number): Seeded => {
   let state = seed >>> 0;
   let spare: number | undefined;

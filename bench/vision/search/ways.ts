@@ -11,10 +11,10 @@ import type { VectorQuery } from "@console-shell/server/platform/vision/vectors/
 import { kind, model } from "./fill.ts";
 import type { Place } from "../places.ts";
 
-/** One way to search, ready to be asked. */
+/** One way to search, ready for queries. */
 export interface Way {
   name: string;
-  /** Milliseconds of what it takes before the first search: reading the vectors, or building a graph. */
+  /** Milliseconds before the first search: reading the vectors, or building a graph. */
   prepared: number;
   search(query: VectorQuery): Promise<readonly { id: string }[]>;
   close(): Promise<unknown>;
@@ -38,9 +38,7 @@ const onError = (error: unknown) => {
 };
 const ending = { signal: new AbortController().signal, onError };
 
-/**
- * pgvector compares with each vector, and goes along a graph that is built now, whatever their number.
- */
+/** pgvector, comparing with each vector or using a graph, which is built now whatever the size. */
 export const pgvectorWays = async (place: Place, libraryIds: readonly string[]): Promise<Way[]> => {
   const { database } = place;
   if (!(await preparePgvector(database, onError)))
@@ -53,7 +51,7 @@ export const pgvectorWays = async (place: Place, libraryIds: readonly string[]):
   const brought = await took(() => bring(libraryIds));
   const built = await took(() => indexLargeSets(database, 1, ending));
   const counts = await countSets(database);
-  // As the product does it, which compares few one by one also where there is a graph.
+  // As in the product, which compares small sets one by one even if there is a graph.
   const wayOf = (name: string, prepared: number, shareOf: typeof shareOfGraph): Way => ({
     name: `${place.name}, pgvector ${name}`,
     prepared,

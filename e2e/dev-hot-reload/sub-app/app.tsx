@@ -2,7 +2,7 @@ import { PlusOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { useState } from "react";
 
-/** Something to edit while it runs, with state that an edit must not lose. */
+/** A component to edit while it runs, with state that an edit must preserve. */
 export const App = () => {
   const [count, setCount] = useState(0);
   return (

@@ -2,10 +2,10 @@ import type { Screen } from "../screen.ts";
 
 /** The screens of one sub-application. */
 export interface Area {
-  /** What its navigation leads to. */
+  /** The pages in its navigation. */
   pages: Screen[];
-  /** One record, or one part of a page. */
+  /** Single records, or parts of a page. */
   records: Screen[];
-  /** Where something is typed in. */
+  /** Forms. */
   forms: Screen[];
 }

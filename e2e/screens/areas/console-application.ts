@@ -7,7 +7,7 @@ import type { Area } from "./area.ts";
 const application = (name: string, tab = "overview") =>
   applicationOf(name, (id) => `/console-application/applications/${id}?tab=${tab}`);
 
-/** The page of the webhook of the demo data whose deliveries failed, and of its newest delivery. */
+/** The pages of the demo webhook with failed deliveries and of its newest delivery. */
 const failingWebhook = async (request: APIRequestContext): Promise<string> => {
   const page = await applicationOf(
     "Matches travellers at boarding gates",
@@ -31,7 +31,7 @@ const failedDelivery = async (request: APIRequestContext): Promise<string> => {
 export const consoleApplication: Area = {
   pages: [{ name: "applications", address: "/console-application/applications" }],
   records: [
-    // Each tab of another application: from one to the next the heading changes.
+    // Each tab uses a different application, so that the heading changes between them.
     ...Object.entries({
       overview: "Pacific Crest parcel desk",
       keys: "Harbor & Lane product finder",

@@ -12,7 +12,7 @@ const fullLibrary = async (request: APIRequestContext): Promise<string> => {
   return full!.id;
 };
 
-/** The pictures of the demo's visitors of which something was said, and the first of them by itself. */
+/** The demo library "Visitors" filtered by the state of its pictures; `visitor` is the first one. */
 const visitors = (show: "refused" | "alike" | "deleted") =>
   firstOf(
     `/cc-api/library/list?search=${encodeURIComponent("Visitors")}`,
@@ -49,7 +49,7 @@ export const imageLibraryManagement: Area = {
       },
       namedByData: true,
     },
-    // From one to the next the heading changes.
+    // The heading changes from one to the next.
     { name: "library-bin", address: visitors("deleted"), namedByData: true },
     { name: "image-refused", address: visitor("refused"), namedByData: true },
     { name: "library-alike", address: visitors("alike"), namedByData: true },

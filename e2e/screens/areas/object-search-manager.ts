@@ -3,7 +3,7 @@ import { openForm, openLibraryPicker } from "../open-screen.ts";
 import { firstOf } from "../records.ts";
 import type { Area } from "./area.ts";
 
-/** A new object search with a picture of a library and a part of it. */
+/** A new object search with a library picture and a part of it. */
 const searchWithPicture = async (request: APIRequestContext): Promise<string> => {
   const libraries = await request.get("/cc-api/library/list?pageSize=50&search=Homeware");
   const [library] = ((await libraries.json()) as { items: { id: string }[] }).items;

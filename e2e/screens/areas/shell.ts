@@ -33,7 +33,7 @@ export const frameScreens: Screen[] = [
   { name: "user-info", address: "/user-info" },
   { name: "not-found", address: "/finanse" },
   { name: "sub-app-not-found", address: "/finance/nothing/here" },
-  // The last: what fails goes on failing.
+  // Last, because the failure persists.
   {
     name: "sub-app-failed",
     address: "/management",
@@ -42,7 +42,7 @@ export const frameScreens: Screen[] = [
   },
 ];
 
-/** What comes over a page. The last ones end what the others need: the connection, the session. */
+/** Overlays on a page. The last ones end what the others need: the connection, the session. */
 export const overlayScreens: Screen[] = [
   {
     name: "notifications",
@@ -68,13 +68,13 @@ export const offlineScreens: Screen[] = [
   },
 ];
 
-/** Looked at by an operator who likes things close together. */
+/** Viewed by an operator with compact density. */
 export const compactScreens: Screen[] = [
   { name: "compact-operators", address: "/management/operators" },
   { name: "compact-clients", address: "/finance/clients" },
 ];
 
-/** Looked at by an operator of the role sales. */
+/** Viewed by an operator with the sales role. */
 export const foreignScreens: Screen[] = [
   { name: "forbidden", address: "/management/operators" },
   { name: "launcher-of-sales", address: "/" },

@@ -15,7 +15,7 @@ const channel = { ...bus, removeListener: bus.off, removeAllListeners: bus.off }
 const isProvider = (value: unknown): value is Provider =>
   typeof (value as Partial<Provider> | undefined)?.render === "function";
 
-/** A sub-app of garfish: it exports `provider`, which renders into the element that it gets. */
+/** A garfish sub-app: it exports `provider`, which renders into the element it receives. */
 export const createContract: CreateContract = ({ context, plan, page }) => {
   const { global } = context.registration;
   const module = { exports: {} as object | Promise<object> };
@@ -46,7 +46,8 @@ export const createContract: CreateContract = ({ context, plan, page }) => {
       Garfish: { channel, router, getGlobalObject: () => window },
     },
     async around(work) {
-      // A UMD build exports to CommonJS where it finds that; elsewhere it would spread over window.
+      // A UMD build exports to CommonJS if present; otherwise it would copy its exports onto
+      // window.
       const before = Object.keys(commonJs).map(
         (name) => [name, Object.getOwnPropertyDescriptor(page, name)] as const,
       );

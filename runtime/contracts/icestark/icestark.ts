@@ -11,11 +11,11 @@ interface Lifecycles {
 const isLifecycles = (value: unknown): value is Lifecycles =>
   typeof (value as Partial<Lifecycles> | undefined)?.mount === "function";
 
-/** A sub-app of icestark: `@ice/stark-app` reads and writes `window.ICESTARK`. */
+/** An icestark sub-app: `@ice/stark-app` reads and writes `window.ICESTARK`. */
 export const createContract: CreateContract = ({ context, page }) => {
   const { services, registration } = context;
   const { basename } = services as { basename?: string };
-  // `isInIcestark()` asks for a root before there is one.
+  // `isInIcestark()` reads the root before one exists.
   const cache: Record<string, unknown> = { root: document.createElement("div"), basename };
 
   const find = (exported: object | undefined): Lifecycles | undefined => {

@@ -1,7 +1,7 @@
 type Data = Record<string, unknown>;
 type Listener = (data: Data) => unknown;
 
-/** Data that one side sends and the other listens to; each sending adds its keys. */
+/** Data from one side to the other; each message merges its keys. */
 export interface Channel {
   get: () => Data | null;
   listen: (listener: Listener, fireAtOnce?: boolean) => void;
@@ -14,7 +14,7 @@ const isEqual = (first: Data, second: Data): boolean =>
   Object.keys(first).length === Object.keys(second).length &&
   Object.keys(first).every((key) => Object.is(first[key], second[key]));
 
-/** `told` hears the data after the listeners. */
+/** `told` receives the data after the listeners. */
 export const createChannel = (told: (data: Data) => void = () => undefined): Channel => {
   const listeners = new Set<Listener>();
   let current: Data | null = null;
@@ -32,14 +32,14 @@ export const createChannel = (told: (data: Data) => void = () => undefined): Cha
       const next = { ...current, ...data };
       const changed = evenIfEqual || !current || !isEqual(current, next);
       current = next;
-      // As in micro-app: a listener that is still being added hears it, too.
+      // As in micro-app: a listener added during this task still receives the data.
       queueMicrotask(() => {
         if (!changed) return;
         const results = [...listeners].map((listener) => {
           try {
             return listener(next);
           } catch (error) {
-            // One sub-app's failure is no other's.
+            // One sub-app's failure must not affect the others.
             reportError(error);
             return undefined;
           }
@@ -52,7 +52,7 @@ export const createChannel = (told: (data: Data) => void = () => undefined): Cha
   };
 };
 
-/** A door to a channel that others use, too: what listens through it ends with `close`. */
+/** One user's view of a shared channel: `close` removes the listeners added through it. */
 export const openChannel = (channel: Channel) => {
   const own = new Set<Listener>();
   const close = () => {

@@ -2,7 +2,7 @@ import type { Host } from "../../types.ts";
 import type { CreateContract } from "../contract.ts";
 import { createChannel, openChannel } from "./data.ts";
 
-/** Data that all sub-apps of micro-app in the page share. */
+/** Data shared by all micro-app sub-apps in the page. */
 const shared = createChannel();
 
 type Hook = (data?: unknown) => unknown;
@@ -11,7 +11,7 @@ interface Hooks {
   unmount?: Hook | undefined;
 }
 
-/** A sub-app of micro-app: it renders when its scripts run, or when `window.mount` is called. */
+/** A micro-app sub-app: it renders when its scripts run, or when `window.mount` is called. */
 export const createContract: CreateContract = ({ context, plan, page, signal }) => {
   const { name } = context.registration;
   let host: Host | undefined;
@@ -26,7 +26,7 @@ export const createContract: CreateContract = ({ context, plan, page, signal }) 
   const call = (hook: unknown, data?: unknown) =>
     typeof hook === "function" ? (hook as Hook)(data) : undefined;
   const tell = (type: string, detail: object = {}) => {
-    // A mount that fails, or is left before its end, is out of the page at once.
+    // A mount that fails or is left early closes its page immediately.
     if (!page.closed) page.dispatchEvent(new page.CustomEvent(type, { detail }));
   };
   const navigate = (to: unknown, replace: boolean) => {
@@ -47,7 +47,7 @@ export const createContract: CreateContract = ({ context, plan, page, signal }) 
   };
   const update = () => {
     const data: Record<string, unknown> = {};
-    // Services may be inherited.
+    // `for…in` also copies inherited services.
     for (const key in host) data[key] = host[key];
     fromConsole.send(data);
   };
@@ -92,7 +92,7 @@ export const createContract: CreateContract = ({ context, plan, page, signal }) 
         addGlobalDataListener: everybody.listen,
         removeGlobalDataListener: everybody.ignore,
         clearGlobalDataListener: everybody.close,
-        // There is no scope to leave: the window is its own.
+        // No-op: the sub-app has its own window, so there is no scope to leave.
         removeDomScope: () => undefined,
         pureCreateElement: (tag: string) => page.document.createElement(tag),
         router: {

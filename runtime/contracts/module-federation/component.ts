@@ -18,7 +18,7 @@ interface ReactDom {
 const withDefault = (module: unknown): unknown =>
   (module as { default?: unknown }).default ?? module;
 
-/** A package in the copy that the remote uses. */
+/** Loads the copy of a package that the remote uses. */
 const usedBy = async <Module>(scope: ShareScope, name: string): Promise<Module | undefined> => {
   const copies = Object.values(scope[name] ?? {});
   const copy = copies.find(isOfPage) ?? copies.find(({ lib }) => lib) ?? copies[0];
@@ -32,8 +32,8 @@ const isComponent = (value: unknown) =>
   typeof (value as { $$typeof?: unknown } | undefined)?.$$typeof === "symbol";
 
 /**
- * The lifecycles of a React component, rendered with the React that its remote uses. Undefined where
- * that isn't shared, or has no ReactDOM to match: ReactDOM 19 itself can't render.
+ * The lifecycles of a React component, rendered with its remote's React. Undefined if React isn't
+ * shared or has no matching ReactDOM: the `react-dom` entry of version 19 can't render.
  */
 export const stepsOfComponent = async (
   component: unknown,

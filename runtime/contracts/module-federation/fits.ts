@@ -7,7 +7,10 @@ const compare = (first: Version, second: Version): number => {
   return at === -1 ? 0 : first[at]! - second[at]!;
 };
 
-/** The versions from `low` to below `high` that one term of a range means; undefined when it isn't known. */
+/**
+ * The versions from `low` up to but excluding `high` for one term of a range; undefined if
+ * unsupported.
+ */
 const spanOf = (term: string): [low: Version, high: Version] | undefined => {
   const [, operator = "", text = ""] = /^(\^|~|>=|<=|>|<|)\s*(.*)$/.exec(term) ?? [];
   const [, first, second, third] = numbers.exec(text) ?? [];
@@ -17,7 +20,7 @@ const spanOf = (term: string): [low: Version, high: Version] | undefined => {
   const zero: Version = [0, 0, 0];
   const all: Version = [Infinity, 0, 0];
   if (major === undefined) return [zero, all];
-  /** The first version after all that the written part means. */
+  /** The first version above everything the written part covers. */
   const next = (): Version => {
     if (minor === undefined) return [major + 1, 0, 0];
     return patch === undefined ? [major, minor + 1, 0] : [major, minor, patch + 1];
@@ -33,8 +36,8 @@ const spanOf = (term: string): [low: Version, high: Version] | undefined => {
 };
 
 /**
- * Whether a released version is in a range as package.json files have it. False for ranges that
- * aren't understood: a remote brings its own copy of everything.
+ * Whether a released version satisfies a package.json range. False for ranges it can't parse: a
+ * remote then uses the copy it bundles.
  */
 export const fits = (version: string, range: string): boolean => {
   const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];

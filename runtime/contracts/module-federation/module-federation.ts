@@ -12,7 +12,7 @@ interface Container {
   init(scope: ShareScope, initScope: unknown[], options: object): unknown;
   get(expose: string): Promise<() => unknown>;
 }
-/** What `createBridgeComponent` and its like return, called. */
+/** What `createBridgeComponent` and similar factories return. */
 interface Bridge {
   render(info: object): unknown;
   destroy(info: object): unknown;
@@ -50,7 +50,7 @@ const stepsOf = async (
   return isBridge(bridge) ? stepsOfBridge(bridge, name) : stepsOfComponent(create, scope);
 };
 
-/** A component has properties to read, or hooks that throw outside of React. */
+/** It may be a component: one with props isn't called, and one with hooks throws outside React. */
 const callFactory = (create: () => unknown): unknown => {
   try {
     return create.length === 0 ? create() : undefined;
@@ -59,10 +59,10 @@ const callFactory = (create: () => unknown): unknown => {
   }
 };
 
-/** Containers take one scope each, and a module's is the same after a failed load. */
+/** A container accepts one scope, and its module stays the same after a failed load. */
 const scopes = new WeakMap<Container, ShareScope>();
 
-/** A remote of Module Federation: a container whose exposed module is the sub-app. */
+/** A Module Federation remote: a container whose exposed module is the sub-app. */
 export const createContract: CreateContract = ({ context, plan, page }) => {
   const { registration, shared } = context;
   const remote = plan.remote ?? { global: registration.name, expose: ".", shared: [] };
@@ -74,7 +74,7 @@ export const createContract: CreateContract = ({ context, plan, page }) => {
       if (!isContainer(container)) return undefined;
       const scope: ShareScope = scopes.get(container) ?? {};
       scopes.set(container, scope);
-      // The page's packages are of another window than a realm.
+      // In a realm, the page's packages belong to another window.
       const isInPage = page === window;
       const add = (wanted: PlannedShare[]) => {
         if (!isInPage) return;

@@ -2,7 +2,7 @@ import type { EntryFault } from "../../entry/fault-of.ts";
 import type { EntryPlan, PlannedRemote } from "../../entry/plan.ts";
 import type { SubAppRegistration } from "../../types.ts";
 
-/** The part of `mf-manifest.json` that is needed. */
+/** The fields of `mf-manifest.json` that we use. */
 interface Manifest {
   metaData: {
     globalName?: string;
@@ -18,7 +18,7 @@ interface Manifest {
   }[];
 }
 
-/** What the bridges of Module Federation expose. */
+/** The module that Module Federation's bridges expose by default. */
 const usual = "./export-app";
 
 const planOf = (page: string, url: string, isModule: boolean, remote: PlannedRemote): EntryPlan => {
@@ -62,8 +62,8 @@ const planOfManifest = (
 };
 
 /**
- * The plan of a Module Federation remote: of its manifest, or of a `remoteEntry.js` by itself, which is
- * a module unless the registration names its global.
+ * The plan of a Module Federation remote: from its manifest, or from `remoteEntry.js` directly,
+ * which is a module unless the registration names its global.
  */
 export const readRemote = (
   text: string,

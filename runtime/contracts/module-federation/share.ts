@@ -6,7 +6,7 @@ export interface Shared {
   version: string;
   from: string;
   get: () => Promise<() => unknown>;
-  /** Set when somebody has loaded it. */
+  /** Set once the package has been loaded. */
   lib?: () => unknown;
   loaded?: 1 | true;
   eager?: false;
@@ -18,11 +18,11 @@ export interface Shared {
 }
 export type ShareScope = Record<string, Record<string, Shared>>;
 
-/** How the page's packages are loaded. A remote's runtime writes its own name into `from`. */
+/** How the page's packages are loaded. A remote's runtime overwrites `from` with its own name. */
 const pageGetters = new WeakSet<Shared["get"]>();
 export const isOfPage = ({ get }: Shared): boolean => pageGetters.has(get);
 
-/** Imports by the page's import map, as a module that CommonJS code understands. */
+/** Imports through the page's import map, as a module that CommonJS code can use. */
 export const importShared = async (name: string): Promise<object> => {
   const exported = (await import(/* @vite-ignore */ /* webpackIgnore: true */ name)) as object;
   return Object.defineProperty({ ...exported }, "__esModule", { value: true });
@@ -32,15 +32,15 @@ const load = async (name: string) => {
   return () => module;
 };
 
-/** Singletons that remotes in this page have brought and loaded. */
+/** Singletons that remotes in this page provided and loaded. */
 const brought: ShareScope = {};
 const isReact = (name: string) => /^react(?:-dom)?(?:\/|$)/.test(name);
 
 /**
- * Adds what a remote may use of the page's packages: those whose version is in the range that it asks
- * for. A container would otherwise pick the highest version of a singleton, fitting or not. React and
- * ReactDOM refuse each other unless their versions are equal, and most remotes bundle `react-dom/client`:
- * then React is shared at equal versions only, and not at all if that bundled copy has a React of its own.
+ * Offers a remote those of the page's packages whose version is in its range; otherwise a container
+ * would pick the highest version of a singleton, compatible or not. React and ReactDOM must have
+ * equal versions, and most remotes bundle `react-dom/client`: React is shared only at equal
+ * versions, and not at all if that bundled copy has its own React.
  */
 export const offer = (
   scope: ShareScope,
@@ -48,7 +48,7 @@ export const offer = (
   versions: Readonly<Record<string, string>>,
 ): void => {
   const fit = wanted.flatMap(({ name, version, requiredVersion, bundled }) => {
-    // `react-dom/` is all that lies below.
+    // `react-dom/` covers everything below it.
     const names = Object.keys(versions).filter((one) =>
       name.endsWith("/") ? one.startsWith(name) : one === name,
     );
@@ -94,8 +94,8 @@ export const broughtBy = (scope: ShareScope): PlannedShare[] =>
   );
 
 /**
- * Adds the singletons that an earlier remote has loaded. Not for a remote with a React of its own: what
- * another brought may be bound to another React.
+ * Offers the singletons that an earlier remote loaded. Not to a remote that bundles its own React:
+ * another remote's singletons may be bound to a different React.
  */
 export const offerBrought = (scope: ShareScope, wanted: readonly PlannedShare[]): void => {
   if (wanted.some(({ name }) => name === "react") && !hasReactOfPage(scope)) return;
@@ -109,7 +109,7 @@ export const offerBrought = (scope: ShareScope, wanted: readonly PlannedShare[])
 
 const hasReactOfPage = ({ react = {} }: ShareScope) => Object.values(react).some(isOfPage);
 
-/** Notes the singletons that a remote has loaded, for those that come after it. */
+/** Remembers the singletons that a remote loaded, for later remotes. */
 export const keepBrought = (scope: ShareScope): void => {
   if (scope["react"] && !hasReactOfPage(scope)) return;
   for (const [name, versions] of Object.entries(scope))

@@ -6,7 +6,7 @@ import type { CreateContract } from "../contract.ts";
 const bus = createBus();
 const everything = "_wujie_all_event";
 
-/** A sub-app of wujie: it renders when its scripts run, or when `__WUJIE_MOUNT` is called. */
+/** A wujie sub-app: it renders when its scripts run, or when `__WUJIE_MOUNT` is called. */
 export const createContract: CreateContract = ({ context, plan, page, signal }) => {
   const door = openBus(bus);
   let host: Host | undefined;
@@ -14,7 +14,7 @@ export const createContract: CreateContract = ({ context, plan, page, signal }) 
 
   const mount = async () => {
     const start = page["__WUJIE_MOUNT"];
-    // A module script that asks for it runs ahead of the mount.
+    // A module script that calls it runs before the mount.
     if (mounted || !host || typeof start !== "function") return;
     mounted = true;
     await start();

@@ -8,7 +8,7 @@ import {
 } from "../../index.ts";
 import { failureOf, fixture, registration, services, stage } from "../harness.ts";
 
-/** Long enough for all that does come, on a busy machine too. */
+/** Long enough for everything that does load, even on a busy machine. */
 const chunkTimeout = 2000;
 
 const elements: HTMLElement[] = [];
@@ -137,7 +137,7 @@ test("R7.7 what nobody caught after the mount is told with the app's name", asyn
     if (!/nobody caught|in a timer|dynamically imported/.test(String(reason))) return;
     event.preventDefault();
   };
-  // Vitest takes an uncaught error for a failed test: it must not hear of those meant to happen.
+  // Vitest fails on uncaught errors, so hide the intended ones from it.
   const quiet = (event: Event) => {
     if (event.defaultPrevented) event.stopImmediatePropagation();
   };
@@ -145,7 +145,7 @@ test("R7.7 what nobody caught after the mount is told with the app's name", asyn
   const types = ["error", "unhandledrejection"] as const;
   for (const type of types) window.addEventListener(type, expected, { capture: true });
   await handle.ready;
-  // After the runtime, which is to hear of them.
+  // After the runtime's listeners, which must receive them.
   for (const type of types) window.addEventListener(type, quiet);
   const told = () => events.filter(({ phase, error }) => phase === "run" && error);
   await expect.poll(() => told().length).toBe(3);
@@ -177,7 +177,7 @@ test("R7.1 R7.7 a lazy chunk that fails with status 500 is told as a ChunkLoadEr
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // After the runtime, which is to hear of it.
+  // After the runtime's listener, which must receive it.
   window.addEventListener("unhandledrejection", silence);
   const { open } = (await import(/* @vite-ignore */ at("lazy-500.js"))) as { open: () => void };
   open();
@@ -196,7 +196,7 @@ test("R7.1 R7.7 a lazy chunk that fails with status 500 is told as a ChunkLoadEr
     url,
   });
   expect(event?.error).toHaveProperty("cause", expect.any(TypeError));
-  // Only the chunk is missing: what is shown stays.
+  // Only the chunk is missing: the sub-app stays visible.
   expect([handle.state, element.textContent]).toEqual(["mounted", "mounted"]);
   window.removeEventListener("unhandledrejection", silence);
   await handle.unmount();

@@ -98,7 +98,7 @@ describe("with React in the page's import map", () => {
   test.each(["./card", "./hooks"])("R18.3 %s is a React component", async (expose) => {
     const app = show("mf-shares.json", { contract, expose }, {}, { shared });
     if (expose === "./hooks") {
-      // It got as far as its first render.
+      // It reached its first render.
       expect(String(await failureOf(app.handle.ready))).toContain("useState of null");
       return;
     }
@@ -114,7 +114,7 @@ describe("with React in the page's import map", () => {
   test("R18.4 a remote that shares ReactDOM's client gets React with it, or none", async () => {
     const own = { contract, expose: "./card" };
     const app = show("remote-shares.js?alone", own, {}, { shared: { react: "1.3.0" } });
-    // Its own React has no ReactDOM that renders.
+    // Its own React has no ReactDOM that can render.
     expect(await failureOf(app.handle.ready)).toMatchObject({ code: "LIFECYCLE_MISSING" });
   });
 

@@ -75,7 +75,7 @@ test("R18.7 wujie's lifecycles, props and bus, at the sub-app's own address; R18
   await plain.handle.unmount();
   await app.handle.unmount();
   expect(steps.at(-1)).toBe("unmount");
-  // Where both bases are the same, its router's home still has the slash.
+  // Even if both bases are equal, its router's home has the slash.
   const basename = folder.slice(0, -1);
   history.replaceState(null, "", basename);
   const same = show("wujie.html", { contract: "wujie" }, { basename });
@@ -105,7 +105,7 @@ test("R18.9 what a left or dropped sub-app of wujie listens to on the bus, ends"
   bus["$once"]?.("ping", taken);
   bus["$off"]?.("ping", taken);
   await app.handle.unmount();
-  // One that is made ahead hears as soon as its scripts run.
+  // A prepared page receives bus events as soon as its scripts run.
   const spare = () => document.querySelector<HTMLIFrameElement>("[inert] iframe");
   await expect.poll(() => spare()?.contentWindow?.["__WUJIE_MOUNT" as "self"]).toBeTruthy();
   const { contentWindow } = spare() as HTMLIFrameElement;

@@ -6,13 +6,13 @@ export type Page = Window & typeof globalThis & Record<string, unknown>;
 export const at = (file: string) => fixture(`contracts/app/${file}`);
 export const absolute = (file: string) => new URL(at(file), location.href).href;
 
-/** The element that the last sub-app was shown in, and its runtime. */
+/** The element of the last sub-app shown, and its runtime. */
 export interface Shown extends Stage {
   place: HTMLElement;
   handle: MountHandle;
   /** Mounts it in the same element. */
   mount: (own?: object) => MountHandle;
-  /** What the sub-app wrote down, on the element that it got. */
+  /** What the sub-app recorded on its element. */
   state: () => { steps: string[] } & Record<string, unknown>;
 }
 

@@ -28,7 +28,7 @@ const cookies = async () => {
 
 beforeEach(async () => {
   const origin = (await (await fetch("/fixtures/other-origin")).json()) as string;
-  // The same site on another port: cookies go along, when credentials are asked for.
+  // Same site, other port: cookies are sent if credentials are requested.
   other = origin.replace("127.0.0.1", location.hostname);
   document.cookie = "fixture=1; path=/";
 });
@@ -62,7 +62,7 @@ test.each([
 ])(
   "R2.17 from another origin, with %s, each file of a release is asked for once",
   async (what, own) => {
-    // Queries keep the module maps of the tests apart.
+    // Query strings keep the tests' module maps apart.
     const release = {
       entry: `main.js?${what}`,
       modules: [`main.js?${what}`, "part.js"],
@@ -74,7 +74,7 @@ test.each([
     const handle = mounting({ credentials, release, integrity: hash });
     await handle.ready;
     const asked = (await requests()).slice(before).map(({ url }) => url.replace(/.*\//, ""));
-    // Two more were in the module map already.
+    // Two more were already in the module map.
     expect(asked.filter((file) => !/part|lazy/.test(file)).toSorted()).toEqual([
       "imported.css",
       `main.js?${what}`,

@@ -31,7 +31,7 @@ test("R6.13 what an app starts again and again with one function ends with it, e
     ping();
     expect(calls.pings).toBe(1);
     await handle.unmount();
-    // The frame that was asked for comes, and no other.
+    // Only the requested frame fires.
     const last = calls.frames + 1;
     ping();
     await frame();
@@ -84,7 +84,7 @@ test("R6.1 a listener with null for options, and one whose first signal has abor
   listenWith(null);
   calls.pings = 0;
   ping();
-  // The one of its mount is that with null.
+  // The null one belongs to its mount.
   expect(calls.pings).toBe(2);
   await handle.unmount();
   ping();

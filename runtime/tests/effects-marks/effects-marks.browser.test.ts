@@ -13,7 +13,7 @@ test("R6.23 a library that marks where it listens listens at each mount, and lea
     const handle = runtime.mountSubApp("marks", place, services());
     await handle.ready;
     expect(marks("fixtureListens")).toEqual([true, true, true]);
-    // What the host's code marks, while the sub-app is there, stays.
+    // Properties the host's code sets while the sub-app is mounted must stay.
     Object.assign(document.body, { [`ofHost${mounts}`]: true });
     document.body.addEventListener("fixture-host", () => undefined);
     for (const one of places)

@@ -12,7 +12,7 @@ const native = window.setTimeout;
 let query = "";
 let turn = 0;
 let scene: Stage;
-/** A module of its own for each test: flags in it last as long as the page. */
+/** Each test gets its own module: its flags last as long as the page. */
 const staged = (own: Partial<SubAppRegistration> = {}) => {
   turn += 1;
   query = `?${turn}`;
@@ -131,7 +131,7 @@ test("R6.18 what is due later fires soon, what is due in more than a minute neve
   await visit(["late", 50_000]);
   const { fired } = await app();
   await expect.poll(() => fired, { timeout: 9000 }).toEqual({ late: 1 });
-  // Back in time it is due when it was.
+  // If the sub-app returns in time, it fires when it was due.
   await visit(["late", 20_000]);
   const handle = await mount();
   const start = performance.now();
@@ -174,7 +174,7 @@ test("R6.8 R6.18 neither what is cancelled after the leave nor a page that is ne
   const { visit } = staged();
   await visit(["cancelled"], ["idle"]);
   const { cancel, fired } = await app();
-  // The patches stay on for what is pending, even when all else is over.
+  // The patches stay on for pending one-shots, even if nothing else is left.
   await new Promise((resolve) => native(resolve, 200));
   expect(await isQuiet()).toBe(false);
   cancel();

@@ -15,7 +15,7 @@ const places = {
 };
 const descriptorsOf = (place: object) => Object.getOwnPropertyDescriptors(place);
 const families = () => [...document.fonts].map(({ family }) => family).toSorted();
-/** All that a sub-app could leave there. What it can't take away itself is not in it. */
+/** Everything a sub-app could leave there, except what it can't remove itself. */
 const page = () => ({
   own: Object.fromEntries(
     Object.entries(places).map(([name, place]) => [name, descriptorsOf(place)]),
@@ -46,7 +46,7 @@ afterAll(() => {
 
 test("R6.15 R6.21 R6.22 after three mounts the page outside is as it was, and each mount finds its own", async () => {
   const place = element();
-  // The patches are there from the first idle moment on.
+  // The patches are installed in the first idle moment.
   await expect.poll(() => descriptorsOf(document)).toHaveProperty("addEventListener");
   const before = page();
   for (let mounts = 1; mounts <= 3; mounts += 1) {
@@ -58,7 +58,7 @@ test("R6.15 R6.21 R6.22 after three mounts the page outside is as it was, and ea
     );
     expect(document.cookie).toBe("a=b");
     expect(JSON.stringify({ a: [1] })).toBe('{"a":[1]}');
-    // Each once, also that which its code adds only at the first mount.
+    // Each once, even the one that its code adds only at the first mount.
     expect(new Set(families())).toEqual(new Set(["OfLoad", "OfMount", "Once", "Taken"]));
     expect([window.name, history.scrollRestoration]).toEqual(["fixture", "manual"]);
     expect(window).toMatchObject({

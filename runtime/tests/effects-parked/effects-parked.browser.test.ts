@@ -26,7 +26,7 @@ const ping = () => {
   document.body.dispatchEvent(new Event("fixture-ping", { bubbles: true }));
   window.dispatchEvent(new Event("languagechange"));
 };
-// There is nobody to ask for leave here.
+// This page can't grant the geolocation permission.
 const watched = new Set<number>();
 let id = 0;
 Geolocation.prototype.watchPosition = () => {
@@ -67,7 +67,7 @@ test("R6.11 what a parked app had going rests, and comes back in its order", asy
     const before = counts();
     const once = ticks["once"] ?? 0;
     ping();
-    // Timeouts go on: they measure here that the rest had time enough to tick.
+    // Timeouts keep running: they show that the paused ones had time to tick.
     for (let more = 0; more < 3; more += 1) await beats("timeout");
     expect(counts()).toEqual(before);
     expect(ticks["once"] ?? 0).toBe(once);
@@ -90,7 +90,7 @@ test("R6.11 what a parked app had going rests, and comes back in its order", asy
   ambient.suspend("parked");
   const { frame = 0, timeout = 0 } = ticks;
   ambient.close("parked");
-  // What was pending comes once, also the frame that rested.
+  // Pending callbacks fire once, including the paused frame.
   await expect.poll(() => [ticks["frame"], ticks["timeout"]]).toEqual([frame + 1, timeout + 1]);
   const before = { ...ticks };
   ping();

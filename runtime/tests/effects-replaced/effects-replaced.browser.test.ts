@@ -10,7 +10,7 @@ interface Page {
 const page = window as Page;
 const tool = () => "the host's";
 
-// Modules run once a page: one runtime must know of all mounts.
+// Modules run once per page: one runtime must know all mounts.
 const app = (name: string) => registration(name, fixture(`effects-replaced/app/${name}.html`));
 const scene = stage([app("a"), app("b"), app("plain")]);
 const mount = async (name: string, { runtime, element } = scene) => {
@@ -18,7 +18,7 @@ const mount = async (name: string, { runtime, element } = scene) => {
   await handle.ready;
   return handle;
 };
-/** Which wrappers a call goes through, outermost first. */
+/** The wrappers a call goes through, outermost first. */
 const through = (call: () => unknown): string[] => {
   page.fixtureCalls = [];
   call();
@@ -51,7 +51,7 @@ test("R6.15 functions that an app puts in the place of others go with it, and th
   for (let round = 0; round < 3; round += 1) {
     const handle = await mount("a");
     expect(wrappers()).toEqual({
-      // Its mount wraps what its load has wrapped, each time.
+      // Each mount wraps what the load has wrapped.
       tool: ["a tool of mount", "a tool"],
       fetch: ["a fetch"],
       history: ["a replaceState"],
@@ -71,12 +71,12 @@ test("R6.15 of two at once each goes through its own, in whatever order they lea
   await second.unmount();
   expect(wrappers()).toEqual(none);
 
-  // What it wrapped is in it for good.
+  // It keeps calling what it wrapped.
   const both = ["b replaceState", "a replaceState"];
   const back = await mount("b");
   expect(wrappers().history).toEqual(both);
   const other = await mount("a");
-  // Who is there goes on to be asked.
+  // The mounted sub-app's wrapper is still called.
   expect(wrappers().history).toEqual(both);
   await other.unmount();
   expect(wrappers().history).toEqual(both);
@@ -111,7 +111,7 @@ test("R6.15 what an app puts back itself is no replacement, whenever it is looke
   const show = () => mount("plain", kept);
   let handle = await show();
   const mine = () => "the app's, again";
-  // Each return and leave looks at what is there.
+  // Each mount and unmount samples the current value.
   for (const value of [mine, tool, mine, () => "another", mine, tool]) {
     page.fixtureTool = value;
     await handle.unmount();

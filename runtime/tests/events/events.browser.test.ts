@@ -26,7 +26,7 @@ let element: HTMLElement;
 const mount = (name: string) => scene.runtime.mountSubApp(name, element, services());
 const told = () => scene.events.map(({ state, phase }) => [state, phase]);
 
-/** Each event's time is that of the clock, and its duration what has passed since the one before it. */
+/** Each event's time is the clock's, and its duration the time since the previous event. */
 const expectClock = (events: readonly RuntimeEvent[], since: number) => {
   let before = since;
   for (const event of events) {
@@ -36,7 +36,7 @@ const expectClock = (events: readonly RuntimeEvent[], since: number) => {
     before = event.at;
   }
 };
-/** The profiler sees each state, from the event that told it to the next one. */
+/** The profiler has a measure for each state, from its event to the next one. */
 const expectMeasures = (events: readonly RuntimeEvent[]) => {
   for (const [index, next] of events.entries()) {
     const event = events[index - 1];
@@ -81,7 +81,7 @@ test("R1.2 R1.3 R7.14 a failing mount is told state by state, with its error and
   expect(error.cause).toBe((await app("bad")).cause);
   expectClock(scene.events, start);
   expectMeasures(scene.events);
-  // What has no end has no measure.
+  // States without an end have no measure.
   expect(performance.getEntriesByName("bad failed")).toEqual([]);
 });
 
@@ -161,7 +161,7 @@ test("R1.8 with debug, the timings are those of the events, and the last one run
   expect(states).toEqual(["loading", "mounted"]);
   expect(shown().names).toEqual(["good", "bad", "gone", "kept"]);
   expect(shown().events).toEqual(scene.events);
-  // A state's time is told by the event that ends it.
+  // A state's duration is reported by the event that ends it.
   const [, bootstrapping, mounting, mounted] = scene.events;
   const { timings } = only();
   expect(timings).toMatchObject({

@@ -85,7 +85,7 @@ test.each([
   ["the runtime's", { lifecycleTimeout: 1_000 }, {}],
   ["a registration's, which wins", { lifecycleTimeout: 60_000 }, { lifecycleTimeout: 1_000 }],
 ])("R1.6 the way to mounted is bounded as a whole: %s", async (_, options, own) => {
-  // Loading is a part of that way, and is to leave most of the time to the mount that is stuck.
+  // Loading counts towards the limit; this leaves most of it to the stuck mount.
   await app("stuck");
   const { element, mount } = mounting("stuck", { ...options, unmountTimeout: 20 }, own);
   const handle = mount();

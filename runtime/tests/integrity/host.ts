@@ -1,7 +1,7 @@
 import { fixture, registration, services, stage } from "../harness.ts";
 
-// The page that the test frames: a host under a policy that allows neither inline nor eval.
-// Vitest rewrites import() to a call of its own page, which this one is not.
+// The page in the test's frame: a host whose policy allows neither inline scripts nor eval. Vitest
+// would rewrite import() to a call of its own page.
 Object.assign(window, {
   __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
 });

@@ -43,7 +43,7 @@ test("R9.2 a module below the entry whose integrity does not match is not run", 
 test("R9.5 what the page's own import map says already is not said twice", async () => {
   const page = fixture("integrity/app/index.html");
   const at = (file: string) => new URL(file, new URL(page, location.href)).href;
-  // A map of the page, as its server writes it; the address is of no file that a test loads.
+  // An import map from the page's server; no test loads the file at this address.
   const own = document.createElement("script");
   own.type = "importmap";
   own.textContent = JSON.stringify({ integrity: { [at("known.js")]: "sha256-AAAA" } });
@@ -74,7 +74,7 @@ test("R9.5 what the page's own import map says already is not said twice", async
 const mounting = (page: string, integrity?: Record<string, string>) => {
   const entry = fixture(`integrity/app/${page}`);
   const { runtime, element } = stage([registration("app", entry, { integrity })], {
-    // Else the leave would take what the test looks for.
+    // Otherwise the unmount would remove what the test checks.
     globalOwnedByHost: (name) => name === "fixtureChecked",
   });
   const place = element();

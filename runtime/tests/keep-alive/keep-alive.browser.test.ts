@@ -35,7 +35,7 @@ const frameLoaded = async () => {
   return frame.contentWindow as Window & { mark?: string };
 };
 
-/** The sub-app in which something is unsaved. */
+/** The sub-app with unsaved changes. */
 let unsaved: string | undefined;
 beforeEach(async () => {
   unsaved = undefined;
@@ -117,7 +117,7 @@ test("R15.2 what scrolled and what had the focus is as before, inside and around
 test("R15.2 one that rests away from its element follows another in one task, and the page lives on", async () => {
   for (const name of ["kept", "second"]) await (await shown(name)).unmount();
   for (const name of ["kept", "second", "kept"]) {
-    // Chromium ends the page when it lays this out, if the tree was moved with a layout still due.
+    // Chromium crashes the page at this layout if the tree was moved while a layout was due.
     await shown(name);
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
@@ -297,7 +297,7 @@ test("R15.10 pop-ups of what is parked are hidden with it, also fixed ones and t
   expect(look()).toEqual([true, true, true, true]);
   expect(getComputedStyle(overlayRoot).display).toBe("contents");
   for (const leave of ["for another", "for nobody"]) {
-    // The one stays in its element, the other one moves away.
+    // One stays in its element, the other one moves away.
     await shown("kept");
     if (leave === "for another") await shown("plain");
     else await mount("nobody").unmount();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Host } from "../../index.ts";
 import { fixture, registration, services, stage, type Stage } from "../harness.ts";
 
-// What a browser without `moveBefore` (Safari, older Chrome and Firefox) does with what is parked.
+// Simulates a browser without `moveBefore` (Safari, older Chrome and Firefox).
 const native = Object.getOwnPropertyDescriptor(Element.prototype, "moveBefore");
 const entry = (page: string) => fixture(`keep-alive/app/${page}.html`);
 interface App {
@@ -23,7 +23,7 @@ const find = (selector: string): HTMLElement => {
   if (!found) throw new Error(`No ${selector}.`);
   return found;
 };
-/** Scrolls and waits until the page has been told. */
+/** Scrolls and waits for the scroll event. */
 const scroll = async (element: HTMLElement, top: number) => {
   const told = new Promise((resolve) => {
     element.addEventListener("scroll", resolve, { once: true });
@@ -71,7 +71,7 @@ test("R15.1 R15.2 whose element is given to another comes back into it as it was
   expect(find("section").scrollTop).toBe(120);
   expect(document.activeElement).toBe(input);
   expect(input.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
-  // It stayed where it was: nothing moved that could have been reloaded.
+  // It stayed in place: nothing moved, so nothing reloaded.
   expect(Reflect.get(frame.contentWindow ?? {}, "mark")).toBe("first load");
   expect(app.seen.calls).toEqual(["mount", "deactivate", "activate"]);
 });

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { fixture, registration, services, stage, type Stage } from "../harness.ts";
 
-/** What must not grow by a single one. */
+/** Counters that must not grow at all. */
 const counters = ["Nodes", "JSEventListeners", "Documents", "Frames"];
 /**
- * Bytes that a hundred mounts may add to the heap. 20 to 120 kB are what browser and test runner keep
- * of anything; if what a mount of this sub-app makes stayed reachable, it would be a megabyte.
+ * How much a hundred mounts may add to the heap, in bytes. Browser and test runner alone keep 20 to
+ * 120 kB; if the objects of each mount stayed reachable, it would be a megabyte.
  */
 const budget = 300_000;
 
-/** What is in the page's memory, in the document or not, once all garbage is gone. */
+/** Everything in the page's memory after garbage collection, in the document or not. */
 const inMemory = async () => {
   const devtools = cdp();
   await devtools.send("Performance.enable");
@@ -21,7 +21,7 @@ const inMemory = async () => {
   return { counts: counters.map((name) => [name, of(name)] as const), heap: of("JSHeapUsedSize") };
 };
 type Memory = Awaited<ReturnType<typeof inMemory>>;
-/** The counters that have risen. */
+/** The counters that have grown. */
 const grown = (before: Memory, now: Memory) =>
   now.counts.filter(([, count], index) => !(count <= (before.counts[index]?.[1] ?? 0)));
 
@@ -37,7 +37,7 @@ const visit = async (name: string, times: number) => {
 
 beforeEach(() => {
   const page = fixture("leak-budget/app/index.html");
-  // Without the list of events, which would be what grows.
+  // Without the list of events, which would grow itself.
   scene = stage([registration("messy", page), registration("kept", page, { keepAlive: true })], {
     onEvent: () => undefined,
   });
@@ -55,13 +55,13 @@ test.each([
       await visit(name, times);
       await scene.runtime.discard();
     };
-    // Until all is compiled and the last value of its global is kept.
+    // Until everything is compiled and the last value of its global is kept.
     await visits(20);
     const before = await inMemory();
     await visits(100);
     const halfway = await inMemory();
     await visits(100);
-    // What ends with a frame or in an idle moment may still be there.
+    // Whatever ends with a frame or an idle moment may still exist.
     await expect.poll(async () => grown(before, await inMemory()), { timeout: 5000 }).toEqual([]);
     expect((await inMemory()).heap - halfway.heap).toBeLessThan(budget);
   },

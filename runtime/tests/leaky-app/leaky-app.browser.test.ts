@@ -40,7 +40,7 @@ const baseline = () => ({
   html: document.documentElement.cloneNode(false),
   ownBody: document.body.cloneNode(false),
 });
-/** Of what there is one a page, beside the document. */
+/** Targets that exist once per page, apart from the document. */
 const onePerPage = (): (EventTarget | null)[] => [
   visualViewport,
   Reflect.get(window, "screen") as unknown as EventTarget,
@@ -52,7 +52,7 @@ const onePerPage = (): (EventTarget | null)[] => [
   navigator.serviceWorker,
   navigator.mediaDevices,
 ];
-/** Moves whatever can be moved from outside. */
+/** Triggers everything that can be triggered from outside. */
 const stir = (...apps: Leaky[]) => {
   const ping = () => new Event("fixture-ping", { bubbles: true });
   for (const target of [window, document, document.documentElement, document.body])
@@ -81,7 +81,7 @@ const stir = (...apps: Leaky[]) => {
 const probe = document.createElement("div");
 probe.id = "fixture-probe";
 probe.style.height = "10px";
-/** The same leaks of the host: they show that what is asked for does come if it is there. */
+/** The same leaks by the host: they show that each one is detected if it exists. */
 let control: Leaky;
 let all: string[];
 let scene: Stage;
@@ -101,9 +101,9 @@ const isAlive = async (app: Leaky, names: string[], ...others: Leaky[]) => {
     )
     .toEqual([]);
 };
-/** What of an app still lives, once everything of the host's has been seen alive. */
+/** What of an app still works, once all of the host's has been seen working. */
 const leftOf = async (...apps: Leaky[]): Promise<string[]> => {
-  // What is over within a frame of the leave is over after the first round.
+  // Effects that end within a frame have ended after the first round.
   for (let round = 0; round < 2; round += 1) await isAlive(control, all, ...apps);
   return apps.flatMap((app) => app.alive());
 };
@@ -142,7 +142,7 @@ test("R6.1 R6.9 after 20 mounts of an app that leaks on purpose nothing is left"
   for (let round = 0; round < 20; round += 1) await (await enter("leaky")).unmount();
   expect(baseline()).toEqual(before);
   const app = await load<Leaky>("main.js");
-  // A busy machine lets a task in the background that was begun before wait for seconds.
+  // On a busy machine, a background task that has begun may wait for seconds.
   await expect.poll(() => leftOf(app)).toEqual([]);
   await patchesOff();
   expect(await leftOf(app)).toEqual([]);

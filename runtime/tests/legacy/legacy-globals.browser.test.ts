@@ -105,7 +105,7 @@ test("R13.14 listeners of the first mount, which its library remembers, come bac
     await ready;
     tell();
     await handle.unmount();
-    // Its own of this mount, and that of the first.
+    // Those of this mount, and those of the first.
     expect(heard).toEqual({ once: round, each: 1 + 2 * (round - 1) });
   }
 });
@@ -128,7 +128,7 @@ test("R13.4 of two that load at once each finds its own public path", async () =
 
 const path = () => page["publicPath"];
 
-/** A layer that shows its path while a script of it is on its way, and another that nobody holds. */
+/** A layer that shows its path while a script of it is loading, and another that is never held. */
 const scriptOnItsWay = () => {
   const one = createGlobalsLayer();
   const leaveOne = one.hold();

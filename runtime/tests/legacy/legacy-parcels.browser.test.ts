@@ -4,7 +4,7 @@ import type { Parcel } from "../../legacy/create-parcels.ts";
 import { failureOf, services, stage } from "../harness.ts";
 import { elements, legacy, staged } from "./staged.ts";
 
-/** A mounted app, the element of its own, and what it was given. */
+/** A mounted app, its own element, and its props. */
 const opened = async () => {
   const { runtime, element, events } = stage([legacy("single-spa")]);
   const place = element();
@@ -15,7 +15,7 @@ const opened = async () => {
   const props = container?.props as LegacyProps;
   return { handle, props, place, events, domElement: document.createElement("div") };
 };
-/** A parcel that tells its steps, each of which a test may hold. */
+/** A parcel that records its steps; a test may hold each of them. */
 const parcelOf = (steps: string[], held: Record<string, Promise<void>> = {}, own = {}) => {
   const step = (name: string) => async () => {
     steps.push(name);

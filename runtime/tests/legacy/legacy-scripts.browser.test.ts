@@ -15,7 +15,7 @@ test("R13.15 inline scripts run in their place among the others, and what they s
   expect(place.textContent).toBe("first in app, file, second, module with a part");
   expect(page["inlineElement"]).toBeInstanceOf(HTMLScriptElement);
   expect(runtime.inspect()[0]?.effects).toMatchObject({ setInterval: 1 });
-  // Neither the host's page nor its body was replaced by `document.write`.
+  // `document.write` replaced neither the host's page nor its body.
   expect(document.body.children.length).toBeGreaterThanOrEqual(before);
   expect(Object.hasOwn(document, "write")).toBe(false);
   await handle.unmount();
@@ -30,7 +30,7 @@ test("R13.15 inline scripts of two sub-apps may declare the same `const`, `let` 
   expect(one.place.textContent).toBe("one 1 true, one 2 true");
   const two = mount("const-two");
   await two.ready;
-  // What it declared with `var` and `function` is on window nevertheless.
+  // Its `var` and `function` declarations are still on window.
   expect(two.place.textContent).toBe("two 1 true, two 2 true");
   await two.handle.unmount();
   expect(page["kept"]).toBe("one 1 true");

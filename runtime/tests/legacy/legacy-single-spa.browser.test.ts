@@ -261,7 +261,7 @@ test("R13.18 single-spa's events are told from the first foreign sub-app on", as
     ),
   );
   history.replaceState(null, "", own);
-  // In the same element: one change, of both.
+  // Same element: both sub-apps are in one change.
   const change = runtime.mountSubApp("second", place, services());
   await change.ready;
   await handle.unmount();

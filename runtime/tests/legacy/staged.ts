@@ -13,7 +13,7 @@ export const legacy = (
 export const version = () => (page["$"] as { version: string }).version;
 /** Removed after each test. */
 export const elements: HTMLElement[] = [];
-/** Makes a runtime with these sub-apps; returns what mounts one in an element of its own. */
+/** Creates a runtime with these sub-apps; returns a function that mounts one in its own element. */
 export const staged = (apps: SubAppRegistration[], options: Partial<RuntimeOptions> = {}) => {
   const { runtime, element } = stage(apps, options);
   const mount = (name: string, own = {}) => {
@@ -27,7 +27,7 @@ const handles = <Handle extends { ready: Promise<void> }>(handle: Handle) => ({
   handle,
   ready: handle.ready,
 });
-/** What a fixture tells of itself. */
+/** What a fixture records about itself. */
 export interface Recorded {
   loaded: Record<string, unknown>;
   log: string[];

@@ -116,7 +116,7 @@ test("R5.1 gives the app a container in the element and an overlay root at the e
 });
 
 test("R5.1 R1.9 a host that is a guest itself keeps overlay roots in an element of its own, and leaves nothing", async () => {
-  // Made for each test, and not wanted here: it would patch the globals at its first idle moment.
+  // This test's runtime isn't needed here: it would patch the globals in its first idle moment.
   await scene.runtime.dispose();
   const own = (target: object, key: string) => Object.getOwnPropertyDescriptor(target, key);
   const globals = () => [own(window, "setTimeout"), own(document.body, "append")];

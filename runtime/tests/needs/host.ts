@@ -1,6 +1,6 @@
 import { fixture, registration, services, stage } from "../harness.ts";
 
-// The page that the test frames: a host whose policy is open for what its sub-apps need.
+// The page in the test's frame: a host whose policy allows what its sub-apps need.
 Object.assign(window, {
   __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
 });

@@ -17,7 +17,7 @@ test("R17.1 R17.2 R17.3 R17.4 R17.6 what a sub-app declares works for it, and fo
     sharedAgain: "shared by 2",
   };
   const text = [" style=x", " style = x"];
-  // What is imported from a template no browser asks the policy for.
+  // Browsers don't check the policy for nodes imported from a template.
   const unstyled = red(0, 0, 0, 4, 0, 0, 0, 0, 10);
   expect(blob).toEqual({
     ...workers,
@@ -32,7 +32,7 @@ test("R17.1 R17.2 R17.3 R17.4 R17.6 what a sub-app declares works for it, and fo
     firstStyles: red(1, 2, 3, 4, 5, 6, 8, 9, 10),
     styles: red(1, 2, 3, 4, 5, 6, 8, 9, 10, 7),
     text,
-    // Only what is in a shadow root is refused first.
+    // Only styles in a shadow root are refused first.
     violations: ["style-src-attr"],
   });
   const refused = {
@@ -55,13 +55,13 @@ test("R17.1 R17.2 R17.3 R17.4 R17.6 what a sub-app declares works for it, and fo
   expect(plain).toMatchObject({
     ...refused,
     ...workers,
-    // The first one's, of which this has the origin, were still there.
+    // The workers of the first one, on the same origin, were still running.
     shared: "shared by 3",
     sharedAgain: "shared by 4",
     sharedModule: "shared module by 2",
     stranger: "NeedUndeclaredError workers",
   });
-  // With its origin's workers, which were still there.
+  // With its origin's workers, which were still running.
   expect(realm).toMatchObject({
     classic: workers.classic,
     module: workers.module,

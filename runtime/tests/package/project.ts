@@ -8,7 +8,7 @@ import { packRuntime } from "../../pack/pack-runtime.ts";
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "../../..");
 
-/** A project of somebody else, in which the packed runtime is installed. */
+/** A third-party project with the packed runtime installed. */
 export interface Project {
   folder: string;
   /** The installed package. */

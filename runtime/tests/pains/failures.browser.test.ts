@@ -16,7 +16,7 @@ test("R7.8 a failed load is sticky (qiankun#1990, single-spa#1006, #1301): after
   expect(await attempt()).toMatchObject({ code: "ENTRY_LOAD_FAILED", type: "error" });
   expect(await attempt()).toMatchObject({ code: "CHUNK_LOAD_FAILED", type: "error" });
   expect(await attempt()).toMatchObject({ code: "LIFECYCLE_FAILED", phase: "load" });
-  // What threw is loaded under another address, at which the server has its bad moment again.
+  // The retry loads what threw from a new address, where the server fails once again.
   expect(await attempt()).toMatchObject({ code: "CHUNK_LOAD_FAILED", type: "error" });
   const between = await shown(runtime, "other", place);
   await between.unmount();
@@ -36,7 +36,7 @@ test("R8.4 R8.6 containers race (qiankun#2845, #3089, #2368): whoever clicks fas
   await Promise.all(handles.slice(0, -1).map((handle) => handle.unmount()));
   expect(place.textContent).toBe("other");
 
-  // The host's page changes while the app is under way: its place is gone, another one comes.
+  // The host's page changes while the app is loading: its element is replaced by another.
   const { log } = await moduleOf<{ log: string[] }>("slow.js");
   log.length = 0;
   const data = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ test("R4.2 R7.11 a redeploy breaks chunks (qiankun#2978, module-federation/core#
   expect(place.textContent).toBe("Reportrelease 1");
   expect((await seen("pains")).filter(({ url }) => url.includes(page))).toHaveLength(1);
 
-  // Nobody catches it, and Vitest would count it as its own.
+  // It is uncaught, and Vitest would fail the test.
   const quiet = (event: ErrorEvent) => event.preventDefault();
   window.addEventListener("error", quiet, { capture: true });
   find(place, "button").click();

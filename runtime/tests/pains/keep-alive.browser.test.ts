@@ -19,7 +19,7 @@ test("R15.1 R15.3 R15.4 keep-alive is refused or reloads frames (qiankun#361, #3
     const other = await shown(runtime, "other", place);
     expect(place.innerText).toBe("other");
     await other.unmount();
-    // A host that renders its places anew.
+    // A host that renders its elements again.
     runtime.release(place);
     place.remove();
     place = element();

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => place.remove());
 
 test("R5.1 R3.1 pop-ups are unstyled or clipped (qiankun#2391, #1395, wujie#455): in the app's own overlay root they have its styles and the whole page, and go with it", async () => {
-  // A place that clips, and that fixed elements would be relative to.
+  // An element that clips, and is the containing block of fixed elements.
   place.style.cssText = "width: 60px; height: 15px; overflow: hidden; transform: translate(0)";
   const handle = await shown(scene.runtime, "dialog", place);
   const ofHost = scene.element();

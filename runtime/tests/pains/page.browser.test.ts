@@ -10,7 +10,7 @@ interface Page {
   parent: Element;
 }
 const kinds = { Node, Element, HTMLElement, Document, CSSStyleDeclaration, NodeList, Range };
-/** All that elements do and are, by its name. */
+/** All members of elements, by name. */
 const members = () =>
   new Map<string, unknown>(
     Object.entries(kinds).flatMap(([kind, { prototype }]) =>

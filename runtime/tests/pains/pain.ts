@@ -5,7 +5,7 @@ import { fixture, registration, type TestServices } from "../harness.ts";
 export const app = (name: string, own: Partial<SubAppRegistration> = {}): SubAppRegistration =>
   registration(name, fixture(`pains/app/${name}.html`), own);
 
-/** A module of such an app, as the app itself has it. */
+/** A module of such an app, the same instance that the app uses. */
 export const moduleOf = <Module>(file: string): Promise<Module> =>
   import(/* @vite-ignore */ new URL(fixture(`pains/app/${file}`), location.href).href);
 

@@ -1,15 +1,15 @@
 import { fixture, registration, stage } from "../harness.ts";
 import { app, colorOf, find, shown } from "./pain.ts";
 
-// The page that the test frames: a host under a policy of nonces.
-// Vitest rewrites import() to a call of its own page, which this one is not.
+// The page in the test's frame: a host with a nonce policy. Vitest would rewrite import() to a call
+// of its own page.
 Object.assign(window, {
   __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
 });
 
 const violations: string[] = [];
 document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-  // The page's policy lets in no picture and no frame, of which the apps have some themselves.
+  // The policy allows no images or frames, and some apps have them.
   if (!/^(?:img|frame)-src/.test(violatedDirective))
     violations.push(`${violatedDirective} ${blockedURI}`);
 });

@@ -102,7 +102,7 @@ test("R11.5 a release that is known is fetched ahead without its page, and used 
   const handle = runtime.mountSubApp("app", place, services());
   await handle.ready;
   expect(place.textContent).toBe("prefetched");
-  // Another test has put the part into the module map.
+  // Another test has loaded the part into the module map.
   expect((await files()).slice(before).toSorted()).toEqual(["main.js?known", "style.css?known"]);
   await handle.unmount();
   place.remove();

@@ -89,7 +89,7 @@ test("R12.5 a failure shows the fallback, whose retry starts again", async () =>
   show("fails");
   await expect.poll(text).toContain("fails once");
   expect(onError).toHaveBeenCalledOnce();
-  // Called as a function: a native one such as reportError refuses to be a method.
+  // Called as a function: a native one such as reportError fails as a method.
   expect(onError.mock.contexts).toEqual([undefined]);
   expect(element.querySelector<HTMLElement>("#root-subapp")?.hidden).toBe(true);
   element.querySelector("button")?.click();

@@ -6,7 +6,7 @@ const page = window as unknown as Record<string, unknown>;
 const entry = fixture("realm-parent/app/index.html");
 const reaching = (own: Partial<SubAppRegistration> = {}) =>
   registration("reaching", entry, { realm: "iframe", legacy: true, ...own });
-/** One in the page makes the runtime load what watches all of it. */
+/** A sub-app in the page makes the runtime load the code that watches all of it. */
 const inPage = registration("in-page", fixture("realm-parent/app/none.html"));
 const symbol = Symbol.for("of-realm");
 const left = () => document.querySelectorAll(".of-realm").length;

@@ -35,7 +35,7 @@ const show = (
 const frame = () => place.querySelector("iframe") as HTMLIFrameElement;
 const inside = () => frame().contentWindow as Page;
 const app = () => inside()["realm-app"] as App;
-/** A console's router: one location, told to whoever listens. */
+/** A console's router: one location, reported to listeners. */
 const router = () => {
   const listeners = new Set<() => void>();
   const history: { to: string; state: unknown }[] = [{ to: "/fixture/", state: null }];
@@ -390,7 +390,7 @@ test("R17.5 in a realm what other sub-apps declare is refused by the document's 
   const other = (await (await fetch("/fixtures/other-origin")).json()) as string;
   const third = other.replace("127.0.0.1", "localhost");
   const file = at("umd.js");
-  /** How each request ends inside: `done`, or `refused`. */
+  /** The outcome of each request inside: `done` or `refused`. */
   const outcomes = async (needs: SubAppRegistration["needs"]) => {
     const handle = show("umd.html", { ...(needs && { needs }) });
     await handle.ready;
@@ -411,7 +411,7 @@ test("R17.5 in a realm what other sub-apps declare is refused by the document's 
       other: () => page.fetch(other + file),
       third: () => page.fetch(third + file),
       picture: () => image(picture),
-      // No picture, so only the policy's report tells why it doesn't load.
+      // The image never loads, so only the policy's report shows why.
       imageElsewhere: async () => {
         const reported = new Promise<string>((resolve) => {
           page.document.addEventListener("securitypolicyviolation", (event) =>
@@ -440,7 +440,7 @@ test("R17.5 in a realm what other sub-apps declare is refused by the document's 
   const done = ["own", "other", "third", "picture", "imageElsewhere", "worker"];
   const open = Object.fromEntries(done.map((way) => [way, "done"]));
   const refused = { other: "refused", third: "refused", imageElsewhere: "refused" };
-  // A host that says nothing has its own policy.
+  // Without declared needs, only the host's own policy applies.
   expect(await outcomes(undefined)).toEqual(open);
   expect(await outcomes({})).toEqual({ ...open, ...refused, worker: "refused" });
   expect(await outcomes({ connect: [other], workers: "blob" })).toEqual({
@@ -478,7 +478,7 @@ test("R14.10 after a leave the next page is made ahead, and a mount moves it in 
   expect(frame()).toBe(made);
   expect(app().state).toBe(state);
   expect(state.steps).toEqual(["bootstrap", "mount"]);
-  // Its scripts have seen the address at which it was made.
+  // Its scripts saw the address at which it was prepared.
   expect(state.popstates).toEqual([["/fixture/elsewhere", { at: 1 }]]);
   expect(spare()).toBeNull();
   await second.unmount();

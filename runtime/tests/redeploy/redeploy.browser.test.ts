@@ -40,7 +40,7 @@ test("R7.11 a lazy file that is missing unpins the release: the next mount gets 
   window.addEventListener("error", quiet, { capture: true });
   const first = scene.runtime.mountSubApp("app", element, services());
   await first.ready;
-  // After the runtime, which is to hear of it.
+  // After the runtime's listener, which must receive it.
   window.addEventListener("error", silence);
   await expect
     .poll(() => scene.events.some(({ phase, error }) => phase === "run" && error))

@@ -5,7 +5,9 @@ import { failureOf, fixture, registration, seen, services, stage } from "../harn
 const entry = fixture("release/app/index.html");
 const graph = ["main.js", "part.js", "deep.js"];
 const elements: HTMLElement[] = [];
-/** A registration whose files are known ahead; the query keeps the module maps of the tests apart. */
+/**
+ * A registration whose files are known in advance; the query keeps the tests' module maps apart.
+ */
 const mounting = (release: SubAppRelease, page = entry) => {
   const scene = stage([registration("app", page, { release })]);
   const element = scene.element();
@@ -26,7 +28,7 @@ test("R2.17 a release that is known ahead is loaded at once: no page, each file 
   // Vitest's page has some of its own.
   const count = preloads();
   const handle = mount();
-  // Before the call has returned, not after a turn of the loop.
+  // Synchronously, before the call returns.
   expect(preloads()).toBe(count + 3);
   expect(fetching.mock.calls).toEqual([
     [expect.stringMatching(/\/style\.css$/), expect.anything()],

@@ -3,13 +3,13 @@ import { parseSync, Visitor, type ESTree } from "vite";
 /** A test as its file declares it. */
 export interface DeclaredTest {
   title: string;
-  /** `false` when it, or the group that it is in, is skipped or still to be written. */
+  /** `false` if the test or its group is skipped or a todo. */
   runs: boolean;
 }
 
 const resting = (name: string) => name === "skip" || name === "todo";
 
-/** `["test", "skip", "each"]` of `test.skip.each([…])`; what is called otherwise begins with "". */
+/** `["test", "skip", "each"]` for `test.skip.each([…])`; other kinds of callees start with "". */
 const namesOf = (callee: ESTree.Expression | ESTree.Super): string[] => {
   if (callee.type === "Identifier") return [callee.name];
   if (callee.type === "CallExpression") return namesOf(callee.callee);
@@ -24,7 +24,7 @@ const textOf = (title: ESTree.Argument | undefined): string | undefined => {
   return title?.type === "Literal" && typeof title.value === "string" ? title.value : undefined;
 };
 
-/** Whether `{ skip: true }` or `{ todo: true }` is among what a test was given. */
+/** Whether `{ skip: true }` or `{ todo: true }` is among a test's arguments. */
 const isPutOff = (given: ESTree.Argument): boolean =>
   given.type === "ObjectExpression" &&
   given.properties.some(
@@ -35,7 +35,9 @@ const isPutOff = (given: ESTree.Argument): boolean =>
       !(property.value.type === "Literal" && property.value.value === false),
   );
 
-/** All tests that a file declares, read from its syntax: what is in a comment or a text is none. */
+/**
+ * All tests that a file declares, read from its syntax tree, so comments and strings don't count.
+ */
 export const testsOf = (file: string, source: string): DeclaredTest[] => {
   const tests: DeclaredTest[] = [];
   const skipped = new Set<ESTree.CallExpression>();

@@ -39,13 +39,13 @@ const color = (name: string, place: Element = element) => {
   const found = place.querySelector(`.${name}`);
   return found && getComputedStyle(found).color;
 };
-/** Nothing of an app reaches what looks like it elsewhere. */
+/** No style of an app affects matching elements elsewhere. */
 const isClean = () =>
   [...outside.querySelectorAll("*")].every((one) => getComputedStyle(one).color === red(0));
 const overlay = () => document.querySelector("body > [data-sub-app=added]") as HTMLElement;
 
 beforeEach(async () => {
-  // A module runs once a page: each test has a copy of its own.
+  // A module runs once per page, so each test gets its own copy.
   const copy = `main.js?round=${(rounds += 1)}`;
   const release = { entry: copy, modules: [], styles: ["entry.css"] };
   scene = stage([registration("added", `${folder}index.html`, { release })]);
@@ -124,7 +124,7 @@ test("R3.14 a sheet like that of styled-components: rules are put, read and take
   expect(() => styled.insertRule(9, "p {}")).toThrow(DOMException);
   styled.deleteRule(1);
   expect([styled.length(), color("sc-b")]).toEqual([3, red(3)]);
-  // The empty text that comes after the insertion changes nothing.
+  // The empty text set after the insertion changes nothing.
   await Promise.resolve();
   expect([styled.length(), color("sc-b")]).toEqual([3, red(3)]);
   expect([...document.fonts].map(({ family }) => family)).toContain("Styled");
@@ -156,7 +156,7 @@ test("R3.15 another text, address or medium is followed", async () => {
 });
 
 test("R3.16 the entry's sheets come first, then the others as they stand in the document", async () => {
-  // The one of the load was there before the entry's sheets were.
+  // The one from the load was added before the entry's sheets.
   expect(color("both")).toBe(red(4));
   const first = app.insertFirst(".both { color: rgb(2, 2, 2) } .late { color: rgb(2, 2, 2) }");
   expect([color("both"), color("late")]).toEqual([red(4), red(2)]);

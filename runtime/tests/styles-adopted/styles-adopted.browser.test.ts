@@ -45,10 +45,10 @@ test("R3.19 sheets that an app adopts reach the app alone, leave with it and com
   for (let mounts = 0; mounts < 3; mounts += 1) {
     expect(colors(place)).toEqual(gray(1, 2, 3));
     expect(colors(outside)).toEqual(gray(0, 0, 0));
-    // Its text was scoped, not what a browser makes of its rules.
+    // Its text was scoped, not the browser's serialised rules.
     const { padding, backgroundImage } = getComputedStyle(place.querySelector(".one")!);
     expect(padding).toBe("3px 3px 3px 9px");
-    // Relative to the sub-app's page, as by itself.
+    // Relative to the sub-app's page, as on its own.
     expect(backgroundImage).toBe(
       `url("${new URL("dot.png", new URL(entry, location.href)).href}")`,
     );

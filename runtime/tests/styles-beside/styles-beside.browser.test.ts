@@ -13,7 +13,7 @@ const look = (selector: string) => {
 };
 
 beforeEach(async () => {
-  // The host: its resets are in a layer, one of whose names the sub-app has too.
+  // The host: its resets are in layers, and the sub-app uses one of the same names.
   page.textContent = `
     @layer base, low;
     @layer base { .both { color: rgb(7, 7, 7) } a { color: rgb(7, 7, 7); font-style: italic } }

@@ -1,6 +1,6 @@
 import { fixture, registration, services, stage } from "../harness.ts";
 
-// The page that the test frames: a host under a policy of nonces.
+// The page in the test's frame: a host with a nonce policy.
 Object.assign(window, {
   __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
 });
@@ -22,7 +22,7 @@ const colorIn = ({ contentDocument, contentWindow }: HTMLIFrameElement) => {
 const colors = () => frames.map(colorIn);
 while (colors().some((one) => one === "rgb(0, 0, 0)")) await new Promise(requestAnimationFrame);
 const seen = colors();
-// The host's own are the policy's matter.
+// The policy still applies to the host's own elements.
 const own = document.body.appendChild(document.createElement("iframe"));
 const style = own.contentDocument!.createElement("style");
 style.textContent = "p { color: rgb(9, 0, 0) }";

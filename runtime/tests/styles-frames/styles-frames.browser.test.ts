@@ -5,7 +5,7 @@ test("R3.25 R17.2 under a policy of nonces styles hold in frames that a sub-app 
   expect(await answerOf("styles-frames/host.ts")).toEqual({
     fixture: "styles-frames",
     colors: [1, 2, 3, 4].map((level) => `rgb(${level}, 0, 0)`),
-    // What is made by script in a frame that is there already is not even refused first.
+    // Styles created by script in an existing frame aren't even refused first.
     refused: [],
     ofHost: "rgb(0, 0, 0)",
   });

@@ -46,7 +46,7 @@ test("R3.21 styles in an app's own markup reach the app alone, and leave with it
     await enter();
     expect(colors(outside)).toEqual(bare);
     const overlay = document.querySelector("[data-sub-app=markup][data-overlay]") as Element;
-    // Both of its style elements speak of the same class: the later one wins, as on any page.
+    // Both style elements style the same class: the later one wins, as on any page.
     await expect.poll(() => colors(element)).toEqual(styled(4));
     expect(colors(overlay)).toEqual(styled(4));
     expect(colors(outside)).toEqual(bare);
@@ -108,7 +108,7 @@ test("R3.21 another text is followed, and a link hears load once", async () => {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = new URL(fixture("styles-markup/app/imported.css?again"), location.href).href;
-  // The browser's own sheet would be there before ours.
+  // The browser's own sheet would load before ours.
   const heard = new Promise((resolve) => {
     link.addEventListener("load", () => resolve(sheets()));
   });
@@ -146,6 +146,6 @@ test("R3.19 R6.4 an app that adopts a sheet at each mount has one in the end", a
     await handle.ready;
     if (round < 2) await handle.unmount();
   }
-  // That of the last mount, and the one that was kept of those before.
+  // The last mount's, and the one kept from those before.
   expect(document.adoptedStyleSheets).toHaveLength(2);
 });

@@ -37,7 +37,7 @@ const orders = () =>
 
 interface Part {
   text: string;
-  /** Classes and types that count. */
+  /** Specificity in classes and types. */
   weight: [number, number];
 }
 const parts = (...list: [string, number, number][]): fc.Arbitrary<Part> =>
@@ -69,7 +69,7 @@ const selector = fc
     below,
     below.map(({ text, weight }) => ({ text: `:is(${text})`, weight })),
   )
-  // A child of <html> but <body>: no page has one, and in a scope the two are one.
+  // A child of <html> other than <body>: no page has one, and in a scope the two are the same.
   .filter(({ text }) => !/(?:html|:root)[^ ]*(?:, [^ ]+)* > \.box/.test(text));
 const state: fc.Arbitrary<State> = fc.subarray(["a", "b", "t"]);
 

@@ -1,6 +1,6 @@
 import { fixture, registration, services, stage } from "../harness.ts";
 
-// The page that the test frames: a host under a policy of nonces.
+// The page in the test's frame: a host with a nonce policy.
 Object.assign(window, {
   __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
 });
@@ -30,7 +30,7 @@ const seen = () => [...names.map((name) => color(roots[name])), color(place, "u"
 while (seen().some((one) => one === "rgb(0, 0, 0)")) await new Promise(requestAnimationFrame);
 const colors = seen();
 const stray = getComputedStyle(outside).color;
-// The host's own are the policy's matter.
+// The policy still applies to the host's own elements.
 const own = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
 own.innerHTML = "<style>p { color: red }</style><p></p>";
 await new Promise(requestAnimationFrame);

@@ -9,7 +9,8 @@ test("R3.24 R3.21 under a policy of nonces style elements hold in shadow roots, 
     colors: gray,
     stray: black,
     ofHost: black,
-    // What comes deeper down, or without a shadow root, is refused first. The last is the host's own.
+    // Styles added deeper, or outside a shadow root, are refused first. The last one is the host's
+    // own.
     violations: ["svg", "div", "root"],
     left: 0,
   });

@@ -33,7 +33,7 @@ test("R6.14 in an idle moment before the first mount all globals are patched and
   callback({ didTimeout: false, timeRemaining: () => 50 });
   const patched = define.mock.calls.map(([target, name]) => target === window && name);
   expect(patched).toEqual(expect.arrayContaining(["setTimeout", "fetch", "MutationObserver"]));
-  // Its container came, and left again with the unmount.
+  // Its container was added, and removed again with the unmount.
   await expect.poll(() => marked.map(({ parentNode }) => parentNode === null)).toEqual([true]);
   expect(document.body.innerHTML).toBe(inBody);
   expect(fetched).not.toHaveBeenCalled();

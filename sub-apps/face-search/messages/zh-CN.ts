@@ -111,7 +111,8 @@ export default {
   "preset.own": "自定义阈值",
   "preset.ownHint": "自行设定候选的最低相似度",
   "preset.ownLabel": "最低相似度，{least} 至 {most}",
-  "preset.meaning": "{threshold} 及以上：约能找出 {found}% 的真实匹配，每 {oneIn} 对不同的人约误认 1 对",
+  "preset.meaning":
+    "{threshold} 及以上：约能找出 {found}% 的真实匹配，每 {oneIn} 对不同的人约误认 1 对",
 
   "reached.strict": "达到严格",
   "reached.balanced": "达到均衡",
