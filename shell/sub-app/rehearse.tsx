@@ -24,11 +24,12 @@ export const rehearse = async (locale: Locale): Promise<void> => {
     import(/* @vite-ignore */ names.sdk),
   ]);
   await loadLanguage(locale);
-  const root = createRoot(document.createElement("div"));
+  const place = document.createElement("div");
+  const root = createRoot(place);
   // In slices, so the page stays responsive.
   startTransition(() =>
     root.render(
-      <ConsoleTheme locale={locale}>
+      <ConsoleTheme locale={locale} popupRoot={place}>
         <ListPage
           title=""
           search={{ label: "", value: "", onSearch: nothing }}

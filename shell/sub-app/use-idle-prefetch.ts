@@ -9,11 +9,12 @@ import { whenIdle } from "./when-idle.ts";
  */
 export const useIdlePrefetch = (names: readonly string[]): void => {
   const prefetch = usePrefetch();
-  const { preferences } = useConsole();
+  const { place, preferences } = useConsole();
   const hasRehearsed = useRef(false);
   const rehearse = useEffectEvent(async () => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (hasRehearsed.current || connection?.saveData) return;
+    // A guest may have left by the time the kit has loaded, and the kit's stylesheet would stay in the host's page.
+    if (hasRehearsed.current || place.isGuest || connection?.saveData) return;
     hasRehearsed.current = true;
     const { rehearse } = await import("./rehearse.tsx");
     await rehearse(preferences.locale.get());
