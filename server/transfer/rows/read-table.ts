@@ -10,8 +10,8 @@ import { digestOfLines, type TableDigest } from "./table-digest.ts";
 const atOnce = 1000;
 
 /**
- * All rows of a table as lines in the order of its key, some at a time: a log of years does not fit
- * the memory. To be read within a transaction.
+ * All rows of a table as lines in the order of its key, in batches: a log of years doesn't fit into memory. To be read
+ * within a transaction.
  */
 export async function* readTable(store: Store, table: Table): AsyncGenerator<string[]> {
   const column = (name: string) => `${table.name}.${name}`;

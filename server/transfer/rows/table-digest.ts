@@ -6,7 +6,7 @@ export interface TableDigest {
   sha256: string;
 }
 
-/** Adds up lines, some at a time. */
+/** Digests lines in batches. */
 export const digestOfLines = (): {
   add(lines: readonly string[]): void;
   end(): TableDigest;
