@@ -1,5 +1,4 @@
-// Nobody learns in front of the camera whether there is an account, or a face of it: whoever is not let
-// in gets the same answer, after the same work.
+// The camera login reveals neither accounts nor faces: every refusal has the same response, after the same work.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import type { KyselyPlugin } from "kysely";
@@ -51,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** All that an answer tells, but for what is drawn anew each time. */
+/** Everything observable in a response, except random values. */
 const told = ({ status, headers, text, cookies }: TestAnswer) => ({
   status,
   cookies,
