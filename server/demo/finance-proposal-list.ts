@@ -5,7 +5,7 @@ import type { ProposalDecisionTable } from "../platform/database/tables/proposal
 export interface DemoProposal {
   /** A top-up unless told. */
   kind?: ProposalKind;
-  /** Which of the demo's clients, from 0. */
+  /** Index of the demo client. */
   client: number;
   /** Whole units of the client's currency. */
   amount: number;
