@@ -49,7 +49,7 @@ export interface ParentPage {
 
 /** Options of one call beyond its input. */
 export interface RequestOptions {
-  /** `json` unless told. */
+  /** Defaults to `json`. */
   bodyType?: "json" | "form";
   /** Milliseconds; no timeout by default. */
   timeout?: number;
@@ -249,7 +249,7 @@ export interface SubAppNeeds {
   inlineStyleAttributes?: boolean;
 }
 
-/** Written beside the entry page by the SDK's Vite plug-in as `manifest.json`. */
+/** Written next to the entry page by the SDK's Vite plug-in as `manifest.json`. */
 export interface SubAppManifest {
   name: string;
   version: string;
