@@ -3,7 +3,7 @@ import type { ProposalKind } from "@console-shell/contract/endpoints/finance-pro
 import type { ProposalDecisionTable } from "../platform/database/tables/proposals.ts";
 
 export interface DemoProposal {
-  /** A top-up unless told. */
+  /** Defaults to a top-up. */
   kind?: ProposalKind;
   /** Index of the demo client. */
   client: number;

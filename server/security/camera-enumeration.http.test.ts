@@ -13,7 +13,7 @@ const stranger: ActedFace = { who: 2 };
 let server: TestServer;
 /** What the server did, in its order: looks of the engine, seals, and statements by their text. */
 const work: string[] = [];
-/* The server's workers ask for what is due meanwhile, of other tables. */
+/* The server's workers poll other tables at the same time. */
 const isOfSignIn = (statement: string) =>
   /"(operators|face_templates|camera_challenges|throttle_counters|known_devices|sessions|audit_\w+)"/.test(
     statement,
@@ -96,7 +96,7 @@ test("an account that is not there is locked by the same number of tries as one 
     work.length = 0;
     last[account] = { answer: told(await cameraLogin(server, body)), work: [...work] };
     expect(last[account]).toMatchObject({ answer: { status: 429 } });
-    // Nothing is looked at any more, so the answer to the right face is none either.
+    // Nothing is checked any more, so the right face gets the same response.
     expect(work).not.toContain("look");
   }
   expect(last["sales"]).toEqual(last["nobody"]);

@@ -83,10 +83,10 @@ const hour = 3_600_000;
 const both = ["nobody", "sales"] as const;
 type Account = (typeof both)[number];
 
-/* Also behind the answer: whoever signs in right after would wait for work that goes on. */
+/* After the response, too: a sign-in right afterwards would have to wait for work that continues. */
 test.each(kinds)("%s hashes as often for an account that is not there", async (kind) => {
   const hashed: Record<Account, number> = { nobody: 0, sales: 0 };
-  // The first one makes what is compared with where there is nothing to compare with.
+  // The first call creates the dummy to compare with.
   await calls[kind]!("no.one");
   for (const account of both) {
     await server.services.background.settled();

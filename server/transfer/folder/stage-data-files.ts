@@ -15,7 +15,7 @@ const inTheirOrder = [...singleFiles, "files", "console.db"];
 
 export interface Staging {
   folder: string;
-  /** Puts what is in the folder into the data directory. */
+  /** Moves the folder's content into the data directory. */
   place: () => void;
 }
 

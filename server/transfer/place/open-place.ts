@@ -9,7 +9,7 @@ import type { Place } from "./place.ts";
 
 /** Opens a PostgreSQL database; throws `NoDatabase` if it doesn't respond. */
 export const openPostgres = async (url: string): Promise<OpenDatabase> => {
-  // A connection that breaks while idle is no problem: the next query uses another.
+  // A connection that breaks while idle doesn't matter: the next query uses another.
   const opened = openDatabase({ url, onIdleError: () => undefined });
   try {
     await reachDatabase(opened, url);
@@ -50,7 +50,7 @@ const openEmbedded = async (dataDirectory: string): Promise<OpenDatabase> => {
 export const openToRead = ({ dataDirectory, databaseUrl }: Place): Promise<OpenDatabase> =>
   databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDirectory);
 
-/** Closes what is open after the work with it, however that ends. */
+/** Closes the resource after the work, even if that fails. */
 export const closeAfter = async <Opened extends OpenDatabase, Result>(
   opened: Opened,
   work: (opened: Opened) => Promise<Result>,

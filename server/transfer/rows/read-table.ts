@@ -29,7 +29,7 @@ export async function* readTable(store: Store, table: Table): AsyncGenerator<str
     yield rows.map((row) => encodeRow(table, row));
 }
 
-/** What is in a table now. To be read within a transaction. */
+/** A table's current content. To be read within a transaction. */
 export const digestOfTable = async (store: Store, table: Table): Promise<TableDigest> => {
   const digest = digestOfLines();
   for await (const lines of readTable(store, table)) digest.add(lines);

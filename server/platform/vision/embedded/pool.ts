@@ -42,7 +42,7 @@ export const createPool = (size: number, start: () => Thread = startThread): Poo
       return;
     }
     all.delete(thread);
-    // Whoever waits gets a new one.
+    // A waiting request gets a new thread.
     next?.take(add());
   };
   const free = (thread: Thread, wasPatient: boolean) => {

@@ -6,7 +6,7 @@ import type { VisionEngine } from "../engine.ts";
 export interface RecognitionService {
   /** For `VISION_URL`. */
   url: string;
-  /** SHA-256 of each picture that was looked at for faces, in their order. */
+  /** SHA-256 of each picture checked for faces, in order. */
   looks: readonly string[];
   /** What it waits for before it answers about faces; nothing unless set. */
   hold: () => Promise<void>;

@@ -34,8 +34,8 @@ const alongGraph = (database: Kysely<Tables>, query: VectorQuery, text: string, 
   });
 
 /**
- * The vectors nearest to one, among those that pgvector has of these libraries: compared with each, or along the
- * graph of their kind and model, which has to be there, and of which they are the `share`.
+ * The nearest vectors in pgvector for these libraries: by brute force, or along the graph of their kind and model,
+ * which must exist; `share` is their part of that graph.
  */
 export const findNearest = async (
   database: Kysely<Tables>,

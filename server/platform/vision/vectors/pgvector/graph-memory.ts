@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
 
-/** Of a graph's vector, beside its numbers: neighbours in each layer, and how they are kept. */
+/** Bytes per vector of a graph, besides its numbers: neighbours in each layer, and their bookkeeping. */
 const bytesBeside = 640;
 /** Kilobytes that building takes at most: a graph of some 200,000 faces. */
 const most = 1024 ** 2;

@@ -17,8 +17,8 @@ export const countSets = async (database: Kysely<Tables>): Promise<SetCounts> =>
 };
 
 /**
- * The share of a search's vectors in its graph; undefined if there are so few that brute force is better. A graph
- * search also passes other libraries' vectors, so it has to fetch more of them.
+ * The share of its graph's vectors that a search covers; undefined if there are so few that brute force is better. A
+ * graph search also passes other libraries' vectors, so it has to fetch more of them.
  */
 export const shareOfGraph = (
   counts: SetCounts,
