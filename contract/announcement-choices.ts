@@ -1,8 +1,8 @@
-/** How much an announcement matters. */
+/** How important an announcement is. */
 export const announcementLevels = ["info", "warning"] as const;
 export type AnnouncementLevel = (typeof announcementLevels)[number];
 
-/** Where an announcement is in its time. */
+/** An announcement's state by time. */
 export const announcementStates = ["planned", "current", "ended"] as const;
 export type AnnouncementState = (typeof announcementStates)[number];
 

@@ -1,6 +1,6 @@
 /**
- * What an answer of the public API says of the limit that is nearer to its end: how many calls it
- * allows, how many are left, and in how many seconds it counts anew.
+ * Rate limit headers of the public API. They describe the limit that is closer to running out: calls allowed, calls
+ * left, and seconds until it resets.
  */
 export const rateHeaders = {
   limit: "x-ratelimit-limit",

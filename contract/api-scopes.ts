@@ -11,7 +11,9 @@ export const apiScopes = [
 ] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
-/** The permissions an operator needs to give a key the scope: no key can do more than its maker. */
+/**
+ * The permissions an operator needs to grant the scope to a key: no key can do more than the operator who creates it.
+ */
 export const scopePermissions: Record<ApiScope, readonly Permission[]> = {
   "face:compare": ["face-search:query:create", "image-library-management:image:read"],
   "face:search": [
@@ -33,7 +35,7 @@ export const scopePermissions: Record<ApiScope, readonly Permission[]> = {
   "usage:read": ["console-application:application:read"],
 };
 
-/** The permissions that someone lacks to give a key these scopes. */
+/** The permissions an operator lacks to grant these scopes. */
 export const missingForScopes = (
   scopes: readonly ApiScope[],
   has: (permission: Permission) => boolean,

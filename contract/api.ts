@@ -27,14 +27,14 @@ type Raw<Key extends ApiKey> = Simplify<
   PartOf<Key, "params"> & PartOf<Key, "query"> & PartOf<Key, "body"> & UploadOf<Key>
 >;
 
-/** What a call takes: `{ params?, query?, body? }`, or undefined where it takes nothing. */
+/** What a call accepts: `{ params?, query?, body? }`, or undefined if it accepts nothing. */
 export type ApiInput<Key extends ApiKey> = keyof Raw<Key> extends never
   ? undefined
   : {} extends Raw<Key>
     ? Raw<Key> | undefined
     : Raw<Key>;
 
-/** What a call answers with, as it arrives on the client. */
+/** A call's response, as it arrives on the client. */
 export type ApiOutput<Key extends ApiKey> = Api[Key] extends {
   output: infer Schema extends z.ZodType;
 }

@@ -1,4 +1,4 @@
-/** Everything that is written down, as `<noun>.<what happened>`. */
+/** Every action in the audit log, as `<noun>.<what happened>`. */
 export const auditActions = [
   "session.opened",
   "session.refused",

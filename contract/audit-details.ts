@@ -1,6 +1,6 @@
 /**
- * What events of the audit log say beside their target, by name. An event may have a name that a later
- * release no longer writes; and `from.` or `to.` before one, for what it was and what it became.
+ * Names of the details an audit event may carry besides its target. Old events may use names that later releases no
+ * longer write. `from.` and `to.` prefixes mark the values before and after a change.
  */
 export const auditDetails = [
   "account",

@@ -1,11 +1,11 @@
-/** What a person is asked to do in front of the camera, from where they sit: turns are to their own side. */
+/** What a person is asked to do in front of the camera. Turns are to the person's own side. */
 export const cameraSteps = ["center", "left", "right", "nod"] as const;
 export type CameraStep = (typeof cameraSteps)[number];
 
-/** Frames that are looked at for one step at most; the first that follows it counts. */
+/** The most frames checked for one step; the first one that follows it counts. */
 export const framesAtMost = 8;
 
-/** Why frames can't be used, told apart before any account is looked at. */
+/** Why frames can't be used. Decided before any account is looked up. */
 export const frameFaults = [
   "no_face",
   "several_faces",
@@ -19,5 +19,5 @@ export const frameFaults = [
 ] as const;
 export type FrameFault = (typeof frameFaults)[number];
 
-/** Which words somebody has agreed to who enrolled a face; other words need another agreement. */
+/** Version of the consent text that operators agree to when they enrol a face; a new text needs new consent. */
 export const faceConsent = "2026-11";

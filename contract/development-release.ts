@@ -1,2 +1,2 @@
-/** The release of a page that `npm run dev` serves from its sources; the server's builds say nothing about it. */
+/** The release of a page that `npm run dev` serves from source; the server's builds don't apply to it. */
 export const developmentRelease = "development";

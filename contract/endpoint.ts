@@ -7,7 +7,7 @@ import type { Permission } from "./permissions.ts";
 /** Who may call: anyone, anyone signed in, or those who hold the permission. */
 export type OperatorAccess = "public" | "signed-in" | Permission;
 
-/** Programs of clients may call: whoever sends a key with the scope, or any key that works. */
+/** Clients' programs may call: with a key that has the scope, or with any valid key. */
 export interface KeyAccess {
   readonly scope: ApiScope | "any";
 }
@@ -22,40 +22,40 @@ interface AnyEndpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Bytes of the body, where `bodyBytes` aren't enough. */
+  /** Body limit in bytes, if `bodyBytes` isn't enough. */
   readonly maxBody?: number;
-  /** Set for `multipart/form-data`: the route reads the parts itself, `body` is not parsed. */
+  /** Set for `multipart/form-data`: the route reads the parts itself and `body` isn't parsed. */
   readonly upload?: true;
-  /** Set for `text/event-stream`: the answer goes on, and `output` is one event of it. */
+  /** Set for `text/event-stream`: the response stays open, and `output` is one event. */
   readonly stream?: true;
-  /** What a success answers with. A `BinarySchema` output is sent as it is. */
+  /** The response of a success. A `BinarySchema` output is sent as it is. */
   readonly output: z.ZodType;
-  /** Status of a success; 200 unless told. */
+  /** Status of a success; defaults to 200. */
   readonly status?: 200 | 201 | 202;
 }
 
 /** A call of the console, made by people. */
 export interface OperatorEndpoint extends AnyEndpoint {
   readonly access: OperatorAccess;
-  /** Set where these permissions let in as well: for what several sub-applications stand on. */
+  /** Any of these permissions also grants access: for data that several sub-applications depend on. */
   readonly alsoAccess?: readonly Permission[];
   /**
-   * Set where the caller must have proved who they are within `reauthWithin`. Field names: only to change
-   * one of these, which the handler checks with `refuseStaleProof`.
+   * Set if the caller must have reauthenticated within `reauthWithin`. With field names: only to change one of these
+   * fields, which the handler checks with `refuseStaleProof`.
    */
   readonly reauth?: true | readonly string[];
-  /** Set where it may be called before a second factor that the role demands has been set up. */
+  /** Set if it may be called before a second factor that the role requires has been set up. */
   readonly withoutSecondFactor?: true;
 }
 
 /** A call of the public API, made by programs. */
 export interface KeyEndpoint extends AnyEndpoint {
   readonly access: KeyAccess;
-  /** What it is counted as; null: it is free, and leaves the limit of the month as it is. */
+  /** The meter it counts towards. Null: the call is free and doesn't count towards the monthly quota. */
   readonly meter: Meter | null;
 }
 
-/** One call of the server: where it is, who may make it, what goes in and what comes out. */
+/** One call of the server: its address, who may call it, its input and its output. */
 export type Endpoint = OperatorEndpoint | KeyEndpoint;
 
 /** Whether programs make the call, with a key. */
@@ -65,7 +65,7 @@ export const isKeyEndpoint = (endpoint: Endpoint): endpoint is KeyEndpoint =>
 /** Declares a call, keeping the literal types of its method and path. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
-/** Output of a call that answers with bytes (a picture, a CSV file) and not with JSON. */
+/** Output of a call that responds with bytes (a picture, a CSV file) instead of JSON. */
 export const BinarySchema = z.any().meta({ format: "binary" });
 
 /** The query of every list: a page of it, counted from 1. */
@@ -74,7 +74,7 @@ export const pageQuery = {
   pageSize: z.coerce.number().int().min(1).max(pageSize.max).default(pageSize.default),
 };
 
-/** The answer of every list. */
+/** The response of every list. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int().min(0) });
 

@@ -9,7 +9,7 @@ export const FieldErrorSchema = z.object({
 });
 export type FieldError = z.infer<typeof FieldErrorSchema>;
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const ErrorBodySchema = z.object({
   status: z.int(),
   code: z.enum(errorCodes),

@@ -1,10 +1,7 @@
-/** Who has to act on an error: the caller, the operator's administrator, or we. */
+/** Who can fix an error: the caller, the caller's administrator, or the operators of the server. */
 export type Fault = "caller" | "grant" | "server";
 
-/**
- * The closed list of errors the server can answer with. A code is also the key of its message in
- * every language.
- */
+/** The closed list of the server's error codes. A code is also the key of its message in every language. */
 export const errors = {
   bad_input: { status: 400, fault: "caller" },
   not_signed_in: { status: 401, fault: "caller" },

@@ -1,14 +1,14 @@
-/** Sets of how alike two faces have to be, from the one that lets through the least. */
+/** Similarity presets, strictest first. */
 export const facePresetNames = ["strict", "balanced", "broad"] as const;
 export type FacePresetName = (typeof facePresetNames)[number];
 
 export interface FacePreset {
   name: FacePresetName;
-  /** Least similarity (cosine, 0 to 1) of faces that count as alike. */
+  /** Minimum similarity (cosine, 0 to 1) for a match. */
   threshold: number;
-  /** Of a hundred pairs of pictures of one person, how many are expected to count as alike. */
+  /** Expected matches per hundred pairs of pictures of the same person. */
   found: number;
-  /** Of how many pairs of different people at most one is expected to count as alike. */
+  /** One false match is expected in at most this many pairs of different people. */
   oneIn: number;
 }
 
@@ -22,15 +22,15 @@ export const facePresets: readonly FacePreset[] = [
   { name: "broad", threshold: 0.3, found: 99, oneIn: 150 },
 ];
 
-/** Where nobody has said another one. */
+/** The default preset. */
 export const usualFaceThreshold = 0.4;
 
-/** The strictest preset under which faces of this similarity count as alike; null: under none. */
+/** The strictest preset under which faces of this similarity match; null if none. */
 export const presetReached = (similarity: number): FacePresetName | null =>
   facePresets.find(({ threshold }) => similarity >= threshold)?.name ?? null;
 
-/** Characters of a purpose, without the blanks around it: whoever searches for a face has to say why. */
+/** Length of a purpose, trimmed: a face search must state why it's made. */
 export const purposeLength = { min: 5, max: 200 } as const;
 
-/** Candidates of one search at most, the best. */
+/** Maximum number of candidates per search; the best are kept. */
 export const mostCandidates = 50;

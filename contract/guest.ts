@@ -1,9 +1,9 @@
 import type { ConsoleConfig } from "./sub-app.ts";
 
-/** Where a console as a guest asks its own server for what a page of its own would carry. */
+/** Where a guest console fetches what its own page would otherwise carry. */
 export const guestConsolePath = "/guest/console.json";
 
-/** What a guest needs of its server: configuration, and the files of its build as paths. */
+/** What a guest needs from its server: configuration, and the paths of its build's files. */
 export interface GuestConsole {
   config: ConsoleConfig;
   /** Specifier of a shared module → its path. */
@@ -12,8 +12,8 @@ export interface GuestConsole {
   integrity: Record<string, string>;
   /** The shell's module that mounts a guest. */
   module: string;
-  /** What that module imports, to be requested at once. */
+  /** That module's imports, to preload. */
   preloads: string[];
-  /** antd's stylesheets, then the shell's, those of its lazy parts included. */
+  /** antd's stylesheets, then the shell's, including those of lazy parts. */
   styles: { path: string; integrity: string }[];
 }

@@ -1,14 +1,11 @@
-/**
- * The header by which a program says that calls are tries of one and the same: what changes something is
- * then done once, and each further try is answered as the one that did it.
- */
+/** The idempotency key header. Calls with the same key run once; retries get the stored response. */
 export const idempotencyHeader = "idempotency-key";
 
-/** Says of an answer that it is the one of an earlier try. */
+/** Response header: this is the stored response of an earlier attempt. */
 export const replayedHeader = "idempotency-replayed";
 
-/** Characters that such a key has at most. */
+/** Maximum length of an idempotency key. */
 export const idempotencyKeyLength = 255;
 
-/** Milliseconds for which the answer of a call that was done is kept. */
+/** Milliseconds for which the response to an idempotent call is stored. */
 export const answerKept = 24 * 3_600_000;

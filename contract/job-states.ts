@@ -1,4 +1,4 @@
-/** `working`: somebody does it now; `retrying` has failed at least once; `failed` is given up. */
+/** `working`: being processed now; `retrying`: failed at least once; `failed`: given up. */
 export const jobStates = ["waiting", "working", "retrying", "done", "failed"] as const;
 export type JobState = (typeof jobStates)[number];
 

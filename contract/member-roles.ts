@@ -1,3 +1,3 @@
-/** What a member may do with an application: a viewer looks, a manager does all but give it away. */
+/** A member's role in an application: a viewer can only read; a manager can do everything except transfer it. */
 export const memberRoles = ["manager", "viewer"] as const;
 export type MemberRole = (typeof memberRoles)[number];

@@ -1,6 +1,6 @@
 /**
- * What a call of the public API is counted as, for reports and for its price. Every call of that
- * API that is not free declares one; a price plan prices each by the thousand.
+ * What a call of the public API is metered as, for reports and pricing. Every call that isn't free declares one; a
+ * price plan prices each per thousand.
  */
 export const meters = [
   "face-search",

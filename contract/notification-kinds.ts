@@ -11,24 +11,24 @@ export const accountChanges = [
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
-/** What each kind of notification says; its text is made of these in the reader's language. */
+/** The facts of each kind of notification; its text is rendered from these in the reader's language. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface has no index signature
 export type NotificationFacts = {
-  /** An application's address was confirmed, and it waits for a decision. */
+  /** A registration's address was confirmed, and it's pending a decision. */
   "applicant.waiting": { name: string; company: string; reference: string };
-  /** A proposed top-up waits for a decision; `client` and `by` are names. */
+  /** A proposed top-up is pending a decision; `client` and `by` are names. */
   "top-up.waiting": { number: string; client: string; by: string };
-  /** So does a proposed refund. */
+  /** A proposed refund is pending a decision. */
   "refund.waiting": { number: string; client: string; by: string };
-  /** So does a proposed adjustment. */
+  /** A proposed adjustment is pending a decision. */
   "adjustment.waiting": { number: string; client: string; by: string };
-  /** A client has less than a fifth of its credit left, or has gone beyond it. */
+  /** A client has less than a fifth of its credit left, or is over its limit. */
   "credit.low": { client: string; number: string; state: "low" | "over" };
-  /** `by` is the account name of who did it; `role`, the new one, comes with the change of one. */
+  /** `by` is the account name of who did it; `role`, the new one, is set for a change of role. */
   "account.changed": { what: AccountChange; by: string; role?: Role };
-  /** A sign-in from a browser in which the account was not known. */
+  /** A sign-in from a browser that is new to the account. */
   "session.new-device": { device: string; address: string };
-  /** A webhook of an own application was paused by itself; `host` is where it led. */
+  /** A webhook of an own application was paused automatically; `host` is its target. */
   "webhook.paused": { application: string; host: string; why: Exclude<PauseReason, "operator"> };
 };
 
@@ -45,7 +45,7 @@ export const notificationKinds = [
 ] as const satisfies readonly (keyof NotificationFacts)[];
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What one has to hold to be told of it, and to go on reading it; what is about oneself needs nothing. */
+/** Permissions required to receive a notification and to keep reading it; those about oneself need none. */
 export const notificationPermissions = {
   "applicant.waiting": waitingKinds.applicants.permissions,
   "top-up.waiting": waitingKinds.topUps.permissions,

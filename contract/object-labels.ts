@@ -1,4 +1,4 @@
-/** The things that the embedded engine finds, which are the eighty classes of COCO in its order. */
+/** The labels of the embedded engine: the eighty classes of COCO, in its order. */
 export const objectLabels = [
   "person",
   "bicycle",

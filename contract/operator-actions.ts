@@ -1,4 +1,4 @@
-/** What can be done to an operator; a role or a state may leave less of it. */
+/** Actions on an operator; its role or status may allow fewer. */
 export const operatorActions = [
   "edit",
   "disable",

@@ -1,4 +1,7 @@
-/** Header of a call of a page at which nobody has done anything for a while: it does not use the session. */
+/** Header of background requests from an idle page: the call doesn't extend the session. */
 export const unattendedHeader = "x-unattended";
-/** Header with the identifier of the account that the calling page shows: it is made as that one, or not at all. */
+/**
+ * Header with the identifier of the account that the calling page shows: the call is refused if another account is
+ * signed in.
+ */
 export const pageAccountHeader = "x-page-account";

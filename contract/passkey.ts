@@ -1,4 +1,4 @@
-// What browser and server tell each other about passkeys, in the JSON of WebAuthn Level 3.
+// The passkey messages between browser and server, in the JSON of WebAuthn Level 3.
 import { z } from "zod";
 
 const encoded = (max: number) =>
@@ -8,13 +8,13 @@ const encoded = (max: number) =>
     .max(max)
     .regex(/^[A-Za-z0-9_-]+$/);
 
-/* An authenticator's own words for these differ; the server believes none of them. */
+/* Authenticators report varying values here; the server trusts none of them. */
 const transports = z.array(z.string().max(32)).max(8).optional();
 const attachment = z.enum(["platform", "cross-platform"]).optional();
 /** None is asked for. */
 const clientExtensionResults = z.strictObject({});
 
-/** A passkey that the browser has made. */
+/** A newly created passkey. */
 export const NewPasskeySchema = z.strictObject({
   id: encoded(1400),
   rawId: encoded(1400),
@@ -31,7 +31,7 @@ export const NewPasskeySchema = z.strictObject({
   clientExtensionResults,
 });
 
-/** A challenge that a passkey has signed. */
+/** A challenge signed by a passkey. */
 export const PasskeyAnswerSchema = z.strictObject({
   id: encoded(1400),
   rawId: encoded(1400),

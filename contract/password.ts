@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { passwordLength } from "./limits.ts";
 
-/** Characters of a text: code points, not UTF-16 units. */
+/** Length of a text in code points, not UTF-16 units. */
 const codePoints = (text: string): number => text.replaceAll(/./gsu, ".").length;
 
-/** A password being set: any Unicode, counted in code points, never trimmed. */
+/** A new password: any Unicode, counted in code points, never trimmed. */
 export const NewPasswordSchema = z.string().superRefine((value, context) => {
   const length = codePoints(value);
   if (length < passwordLength.min)
@@ -25,7 +25,7 @@ export const NewPasswordSchema = z.string().superRefine((value, context) => {
     });
 });
 
-/** A password being checked: no policy, only a bound; a code point has up to two UTF-16 units. */
+/** A password to check: no policy, only a bound; a code point has up to two UTF-16 units. */
 export const PasswordSchema = z
   .string()
   .min(1)

@@ -1,6 +1,6 @@
 import type { SubAppName } from "./sub-app-names.ts";
 
-/** The roles an operator can have; each operator has exactly one. */
+/** The roles of operators; each operator has exactly one. */
 export const roles = [
   "root",
   "admin",
@@ -90,13 +90,13 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-// Who did what, is where, or was written to, is not for everybody who may look at the rest.
+// Actors, addresses and recipients aren't shown to everyone who may see the rest.
 const personal: readonly Permission[] = [
   "management:session:read",
   "management:mail:read",
   "management:audit:read",
 ];
-// People's faces and names are for those who work with them.
+// People's faces and names are only for those who work with them.
 const showsPeople = (code: Permission) =>
   code.startsWith("face-search:") || code === "image-library-management:image:read";
 const reading = permissions.filter(
@@ -105,18 +105,18 @@ const reading = permissions.filter(
 const of = (...subApps: SubAppName[]) =>
   permissions.filter((code) => subApps.some((name) => code.startsWith(`${name}:`)));
 
-/** What root alone may do: whoever could give it to others, or take it, could take the console over. */
+/** Reserved for root: anyone who could grant or revoke these could take over the console. */
 export const rootOnly: readonly Permission[] = ["management:role:update"];
 
-/** Client managers change their own applications, and don't decide what a client's programs can read. */
+/** Client managers change their own applications, but don't decide what a client's programs can read. */
 const notForClientManagers: readonly Permission[] = [
   "console-application:application:update-all",
   "console-application:library:grant",
 ];
 
 /**
- * What each role may do until root edits it. Client managers post and propose, business directors decide:
- * only root and administrators hold both, and nobody decides on a proposal of their own.
+ * Default grants of each role until root edits them. Client managers post and propose, business directors decide: only
+ * root and administrators hold both, and nobody decides on their own proposal.
  */
 export const defaultGrants: Record<Role, readonly Permission[]> = {
   root: permissions,

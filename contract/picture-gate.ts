@@ -1,21 +1,21 @@
-/** Why a face can't be recognised well, as far as a library may refuse it. */
+/** Face quality problems that a library may reject. */
 export const gateFlaws = ["too_small", "too_dark", "too_bright", "blurred", "turned_away"] as const;
 export type GateFlaw = (typeof gateFlaws)[number];
 
-/** How many faces a picture has to show: as many as it likes, at least one, or exactly one. */
+/** How many faces a picture must show: any number, at least one, or exactly one. */
 export const gateFaces = ["any", "some", "one"] as const;
 export type GateFaces = (typeof gateFaces)[number];
 
-/** Why a library does not accept a picture. */
+/** Why a library rejects a picture. */
 export const gateReasons = ["too_narrow", "no_face", "several_faces", ...gateFlaws] as const;
 export type GateReason = (typeof gateReasons)[number];
 
-/** What a library asks of its pictures. Faces are looked at in libraries of faces alone. */
+/** A library's requirements for its pictures. Faces are only checked in face libraries. */
 export interface PictureGate {
-  /** Pixels across; null: any. */
+  /** Minimum width in pixels; null for any. */
   minimumWidth: number | null;
   faces: GateFaces;
-  /** Flaws with which a face is refused. */
+  /** Face quality problems that lead to rejection. */
   refusedFlaws: GateFlaw[];
 }
 

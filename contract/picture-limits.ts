@@ -1,6 +1,6 @@
-/** Pictures of one change, such as a tag for many. */
+/** Maximum pictures per bulk change, such as adding a tag. */
 export const mostChanged = 1_000;
-/** SHA-256 sums of one question whether a library has them. */
+/** Maximum SHA-256 sums per check for existing pictures. */
 export const mostAsked = 200;
 export const tagLength = 40;
 export const tagsOfPicture = 20;

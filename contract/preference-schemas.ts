@@ -4,7 +4,7 @@ import { densities, mostFavourites, navigations } from "./preferences.ts";
 export const DensitySchema = z.enum(densities);
 export const NavigationSchema = z.enum(navigations);
 
-/** Names of sub-applications, those from elsewhere included, in the order of the operator's choice. */
+/** Names of sub-applications, including external ones, in the operator's order. */
 export const FavouritesSchema = z
   .array(
     z

@@ -1,6 +1,6 @@
 import type { Locale, ThemeChoice } from "./locale.ts";
 
-/** What decides, of an address alone, whether a page looks as it was prerendered. */
+/** Decides from the address whether a page still looks as it was prerendered. */
 export interface PrerenderedAddress {
   /** With a query it shows something else. */
   withoutQuery?: true;
@@ -8,7 +8,7 @@ export interface PrerenderedAddress {
   fragment?: string;
 }
 
-/** The pages that are rendered when the shell is built: what anybody may see, as it is at first. */
+/** The pages rendered when the shell is built: public pages in their initial state. */
 export const prerenderedPages: Record<string, PrerenderedAddress> = {
   "/user/login": {},
   "/user/register": { fragment: "!confirm" },
@@ -24,33 +24,33 @@ export const prerenderedPages: Record<string, PrerenderedAddress> = {
 export const prerenderedFile = (path: string, locale: Locale, theme: ThemeChoice): string =>
   `prerendered/${path.slice(1).replaceAll("/", "-")}.${locale}.${theme}.json`;
 
-/** A page as the shell's build leaves it for the server. */
+/** A prerendered page, as the shell's build writes it for the server. */
 export interface PrerenderedPage {
   title: string;
-  /** What of antd's styles this markup needs, until the whole stylesheet is there. */
+  /** The antd styles this markup needs, until the whole stylesheet has loaded. */
   styles: string;
   /** The styles of the shell's own parts, which stay. */
   ownStyles: string;
   /** What is in `#root`. */
   markup: string;
-  /** The environment's badge as it stands in the markup, with `{environment}` and `{release}` in it. */
+  /** Markup of the environment's badge, with the placeholders `{environment}` and `{release}`. */
   badge: string;
-  /** What the badge calls the environments that it knows. */
+  /** The badge's label for each known environment. */
   environments: Record<string, string>;
-  /** The markup that says that the server cannot be reached. */
+  /** The offline message's markup. */
   offline: string;
-  /** The markup that says that the page's scripts do not come. */
+  /** Markup shown if the page's scripts fail to load. */
   failed: string;
-  /** Runs behind the markup and keeps what is done before the shell is there. */
+  /** Runs after the markup and captures user input until the shell has loaded. */
   script: string;
   /** A function that runs modules, given their URLs. */
   loadScripts: string;
-  /** URLs of the modules that the page's own code is in, and of the stylesheets in `ownStyles`. */
+  /** URLs of the modules of the page's own code, and of the stylesheets in `ownStyles`. */
   modules: string[];
   stylesheets: string[];
 }
 
-/** Where the preferences are beside the browser's storage, so that the server can render in them. */
+/** Cookies that mirror the stored preferences, so the server can render with them. */
 export const preferenceCookies = {
   locale: "console-locale",
   theme: "console-theme",

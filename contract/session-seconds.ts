@@ -1,2 +1,2 @@
-/** Header of every answer to somebody signed in: in how many seconds the session ends, unless it is used again. */
+/** Response header for signed-in callers: seconds until the session ends unless it's used again. */
 export const sessionSecondsHeader = "x-session-seconds";

@@ -1,2 +1,2 @@
-/** First segments of the shell's own addresses, which no sub-application can be named after. */
+/** First path segments of the shell's own pages; no sub-application can have one as its name. */
 export const shellSegments = ["user", "cam", "user-info"] as const;

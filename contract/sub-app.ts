@@ -25,22 +25,22 @@ export interface HostNotice {
   description?: string;
 }
 
-/** A failure that the operator sees, as the console knows it. */
+/** A failure shown to the operator, as the console reports it. */
 export interface ReportedFailure {
-  /** By which it is found in the server's log; none where it could not be told. */
+  /** Trace ID for the server's log; unset if it couldn't be reported. */
   traceId: string | undefined;
-  /** Technical names and values, in English: for whoever mends it. */
+  /** Technical names and values for developers, in English. */
   facts: Record<string, string>;
 }
 
-/** One of the sub-app's own pages that an address comes near to. */
+/** One of the sub-app's own pages whose address is close to the requested one. */
 export interface NearPage {
   /** In the console. */
   address: string;
   title: string;
 }
 
-/** The record that the shown page belongs to, for the breadcrumbs. */
+/** The shown page's parent record, for the breadcrumbs. */
 export interface ParentPage {
   /** In the console. */
   address: string;
@@ -49,19 +49,19 @@ export interface ParentPage {
 
 /** Options of one call beyond its input. */
 export interface RequestOptions {
-  /** `json` unless told. */
+  /** Defaults to `json`. */
   bodyType?: "json" | "form";
-  /** Milliseconds; none unless told. */
+  /** Milliseconds; no timeout by default. */
   timeout?: number;
-  /** Keep a GET's 200 answer for `cacheLifetime` milliseconds (60000 unless told). */
+  /** Cache a GET's 200 response for `cacheLifetime` milliseconds (default 60000). */
   cache?: boolean;
   cacheLifetime?: number;
   signal?: AbortSignal;
 }
 
 /**
- * Calls the server and returns JSON; files are links or image addresses instead. Rejects with a
- * `RequestError` that the shell has already shown.
+ * Calls the server and returns JSON; files are links or image addresses instead. Rejects with a `RequestError` that the
+ * shell has already shown.
  */
 export type HostRequest = <Key extends ApiKey>(
   key: Key,
@@ -70,14 +70,14 @@ export type HostRequest = <Key extends ApiKey>(
     : [input: ApiInput<Key>, options?: RequestOptions]
 ) => Promise<ApiOutput<Key>>;
 
-/** The history that the console owns; the router of a sub-app gets the same kind, below its basename. */
+/** The history that the console owns; a sub-app's router gets the same kind, below its basename. */
 export interface MasterHistory {
   readonly type: "browser";
-  /** What all of the console's addresses begin with, with a slash at the end. */
+  /** Prefix of all the console's addresses, ending with a slash. */
   readonly base: string;
 }
 
-/** The history of a console with a page of its own. A guest's base is its host's to give. */
+/** The history of a console on its own page. A guest gets its base from its host. */
 export const masterHistory: MasterHistory = { type: "browser", base: "/" };
 
 /** The app type when neither the host nor `APP_TYPE` names one. */
@@ -85,23 +85,26 @@ export const defaultAppType = "console";
 
 /** What the shell offers to a sub-app. */
 export interface HostServices {
-  /** The type of application that the console runs as: what its host or `APP_TYPE` says, else `console`. */
+  /** The type of application that the console runs as, from its host or `APP_TYPE`; defaults to `console`. */
   readonly appType: string;
   readonly account: Live<Account>;
   readonly permissions: Live<{ role: Role; permissions: readonly Permission[] }>;
   readonly locale: Live<Locale>;
-  /** The theme in force ("system" already resolved). */
+  /** The current theme ("system" already resolved). */
   readonly theme: Live<"light" | "dark">;
-  /** How close together everything is. */
+  /** The current density. */
   readonly density: Live<Density>;
   readonly location: Live<HostLocation>;
   readonly history: MasterHistory;
   /** The sub-app's own part of the address: the console's base plus its route, e.g. `/finance`. */
   readonly basename: string;
-  /** Where each sub-app is, below the master's base: foreign ones link to each other by it. */
+  /** Route of each sub-app, below the console's base, for links between sub-apps. */
   readonly routes?: readonly { readonly app: string; readonly path: string }[];
   readonly request: HostRequest;
-  /** The absolute address of a path at the console, for pictures and downloads; the path itself where the page is the console's own. */
+  /**
+   * The absolute URL of a path on the console's server, for pictures and downloads; the path itself if the page is the
+   * console's own.
+   */
   readonly address: (path: string) => string;
   /** Goes to an address of the console, with its base, e.g. `/finance/clients/1`; a number goes through history. Replaces nothing where the page that the sub-app shows has been left. */
   readonly navigate: (
@@ -113,26 +116,31 @@ export interface HostServices {
   readonly notify: (notice: HostNotice) => void;
   /** Whether the server can be reached. */
   readonly online: Live<boolean>;
-  /** Something is not saved yet: the operator is asked before it is left, with its page unless told. Returns the undo; unmounting undoes it, too. */
+  /**
+   * Marks unsaved changes, which are lost with the page by default: the operator is asked before leaving it. Returns the
+   * undo; unmounting undoes it, too.
+   */
   readonly holdUnsaved: (lostWith?: "page" | "sub-app") => () => void;
-  /** Asks whether what this sub-app holds as unsaved may be lost; true at once where it holds nothing. */
+  /** Asks whether to discard this sub-app's unsaved changes; true at once if there are none. */
   readonly confirmLeave: () => Promise<boolean>;
-  /** Has a failure that the operator sees written into the server's log. Never rejects. */
+  /** Reports a failure that the operator sees to the server's log. Never rejects. */
   readonly reportFailure: (error: unknown) => Promise<ReportedFailure>;
-  /** The sub-app's own pages that may be seen and are most like an address of it, best first. */
+  /** The permitted pages of the sub-app that best match an address, best first. */
   readonly nearPages: (pathname: string) => readonly NearPage[];
-  /** Puts what it answers into the console's palette, while the sub-app is shown. Returns the undo; unmounting undoes it, too. */
+  /**
+   * Adds its results to the console's palette while the sub-app is shown. Returns the undo; unmounting undoes it, too.
+   */
   readonly offerEntries: (entries: () => readonly PaletteEntry[]) => () => void;
 }
 
-/** What a sub-app sees of another one that it has mounted inside itself. */
+/** A handle to a sub-app that another one has mounted inside itself. */
 export interface NestedMount {
   /** Resolves when mounted; rejects with the failure. */
   readonly ready: Promise<void>;
   unmount(): Promise<void>;
 }
 
-/** What the runtime adds: all of it ends with the mount. */
+/** Added by the runtime: all of it ends with the mount. */
 export interface MountScope {
   readonly name: string;
   /** The element to render into. */
@@ -144,13 +152,13 @@ export interface MountScope {
   /** `false` while parked. */
   readonly active: boolean;
   readonly effects: OwnedEffects;
-  /** `false` ends the loading view before `mount` has resolved. */
+  /** `false` hides the loading view before `mount` has resolved. */
   setLoading(loading: boolean): void;
-  /** Mounts another sub-app inside this one; it leaves before this one does. */
+  /** Mounts another sub-app inside this one; it unmounts before this one does. */
   mountSubApp(name: string, element: HTMLElement): NestedMount;
 }
 
-/** Effects that are undone on unmount, whoever forgets them. Each call returns its undo. */
+/** Effects that are cleaned up on unmount, in case the sub-app forgets. Each call returns its undo. */
 export interface OwnedEffects {
   timeout(callback: () => void, milliseconds: number): () => void;
   interval(callback: () => void, milliseconds: number): () => void;
@@ -187,26 +195,26 @@ export interface SubAppPage {
   permission: Permission;
 }
 
-/** Records of a sub-app that the console's palette finds, whether the sub-app is open or not. */
+/** Records of a sub-app that the console's palette can search, whether the sub-app is open or not. */
 export interface SubAppSearch {
-  /** What they are, e.g. clients. */
+  /** The kind of record, e.g. clients. */
   title: LocalizedText;
   permission: Permission;
-  /** A GET that takes `search` and `pageSize` and answers with a list. */
+  /** A GET that accepts `search` and `pageSize` and returns a list. */
   call: ApiKey;
-  /** Set for records that people look up by number: they are searched only if a digit is typed. */
+  /** Set for records that people look up by number: they're searched only if the query contains a digit. */
   numbered?: true;
-  /** Field of an item that names it. */
+  /** Field of an item with its name. */
   label: string;
-  /** Field of an item that tells it from others of that name. */
+  /** Field of an item that distinguishes items of the same name. */
   detail?: string;
   /** Its address below the basename, fields as `:field`, e.g. `/clients/:id`. */
   path: string;
 }
 
-/** Something that can be done here and now, for the console's palette. */
+/** A command in the current context, for the console's palette. */
 export interface PaletteEntry {
-  /** Tells it from the others of this sub-app. */
+  /** Unique within this sub-app. */
   key: string;
   title: string;
   run: () => void;
@@ -218,12 +226,12 @@ export interface SubAppRelease {
   entry: string;
   modules: string[];
   styles: string[];
-  /** What else it must load in a language, where its texts are in files of their own. */
+  /** What else it loads for a language, if its texts are in separate files. */
   languages?: Partial<Record<Locale, string[]>>;
 }
 
 /**
- * What a sub-app needs of the page's policy beyond what every sub-app has. Origins are written as
+ * What a sub-app needs from the page's content security policy beyond the default. Origins are written as
  * `https://tiles.example.com` or, for all hosts below a domain, `https://*.example.com`.
  */
 export interface SubAppNeeds {
@@ -237,18 +245,18 @@ export interface SubAppNeeds {
   frame?: string[];
   /** Workers from blobs, or only from files of its own origin. */
   workers?: "blob" | "self";
-  /** `style="…"` in HTML that it writes. The runtime applies it; the policy allows it to nobody. */
+  /** `style="…"` in HTML that it writes. The runtime applies it; the policy allows it to no sub-app. */
   inlineStyleAttributes?: boolean;
 }
 
-/** Written beside the entry page by the SDK's Vite plug-in as `manifest.json`. */
+/** Written next to the entry page by the SDK's Vite plug-in as `manifest.json`. */
 export interface SubAppManifest {
   name: string;
   version: string;
   title: LocalizedText;
   pages: SubAppPage[];
   search?: SubAppSearch[];
-  /** Shared dependency → range it was built for. */
+  /** Shared dependency → the version range it was built for. */
   shared: Record<string, string>;
   /** URL of a file, relative to the entry page → its integrity. */
   integrity: Record<string, string>;
@@ -267,10 +275,10 @@ export const foreignContracts = [
 ] as const;
 export type ForeignContract = (typeof foreignContracts)[number];
 
-/** One configured sub-app: what the server tells the shell, and what a SUB_APPS file holds. */
+/** One registered sub-app: what the server sends to the shell, and the format of a SUB_APPS file. */
 export interface SubAppRegistration {
   name: string;
-  /** The sub-app's own, shown where it fails; the version of its package, unless a SUB_APPS file says another. */
+  /** The sub-app's version, shown when it fails; from its package unless a SUB_APPS file overrides it. */
   version?: string;
   /** URL of the entry page; of a Module Federation remote's manifest or `remoteEntry.js`. */
   entry: string;
@@ -278,28 +286,28 @@ export interface SubAppRegistration {
   title: LocalizedText;
   pages: SubAppPage[];
   search?: SubAppSearch[];
-  /** Who may open it; `<name>:open` unless told. A sub-app from elsewhere names one of the table. */
+  /** Permission to open it; defaults to `<name>:open`. An external sub-app uses one from the permission table. */
   permission?: Permission;
   integrity?: Record<string, string>;
-  /** Milliseconds for each resource; 120000 unless told. */
+  /** Timeout per resource in milliseconds; defaults to 120000. */
   timeout?: number;
-  /** Milliseconds from the click to the mounted sub-app; three times that for one resource unless told. */
+  /** Milliseconds from the click to the mounted sub-app; defaults to three times the timeout per resource. */
   lifecycleTimeout?: number;
-  /** Lets the page load all files at once, without a look at the entry page. */
+  /** Lets the page load all files at once, without parsing the entry page. */
   release?: SubAppRelease;
-  /** Stands in the place of the one of that name that was built with the console; the server says so. */
+  /** Replaces the sub-app of the same name that was built with the console; set by the server. */
   overrides?: true;
-  /** Parked when left, with all that it shows. */
+  /** Kept alive in the background when left, with everything it shows. */
   keepAlive?: boolean;
   /** Written for qiankun or single-spa. */
   legacy?: boolean;
   /** Written for another micro-frontend framework. */
   contract?: ForeignContract;
-  /** The global that holds a legacy sub-app's lifecycles, or a remote's container, when it isn't the name. */
+  /** The global with a legacy sub-app's lifecycles, or a remote's container, if it isn't the name. */
   global?: string;
-  /** The module of a Module Federation remote that is the sub-app. */
+  /** The module that a Module Federation remote exposes as the sub-app. */
   expose?: string;
-  /** Runs in a frame of its own. */
+  /** Runs in an iframe. */
   realm?: "iframe";
   needs?: SubAppNeeds;
 }
@@ -310,7 +318,10 @@ export const openPermission = ({
   permission,
 }: Pick<SubAppRegistration, "name" | "permission">): string => permission ?? `${name}:open`;
 
-/** What the server writes into the shell's page as `<script type="application/json" id="console-config">`. */
+/**
+ * The configuration that the server writes into the shell's page as `<script type="application/json" id="console-
+ * config">`.
+ */
 export interface ConsoleConfig {
   appType: string;
   /** `development`, `demo` or `production`; shown as a badge unless it is production. */
@@ -321,14 +332,14 @@ export interface ConsoleConfig {
   chunkTimeout: number;
   /** Whether the browser sent a session cookie for the page; the session may have expired. */
   hasSession: boolean;
-  /** Whether anybody may sign in with the camera. */
+  /** Whether any role may sign in with the camera. */
   cameraLogin: boolean;
   subApps: SubAppRegistration[];
-  /** Version of each shared package, where a Module Federation remote is registered. */
+  /** Version of each shared package, if a Module Federation remote is registered. */
   shared?: Record<string, string>;
   /**
-   * Sub-apps that the page's policy leaves out, since nobody who may open them was signed in when the
-   * page was loaded: it has to reload to open one.
+   * Sub-apps that the page's policy leaves out, because nobody who may open them was signed in when the page loaded.
+   * The page must reload to open one.
    */
   outsidePolicy?: string[];
 }

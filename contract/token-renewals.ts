@@ -1,6 +1,6 @@
 import type { ApiKey } from "./api.ts";
 
-/** Calls that give the session that makes them a new token; the one before is worth nothing from then on. */
+/** Calls that rotate the token of their own session; the previous token is invalid from then on. */
 export const tokenRenewals: readonly ApiKey[] = [
   "POST /auth/session/reauthenticate",
   "POST /cc-api/operator/changePassword",

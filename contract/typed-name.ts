@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-// Line ends included: a name is one line wherever it is shown or exported.
+// Rejects line breaks, too: a name is one line wherever it's shown or exported.
 const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** One line of text without control characters, which may be empty. */
+/** One line of text without control characters; may be empty. */
 export const typedLine = (longest: number) =>
   z
     .string()
@@ -11,5 +11,5 @@ export const typedLine = (longest: number) =>
     .max(longest)
     .refine((text) => !control.test(text), { params: { code: "forbidden_character" } });
 
-/** A name that somebody types. */
+/** A name that an operator enters. */
 export const typedName = (longest: number) => typedLine(longest).min(1);

@@ -1,4 +1,4 @@
-/** Ranges of usage that end now, by their length in milliseconds. */
+/** Usage ranges that end now, by length in milliseconds. */
 export const usageRanges = {
   "1h": 3_600_000,
   "24h": 24 * 3_600_000,
@@ -8,5 +8,5 @@ export const usageRanges = {
 export type UsageRange = keyof typeof usageRanges;
 export const usageRangeNames = Object.keys(usageRanges) as [UsageRange, ...UsageRange[]];
 
-/** Lengths in minutes of the windows, ending now, that an alert rule can measure. */
+/** Window lengths in minutes, ending now, that an alert rule can measure. */
 export const alertWindows = [5, 15, 60, 1440] as const;

@@ -3,33 +3,33 @@ import type { SubAppName } from "./sub-app-names.ts";
 
 interface WaitingKind {
   subApp: SubAppName;
-  /** Who is told: who may do something about it, and who may see the list. */
+  /** Permissions to act on it and to see the list. */
   permissions: readonly Permission[];
-  /** The list with the filter that shows exactly those that are counted. */
+  /** The list filtered to exactly the counted items. */
   path: string;
 }
 
-/** What can wait for an operator, in the order in which it is told. */
+/** The kinds of pending items, in display order. */
 export const waitingKinds = {
-  /** Applications with a confirmed address, on which nobody has decided. */
+  /** Registrations with a confirmed address that are pending a decision. */
   applicants: {
     subApp: "management",
     permissions: ["management:open", "management:applicant:read", "management:applicant:decide"],
     path: "/management/applicants?status=waiting",
   },
-  /** Alert rules that fire now. */
+  /** Alert rules that are firing now. */
   alerts: {
     subApp: "console",
     permissions: ["console:open", "console:alert:read"],
     path: "/console/alerts?state=firing",
   },
-  /** Face searches that nobody has reviewed. */
+  /** Face searches without a review. */
   faceQueries: {
     subApp: "face-search",
     permissions: ["face-search:open", "face-search:query:read", "face-search:query:review"],
     path: "/face-search/queries?decision=waiting",
   },
-  /** Object searches that found something, of which nobody has judged anything. */
+  /** Object searches with results but no judgement. */
   objectQueries: {
     subApp: "object-search-manager",
     permissions: [
@@ -39,7 +39,7 @@ export const waitingKinds = {
     ],
     path: "/object-search-manager/queries?feedback=waiting",
   },
-  /** Pictures that the engine could not look at, and that nobody tries again by itself. */
+  /** Pictures that the engine failed on and that won't be retried automatically. */
   failedJobs: {
     subApp: "image-library-management",
     permissions: [
@@ -49,13 +49,13 @@ export const waitingKinds = {
     ],
     path: "/image-library-management/indexing?state=failed",
   },
-  /** Invoices past their due date that are not paid; of the clients that the operator sees. */
+  /** Unpaid invoices past their due date, for the clients visible to the operator. */
   overdueInvoices: {
     subApp: "finance",
     permissions: ["finance:open", "finance:invoice:read"],
     path: "/finance/invoices?status=overdue",
   },
-  /** Proposed top-ups on which nobody has decided; of the clients that the operator sees. */
+  /** Top-ups pending approval, for the clients visible to the operator. */
   topUps: {
     subApp: "finance",
     permissions: ["finance:open", "finance:topup:read", "finance:topup:decide"],

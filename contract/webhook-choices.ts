@@ -1,15 +1,15 @@
 export const webhookStates = ["active", "paused"] as const;
 export type WebhookState = (typeof webhookStates)[number];
 
-/** Why a webhook is paused: an operator did it, the receiver answered 410, or it failed for days. */
+/** Why a webhook is paused: by an operator, by a 410 response, or after days of failures. */
 export const pauseReasons = ["operator", "gone", "failing"] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
-/** `waiting`: not tried yet; `retrying`: failed, and will be tried again; `dead`: given up. */
+/** `waiting`: not tried yet; `retrying`: failed, will be retried; `dead`: given up. */
 export const deliveryStates = ["waiting", "retrying", "delivered", "dead"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why there was no answer; `secret-unreadable`: nothing was sent, for want of a signature. */
+/** Why there was no response; `secret-unreadable`: nothing was sent because it couldn't be signed. */
 export const attemptErrors = [
   "timeout",
   "unresolved",
@@ -21,5 +21,5 @@ export const attemptErrors = [
 ] as const;
 export type AttemptError = (typeof attemptErrors)[number];
 
-/** So many webhooks an application can have. */
+/** Maximum number of webhooks per application. */
 export const webhooksOfApplication = 10;

@@ -1,8 +1,8 @@
-/** What happens to an application, as its webhooks are told of it, and what is told with each. */
+/** Webhook events of an application, with the data of each. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface has no index signature
 export type WebhookEventData = {
   "api_key.created": { keyId: string; name: string; prefix: string; expiresAt: number | null };
-  /** The key that was replaced works until `oldKeyExpiresAt`. */
+  /** The replaced key stays valid until `oldKeyExpiresAt`. */
   "api_key.rotated": {
     keyId: string;
     name: string;
@@ -14,17 +14,17 @@ export type WebhookEventData = {
   "api_key.revoked": { keyId: string; name: string; prefix: string };
   "application.suspended": { name: string };
   "application.resumed": { name: string };
-  /** In a library that the application's keys reach. */
+  /** In a library that the application's keys can access. */
   "library.image.added": { libraryId: string; imageId: string; fileName: string };
   "library.image.deleted": { libraryId: string; imageId: string; fileName: string };
-  /** With all its pictures, of which none is told by itself. */
+  /** With all its pictures, which send no events of their own. */
   "library.deleted": { libraryId: string; name: string; imageCount: number };
-  /** Sent when somebody asks for it, to that webhook alone. */
+  /** Sent on request, only to that webhook. */
   "webhook.test": { webhookId: string };
 };
 export type WebhookEventType = keyof WebhookEventData;
 
-/** Everything that a webhook may be sent. */
+/** Every event a webhook may receive. */
 export const webhookEventTypes = [
   "api_key.created",
   "api_key.rotated",
@@ -37,7 +37,7 @@ export const webhookEventTypes = [
   "webhook.test",
 ] as const satisfies readonly WebhookEventType[];
 
-/** What a webhook can be subscribed to; a test needs no subscription. */
+/** Events a webhook can subscribe to; a test needs no subscription. */
 export const subscribedEventTypes = [
   "api_key.created",
   "api_key.rotated",

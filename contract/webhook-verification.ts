@@ -1,4 +1,6 @@
-/** How a receiver checks that a delivery is ours: a whole module, which the console shows and a test of the server runs. */
+/**
+ * Receiver code that verifies a delivery's signature: a whole module, which the console shows and a server test runs.
+ */
 export const verifySnippet = `import { createHmac, timingSafeEqual } from "node:crypto";
 
 const tolerance = 5 * 60;

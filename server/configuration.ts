@@ -17,7 +17,7 @@ const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https UR
 
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
-/** An address, a network in CIDR form or one of the named networks. */
+/** An address, a network in CIDR notation or one of the named networks. */
 const isNetwork = (text: string): boolean => {
   const [address = "", bits, ...rest] = text.split("/");
   if (namedNetworks.includes(text)) return true;
@@ -80,7 +80,7 @@ const Variables = Given.superRefine((given, context) => {
     context.addIssue({ code: "custom", path: [missing], message: "must be set with the others" });
 });
 
-/** How one server runs; made from the environment's variables. */
+/** The server's configuration, parsed from environment variables. */
 export interface Configuration {
   environment: Environment;
   demoPassword: string | undefined;
@@ -89,45 +89,45 @@ export interface Configuration {
   /** How long requests are still served after SIGTERM. */
   drainSeconds: number;
   publicUrl: string;
-  /** Of the pages that may hold the console as a guest. */
+  /** Origins of pages that may embed the console as a guest. */
   hostOrigins: readonly string[];
   dataDirectory: string;
   databaseUrl: string | undefined;
-  /** The bucket that pictures are kept in, in place of the data directory. */
+  /** The bucket for pictures, used instead of the data directory. */
   s3: S3Settings | undefined;
-  /** Seals secrets in the database, in place of the key in the data directory. */
+  /** Seals secrets in the database, instead of the key in the data directory. */
   secretKey: Buffer | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** A JSON file that adds or replaces sub-applications. */
   subAppsFile: string | undefined;
-  /** What the console runs as, for its sub-applications. */
+  /** The application type that the console reports to its sub-applications. */
   appType: string;
   /** Whether a sub-application that fails to load shows the fallback screen. */
   autoCaptureError: boolean;
   chunkTimeout: number;
   trustProxy: string | false;
-  /** Whether webhooks may lead into the own network. */
+  /** Whether webhooks may target private networks. */
   webhookPrivateAddresses: boolean;
   webhookTimeout: number;
   vision: VisionSettings;
-  /** Who may sign in with the camera: nobody, everybody, or all but those whose role demands a second factor. */
+  /** Who may sign in with the camera: nobody, everybody, or everybody except roles that require a second factor. */
   cameraLogin: "off" | "all" | "some";
   logLevel: string;
 }
 
-/** A variable of the environment has a value that cannot be used; the message names it. */
+/** An environment variable has an invalid value; the message names the variable. */
 export class WrongConfiguration extends Error {
   override readonly name = "WrongConfiguration";
 }
 
 const environmentOf = (nodeEnvironment: string | undefined, demo: boolean): Environment => {
-  // Production wins, so that no demo data ever reaches it.
+  // Production wins, so demo data never reaches it.
   if (nodeEnvironment === "production") return "production";
   return demo ? "demo" : "development";
 };
 
-/** Reads the variables; throws `WrongConfiguration` with every one that is wrong. */
+/** Reads the variables; throws `WrongConfiguration` listing every invalid one. */
 export const readConfiguration = (variables: Record<string, string | undefined>): Configuration => {
   const result = Variables.safeParse(variables);
   const wrong = [

@@ -1,15 +1,15 @@
 import { getDomain } from "tldts";
 
 /**
- * What a browser calls one site: scheme and registrable domain; of an address or `localhost`, the host itself.
- * A dot at the end makes another site of it.
+ * A site as browsers define it: scheme and registrable domain; for an IP address or `localhost`, the host itself. A
+ * trailing dot makes it another site.
  */
 const siteOf = ({ protocol, hostname }: URL): string => {
   const domain = getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
   return `${protocol}//${domain}${/\w\.$/.test(hostname) ? "." : ""}`;
 };
 
-/** Why a page of an origin can't hold the console as a guest; undefined where it can. */
+/** Why a page of this origin can't embed the console as a guest; undefined if it can. */
 const refusalOf = (text: string, publicUrl: URL): string | undefined => {
   const url = URL.parse(text);
   const isNamed = /^https?:\/\/[\w.[\]:-]+$/.test(url?.origin ?? "");
@@ -20,7 +20,7 @@ const refusalOf = (text: string, publicUrl: URL): string | undefined => {
   return `${text} must be on the site of PUBLIC_URL (${siteOf(publicUrl)}): browsers send the session cookie to no other`;
 };
 
-/** Reads `HOST_ORIGINS`: the origins, and what is wrong with others. */
+/** Parses `HOST_ORIGINS`: the valid origins, and the errors of the others. */
 export const readHostOrigins = (
   text: string,
   publicUrl: string,

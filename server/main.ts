@@ -1,6 +1,6 @@
-// The server's process: reads the environment (beside it only setup-link.ts and transfer/commands/ do), runs the
-// server, stops it on a signal: SIGTERM, which supervisors send, drains it first; Ctrl-C (SIGINT) does not. A
-// second signal does not wait.
+// The server's process: reads the environment (only setup-link.ts and transfer/commands/ do so, too), runs the server,
+// stops it on a signal. SIGTERM, which supervisors send, drains it first; Ctrl-C (SIGINT) doesn't. A second signal
+// stops it at once.
 import { roles } from "@console-shell/contract";
 import closeWithGrace from "close-with-grace";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
@@ -14,7 +14,7 @@ import { keepNewFilesPrivate, OpenDataDirectory } from "./private-files.ts";
 import { OtherSecretKey } from "./platform/secrets/refuse-other-key.ts";
 import { PortInUse, runServer } from "./run-server.ts";
 
-/** Milliseconds that requests in flight have to finish. */
+/** Milliseconds for requests in flight to finish. */
 const stopWithin = 30_000;
 
 const start = async (): Promise<void> => {
@@ -26,7 +26,7 @@ const start = async (): Promise<void> => {
   const forPeople = configuration.environment !== "production";
   const say = (line: string) => (forPeople ? console.log(line) : log.info(line));
 
-  // The link that makes the first operator is printed as it is: a log would keep it.
+  // The link that creates the first operator is printed, not logged: a log would keep it.
   const tell = (text: string) => console.log(text);
   const server = await runServer(configuration, log, { say, tell });
   const delay = configuration.drainSeconds * 1000 + stopWithin;
@@ -48,7 +48,7 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  // What the operator can mend is said in a line; anything else with all that is known of it.
+  // Errors the operator can fix are printed as one line; any other with all details.
   const mendable = [
     WrongConfiguration,
     DataDirectoryInUse,

@@ -1,4 +1,4 @@
-/** Names that other programs use, although they resemble ours. */
+/** Variables of other programs that resemble ours. */
 const othersNames: ReadonlySet<string> = new Set(["LOGLEVEL", "DATADIR"]);
 
 /** Edit distance that counts a swap of neighbouring letters as one change (Damerau–Levenshtein). */
@@ -31,7 +31,7 @@ const isSlipOf = (name: string, known: string): boolean => {
   return distance(name, known) <= (known.length < 12 ? 1 : 2);
 };
 
-/** The variable that was meant, by misspelled name. A variable that is set isn't what another name meant. */
+/** Suggestions by misspelled name. A variable that is set correctly isn't suggested for another one. */
 export const misspelledVariables = (
   variables: Readonly<Record<string, string | undefined>>,
   known: readonly string[],

@@ -45,7 +45,7 @@ const application = JSON.stringify({
   email: "slow@patience.example",
 });
 
-/** A call whose body has not arrived in full: it is in flight until `finish`. */
+/** A call whose body hasn't arrived in full: it's in flight until `finish`. */
 const beginWrite = async (url: string) => {
   const sent = request(`${url}/mc-api/basic/applicant/add`, {
     method: "POST",

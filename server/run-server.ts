@@ -38,7 +38,7 @@ const cameraRoles: Record<Configuration["cameraLogin"], readonly Role[]> = {
 /** Milliseconds between checks that this build's assets are stored. */
 const assetsLookedAtEvery = 10 * 60_000;
 
-/** Milliseconds between two looks for webhooks that are due. */
+/** Polling interval for due webhooks, in milliseconds. */
 const webhooksLookedAtEvery = 5_000;
 
 /** Another program listens on the port. */
@@ -55,11 +55,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Where the server says things to people. */
+/** Output to people. */
 export interface Announcements {
-  /** What it is doing; may end up in a log. */
+  /** Progress; may end up in a log. */
   say: (line: string) => void;
-  /** A secret, for whoever started it. */
+  /** A secret, for the person who started the server. */
   tell: (text: string) => void;
 }
 
@@ -81,7 +81,7 @@ const prepare = async (
   await runSeeds(services, password, (name) => say(`Adding demo data: ${name}`));
 };
 
-/** Says plainly what is wrong with the file, before anything is touched. */
+/** Reports errors in the file clearly, before anything is changed. */
 const readAddedSubApps = (path: string | undefined): SubAppRegistration[] => {
   if (!path) return [];
   try {
@@ -133,7 +133,7 @@ export const runServer = async (
   const files = await openReachedFiles(configuration, (error) =>
     log.warn({ err: error }, "The bucket of the pictures does not answer"),
   );
-  // It holds password hashes and pictures of people.
+  // It contains password hashes and pictures of people.
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   closeToOthers(dataDirectory);
   const opened = openDatabase(
@@ -162,7 +162,7 @@ export const runServer = async (
       background: createBackground(log),
       log,
       environment,
-      // A demo is to be looked at: it offers second factors and demands none.
+      // A demo offers second factors but requires none, so it can be tried out.
       secondFactorRoles: environment === "demo" ? [] : secondFactorRoles,
       cameraRoles: cameraRoles[configuration.cameraLogin],
       publicUrl,

@@ -1,5 +1,5 @@
-// npm run setup-link: prints a new link for the first operator, where the one of the first start was
-// lost. The embedded database belongs to one process: stop the server first.
+// npm run setup-link: prints a new link for the first operator, if the first start's was lost. The embedded database
+// belongs to one process: stop the server first.
 import { readConfiguration } from "./configuration.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";

@@ -34,7 +34,7 @@ const startServer = async (): Promise<TestClient> => {
     DATA_DIR: directory,
     // A demo demands no second factor; it adds nothing where there are operators.
     DEMO: "1",
-    // Each application comes from an address of its own, or signing up would soon be throttled.
+    // Each registration comes from its own address, because signing up would soon be rate-limited.
     TRUST_PROXY: "127.0.0.1",
   });
   return testClient(await server.url());
@@ -74,7 +74,7 @@ const writeUntilKilled = async (client: TestClient): Promise<void> => {
   expect(await server?.ended).toBe("SIGKILL");
 };
 
-/** Read from the database itself: reviewers see no application that is not confirmed. */
+/** Read from the database itself: reviewers don't see unconfirmed registrations. */
 const storedAccounts = (): Set<string> => {
   const database = new DatabaseSync(join(directory, "console.db"), { readOnly: true });
   try {

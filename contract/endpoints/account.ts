@@ -7,7 +7,7 @@ import { secondFactors } from "../second-factors.ts";
 
 export const RoleSchema = z.enum(roles);
 
-/** The signed-in operator's account, as the console's global state keeps it. */
+/** The signed-in operator's account, as the console's global state holds it. */
 export const AccountSchema = z.object({
   id: IdSchema,
   account: z.string(),
@@ -19,11 +19,11 @@ export const AccountSchema = z.object({
   density: DensitySchema,
   navigation: NavigationSchema,
   favourites: FavouritesSchema,
-  /** The sign-in before the latest one; null: there was none. */
+  /** The previous sign-in; null if there was none. */
   previousSignInAt: TimeSchema.nullable(),
-  /** What it takes to sign in beside the password; none where the password is enough. */
+  /** The second factors required besides the password; empty if the password is enough. */
   secondFactors: z.array(z.enum(secondFactors)),
-  /** Whether the role demands one that is not there: little can be called until it is. */
+  /** Whether the role requires a second factor that isn't set up: few calls are allowed until it is. */
   secondFactorMissing: z.boolean(),
 });
 export type Account = z.infer<typeof AccountSchema>;

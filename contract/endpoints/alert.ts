@@ -13,16 +13,16 @@ export type AlertComparison = z.infer<typeof AlertComparisonSchema>;
 const fields = {
   name: typedName(80),
   metric: AlertMetricSchema,
-  /** Name of one operation of the server; null measures all of them. */
+  /** Name of one operation of the server; null measures all. */
   operation: z.string().max(80).nullable(),
   comparison: AlertComparisonSchema,
-  /** Calls, errors or milliseconds; for the error rate a share from 0 to 1. */
+  /** Calls, errors or milliseconds; an error rate is a fraction from 0 to 1. */
   threshold: z.number().min(0).max(1_000_000_000),
   windowMinutes: z.literal(alertWindows),
   enabled: z.boolean(),
 };
 
-/** `no-data`: nothing was called within the window, so rate and latency have no value. */
+/** `no-data`: there were no calls in the window, so rate and latency have no value. */
 export const AlertStateSchema = z.enum(["firing", "ok", "no-data", "off"]);
 export type AlertState = z.infer<typeof AlertStateSchema>;
 
@@ -42,7 +42,7 @@ export type AlertRule = z.infer<typeof AlertRuleSchema>;
 const byId = z.object({ id: IdSchema });
 
 const filter = {
-  /** A part of the name or of the operation. */
+  /** A substring of the name or of the operation. */
   search: z.string().trim().max(100).optional(),
   state: AlertStateSchema.optional(),
 };

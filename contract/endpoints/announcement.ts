@@ -17,21 +17,21 @@ const inEachLanguage = (longest: number) => {
   return z.strictObject({ "en-US": words, "zh-CN": words });
 };
 
-/** What is told, to whom reads which language, and when. A language left out is empty. */
+/** An announcement's text in each language, and its schedule. A missing language is empty. */
 export const AnnouncementInputSchema = z
   .strictObject({
     title: inEachLanguage(announcementLength.title),
     text: inEachLanguage(announcementLength.text),
     level: AnnouncementLevelSchema,
     startsAt: TimeSchema,
-    /** Null for one that stays until it is ended. */
+    /** Null if it stays until someone ends it. */
     endsAt: TimeSchema.nullable(),
   })
   .superRefine(({ title, text, startsAt, endsAt }, context) => {
     const refuse = (path: string[], code: string) =>
       context.addIssue({ code: "custom", path, params: { code } });
     const used = locales.filter((locale) => title[locale] !== "" || text[locale] !== "");
-    // A title without its text, or the other way round, would be half of what somebody reads.
+    // Readers need both a title and a text.
     for (const locale of used.length > 0 ? used : locales) {
       if (title[locale] === "") refuse(["title", locale], "required");
       if (text[locale] === "") refuse(["text", locale], "required");
@@ -40,9 +40,9 @@ export const AnnouncementInputSchema = z
   });
 export type AnnouncementInput = z.output<typeof AnnouncementInputSchema>;
 
-/** As `AnnouncementInputSchema`, and what was changed: `conflict` where somebody else has changed it since. */
+/** As `AnnouncementInputSchema`, plus the version that was edited: `conflict` if it has changed since. */
 export const AnnouncementChangeSchema = AnnouncementInputSchema.safeExtend({
-  /** The `updatedAt` of the announcement that was edited; without it, it is changed whatever it is by now. */
+  /** The `updatedAt` of the version that was edited; without it, the change overwrites any version. */
   updatedAt: TimeSchema.optional(),
 });
 
@@ -65,7 +65,7 @@ export type Announcement = z.infer<typeof AnnouncementSchema>;
 /** An announcement as an operator reads it. */
 export const CurrentAnnouncementSchema = z.object({
   id: IdSchema,
-  /** The language of title and text: the reader's, or the one there is. */
+  /** The language of title and text: the reader's, or the only one there is. */
   locale: LocaleSchema,
   title: z.string(),
   text: z.string(),

@@ -3,7 +3,7 @@ import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from 
 import { RoleSchema } from "./account.ts";
 import { typedName } from "../typed-name.ts";
 
-/** The name somebody signs in with: 3 to 32 letters, digits, dots, hyphens or underscores. */
+/** The name used to sign in: 3 to 32 letters, digits, dots, hyphens or underscores. */
 export const AccountNameSchema = z
   .string()
   .trim()
@@ -23,7 +23,7 @@ export const ApplicantInputSchema = z.strictObject({
   reason: z.string().trim().max(1000).optional(),
 });
 
-/** An application as reviewers see it: none whose e-mail address is not confirmed. */
+/** A registration as reviewers see it; its e-mail address is always confirmed. */
 export const ApplicantSchema = z.object({
   id: IdSchema,
   reference: z.string(),
@@ -35,10 +35,10 @@ export const ApplicantSchema = z.object({
   reason: z.string(),
   status: z.enum(["waiting", "approved", "rejected"]),
   createdAt: TimeSchema,
-  /** Null while it waits, like the account name of who decided. */
+  /** Null while it's pending, as is the account name of who decided. */
   decidedAt: TimeSchema.nullable(),
   decidedBy: z.string().nullable(),
-  /** Why it was rejected, as it was mailed; else empty. */
+  /** The reason for the rejection, as mailed; otherwise empty. */
   rejection: z.string(),
 });
 export type Applicant = z.infer<typeof ApplicantSchema>;
@@ -109,7 +109,7 @@ export const approveApplicant = endpoint({
   params: byId,
   body: z.strictObject({
     role: RoleSchema,
-    /** Another account name than the one applied for. */
+    /** An account name other than the one applied for. */
     account: AccountNameSchema.optional(),
   }),
   output: ApplicantSchema,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery } from "../endpoint.ts";
 import { LibraryKindSchema } from "./library.ts";
 
-/** A library that an application's keys reach, or could be let reach. */
+/** A library that an application's keys can access, or could be granted. */
 export const ReachedLibrarySchema = z.object({
   id: IdSchema,
   name: z.string(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { callsPerMinute, callsPerMonth } from "../call-limits.ts";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 
-/** A finance client who pays, or could pay, for the calls of an application. */
+/** A finance client that pays, or could pay, for an application's calls. */
 export const PayerSchema = z.object({ id: IdSchema, number: z.string(), name: z.string() });
 export type Payer = z.infer<typeof PayerSchema>;
 
@@ -13,7 +13,7 @@ export const ApplicationLimitsSchema = z.object({
   /** Null: without a limit. */
   callsPerMonth: z.int().nullable(),
   payer: PayerSchema.nullable(),
-  /** Of the minute and the month (UTC) at hand. */
+  /** Of the current minute and month (UTC). */
   minute: used,
   month: used,
 });

@@ -3,13 +3,13 @@ import { apiUsageRangeNames } from "../api-usage-ranges.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { meters } from "../meters.ts";
 
-/** Refused: answered with 4xx. Errors: answered with 5xx. */
+/** Refused: 4xx responses. Errors: 5xx responses. */
 const figures = { calls: z.int(), refused: z.int(), errors: z.int() };
 
 export const ApiUsagePointSchema = z.object({ at: TimeSchema, ...figures });
 export type ApiUsagePoint = z.infer<typeof ApiUsagePointSchema>;
 
-/** What one key has called of one operation in a range. */
+/** Calls with one key to one operation in a range. */
 export const ApiUsageLineSchema = z.object({
   keyId: IdSchema,
   keyName: z.string(),

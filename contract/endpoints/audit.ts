@@ -2,20 +2,20 @@ import { z } from "zod";
 import { auditActions } from "../audit-actions.ts";
 import { BinarySchema, endpoint, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 
-/** One thing that somebody did, or tried to do. Names are those of the moment in which it happened. */
+/** One action or attempt. Names are those at the time of the event. */
 export const AuditEventSchema = z.object({
-  /** Counts all events from 1 without a gap. */
+  /** Counts all events from 1, without gaps. */
   sequence: z.int().min(1),
   at: TimeSchema,
   action: z
     .string()
     .describe("Usually one of the filter's values. Other releases may have recorded others"),
   outcome: z.enum(["done", "refused"]),
-  /** Account name of who did it, or the beginning of the key that a program sent; empty when nobody was signed in. */
+  /** Account name of the operator, or the visible prefix of a program's key; empty if nobody was signed in. */
   actor: z.string(),
-  /** What it was done to, e.g. an operator's account name; empty where that is not known. */
+  /** The target, e.g. an operator's account name; empty if unknown. */
   target: z.string(),
-  /** Network address and User-Agent that it came from. */
+  /** Network address and User-Agent of the request. */
   address: z.string(),
   device: z.string(),
   /** What changed, without secrets. */
@@ -26,11 +26,11 @@ export const AuditEventSchema = z.object({
 export type AuditEvent = z.infer<typeof AuditEventSchema>;
 
 const filter = {
-  /** A part of the name of who did it or of what it was done to. */
+  /** A substring of the actor's or the target's name. */
   search: z.string().trim().max(100).optional(),
   action: z.enum(auditActions).optional(),
   outcome: AuditEventSchema.shape.outcome.optional(),
-  /** From this instant on, and before that one. */
+  /** From this instant (inclusive) to that one (exclusive). */
   from: z.coerce.number().pipe(TimeSchema).optional(),
   until: z.coerce.number().pipe(TimeSchema).optional(),
 };
@@ -68,7 +68,7 @@ export const verifyAuditChain = endpoint({
   summary: "Verify the hash chain. A changed, added or removed row breaks it",
   output: z.object({
     events: z.int().min(0),
-    /** Sequence of the first event that is missing or not as it was written; null when all are. */
+    /** Sequence of the first event that is missing or altered; null if the chain is intact. */
     brokenAt: z.int().min(1).nullable(),
   }),
 });

@@ -6,7 +6,7 @@ import { DensitySchema, FavouritesSchema, NavigationSchema } from "../preference
 import { RoleSchema } from "./account.ts";
 import { typedName } from "../typed-name.ts";
 
-/** What an operator may change of the own basic info. */
+/** What operators may change of their own basic info. */
 export const EditableBasicInfoSchema = z.strictObject({
   name: typedName(80),
   email: z.email().max(254),
@@ -35,7 +35,7 @@ export const BasicInfoSchema = z.object({
   navigation: NavigationSchema,
   favourites: FavouritesSchema,
   createdAt: TimeSchema,
-  /** The sign-in before the latest one; null: there was none. */
+  /** The previous sign-in; null if there was none. */
   previousSignInAt: TimeSchema.nullable(),
   passwordChangedAt: TimeSchema,
 });

@@ -5,12 +5,12 @@ import { PasskeyAnswerSchema } from "../passkey.ts";
 import { SecondFactorCodeSchema } from "../second-factor-code.ts";
 import { AccountSchema } from "./account.ts";
 
-/** The account name or the e-mail address, in any case. */
+/** The account name or e-mail address, case-insensitive. */
 const account = z.string().trim().min(1).max(254);
 
 const ChallengeSchema = z.object({
   challengeId: z.string(),
-  /** What to do, one after the other; the first is to look straight ahead. */
+  /** The steps in order; the first is to look straight ahead. */
   steps: z.array(z.enum(cameraSteps)),
   expiresAt: TimeSchema,
 });
@@ -34,7 +34,7 @@ const followed = {
     .max(4),
 };
 
-/** Bytes of a body with all the frames of a challenge. */
+/** Body limit that fits all the frames of a challenge. */
 const framesBytes = 4 * 1024 * 1024;
 
 export const cameraChallenge = endpoint({
@@ -57,7 +57,7 @@ export const cameraLogin = endpoint({
   body: z.strictObject({
     account,
     ...followed,
-    /** Of the authenticator app, or a recovery code; sent with the same frames once it is asked for. */
+    /** From the authenticator app, or a recovery code; sent with the same frames once requested. */
     code: SecondFactorCodeSchema.optional(),
     /** In place of the code. */
     passkey: PasskeyAnswerSchema.optional(),
@@ -76,7 +76,7 @@ export const getOwnFace = endpoint({
     /** Whether the console lets this role sign in with the camera. */
     offered: z.boolean(),
     enrolledAt: TimeSchema.nullable(),
-    /** It was enrolled with another engine, or other words, and does not count any more. */
+    /** It was enrolled with another engine or consent text, and no longer counts. */
     outdated: z.boolean(),
   }),
 });
@@ -101,7 +101,7 @@ export const enrolOwnFace = endpoint({
   maxBody: framesBytes,
   body: z.strictObject({
     ...followed,
-    /** The words that were agreed to. */
+    /** Version of the consent text that was agreed to. */
     consent: z.literal(faceConsent),
   }),
   output: z.object({ enrolledAt: TimeSchema }),

@@ -8,7 +8,7 @@ export const ApplicationEnvironmentSchema = z.enum(["production", "sandbox"]);
 export const ApplicationStatusSchema = z.enum(["active", "suspended"]);
 /** What a key may be used for on the public API. */
 export const ApiKeyScopeSchema = z.enum(apiScopes);
-/** `retiring`: replaced by a newer key, still working until it expires. */
+/** `retiring`: replaced by a newer key, still valid until it expires. */
 export const ApiKeyStateSchema = z.enum(["active", "retiring", "expired", "revoked"]);
 
 export type ApplicationEnvironment = z.infer<typeof ApplicationEnvironmentSchema>;
@@ -16,7 +16,7 @@ export type ApplicationStatus = z.infer<typeof ApplicationStatusSchema>;
 export type ApiKeyScope = z.infer<typeof ApiKeyScopeSchema>;
 export type ApiKeyState = z.infer<typeof ApiKeyStateSchema>;
 
-/** A program of a client that calls the public API. */
+/** A client's program that calls the public API. */
 export const ClientApplicationSchema = z.object({
   id: IdSchema,
   name: z.string(),
@@ -25,21 +25,21 @@ export const ClientApplicationSchema = z.object({
   status: ApplicationStatusSchema,
   ownerId: IdSchema,
   ownerName: z.string(),
-  /** Keys that work now: neither revoked nor expired. */
+  /** Valid keys: neither revoked nor expired. */
   keyCount: z.int(),
   lastUsedAt: TimeSchema.nullable(),
   createdAt: TimeSchema,
   updatedAt: TimeSchema,
-  /** The asking operator's role in it; null: may change every application. With read-all only, it is viewer. */
+  /** The caller's member role; null if the caller may change every application. Read-all on its own gives viewer. */
   ownRole: z.enum(["owner", ...memberRoles]).nullable(),
 });
 export type ClientApplication = z.infer<typeof ClientApplicationSchema>;
 
-/** A key as it is listed. Its secret half is not kept and can't be shown again. */
+/** A key as listed. Its secret half isn't stored and can't be shown again. */
 export const ApiKeySchema = z.object({
   id: IdSchema,
   name: z.string(),
-  /** The visible beginning of the key, e.g. `csk_production_1f2e3d4c`. */
+  /** The key's visible prefix, e.g. `csk_production_1f2e3d4c`. */
   prefix: z.string(),
   scopes: z.array(ApiKeyScopeSchema),
   state: ApiKeyStateSchema,
@@ -51,7 +51,7 @@ export const ApiKeySchema = z.object({
 });
 export type ClientApiKey = z.infer<typeof ApiKeySchema>;
 
-/** The one answer that carries the whole key. */
+/** The only response that carries the whole key. */
 export const IssuedApiKeySchema = z.object({
   key: ApiKeySchema,
   secret: z.string().describe("`csk_<environment>_<prefix>_<secret>`, shown only once"),

@@ -6,11 +6,11 @@ import { OperatorReferenceSchema } from "./library.ts";
 export const ErasureSchema = z.object({
   id: IdSchema,
   cause: z.enum(erasureCauses),
-  /** As it was called then; it may be gone. */
+  /** Its name at the time; the library may no longer exist. */
   library: z.object({ id: IdSchema, name: z.string() }),
-  /** Null where a program, retention or the end of the time in the bin did it. */
+  /** Null if a program, retention or the end of the time in the bin erased it. */
   erasedBy: OperatorReferenceSchema.nullable(),
-  /** The key that a program sent, with its application and who made it; null unless a program did it. */
+  /** The program's key, with its application and creator; null unless a program erased it. */
   program: z
     .object({
       key: z.object({ name: z.string(), prefix: z.string() }),
@@ -23,9 +23,9 @@ export const ErasureSchema = z.object({
   faces: z.int(),
   vectors: z.int(),
   bytes: z.int(),
-  /** SHA-256 over the list of what was erased; the audit log has it too. */
+  /** SHA-256 of the list of erased pictures; also in the audit log. */
   listHash: z.string(),
-  /** Whether all files are removed; where not, it is tried again. */
+  /** Whether all files are removed; if not, removal is retried. */
   filesGone: z.boolean(),
 });
 export type Erasure = z.infer<typeof ErasureSchema>;

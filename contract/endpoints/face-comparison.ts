@@ -11,9 +11,9 @@ export const FaceComparisonSchema = z.object({
   operator: OperatorReferenceSchema,
   purpose: z.string(),
   similarity: z.number(),
-  /** The strictest preset under which the two count as alike; null: under none. */
+  /** The strictest preset under which the two faces match; null if none. */
   reached: z.enum(facePresetNames).nullable(),
-  /** What is wrong with either face, which makes the similarity say less. */
+  /** Quality problems with either face that make the similarity less reliable. */
   flaws: z.object({ one: z.array(FaceFlawSchema), other: z.array(FaceFlawSchema) }),
 });
 export type FaceComparison = z.infer<typeof FaceComparisonSchema>;

@@ -5,7 +5,7 @@ import { LibraryKindSchema, OperatorReferenceSchema } from "./library.ts";
 import { BoxSchema } from "./probe.ts";
 import { typedName } from "../typed-name.ts";
 
-/** A library as something to search in. */
+/** A library as a search target. */
 export const SearchableLibrarySchema = z.object({
   id: IdSchema,
   name: z.string(),
@@ -14,12 +14,12 @@ export const SearchableLibrarySchema = z.object({
 });
 export type SearchableLibrary = z.infer<typeof SearchableLibrarySchema>;
 
-/** What every named set of libraries is made of: face collections and object catalogues. */
+/** The fields of every named set of libraries: face collections and object catalogues. */
 export const librarySetInput = {
   name: typedName(80),
   description: z.string().trim().max(500).default(""),
   libraryIds: z.array(IdSchema).min(1).max(50),
-  /** Least similarity of a hit, 0 to 1. */
+  /** Minimum similarity of a hit, 0 to 1. */
   defaultThreshold: z.number().min(0).max(1),
 };
 
@@ -34,10 +34,10 @@ export const librarySetOutput = {
   updatedAt: TimeSchema,
 };
 
-/** What a past search says of the set it searched in; `id` is null once the set was deleted. */
+/** The set a past search ran in; `id` is null once the set was deleted. */
 export const SearchedSetSchema = z.object({ id: IdSchema.nullable(), name: z.string() });
 
-/** Filters that every history of searches offers. */
+/** Filters shared by every search history. */
 export const historyQuery = {
   ...pageQuery,
   search: z.string().trim().max(100).optional(),
@@ -58,9 +58,9 @@ export const FaceQuerySchema = z.object({
   collection: SearchedSetSchema,
   threshold: z.number(),
   hitCount: z.int(),
-  /** Similarity of the best candidate; null without candidates. */
+  /** Similarity of the best candidate; null if there are none. */
   bestSimilarity: z.number().nullable(),
-  /** The decision in force; null: nobody has reviewed it. */
+  /** The current decision; null if nobody has reviewed it. */
   decision: FaceDecisionSchema.nullable(),
 });
 export type FaceQuery = z.infer<typeof FaceQuerySchema>;
@@ -71,9 +71,9 @@ export const FaceCandidateSchema = z.object({
   similarity: z.number(),
   fileName: z.string(),
   libraryName: z.string(),
-  /** Where the face is in the picture; null for searches of before that was kept. */
+  /** The face's box in the picture; null for searches made before boxes were stored. */
   box: BoxSchema.nullable(),
-  /** By which it can be added to a person; null where the box is, and once the picture was deleted. */
+  /** Id for adding the face to a person; null if the box is null or the picture was deleted. */
   faceId: IdSchema.nullable(),
   /** False once the picture was deleted from its library. */
   available: z.boolean(),
@@ -93,9 +93,9 @@ export type FaceReview = z.infer<typeof FaceReviewSchema>;
 const FaceQueryDetailSchema = FaceQuerySchema.extend({
   /** Best first. */
   candidates: z.array(FaceCandidateSchema),
-  /** Newest first; the first one is in force. */
+  /** Newest first; the first one is current. */
   reviews: z.array(FaceReviewSchema),
-  /** Pictures of the collection that the engine had not looked at when this search was made, so that it could not find them. */
+  /** Pictures of the collection that weren't indexed when this search ran, so it couldn't find them. */
   unseenCount: z.int(),
 });
 export type FaceQueryDetail = z.infer<typeof FaceQueryDetailSchema>;
@@ -109,10 +109,10 @@ const byId = z.object({ id: IdSchema });
 /** Why faces are searched for or compared. */
 export const PurposeSchema = z.string().trim().min(purposeLength.min).max(purposeLength.max);
 
-/** Made by the caller for each search: sent again with the same one, it is not made again. */
+/** The caller's idempotency key: repeating it returns the same search. */
 export const SearchKeySchema = z.string().regex(/^[\w.:-]{8,80}$/);
 
-/** A face of a probe, by its place among the probe's faces. */
+/** A face of a probe, by its index among the probe's faces. */
 export const ProbeFaceReference = {
   probeId: IdSchema,
   face: z.int().min(0).max(999),
@@ -128,7 +128,7 @@ export const createFaceQuery = endpoint({
   body: z.strictObject({
     ...ProbeFaceReference,
     collectionId: IdSchema,
-    /** Least similarity of a candidate, 0 to 1. */
+    /** Minimum similarity of a candidate, 0 to 1. */
     threshold: z.number().min(0).max(1),
     purpose: PurposeSchema,
     idempotencyKey: SearchKeySchema,
@@ -190,7 +190,7 @@ export const reviewFaceQuery = endpoint({
   params: byId,
   body: z.strictObject({
     decision: FaceDecisionSchema,
-    /** The candidate that matches; needed for a match and only then. */
+    /** The matching candidate; required for a match and not allowed otherwise. */
     candidateId: IdSchema.optional(),
     note: z.string().trim().max(1000).default(""),
   }),

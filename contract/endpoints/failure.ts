@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-/** What failed on a page, in the words of the code: for whoever mends it. */
+/** A client-side error, in technical terms for developers. */
 export const FailureReportSchema = z.strictObject({
   error: z.string().max(100),
   message: z.string().max(1000),
-  /** The page's address, without what a query may say of people. */
+  /** The page's address, without query values that may identify people. */
   page: z.string().max(512),
   release: z.string().max(64),
-  /** The sub-application, where it is one's. */
+  /** The sub-application that failed, if it was one. */
   app: z.string().max(64).optional(),
   version: z.string().max(64).optional(),
-  /** The file that did not arrive or that threw, without its query. */
+  /** The file that failed to load or that threw, without its query. */
   file: z.string().max(512).optional(),
   /** The HTTP status of that file. */
   status: z.int().min(100).max(599).optional(),

@@ -20,11 +20,11 @@ export const skipReasons = [
   "suspended",
   /** The account was opened later. */
   "opened-later",
-  /** No calls, and too late for the fee alone: older than last month, and no invoice before it. */
+  /** No calls, and too late for the fee on its own: older than last month, with no earlier invoice. */
   "long-over",
   /** The amount would be zero. */
   "nothing",
-  /** The amount would be beyond what the ledger can hold. */
+  /** The amount would exceed what the ledger can hold. */
   "too-large",
 ] as const;
 export const SkipReasonSchema = z.enum(skipReasons);
@@ -33,9 +33,9 @@ export type SkipReason = z.infer<typeof SkipReasonSchema>;
 /** Why a run issued nothing for a client. */
 export const RunReasonSchema = z.enum([
   ...skipReasons,
-  /** Its invoice would say something else than was seen. */
+  /** Its invoice would differ from the preview. */
   "changed",
-  /** Nobody foresaw it; the log has the cause. */
+  /** An unexpected error; the log has the cause. */
   "failed",
 ]);
 export type RunReason = z.infer<typeof RunReasonSchema>;
@@ -47,14 +47,14 @@ const client = {
   currency: CurrencySchema,
 };
 
-/** What a client's invoice of a month says, or why there is none to be made. */
+/** A client's invoice for a month, or why there is none to issue. */
 export const BillSchema = z.object({
   ...client,
   skipped: SkipReasonSchema.nullable(),
-  /** The invoice that there is already. */
+  /** The existing invoice. */
   invoiceId: IdSchema.nullable(),
   invoiceNumber: z.string().nullable(),
-  /** Empty, like the sums zero, where none is to be made. */
+  /** Empty, and sums zero, if there is nothing to issue. */
   lines: z.array(InvoiceLineSchema),
   subtotal: MoneySchema,
   taxRate: z.int(),
@@ -63,7 +63,7 @@ export const BillSchema = z.object({
 });
 export type Bill = z.infer<typeof BillSchema>;
 
-/** Goes on; its last calls are counted; can be invoiced. */
+/** The month is still running; its last calls are being counted; it can be invoiced. */
 export const MonthPhaseSchema = z.enum(["running", "settling", "ready"]);
 
 const sums = z.array(z.object({ currency: CurrencySchema, total: MoneySchema }));
@@ -84,11 +84,11 @@ export const previewBilling = endpoint({
   output: pageOf(BillSchema).extend({
     month: MonthSchema,
     phase: MonthPhaseSchema,
-    /** From when on it can be run. */
+    /** The earliest time it can be run. */
     readyAt: TimeSchema,
-    /** Whether it is known who issues the invoices. */
+    /** Whether an issuer is configured. */
     issuerKnown: z.boolean(),
-    /** Of the whole month, whatever is searched for. */
+    /** For the whole month, whatever the search filter. */
     toIssue: z.object({ count: z.int(), sums, digest: z.string() }),
   }),
 });
@@ -101,7 +101,7 @@ export const readFingerprints = endpoint({
   summary: "Fingerprint of each invoice to issue, which a run sends back",
   query: z.object({ month: MonthSchema }),
   output: z.object({
-    /** That of the preview, as long as nothing has changed. */
+    /** The preview's fingerprint, as long as nothing has changed. */
     digest: z.string(),
     clients: z.array(z.object({ clientId: IdSchema, fingerprint: z.string() })),
   }),
@@ -122,7 +122,7 @@ export const listOpenMonths = endpoint({
       ...client,
       month: MonthSchema,
       calls: z.int(),
-      /** Why it cannot be invoiced as it is; null where it can. */
+      /** Why it can't be invoiced as is; null if it can. */
       skipped: SkipReasonSchema.nullable(),
     }),
   ),
@@ -154,7 +154,7 @@ export const runBilling = endpoint({
         reason: RunReasonSchema,
         invoiceId: IdSchema.nullable(),
         invoiceNumber: z.string().nullable(),
-        /** What the log knows the failure by; else null. */
+        /** The trace ID of the failure in the log; otherwise null. */
         traceId: z.string().nullable(),
       }),
     ),

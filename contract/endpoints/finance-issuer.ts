@@ -4,7 +4,7 @@ import { issuerAddressLines } from "../limits.ts";
 import { idempotencyKey, IssuerSchema } from "./finance-schemas.ts";
 import { typedLine, typedName } from "../typed-name.ts";
 
-/** What was said of the issuer from an instant on. */
+/** The issuer's details from an instant on. */
 export const IssuerVersionSchema = IssuerSchema.extend({
   id: IdSchema,
   createdAt: TimeSchema,
@@ -13,7 +13,7 @@ export const IssuerVersionSchema = IssuerSchema.extend({
 export type IssuerVersion = z.infer<typeof IssuerVersionSchema>;
 
 const output = z.object({
-  /** The last 50, newest first; the first is printed on the next invoice. None: nothing can be issued yet. */
+  /** The last 50, newest first; the first is printed on the next invoice. If empty, no invoice can be issued yet. */
   versions: z.array(IssuerVersionSchema),
 });
 

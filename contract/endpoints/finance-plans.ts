@@ -9,19 +9,19 @@ export { MonthSchema };
 const priceLimit = 1_000_000_000;
 const callLimit = 1_000_000_000_000;
 
-/** What calls of one kind cost, by the thousand; the first ones may have a price of their own. */
+/** The price per thousand calls of one kind; the first calls may have a price of their own. */
 export const RateSchema = z.object({
   meter: z.enum(meters),
-  /** Minor units for 1,000 calls: of all calls, or of the first ones. */
+  /** Minor units per 1,000 calls: all calls, or the first tier. */
   price: MoneySchema,
-  /** How many calls a month have the price; null where all have. */
+  /** Calls per month in the first tier; null if all calls have the same price. */
   firstCalls: z.int().nullable(),
-  /** Minor units for 1,000 of the further calls; null where there are none. */
+  /** Minor units per 1,000 calls above the first tier; null if there is one price. */
   furtherPrice: MoneySchema.nullable(),
 });
 export type Rate = z.infer<typeof RateSchema>;
 
-/** The prices of a plan from a month on, until there are later ones; they never change. */
+/** A plan's prices from a month on, until a later version; they never change. */
 export const PlanVersionSchema = z.object({
   id: IdSchema,
   validFrom: MonthSchema,
@@ -37,21 +37,21 @@ export const PlanSchema = z.object({
   name: z.string(),
   currency: CurrencySchema,
   createdAt: TimeSchema,
-  /** How many of the clients that the caller sees are on it. */
+  /** How many of the clients visible to the caller are on it. */
   clients: z.int(),
-  /** The version of this month; null where the first one is still to come. */
+  /** The version for this month; null if the first one is still to come. */
   current: PlanVersionSchema.nullable(),
 });
 export type Plan = z.infer<typeof PlanSchema>;
 
-/** With all versions, the last one first. */
+/** With all versions, the newest first. */
 export const PlanDetailSchema = PlanSchema.extend({ versions: z.array(PlanVersionSchema) });
 export type PlanDetail = z.infer<typeof PlanDetailSchema>;
 
 const price = z.int().min(0).max(priceLimit).describe("Minor units per 1,000 calls");
 const rate = z.strictObject({
   price,
-  /** The price of the calls above so many, where it is another. */
+  /** The price of the calls above the first tier, if it differs. */
   further: z.strictObject({ above: z.int().min(1).max(callLimit), price }).optional(),
 });
 const ofEach = Object.fromEntries(meters.map((meter) => [meter, rate])) as Record<

@@ -3,16 +3,13 @@ import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from 
 import type { Permission } from "../permissions.ts";
 import { amountLimit, CurrencySchema, idempotencyKey, MoneySchema } from "./finance.ts";
 
-/** Money that comes in, balance that is paid back, and a correction of the balance. */
+/** Money received, balance paid back, and a correction of the balance. */
 export const ProposalKindSchema = z.enum(["top-up", "refund", "adjustment"]);
 export const ProposalStatusSchema = z.enum(["waiting", "approved", "rejected", "withdrawn"]);
 export type ProposalKind = z.infer<typeof ProposalKindSchema>;
 export type ProposalStatus = z.infer<typeof ProposalStatusSchema>;
 
-/**
- * A top-up, refund or adjustment that one operator proposed and another one decides on; once decided it never
- * changes.
- */
+/** A top-up, refund or adjustment that one operator proposes and another decides on. It never changes once decided. */
 export const ProposalSchema = z.object({
   id: IdSchema,
   kind: ProposalKindSchema,
@@ -24,26 +21,26 @@ export const ProposalSchema = z.object({
   currency: CurrencySchema,
   /** Above zero; an adjustment may also lower the balance. */
   amount: MoneySchema,
-  /** What the payment is known by, e.g. at the bank; what an adjustment is for. */
+  /** The payment's reference, e.g. at the bank; for an adjustment, its reason. */
   reference: z.string(),
-  /** For whoever decides; may be empty. */
+  /** A note for the reviewer; may be empty. */
   note: z.string(),
   status: ProposalStatusSchema,
   proposedById: IdSchema,
   proposedByName: z.string(),
   createdAt: TimeSchema,
-  /** Null while it waits, like the name of who decided, or withdrew it. */
+  /** Null while it's pending, as is the name of who decided or withdrew it. */
   decidedAt: TimeSchema.nullable(),
   decidedByName: z.string().nullable(),
-  /** Why it was rejected; else empty. */
+  /** The reason for the rejection; otherwise empty. */
   reason: z.string(),
-  /** The ledger entry that its approval posted; else null, like that entry's number. */
+  /** The ledger entry posted by its approval; otherwise null, as is that entry's number. */
   entryId: IdSchema.nullable(),
   entryNumber: z.string().nullable(),
 });
 export type Proposal = z.infer<typeof ProposalSchema>;
 
-/** What a list of proposals, and a file of it, is narrowed by. */
+/** Filters of a list of proposals and its export. */
 const proposalFilter = {
   search: z
     .string()
@@ -89,7 +86,7 @@ const adjustmentBody = proposalBody(
     }),
 );
 
-/** The calls of one kind of proposal; `access` says who lists, who proposes and who decides. */
+/** The calls of one kind of proposal; `access` gives the permissions to list, propose and decide. */
 const callsOf = <
   const Kind extends ProposalKind,
   const Name extends string,

@@ -4,9 +4,9 @@ import { meters } from "../meters.ts";
 
 export const CurrencySchema = z.enum(["CNY", "USD", "EUR"]);
 export const ClientStatusSchema = z.enum(["active", "suspended"]);
-/** What one person can post. Money that comes or goes needs two. */
+/** What one person can post. Incoming or outgoing money needs two. */
 export const PostedKindSchema = z.enum(["charge", "adjustment"]);
-/** A `reversal` undoes one entry, a `credit-note` gives back a part of an invoice's charge. */
+/** A `reversal` undoes one entry; a `credit-note` gives back part of an invoice's charge. */
 export const EntryKindSchema = z.enum([
   "top-up",
   "charge",
@@ -17,13 +17,13 @@ export const EntryKindSchema = z.enum([
 ]);
 /** The client's own account and the counter accounts of the double entry. */
 export const LedgerAccountSchema = z.enum(["client", "bank", "revenue", "tax", "adjustments"]);
-/** How much of its credit a client has left: enough, less than a fifth, or less than none. */
+/** How much of its credit a client has left: enough, less than a fifth, or over its limit. */
 export const CreditStateSchema = z.enum(["ok", "low", "over"]);
 export const InvoiceStatusSchema = z.enum(["issued", "overdue", "paid", "void"]);
 export const InvoiceItemSchema = z.enum([
   "platform-fee",
   ...meters,
-  // Of invoices from before there were plans.
+  // Of invoices from before plans existed.
   "image-storage",
 ]);
 
@@ -36,7 +36,7 @@ export type CreditState = z.infer<typeof CreditStateSchema>;
 export type InvoiceStatus = z.infer<typeof InvoiceStatusSchema>;
 export type InvoiceItem = z.infer<typeof InvoiceItemSchema>;
 
-/** Minor units (fen, cents); the bound keeps every sum far inside exact integers. */
+/** Minor units (fen, cents); the bound keeps every sum within safe integers. */
 export const amountLimit = 1_000_000_000_000;
 export const MoneySchema = z.int().describe("Minor units of the currency");
 export const creditLimitSchema = z.int().min(0).max(amountLimit);
@@ -61,7 +61,7 @@ export const FinanceClientSchema = z.object({
   creditState: CreditStateSchema,
   /** Basis points: 600 is 6 %. */
   taxRate: z.int(),
-  /** What its usage is rated by; without one nothing is. */
+  /** The plan its usage is rated by; without one, usage isn't rated. */
   planId: IdSchema.nullable(),
   planName: z.string().nullable(),
   status: ClientStatusSchema,
@@ -99,9 +99,9 @@ export const LedgerEntrySchema = z.object({
   createdByName: z.string(),
   /** The entry that this one undoes. */
   reversesId: IdSchema.nullable(),
-  /** The entry that undid this one. */
+  /** The entry that reversed this one. */
   reversedById: IdSchema.nullable(),
-  /** The invoice that it charges, or gives a part back of: such an entry can't be reversed. */
+  /** The invoice that it charges or credits: such an entry can't be reversed. */
   invoiceId: IdSchema.nullable(),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntrySchema>;
@@ -136,9 +136,9 @@ export const InvoiceLineSchema = z.object({
   item: InvoiceItemSchema,
   /** Calls, or months of the platform fee. */
   quantity: z.int(),
-  /** For 1,000 calls, or a month. */
+  /** Per 1,000 calls, or per month. */
   unitPrice: MoneySchema,
-  /** How many calls have that price; null where all have, like the price of the further ones. */
+  /** How many calls have that price; null if all do, as is the price of further calls. */
   firstCalls: z.int().nullable(),
   furtherPrice: MoneySchema.nullable(),
   amount: MoneySchema,
@@ -171,15 +171,15 @@ export const IssuerSchema = z.object({
 export type Issuer = z.infer<typeof IssuerSchema>;
 
 export const InvoiceDetailSchema = InvoiceSchema.extend({
-  /** As it was when the invoice was issued; null for invoices from before it was written down. */
+  /** As of the invoice's issue; null for invoices from before it was recorded. */
   issuer: IssuerSchema.nullable(),
-  /** What the client was called when it was issued. */
+  /** The client's name when it was issued. */
   billedTo: z.string(),
-  /** Name of the price plan; null for invoices from before there were any. */
+  /** Name of the price plan; null for invoices from before plans existed. */
   planName: z.string().nullable(),
-  /** Number of the ledger entry that charges it; null where none is known. */
+  /** Number of the ledger entry that charges it; null if unknown. */
   entryNumber: z.string().nullable(),
-  /** Each with what its credit notes leave of it. */
+  /** Each with the amount left after its credit notes. */
   lines: z.array(InvoiceLineSchema.extend({ left: MoneySchema })),
   creditNotes: z.array(CreditNoteSchema),
 });

@@ -226,7 +226,7 @@ export const reconcileLedger = endpoint({
         entries: z.int(),
         debit: MoneySchema,
         credit: MoneySchema,
-        /** Sum of the clients' balances, and what their postings add up to. */
+        /** Sum of the clients' balances, and the sum of their postings. */
         balances: MoneySchema,
         posted: MoneySchema,
       }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, TimeSchema } from "../endpoint.ts";
 
-/** `degraded`: it works, but somebody should look at it. */
+/** `degraded`: it works, but needs attention. */
 export const HealthStateSchema = z.enum(["ok", "degraded", "down"]);
 export type HealthState = z.infer<typeof HealthStateSchema>;
 
@@ -17,7 +17,7 @@ export const HealthPartSchema = z.discriminatedUnion("part", [
     startedAt: TimeSchema,
     node: z.string().describe("Version of Node"),
     memoryBytes: z.int(),
-    /** 99th percentile since the last look: how late the event loop is. */
+    /** 99th percentile of the event loop lag since the last check. */
     delay: z.number().describe("Milliseconds"),
   }),
   part("database", { took, kind: z.enum(["sqlite", "postgres"]) }),

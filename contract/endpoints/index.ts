@@ -52,7 +52,7 @@ import { webhookEndpoints } from "./webhook.ts";
 
 export { publicEndpoints } from "./public/index.ts";
 
-/** Every call of the console. The server registers them, the client's types come from them. */
+/** Every call of the console. The server registers them, and the client's types derive from them. */
 export const endpoints = [
   ...accountEndpoints,
   ...sessionEndpoints,

@@ -12,7 +12,7 @@ export const JobSchema = z.object({
   /** Why the last attempt failed. */
   error: z.enum(jobErrors).nullable(),
   createdAt: TimeSchema,
-  /** When it is tried next; null once it has ended, and while somebody does it. */
+  /** The next attempt; null once it has ended, and while it's being processed. */
   dueAt: TimeSchema.nullable(),
   endedAt: TimeSchema.nullable(),
 });

@@ -12,10 +12,10 @@ export type LibraryKind = z.infer<typeof LibraryKindSchema>;
 export const OperatorReferenceSchema = z.object({ id: IdSchema, name: z.string() });
 
 const PictureGateSchema = z.strictObject({
-  /** Pixels across; null: any. */
+  /** Minimum width in pixels; null for any. */
   minimumWidth: z.int().min(1).max(10_000).nullable(),
   faces: z.enum(gateFaces),
-  /** Flaws with which a face is refused. */
+  /** Face quality problems that lead to rejection. */
   refusedFlaws: z.array(z.enum(gateFlaws)).max(gateFlaws.length),
 });
 
@@ -23,9 +23,9 @@ const LibraryInputSchema = z.strictObject({
   name: typedName(80),
   purpose: z.string().trim().max(500).default(""),
   kind: LibraryKindSchema,
-  /** Days that a picture may be kept; null: until somebody deletes it. */
+  /** Retention in days; null to keep pictures until someone deletes them. */
   retentionDays: z.int().min(1).max(3650).nullable().default(null),
-  /** What it asks of the pictures that come from now on. */
+  /** Requirements for new pictures. */
   gate: PictureGateSchema.default(openGate),
 });
 
@@ -34,17 +34,17 @@ export const LibrarySchema = z.object({
   name: z.string(),
   purpose: z.string(),
   kind: LibraryKindSchema,
-  /** Only applications of the same environment can be given it. */
+  /** It can only be granted to applications of the same environment. */
   environment: ApplicationEnvironmentSchema,
   retentionDays: z.int().nullable(),
   gate: PictureGateSchema,
-  /** Those in the bin are not among them. */
+  /** Not counting those in the bin. */
   imageCount: z.int(),
   deletedCount: z.int(),
   bytes: z.int(),
   /** Up to four newest pictures, for the library's cover. */
   coverImageIds: z.array(IdSchema),
-  /** Pictures waiting for the engine, those it failed on, and in a face library those without a face. */
+  /** Pictures waiting for indexing, those that failed, and, in a face library, those without a face. */
   indexing: z.object({ waiting: z.int(), failed: z.int(), faceless: z.int() }),
   createdBy: OperatorReferenceSchema,
   createdAt: TimeSchema,
@@ -65,11 +65,11 @@ export const ImageSchema = z.object({
   uploadedBy: OperatorReferenceSchema,
   createdAt: TimeSchema,
   tags: z.array(z.string()),
-  /** Why the library does not accept it; searches do not find it then. Null where it does, or is still to look. */
+  /** Why the library rejects it, which hides it from searches. Null if it's accepted or not checked yet. */
   refusedFor: z.array(z.enum(gateReasons)).nullable(),
-  /** An older picture of the library that it looks like. */
+  /** An older, similar picture in the library. */
   looksLike: z.object({ id: IdSchema, fileName: z.string() }).nullable(),
-  /** The library is of faces, and the engine found none. */
+  /** The library is for faces, and the engine found none. */
   isFaceless: z.boolean(),
   /** When it was put into the bin. */
   deletedAt: TimeSchema.nullable(),
@@ -77,7 +77,7 @@ export const ImageSchema = z.object({
 export type Image = z.infer<typeof ImageSchema>;
 
 const ImageDetailSchema = ImageSchema.extend({
-  /** Neighbours in the order of the list with the same search. */
+  /** Neighbours in the list's order, with the same filter. */
   previousId: IdSchema.nullable(),
   nextId: IdSchema.nullable(),
 });
@@ -93,7 +93,7 @@ export const TagSchema = z
   .regex(/^[^\p{Cc}\p{Cf},]+$/u)
   .transform((tag) => tag.normalize("NFC").toLowerCase());
 
-/** What narrows the pictures of a library. */
+/** Filters for a library's pictures. */
 const imageFilter = {
   search: search.describe("Part of the file name"),
   tag: TagSchema.optional(),

@@ -4,7 +4,7 @@ import { LocaleSchema } from "../locale-schemas.ts";
 
 export const mailStates = ["sent", "failed"] as const;
 
-/** A mail that was to go out. What it says is not kept: it may have held a secret. */
+/** An outgoing mail. Its text isn't stored: it may have held a secret. */
 export const SentMailSchema = z.object({
   id: IdSchema,
   recipient: z.string(),
@@ -12,7 +12,7 @@ export const SentMailSchema = z.object({
   locale: LocaleSchema,
   createdAt: TimeSchema,
   state: z.enum(mailStates),
-  /** What the mail server said where it did not take it. */
+  /** The mail server's error if it refused the mail. */
   error: z.string().nullable(),
 });
 export type SentMail = z.infer<typeof SentMailSchema>;
@@ -20,7 +20,7 @@ export type SentMail = z.infer<typeof SentMailSchema>;
 const filter = {
   search: z.string().trim().max(100).optional(),
   state: z.enum(mailStates).optional(),
-  /** From this instant on, and before that one. */
+  /** From this instant (inclusive) to that one (exclusive). */
   from: z.coerce.number().pipe(TimeSchema).optional(),
   until: z.coerce.number().pipe(TimeSchema).optional(),
 };

@@ -4,13 +4,13 @@ import { memberRoles } from "../member-roles.ts";
 
 const MemberRoleSchema = z.enum(memberRoles);
 
-/** An operator who sees an application without seeing all of them. */
+/** An operator with access to an application as one of its members. */
 export const MemberSchema = z.object({
   operatorId: IdSchema,
   name: z.string(),
   account: z.string(),
   role: z.enum(["owner", ...memberRoles]),
-  /** Null for the owner, who is named with the application. */
+  /** Null for the owner, who is listed with the application. */
   addedAt: TimeSchema.nullable(),
   addedByName: z.string().nullable(),
 });

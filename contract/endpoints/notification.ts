@@ -2,12 +2,12 @@ import { z } from "zod";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { notificationKinds } from "../notification-kinds.ts";
 
-/** Something that an operator is told; the reader makes its text of the kind and the facts. */
+/** A notification; the client renders its text from the kind and the facts. */
 export const NotificationSchema = z.object({
   id: IdSchema,
   kind: z.enum(notificationKinds),
   facts: z.record(z.string(), z.string()),
-  /** Where in the console to go about it. */
+  /** The console page to act on it. */
   path: z.string(),
   createdAt: TimeSchema,
   /** Null while it is unread. */

@@ -3,14 +3,14 @@ import { endpoint, IdSchema } from "../endpoint.ts";
 
 const byId = z.object({ id: IdSchema });
 
-/** How far the engine is with the pictures of a catalogue. */
+/** Indexing progress of a catalogue's pictures. */
 export const CatalogueIndexingSchema = z.object({
   pictures: z.int(),
-  /** Those that a search finds, also where they are looked at anew. */
+  /** Searchable pictures, including those being reindexed. */
   seen: z.int(),
-  /** Not looked at yet, or to be looked at anew. */
+  /** Waiting to be indexed or reindexed. */
   waiting: z.int(),
-  /** Given up; they are looked at again when somebody asks for it. */
+  /** Given up; retried on request. */
   failed: z.int(),
 });
 export type CatalogueIndexing = z.infer<typeof CatalogueIndexingSchema>;

@@ -9,12 +9,12 @@ import {
 } from "./face-search.ts";
 import { OperatorReferenceSchema } from "./library.ts";
 
-/** `both`: by a picture, among things with one of the labels. */
+/** `both`: by picture, limited to things with one of the labels. */
 export const ObjectQueryModeSchema = z.enum(["picture", "label", "both"]);
 export const RelevanceSchema = z.enum(["relevant", "not_relevant"]);
 export type Relevance = z.infer<typeof RelevanceSchema>;
 
-/** A part of a picture, in shares of its width and height from the upper left corner. */
+/** A region of a picture, as fractions of its width and height from the top left corner. */
 export const RegionSchema = z.object({
   x: z.number(),
   y: z.number(),
@@ -25,7 +25,7 @@ export type Region = z.infer<typeof RegionSchema>;
 
 const share = z.number().min(0).max(1);
 const extent = z.number().min(0.01).max(1);
-/** One that is chosen: it lies within the picture, but for what rounding adds. */
+/** A chosen region: within the picture, apart from rounding. */
 export const ChosenRegionSchema = z
   .strictObject({ x: share, y: share, width: extent, height: extent })
   .refine(({ x, y, width, height }) => x + width <= 1.000_001 && y + height <= 1.000_001, {
@@ -36,21 +36,21 @@ export const ChosenRegionSchema = z
 
 export const ObjectQuerySchema = z.object({
   id: IdSchema,
-  /** The first round of the same search; its own identifier where it is that. */
+  /** The first round of the same search; its own id if it is the first. */
   searchId: IdSchema,
-  /** Counted from 1; each later one follows the judgements of those before. */
+  /** Counted from 1; each later round uses the judgements of those before. */
   round: z.int(),
   createdAt: TimeSchema,
   operator: OperatorReferenceSchema,
   mode: ObjectQueryModeSchema,
-  /** The labels searched for; none when it was searched by picture alone. */
+  /** The labels searched for; empty if it was searched by picture only. */
   labels: z.array(z.string()),
-  /** What of the picture was searched for; null when it was searched by label, or by all of it. */
+  /** The region searched for; null for a search by label or by the whole picture. */
   region: RegionSchema.nullable(),
   catalogue: SearchedSetSchema,
   threshold: z.number(),
   hitCount: z.int(),
-  /** Results judged so far, and those of them judged relevant. */
+  /** Results judged so far, and those judged relevant. */
   judgedCount: z.int(),
   relevantCount: z.int(),
 });
@@ -59,13 +59,13 @@ export type ObjectQuery = z.infer<typeof ObjectQuerySchema>;
 export const ObjectResultSchema = z.object({
   id: IdSchema,
   rank: z.int(),
-  /** Of a search by label how sure the engine is of the label, else how alike it looks. */
+  /** For a search by label, the engine's confidence in the label; otherwise the visual similarity. */
   score: z.number(),
-  /** In a later round of a search by label: how alike it looks to what was judged relevant, -1 to 1. */
+  /** In later rounds of a search by label: similarity to what was judged relevant, -1 to 1. */
   similarity: z.number().nullable(),
-  /** What was found there; empty for the picture as a whole. */
+  /** The label found; empty for the whole picture. */
   label: z.string(),
-  /** Where in the picture; null for the picture as a whole. */
+  /** The region; null for the whole picture. */
   region: RegionSchema.nullable(),
   /** Null once it was deleted. */
   imageId: IdSchema.nullable(),
@@ -73,7 +73,7 @@ export const ObjectResultSchema = z.object({
   libraryName: z.string(),
   /** False once the picture was deleted from its library. */
   available: z.boolean(),
-  /** The judgement in force; null: none. */
+  /** The current judgement; null if none. */
   relevance: RelevanceSchema.nullable(),
   judgedBy: OperatorReferenceSchema.nullable(),
   judgedAt: TimeSchema.nullable(),
@@ -81,7 +81,7 @@ export const ObjectResultSchema = z.object({
 export type ObjectResult = z.infer<typeof ObjectResultSchema>;
 
 export const ObjectQueryDetailSchema = ObjectQuerySchema.extend({
-  /** All rounds of the search, this one included, the first one first. */
+  /** All rounds of the search, including this one, oldest first. */
   rounds: z.array(z.object({ id: IdSchema, round: z.int() })),
   /** Best first. */
   results: z.array(ObjectResultSchema),

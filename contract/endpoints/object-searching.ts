@@ -5,7 +5,7 @@ import { ChosenRegionSchema, labelsOf, ObjectQueryDetailSchema } from "./object-
 const create = "object-search-manager:query:create" as const;
 const byId = z.object({ id: IdSchema });
 
-/** A label to search by, and how many things in the catalogue have it. */
+/** A searchable label, and how many things in the catalogue have it. */
 export const LabelChoiceSchema = z.object({ label: z.string(), count: z.int() });
 export type LabelChoice = z.infer<typeof LabelChoiceSchema>;
 
@@ -29,7 +29,7 @@ export const createObjectQuery = endpoint({
     .strictObject({
       catalogueId: IdSchema,
       labels: labelsOf(20).default([]),
-      /** A picture of one's own, see `probe.create`; all of it without a region. */
+      /** The operator's own probe, see `probe.create`; the whole picture if no region is given. */
       picture: z
         .strictObject({ probeId: IdSchema, region: ChosenRegionSchema.optional() })
         .optional(),

@@ -3,14 +3,14 @@ import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery } from "../endpoint
 import { RoleSchema } from "./account.ts";
 import { OwnSessionSchema } from "./own-session.ts";
 
-/** A place where an operator is signed in, as management sees it. */
+/** An operator's session, as management sees it. */
 export const OperatorSessionSchema = z.object({
   ...OwnSessionSchema.shape,
   operatorId: IdSchema,
   account: z.string(),
   name: z.string(),
   role: RoleSchema,
-  /** Whether it goes on when the browser is closed, and without an end for doing nothing. */
+  /** Whether it outlives the browser and has no idle timeout. */
   remember: z.boolean(),
 });
 

@@ -20,7 +20,7 @@ export const OperatorSchema = z.object({
   phone: z.string(),
   role: RoleSchema,
   status: OperatorStatusSchema,
-  /** Invited, or the password was taken back: the mailed link has not set another yet. */
+  /** Invited, or the password was reset: the operator hasn't set one with the mailed link yet. */
   awaitsPassword: z.boolean(),
   createdAt: TimeSchema,
   lastSignInAt: TimeSchema.nullable(),
@@ -28,7 +28,7 @@ export const OperatorSchema = z.object({
 });
 export type Operator = z.infer<typeof OperatorSchema>;
 
-/** An operator, and what the caller may do to it: what the server would refuse is not in it. */
+/** An operator with the actions the caller may take; those the server would refuse are left out. */
 export const ListedOperatorSchema = z.object({
   ...OperatorSchema.shape,
   may: z.array(z.enum(operatorActions)),
@@ -39,7 +39,7 @@ export const OperatorDetailSchema = z.object({
   ...ListedOperatorSchema.shape,
   passwordChangedAt: TimeSchema,
   liveSessions: z.int().min(0),
-  /** What the operator's role grants today. */
+  /** What the operator's role grants now. */
   permissions: z.array(z.enum(permissions)),
 });
 export type OperatorDetail = z.infer<typeof OperatorDetailSchema>;
@@ -111,7 +111,7 @@ export const createOperator = endpoint({
     ...profile,
     phone: phone.optional(),
     role: RoleSchema,
-    /** Of the mails, and of the console at first; by default that of who asks. */
+    /** Language of mails, and of the console at first; defaults to the caller's. */
     locale: LocaleSchema.optional(),
   }),
   output: OperatorSchema,

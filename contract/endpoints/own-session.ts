@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
 
-/** One place where somebody is signed in. */
+/** One session of an account. */
 export const OwnSessionSchema = z.object({
   id: IdSchema,
-  /** User-Agent and network address that signed in. */
+  /** User-Agent and network address at sign-in. */
   device: z.string(),
   address: z.string(),
   createdAt: TimeSchema,
   /** To the minute. */
   lastSeenAt: TimeSchema,
-  /** Whether it is the one that asks. */
+  /** Whether it's the caller's own session. */
   current: z.boolean(),
 });
 

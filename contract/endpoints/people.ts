@@ -4,13 +4,13 @@ import { OperatorReferenceSchema } from "./library.ts";
 import { BoxSchema } from "./probe.ts";
 import { typedName } from "../typed-name.ts";
 
-/** Faces of a collection that somebody has taken for one person. */
+/** Faces of a collection that were grouped as one person. */
 export const PersonSchema = z.object({
   id: IdSchema,
   name: z.string(),
   collection: z.object({ id: IdSchema, name: z.string() }),
   faceCount: z.int(),
-  /** A face to show the person by; null without faces. */
+  /** A cover face; null if the person has no faces. */
   coverId: IdSchema.nullable(),
   createdBy: OperatorReferenceSchema,
   createdAt: TimeSchema,
@@ -32,9 +32,9 @@ export type PersonFace = z.infer<typeof PersonFaceSchema>;
 export const PersonOperationSchema = z.object({
   id: IdSchema,
   kind: z.enum(["merged", "split"]),
-  /** The person that went into this one, or that was made of faces of this one. */
+  /** The person that was merged into this one, or that was split off. */
   other: z.object({ id: IdSchema, name: z.string() }),
-  /** Whether this page's person is the other one, that the split has made. */
+  /** Whether this page's person is the one created by the split. */
   isOther: z.boolean(),
   faceCount: z.int(),
   by: OperatorReferenceSchema,
@@ -64,7 +64,7 @@ const name = typedName(80);
 const faceIds = z.array(IdSchema).min(1).max(200);
 const read = "face-search:person:read";
 const update = "face-search:person:update";
-/** Whoever sees which faces are like a person's searches for them. */
+/** Seeing which faces resemble a person's counts as a search for them. */
 const search = "face-search:query:create";
 const at = "/cc-api/face-search/person";
 

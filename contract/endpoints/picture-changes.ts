@@ -8,7 +8,7 @@ const ids = z.array(IdSchema).min(1).max(mostChanged);
 const update = "image-library-management:image:update";
 const remove = "image-library-management:image:delete";
 
-/** What a change did; null where it changed nothing, so that nothing can be undone. */
+/** The change to undo; null if nothing was changed. */
 const changed = { changeId: IdSchema.nullable() };
 
 export const listTags = endpoint({

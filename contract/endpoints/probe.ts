@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
 
-/** A region of a picture, in parts of its width and height from the upper left corner. */
+/** A region of a picture, as fractions of its width and height from the top left corner. */
 export const BoxSchema = z.object({
   x: z.number(),
   y: z.number(),
@@ -10,7 +10,7 @@ export const BoxSchema = z.object({
 });
 export type Box = z.infer<typeof BoxSchema>;
 
-/** Why a face may be recognised badly; the first of a face is the one to say. */
+/** Why a face may be hard to recognise; show the first. */
 export const FaceFlawSchema = z.enum([
   "too_small",
   "too_dark",
@@ -22,12 +22,12 @@ export type FaceFlaw = z.infer<typeof FaceFlawSchema>;
 
 export const ProbeFaceSchema = z.object({
   box: BoxSchema,
-  /** How sure the engine is that it is a face, 0 to 1. */
+  /** Detection confidence, 0 to 1. */
   score: z.number(),
   flaws: z.array(FaceFlawSchema),
-  /** Degrees: to the person's own left, up, and towards the left shoulder are positive. */
+  /** Degrees: positive to the person's own left, up, and towards the left shoulder. */
   pose: z.object({ yaw: z.number(), pitch: z.number(), roll: z.number() }),
-  /** How sure the engine is that it is no print, screen or mask, 0 to 1. */
+  /** Liveness: confidence that it isn't a print, screen or mask, 0 to 1. */
   liveness: z.number(),
 });
 export type ProbeFace = z.infer<typeof ProbeFaceSchema>;
@@ -40,7 +40,7 @@ export const ProbeSchema = z.object({
   id: IdSchema,
   width: z.int(),
   height: z.int(),
-  /** The largest first; a search names one by its place. */
+  /** Largest first; a search refers to one by its index. */
   faces: z.array(ProbeFaceSchema),
   /** The surest first. */
   objects: z.array(ProbeObjectSchema),
@@ -50,7 +50,7 @@ export type Probe = z.infer<typeof ProbeSchema>;
 
 const byId = z.object({ id: IdSchema });
 
-/** Whoever may search, for faces or for things. */
+/** Permission to search, for faces or for things. */
 const access = "face-search:query:create";
 const alsoAccess = ["object-search-manager:query:create"] as const;
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { endpoint, TimeSchema } from "../endpoint.ts";
 
-/** Pages of the console that nobody goes back to: those of signing in, and what is no page. */
+/** Addresses nobody returns to: sign-in pages and addresses that aren't pages. */
 const noPage = /^\/(user|cam|auth|cc-api|mc-api|api)([/?#]|$)/i;
 
 const isHere = (path: string) => !path.startsWith("//") && !/[\\\p{Cc}]/u.test(path);
 
-/** An address of this console, from its first slash on; never one of another origin. */
+/** A path within this console, starting with its slash; never another origin. */
 export const ConsolePathSchema = z
   .string()
   .max(512)

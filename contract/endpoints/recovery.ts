@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { NewPasswordSchema } from "../password.ts";
 
-/** The account name or the e-mail address, in any case. */
+/** The account name or e-mail address, case-insensitive. */
 const AccountOrEmailSchema = z.string().trim().min(1).max(254);
 
 export const forgetPassword = endpoint({

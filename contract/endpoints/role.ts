@@ -17,7 +17,7 @@ const RolesSchema = z.object({
   total: z.int().min(0),
 });
 
-/** What one role is given and what is taken from it. */
+/** Permissions granted to and revoked from one role. */
 export const RoleChangeSchema = z
   .strictObject({ role: RoleSchema, give: PermissionsSchema, take: PermissionsSchema })
   .refine(({ give, take }) => give.length + take.length > 0, { message: "nothing to change" })

@@ -12,22 +12,22 @@ const byId = z.object({ id: IdSchema });
 export const SavedObjectSearchSchema = z.object({
   id: IdSchema,
   name: z.string(),
-  /** Shown to everyone who sees searches, or to its owner alone. */
+  /** Shared with everyone who sees searches, or private to its owner. */
   shared: z.boolean(),
   owner: OperatorReferenceSchema,
   mode: ObjectQueryModeSchema,
   labels: z.array(z.string()),
   region: RegionSchema.nullable(),
-  /** The search whose picture it has. */
+  /** The search whose picture it uses. */
   searchId: IdSchema,
   catalogue: SearchedSetSchema,
   threshold: z.number(),
   lastRunAt: TimeSchema,
-  /** What was found the last time. */
+  /** The query of the last run. */
   lastQueryId: IdSchema,
   /**
-   * Pictures that fit and were seen after its owner's last run, of a search by picture among the newest; null where
-   * nobody can tell now.
+   * Matching pictures indexed since the owner's last run; for a search by picture, among the newest only. Null if it
+   * can't be counted now.
    */
   newCount: z.int().nullable(),
 });

@@ -11,7 +11,7 @@ import { SecondFactorCodeSchema } from "../second-factor-code.ts";
 import { AccountSchema } from "./account.ts";
 import { typedName } from "../typed-name.ts";
 
-/** A passkey's name, for the operator to tell one from another. */
+/** A passkey's name, so the operator can tell them apart. */
 const PasskeyNameSchema = typedName(60);
 
 export const PasskeySchema = z.object({
@@ -19,14 +19,14 @@ export const PasskeySchema = z.object({
   name: z.string(),
   createdAt: TimeSchema,
   lastUsedAt: TimeSchema.nullable(),
-  /** Whether the operator's devices share it, as those of a phone or a password manager do. */
+  /** Whether the passkey syncs across the operator's devices, as with a phone or password manager. */
   synced: z.boolean(),
 });
 export type Passkey = z.infer<typeof PasskeySchema>;
 
 /** Shown once; each signs in once in place of the authenticator app or the passkey. */
 const recoveryCodes = z.array(z.string());
-/** Made with the first second factor; null where there were others already. */
+/** Created with the first second factor; null if there was one already. */
 const firstRecoveryCodes = recoveryCodes.nullable();
 
 export const getSecondFactors = endpoint({
@@ -37,9 +37,9 @@ export const getSecondFactors = endpoint({
   withoutSecondFactor: true,
   summary: "Your second factors",
   output: z.object({
-    /** Whether the role demands one. */
+    /** Whether the role requires one. */
     required: z.boolean(),
-    /** Since when the authenticator app counts; null without one. */
+    /** When the authenticator app was confirmed; null without one. */
     totpSince: TimeSchema.nullable(),
     passkeys: z.array(PasskeySchema),
     recoveryCodesLeft: z.int().min(0),

@@ -6,14 +6,16 @@ import { SecondFactorCodeSchema } from "../second-factor-code.ts";
 import { AccountSchema } from "./account.ts";
 
 export const LoginBodySchema = z.strictObject({
-  /** The account name or the e-mail address, in any case. */
+  /** The account name or e-mail address, case-insensitive. */
   account: z.string().trim().min(1).max(254),
   password: PasswordSchema,
-  /** Of the authenticator app, or a recovery code. */
+  /** From the authenticator app, or a recovery code. */
   code: SecondFactorCodeSchema.optional(),
   /** In place of the code. */
   passkey: PasskeyAnswerSchema.optional(),
-  /** Keep the session for 30 days instead of until the browser closes; ignored for root and admins. A form sends "true". */
+  /**
+   * Keep the session for 30 days instead of until the browser closes; ignored for root and admins. A form sends "true".
+   */
   remember: z.union([z.boolean(), z.stringbool()]).optional(),
 });
 

@@ -3,7 +3,7 @@ import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from 
 import { isRange, rangeQuery, rangeRule } from "../usage-range-query.ts";
 import { ApplicationEnvironmentSchema } from "./client-application.ts";
 
-/** Calls of the public API. Refused: answered with 4xx. Errors: with 5xx. */
+/** Calls of the public API. Refused: 4xx responses. Errors: 5xx responses. */
 const figures = {
   calls: z.int().min(0),
   refused: z.int().min(0),
@@ -16,7 +16,7 @@ const application = {
   id: IdSchema,
   name: z.string(),
   environment: ApplicationEnvironmentSchema,
-  /** Calls that count against the quota of this calendar month, UTC. */
+  /** Calls that count towards the quota of this calendar month (UTC). */
   usedThisMonth: z.int().min(0),
   /** Null: without a limit. */
   callsPerMonth: z.int().nullable(),

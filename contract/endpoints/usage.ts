@@ -8,7 +8,7 @@ const operation = z
   .optional()
   .describe("Name of an operation. All by default");
 
-/** Refused: answered with 4xx. Errors: answered with 5xx. Latencies in milliseconds. */
+/** Refused: 4xx responses. Errors: 5xx responses. Latencies in milliseconds. */
 const figures = {
   calls: z.int().min(0),
   refused: z.int().min(0),

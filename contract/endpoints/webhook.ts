@@ -3,7 +3,7 @@ import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from 
 import { attemptErrors, deliveryStates, pauseReasons, webhookStates } from "../webhook-choices.ts";
 import { subscribedEventTypes, webhookEventTypes } from "../webhook-events.ts";
 
-/** An address that is told what happens to an application. */
+/** An endpoint that receives an application's events. */
 export const WebhookSchema = z.object({
   id: IdSchema,
   applicationId: IdSchema,
@@ -12,37 +12,37 @@ export const WebhookSchema = z.object({
   state: z.enum(webhookStates),
   /** Null while it is active. */
   pausedBecause: z.enum(pauseReasons).nullable(),
-  /** When the older of two secrets stops signing; null where there is one. */
+  /** When the older of two secrets stops signing; null if there is only one. */
   oldSecretEndsAt: TimeSchema.nullable(),
   lastAttemptAt: TimeSchema.nullable(),
-  /** Whether the last attempt was answered with success; null where there was none. */
+  /** Whether the last attempt succeeded; null if there was none. */
   lastSucceeded: z.boolean().nullable(),
-  /** Deliveries that were given up and not sent again since. */
+  /** Dead letters that haven't been sent again. */
   deadCount: z.int(),
   createdAt: TimeSchema,
   updatedAt: TimeSchema,
 });
 export type Webhook = z.infer<typeof WebhookSchema>;
 
-/** The one answer that carries the signing secret. */
+/** The only response that carries the signing secret. */
 export const IssuedWebhookSchema = z.object({
   webhook: WebhookSchema,
   secret: z.string().describe("`whsec_` and 32 bytes in base64, shown only once"),
 });
 
-/** One event on its way to one webhook. */
+/** Delivery of one event to one webhook. */
 export const DeliverySchema = z.object({
   id: IdSchema,
   eventId: IdSchema,
   type: z.enum(webhookEventTypes),
   state: z.enum(deliveryStates),
-  /** All attempts ever, also of those before it was sent again by hand. */
+  /** All attempts ever, including those before it was resent by hand. */
   attemptCount: z.int(),
   lastAttemptAt: TimeSchema.nullable(),
-  /** Of the last answer; null where there was none. */
+  /** Status of the last response; null if there was none. */
   lastStatus: z.int().nullable(),
   lastError: z.enum(attemptErrors).nullable(),
-  /** When it is tried next; null while it is being sent, and once it is done. */
+  /** The next attempt; null while it's being sent, and once it's done. */
   nextAttemptAt: TimeSchema.nullable(),
   createdAt: TimeSchema,
 });

@@ -34,7 +34,7 @@ const add = (
       operator.signedInDaysAgo === null ? null : Math.round(now - operator.signedInDaysAgo * day),
   });
 
-/** Who writes a Chinese name applied in Chinese. */
+/** Applicants with a Chinese name applied in Chinese. */
 const localeOf = (name: string): Locale => (/\p{Script=Han}/u.test(name) ? "zh-CN" : "en-US");
 
 const addApplicants = async (
@@ -65,7 +65,7 @@ const addApplicants = async (
     .execute();
 };
 
-/** Who may decide has been told of each application that waits. */
+/** Approvers have been notified of each pending registration. */
 const tellReviewers = async ({ database }: SeedContext): Promise<void> => {
   const reviewers = await holdersOf(database, notificationPermissions["applicant.waiting"]);
   const waiting = await database
@@ -78,7 +78,7 @@ const tellReviewers = async ({ database }: SeedContext): Promise<void> => {
     await notify(database, applicantWaiting(reviewers, applicant), applicant.created_at);
 };
 
-/** The operators, of whom the six named after the roles have the demo's password, and applicants. */
+/** The operators and applicants. The six operators named after the roles have the demo's password. */
 export const seedAccounts: Seed = async (context) => {
   const demoHash = await hashPassword(context.demoPassword);
   for (const operator of namedOperators)
@@ -87,7 +87,7 @@ export const seedAccounts: Seed = async (context) => {
   const idOf = new Map<string, string>();
   for (const operator of otherOperators)
     idOf.set(operator.account, await add(context, operator, unknownHash));
-  // Whoever has never signed in was invited, and has not set a password yet.
+  // Operators who never signed in were invited and haven't set a password yet.
   await context.database
     .updateTable("operators")
     .set({ awaits_password: true })

@@ -4,7 +4,7 @@ import type { Seed } from "./seed.ts";
 const day = 86_400_000;
 const hour = 3_600_000;
 
-/** One announcement that is in force and one that has ended. */
+/** One active announcement and one that has ended. */
 export const seedAnnouncements: Seed = async ({ database, now }) => {
   const current = {
     title_en: "Image storage maintenance on Saturday",

@@ -5,7 +5,7 @@ import type { Seed, SeedContext } from "./seed.ts";
 import { busyness } from "./usage/rhythm.ts";
 
 const hour = 3_600_000;
-/** The last days by the hour, those before in larger steps. */
+/** Hourly for the last days, in larger steps before that. */
 const hourlyFor = 3 * 24 * hour;
 const coarse = 6 * hour;
 
@@ -27,7 +27,7 @@ const traffic: Record<string, [peak: number, median: number]> = {
 const endpointsOf = (scopes: readonly string[]): KeyEndpoint[] =>
   publicEndpoints.filter(({ access }) => scopes.includes(access.scope));
 
-/** The middle of a step, rounded to the hour that its calls are told of. */
+/** The middle of a step, rounded to the hour that its calls are recorded for. */
 const steps = (from: number, to: number, now: number) => {
   const found: { at: number; hours: number }[] = [];
   for (let at = from - (from % hour); at < to;) {
@@ -38,7 +38,7 @@ const steps = (from: number, to: number, now: number) => {
   return found.filter(({ at }) => at < to);
 };
 
-/** Calls of the last days that the keys of the demo's applications may make, up to their last use. */
+/** Recent calls with the keys of the demo's applications, up to each key's last use. */
 export const addDemoApiUsage = async (
   { database, now, random }: SeedContext,
   days: number,

@@ -1,4 +1,4 @@
-/** An application in the demo. */
+/** A registration in the demo. */
 export interface DemoApplicant {
   reference: string;
   account: string;
@@ -8,7 +8,7 @@ export interface DemoApplicant {
   phone: string;
   reason: string;
   status: "waiting" | "approved" | "rejected";
-  /** Why it was rejected; else empty. */
+  /** The reason for the rejection; otherwise empty. */
   rejection: string;
   daysAgo: number;
 }
@@ -164,7 +164,7 @@ const rows: Row[] = [
   ],
 ];
 
-/** Applications of every kind, one of them for an account name that is taken. */
+/** Registrations in every state, including one for an account name that is taken. */
 export const demoApplicants: DemoApplicant[] = rows.map(
   ([reference, account, name, company, email, phone, status, daysAgo, reason, rejection = ""]) => ({
     reference,

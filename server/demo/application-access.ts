@@ -12,13 +12,13 @@ interface DemoAccess {
 const faces = ["Staff badges", "前台访客 Visitors"];
 const products = ["Spring shoes 2026", "Homeware"];
 
-/** The sandbox library that stands in for each production library. */
+/** The sandbox library that corresponds to each production library. */
 const sandboxOf: Record<string, string> = {
   ...Object.fromEntries(faces.map((name) => [name, "Sandbox faces"])),
   ...Object.fromEntries(products.map((name) => [name, "Sandbox products"])),
 };
 
-/** By the name of the application, the same in both its environments. */
+/** By the application's name, which is the same in both environments. */
 const demoAccess: Record<string, DemoAccess> = {
   "Northwind gate check-in": {
     libraries: faces,
@@ -86,7 +86,7 @@ const idByName = async (
   return new Map(rows.map(({ id, name }) => [name, id]));
 };
 
-/** What the demo's applications reach, how much they may call, and who pays for it. */
+/** Libraries, limits and payers of the demo's applications. */
 export const seedApplicationAccess: Seed = async (context) => {
   const { database } = context;
   const libraries = await idByName(context, "libraries");

@@ -212,7 +212,7 @@ const insertKey = async (
   replaced_by: string | null,
 ) => {
   const { database, now, operatorIds } = context;
-  // Nobody has the secrets: the demo's keys can be looked at and ended, not used.
+  // Nobody has the secrets: the demo's keys can be viewed and revoked, but not used.
   const { prefix, hash } = makeKey(application.environment);
   const created = now - Math.floor(application.age * 0.9 * day);
   const id = newId();

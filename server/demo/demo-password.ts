@@ -12,14 +12,14 @@ const randomPassword = (): string =>
     Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(""),
   ).join("-");
 
-/** Decides the demo accounts' password at seeding, and keeps it for later starts to print. */
+/** Generates the demo accounts' password at seeding, and stores it for later starts to print. */
 export const makeDemoPassword = (dataDirectory: string, given: string | undefined): string => {
   const password = given ?? randomPassword();
   writeFileSync(fileIn(dataDirectory), `${password}\n`, { mode: 0o600 });
   return password;
 };
 
-/** The password that the demo was seeded with, or undefined where it was not seeded here. */
+/** The password that the demo was seeded with, or undefined if it wasn't seeded here. */
 export const readDemoPassword = (dataDirectory: string): string | undefined => {
   try {
     return readFileSync(fileIn(dataDirectory), "utf8").trim();

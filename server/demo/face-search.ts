@@ -31,7 +31,7 @@ const notes: Record<FaceDecision, readonly string[]> = {
 const pick = <Item>(random: () => number, items: readonly Item[]): Item =>
   items[Math.floor(random() * items.length)]!;
 
-/** The person's own pictures score high, others by chance; below the threshold is no candidate. */
+/** The person's own pictures score high, others get random scores; scores below the threshold aren't candidates. */
 const candidatesFor = (
   random: () => number,
   images: readonly SearchableImage[],
@@ -122,7 +122,7 @@ const addQuery = async (
   return { queryId: id, svg: portrait(person, sitting(index + 11)) };
 };
 
-/** Past comparisons: pairs of one person, and pairs that look like one and are not. */
+/** Past comparisons: pairs of the same person, and pairs of people who only look alike. */
 const addComparisons = async (context: SeedContext): Promise<DemoProbe[]> => {
   const { database, random, operatorIds, now } = context;
   const probes: DemoProbe[] = [];
@@ -154,7 +154,7 @@ const addComparisons = async (context: SeedContext): Promise<DemoProbe[]> => {
   return probes;
 };
 
-/** Collections of the face libraries, and a month of searches in them and of comparisons. */
+/** Collections of the face libraries, and a month of searches and comparisons. */
 export const seedFaceSearch: Seed = async (context) => {
   const staff = await addLibrarySet(context, "face-collection", {
     name: "Staff",

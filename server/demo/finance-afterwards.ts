@@ -11,11 +11,11 @@ import type { SeedContext } from "./seed.ts";
 
 const minute = 60_000;
 
-/** The client as it stands now. */
+/** The client's current state. */
 const read = ({ database }: SeedContext, id: string) =>
   database.selectFrom("finance_clients").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-/** Gives a fifth of the calls of the client's last invoice back. */
+/** Credits a fifth of the calls on the client's last invoice. */
 export const seedCreditNote = async (context: SeedContext, { id }: LockedClient): Promise<void> => {
   const { database, now, operatorIds } = context;
   const invoice = await database

@@ -5,16 +5,16 @@ export interface DemoClient {
   currency: Currency;
   /** Whole units of the currency. */
   creditLimit: number;
-  /** Rough value of a month's services in whole units. */
+  /** Approximate value of a month's services in whole units. */
   monthly: number;
   contactName: string;
   contactEmail: string;
-  /** Pays ahead, or after the invoice and sometimes late. */
+  /** Pays in advance, or after the invoice and sometimes late. */
   pays: "ahead" | "after";
   status?: "suspended";
-  /** Has no invoice of the last month yet: the next billing run makes it. */
+  /** Has no invoice for last month yet: the next billing run issues it. */
   billedLater?: true;
-  /** Nor one of the month before, which somebody has forgotten. */
+  /** Also has none for the month before, which somebody forgot. */
   billedMuchLater?: true;
   /** On the plan with tiers. */
   large?: true;
@@ -32,7 +32,7 @@ const client = (
 const ahead = { pays: "ahead" } as const;
 const after = { pays: "after" } as const;
 
-/** The demo's clients: none of them exists, their addresses end in reserved names. */
+/** The demo's clients: all fictional, with addresses in reserved domains. */
 export const demoClients: DemoClient[] = [
   client("杭州云栖智能科技有限公司", "CNY", [200_000, 68_000], "陈思远", "chen.sy@yunqi.example", {
     ...ahead,

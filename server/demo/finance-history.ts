@@ -9,16 +9,16 @@ export interface DemoPost {
   at: number;
   kind: SimpleKind;
   amount: number;
-  /** Asked once all invoices have their numbers. */
+  /** Evaluated once all invoices have their numbers. */
   memo: () => string;
   /** The invoice that it charges. */
   invoice?: DemoInvoice;
-  /** Undone this much later, as a mistake. */
+  /** Reversed this much later, as a mistake. */
   reversedAfter?: number;
 }
 
 export interface DemoInvoice extends InvoiceFigures {
-  /** Given once all invoices of the demo are there, in the order in which they were issued. */
+  /** Issued once all the demo's invoices exist, in the order of issue. */
   number: string;
   entryId: string | null;
   status: "issued" | "paid" | "void";
@@ -69,7 +69,7 @@ const words = (client: DemoClient) =>
         twice: "Bank transfer received (booked twice)",
       };
 
-/** Six months of one client: what is posted, in no order, and the invoices that go with it. */
+/** Six months of one client: its ledger entries, unordered, and the matching invoices. */
 export const clientHistory = (
   client: DemoClient,
   plan: DemoPlan,

@@ -2,7 +2,7 @@ import { meters, type Meter } from "@console-shell/contract/meters";
 import { rate, type Rated, taxRates } from "../modules/billing/index.ts";
 import type { DemoPlan } from "./finance-plans.ts";
 
-/** Each kind's part of what is used beyond the platform fee. */
+/** Each kind's share of usage beyond the platform fee. */
 const parts: Record<Meter, number> = {
   "face-search": 0.42,
   "face-compare": 0.16,
@@ -15,7 +15,7 @@ export interface InvoiceFigures extends Rated {
   versionId: string;
 }
 
-/** A month's invoice of about the value given in whole units, rated as the server rates it. */
+/** An invoice for a month of about the given value in whole units, rated as the server rates it. */
 export const invoiceFigures = (
   plan: DemoPlan,
   start: number,

@@ -16,7 +16,7 @@ const versions = [
   },
 ];
 
-/** Who issues the demo's invoices, who has moved once; answers the last version's identifier. */
+/** The issuer of the demo's invoices, with one change of address; returns the last version's identifier. */
 export const seedIssuer = async ({
   database,
   now,

@@ -11,14 +11,14 @@ interface DemoVersion extends Prices {
   from: number;
 }
 
-/** A plan as it was seeded, the last version first. */
+/** A seeded plan, with the newest version first. */
 export interface DemoPlan {
   id: string;
   currency: Currency;
   versions: DemoVersion[];
 }
 
-/** The fee of a month, then the price of 1,000 calls of each kind, in minor units. */
+/** The monthly fee, then the price per 1,000 calls of each kind, in minor units. */
 const bases: Record<Currency, { fee: number; prices: Record<Meter, number> }> = {
   CNY: {
     fee: 200_000,
@@ -57,7 +57,7 @@ const names: Record<Currency, [flat: string, tiered: string]> = {
   EUR: ["Standard", "Enterprise"],
 };
 
-/** Prices of a plan at a level in percent; those of a tiered one fall after half a million calls. */
+/** Prices of a plan, scaled by a percentage; a tiered plan gets cheaper after half a million calls. */
 const pricesOf = (currency: Currency, tiered: boolean, level: number): Prices => {
   const { fee, prices } = bases[currency];
   const rates = Object.entries(prices).map(([meter, price]): Rate => {
@@ -72,7 +72,7 @@ const pricesOf = (currency: Currency, tiered: boolean, level: number): Prices =>
   return { platformFee: tiered ? fee * 2 : fee, rates };
 };
 
-/** Two plans a currency; prices rose three months ago, and will again. The plans come flat, tiered. */
+/** Two plans per currency, flat then tiered. Prices rose three months ago and will rise again. */
 export const seedPlans = async ({
   database,
   now,

@@ -10,7 +10,7 @@ import {
 import type { DemoInvoice, DemoPost } from "./finance-history.ts";
 import type { SeedContext } from "./seed.ts";
 
-/** Posts in the order of time, with the bookkeeping that the server itself uses. */
+/** Posts in chronological order, with the server's own bookkeeping. */
 export const postAll = async (
   { database, now, operatorIds, random }: SeedContext,
   client: LockedClient,

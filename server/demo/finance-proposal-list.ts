@@ -3,9 +3,9 @@ import type { ProposalKind } from "@console-shell/contract/endpoints/finance-pro
 import type { ProposalDecisionTable } from "../platform/database/tables/proposals.ts";
 
 export interface DemoProposal {
-  /** A top-up unless told. */
+  /** Defaults to a top-up. */
   kind?: ProposalKind;
-  /** Which of the demo's clients, from 0. */
+  /** Index of the demo client. */
   client: number;
   /** Whole units of the client's currency. */
   amount: number;

@@ -14,7 +14,7 @@ import type { SeedContext } from "./seed.ts";
 const hour = 60 * 60 * 1000;
 const firstNumber = 10_001;
 
-/** Posts what an approval brings, as the server does; answers the entry's identifier. */
+/** Posts an approval's entry, as the server does; returns the entry's identifier. */
 const postApproved = async (
   { database, operatorIds }: SeedContext,
   clientId: string,
@@ -43,7 +43,7 @@ const postApproved = async (
   );
 };
 
-/** A few top-ups, refunds and adjustments that wait, and some that were decided on, of the clients in their order. */
+/** Top-ups, refunds and adjustments of the clients in order, some pending and some decided. */
 export const seedProposals = async (
   context: SeedContext,
   clients: readonly LockedClient[],

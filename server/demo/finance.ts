@@ -10,7 +10,7 @@ import { seedProposals } from "./finance-proposals.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Numbers of demo clients start where those that the server gives do. */
+/** Demo clients are numbered from where the server's own numbering starts. */
 const firstNumber = 10_001;
 
 const insertClient = async (
@@ -50,7 +50,7 @@ const insertClient = async (
   return inserted;
 };
 
-/** Numbers them as a billing run does: in the order in which they were issued, anew every year. */
+/** Numbers invoices as a billing run does: in the order of issue, restarting every year. */
 const numberInvoices = async ({ database }: SeedContext, invoices: readonly DemoInvoice[]) => {
   const last = new Map<string, number>();
   for (const invoice of invoices.toSorted((a, b) => a.issued_at - b.issued_at)) {
@@ -105,7 +105,7 @@ const insertInvoices = async (
   }
 };
 
-/** Two dozen client accounts on plans with six months of ledger and invoices, and what is proposed. */
+/** Two dozen client accounts on plans, with six months of ledger entries and invoices, and some proposals. */
 export const seedFinance: Seed = async (context) => {
   const { database, now, random } = context;
   const others = await database
@@ -117,7 +117,7 @@ export const seedFinance: Seed = async (context) => {
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  // Every third client belongs to the demo's own sales account, some to nobody.
+  // Every third client belongs to the demo's own sales account; some have no owner.
   const owners = [context.operatorIds.sales, others[0]?.id ?? null, others[1]?.id ?? null];
   const issuerId = await seedIssuer(context);
   const plans = await seedPlans(context);

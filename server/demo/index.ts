@@ -17,7 +17,7 @@ import { seedStorageHistory } from "./storage-history.ts";
 import { seedWebhooks } from "./webhooks.ts";
 import type { Seed } from "./seed.ts";
 
-/** Every demo seed in its order. `npm start` runs them on an empty database, production never. */
+/** All demo seeds in order. `npm start` runs them on an empty database, but never in production. */
 export const seeds: Seed[] = [
   seedAccounts,
   seedAnnouncements,

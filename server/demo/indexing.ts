@@ -7,8 +7,8 @@ const minute = 60_000;
 type End = Pick<JobsTable, "state" | "due_at" | "tries" | "error" | "ended_at">;
 
 /**
- * The queue as it may look on an afternoon on which the engine was away for a while: the backgrounds were given up,
- * the newest pictures wait. A server with an engine looks at all of them but those given up.
+ * The queue after a temporary outage of the engine: the backgrounds were given up, and the newest pictures are waiting.
+ * A server with an engine indexes all of them except those given up.
  */
 export const seedIndexing: Seed = async ({ database, now }) => {
   const images = await database

@@ -35,7 +35,7 @@ const addLibrary = async (context: SeedContext, library: DemoLibrary) => {
   const { database, now, random, operatorIds } = context;
   const id = newId();
   const createdAt = Math.round(now - library.daysAgo * day + random() * day * 0.4);
-  // Pictures came over the time since, one after the other.
+  // Pictures were added one by one over the time since.
   const step = (library.daysAgo * day * 0.9) / library.pictures.length;
   const images = await Promise.all(
     library.pictures.map((picture, index) =>
@@ -61,9 +61,9 @@ const addLibrary = async (context: SeedContext, library: DemoLibrary) => {
   await database.insertInto("images").values(images).execute();
 };
 
-/** Libraries with pictures drawn on the spot. */
+/** Libraries with generated pictures. */
 export const seedLibraries: Seed = async (context) => {
   for (const library of demoLibraries())
-    // Later seeds draw the same pictures, however many sandbox libraries there are.
+    // Keeps later seeds' pictures the same, however many sandbox libraries there are.
     await addLibrary(library.isSandbox ? { ...context, random: () => 0.5 } : context, library);
 };

@@ -12,10 +12,10 @@ import { demoApplicants } from "./applicants.ts";
 import type { Seed } from "./seed.ts";
 
 const day = 86_400_000;
-/** Of a mail only the subject is kept: the mailbox page shows what one is waiting for. */
+/** Only a mail's subject is stored: the mailbox page shows only mails that somebody waits for. */
 const unkept = { publicUrl: "", token: "" } as const;
 
-/** What mail servers say who do not take a mail. */
+/** Typical errors of mail servers that reject a mail. */
 const refusals = [
   "550 5.1.1 The email account that you tried to reach does not exist",
   "452 4.2.2 The recipient's mailbox is full",
@@ -38,7 +38,7 @@ const ofApplicants: [daysAgo: number, mail: Mail][] = demoApplicants.flatMap(
   },
 );
 
-/** Mails of every kind over the last months, a few of which the mail server refused. */
+/** Mails of every kind over the last months; the mail server rejected a few. */
 export const seedMails: Seed = async ({ database, now, random }) => {
   const operators = await database
     .selectFrom("operators")
@@ -61,10 +61,10 @@ export const seedMails: Seed = async ({ database, now, random }) => {
   }
   const rows = mails
     .filter(([daysAgo]) => daysAgo < 88)
-    // Identifiers grow with the time, as those of real mails do.
+    // Identifiers sort by time, as those of real mails do.
     .toSorted(([one], [other]) => other - one)
     .map(([daysAgo, { to, ...mail }]) => {
-      // None of the last day: the health page would find the mail server at fault.
+      // None in the last day: the health page would report the mail server as failing.
       const failed = daysAgo > 1.2 && random() < 0.09;
       const created_at = Math.round(now - daysAgo * day);
       return {

@@ -7,7 +7,7 @@ const savedNames = ["For the kitchen window 厨房橱窗", "Homeware campaign"];
 
 const relevances = ["relevant", null, "not_relevant"];
 
-/** A second round of a search that was judged: what was relevant comes first, and scores higher. */
+/** A second round of a judged search: relevant results come first and score higher. */
 const addRound = async ({ database, random }: SeedContext, queryId: string) => {
   const first = await database
     .selectFrom("object_queries")
@@ -39,7 +39,7 @@ const addRound = async ({ database, random }: SeedContext, queryId: string) => {
     .execute();
 };
 
-/** Second rounds of some searches, and searches that are kept under a name. */
+/** Second rounds of some searches, and saved searches. */
 export const seedObjectRounds: Seed = async (context) => {
   const { database, operatorIds } = context;
   const queries = await database
@@ -52,7 +52,7 @@ export const seedObjectRounds: Seed = async (context) => {
       mode === "picture" && count > 2 && count === hits,
   );
   for (const { id } of judged.slice(0, roundCount)) await addRound(context, id);
-  // What the engine sees in the demo's pictures, so that there is something new.
+  // Indexes the demo's pictures, so that saved searches have new results.
   const byLabel = queries.filter(({ label }) => label === "cup" || label === "chair");
   for (const [index, name] of savedNames.entries()) {
     const query = byLabel[index];

@@ -15,7 +15,7 @@ interface Catalogue {
   products: readonly Product[];
 }
 
-/** What the engine calls a product; empty: it knows no such thing, and finds the picture as a whole. */
+/** The engine's label for a product; empty if it has none, so only the whole picture is found. */
 const labelOf: Record<Product, string> = {
   cup: "cup",
   chair: "chair",
@@ -25,7 +25,7 @@ const labelOf: Record<Product, string> = {
   lamp: "",
 };
 
-/** Pictures of the product score high, a few others by mistake. */
+/** Pictures of the product score high; a few others are false matches. */
 const resultsFor = (
   random: () => number,
   images: readonly SearchableImage[],
@@ -88,7 +88,7 @@ const addResults = async (
     await database.insertInto("object_judgements").values(judgements).execute();
 };
 
-/** Adds a search; answers its picture, unless it was made by a label. */
+/** Adds a search; returns its picture, unless it was made by label. */
 const addQuery = async (
   context: SeedContext,
   catalogue: Catalogue,

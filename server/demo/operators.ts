@@ -13,7 +13,7 @@ export interface DemoOperator {
   signedInDaysAgo: number | null;
 }
 
-/** The six accounts that can be tried out, one of each role and named after it. */
+/** Six demo accounts, one for each role and named after it. */
 export const namedOperators: (DemoOperator & { account: Role })[] = [
   {
     account: "root",
@@ -104,7 +104,7 @@ const rows: Row[] = [
   ["zhou.tao", "周涛", "sales", "+86 27 8732 4418", "zh-CN", "active", 6, null],
 ];
 
-/** Their colleagues, who fill the lists; nobody knows their passwords. */
+/** Other operators, to fill the lists; nobody knows their passwords. */
 export const otherOperators: DemoOperator[] = rows.map(
   ([account, name, role, phone, locale, status, createdDaysAgo, signedInDaysAgo]) => ({
     account,

@@ -5,7 +5,10 @@ import type { SeedContext } from "./seed.ts";
 
 const hour = 60 * 60_000;
 
-/** Where every drawn face is. The engine, once it has looked at the pictures, ties these to the faces it finds there. */
+/**
+ * The face's box in every drawn portrait. Once the engine has indexed the pictures, it links these to the faces it
+ * finds.
+ */
 const box = { x: 0.17, y: 0.26, width: 0.65, height: 0.52 };
 
 const nameOf = (name: string) =>
@@ -14,7 +17,7 @@ const nameOf = (name: string) =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(" ");
 
-/** People of a collection, whose pictures are named after them; the first one was merged of two. */
+/** People of a collection, whose pictures are named after them; the first was merged from two. */
 export const addPeople = async (
   context: SeedContext,
   collection: { id: string },

@@ -33,7 +33,7 @@ const tagPictures = async (context: SeedContext) => {
   }
 };
 
-/** A smaller copy of a picture, as somebody uploads it who does not know that it is there already. */
+/** A smaller copy of a picture, as a duplicate upload. */
 const addCopy = async (
   { database, files, now, operatorIds }: SeedContext,
   of: { id: string; library_id: string; file_name: string },
@@ -64,7 +64,7 @@ const addCopy = async (
   return picture.content.length;
 };
 
-/** The visitors' library asks for good faces: one picture was refused, one is a copy, and one is in the bin. */
+/** The visitors' library requires good faces: one picture was rejected, one is a duplicate, and one is in the bin. */
 const judgeVisitors = async (context: SeedContext) => {
   const { database, now, operatorIds } = context;
   const [refused, deleted, original] = await imagesOf(context, "前台访客 Visitors");
@@ -97,7 +97,7 @@ const erasures = [
   { daysAgo: 5, cause: "by-hand", images: 1, by: true },
 ] as const;
 
-/** What was erased of the visitors' pictures; of those before, which nobody has any more. */
+/** Earlier erasures of visitors' pictures. */
 const eraseVisitors = async ({ database, now, operatorIds }: SeedContext) => {
   const library = await database
     .selectFrom("libraries")
@@ -142,7 +142,7 @@ const eraseVisitors = async ({ database, now, operatorIds }: SeedContext) => {
   }
 };
 
-/** What people have done to the demo's pictures: tags, decisions, the bin, and what was erased. */
+/** Changes to the demo's pictures: tags, decisions, the bin, and erasures. */
 export const seedPictures: Seed = async (context) => {
   await tagPictures(context);
   await judgeVisitors(context);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** What only using the console fills. */
+/** Only filled by using the console. */
 const filledByUse = [
   "sessions",
   "probes",

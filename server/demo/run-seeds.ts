@@ -12,7 +12,7 @@ const nameOf = (seed: { name: string }) =>
     .replaceAll(/(?<=[a-z])[A-Z]/g, " $&")
     .toLowerCase();
 
-/** Fills an empty database with the demo's data, or with what `chosen` seeds add: all of it or nothing. */
+/** Fills an empty database with the demo's data, or with the `chosen` seeds: all or nothing. */
 export const runSeeds = (
   { database, files, sealer, clock }: Pick<Services, "database" | "files" | "sealer" | "clock">,
   demoPassword: string,

@@ -4,12 +4,12 @@ import type { Tables } from "../platform/database/tables/index.ts";
 import type { Sealer } from "../platform/secrets/sealer.ts";
 import type { Files } from "../platform/files/files.ts";
 
-/** What a demo seed works with. All of one seed run is one transaction. */
+/** The context of a demo seed. All seeds of a run share one transaction. */
 export interface SeedContext {
   database: Kysely<Tables>;
   files: Files;
   sealer: Sealer;
-  /** The instant of seeding; demo data lies before it. */
+  /** The instant of seeding; demo data is dated before it. */
   now: number;
   /** Pseudo-random number in [0, 1), the same sequence on every run. */
   random: () => number;

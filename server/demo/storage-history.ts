@@ -2,10 +2,10 @@ import type { Seed } from "./seed.ts";
 
 const hour = 3_600_000;
 const days = 61;
-/** Nothing changes in most hours; what is not written down is as it was. */
+/** Most hours bring no change; hours without a row keep the previous value. */
 const every = 6 * hour;
 
-/** What the libraries held over the last 61 days, from the pictures that came since. */
+/** Library storage over the last 61 days, derived from the pictures added since. */
 export const seedStorageHistory: Seed = async ({ database, now }) => {
   const images = await database
     .selectFrom("images")

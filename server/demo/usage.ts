@@ -9,7 +9,7 @@ import type { Seed, SeedContext } from "./seed.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Usage of the last days by the hour, of the last two hours by the minute, and alert rules. */
+/** Usage per hour for the last days and per minute for the last two hours, and alert rules. */
 export const addDemoUsage = async (
   { database, now, random }: SeedContext,
   days: number,
@@ -35,5 +35,5 @@ export const addDemoUsage = async (
       .execute();
 };
 
-/** 61 days: a range of 30 has one before it to compare with. */
+/** 61 days: a 30-day range needs a previous one to compare with. */
 export const seedUsage: Seed = (context) => addDemoUsage(context, 61);

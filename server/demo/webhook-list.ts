@@ -1,15 +1,15 @@
 import type { AttemptError, PauseReason } from "@console-shell/contract/webhook-choices";
 import type { SubscribedEventType } from "@console-shell/contract/webhook-events";
 
-/** An answer, or why there was none. */
+/** A response, or the reason there was none. */
 export type DemoAttempt = number | AttemptError;
 
 export interface DemoDelivery {
   type: SubscribedEventType | "webhook.test";
   hoursAgo: number;
-  /** In their order; the last one decides, unless it is given up or waits. */
+  /** In order; the last one decides, unless the delivery is given up or waiting. */
   attempts: DemoAttempt[];
-  /** Whether a failed one is given up; else it waits for the next try. */
+  /** Whether a failed one is given up; otherwise it waits for a retry. */
   dead?: true;
 }
 
@@ -18,7 +18,7 @@ export interface DemoWebhook {
   url: string;
   events: SubscribedEventType[];
   pausedBecause: PauseReason | null;
-  /** A rotation of its secret is under way. */
+  /** A secret rotation is in progress. */
   rotating?: true;
   daysAgo: number;
   deliveries: DemoDelivery[];
@@ -34,7 +34,7 @@ const images: SubscribedEventType[] = [
 
 const allFailed: DemoAttempt[] = [503, 503, "timeout", 503, 503, "refused", 503, 503];
 
-/** What would still be tried belongs to webhooks that are paused: the demo calls nobody. */
+/** Only paused webhooks have pending retries: the demo calls nobody. */
 export const demoWebhooks: DemoWebhook[] = [
   {
     application: "Northwind gate check-in",

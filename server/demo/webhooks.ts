@@ -25,7 +25,7 @@ const responses: Partial<Record<number, string>> = {
   503: "Service is down for maintenance",
 };
 
-/** What an event of the type would have told; the records are nobody's. */
+/** The payload of an event of this type; the records don't exist. */
 const dataOf = (type: DemoDelivery["type"], name: string, webhookId: string) => {
   if (type === "webhook.test") return { webhookId };
   if (type.startsWith("application.")) return { name };

@@ -1,5 +1,5 @@
-// Who may call what: every operation of the OpenAPI document by every role and by nobody, compared
-// with the permission table, over HTTP.
+// Access matrix: every operation of the OpenAPI document, called by every role and by nobody over HTTP, compared with
+// the permission table.
 import {
   defaultGrants,
   endpoints,
@@ -52,13 +52,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/* Nobody has this identifier: a call that is let in finds nothing, and so changes nothing. */
+/* An identifier that doesn't exist: a permitted call finds nothing, and so changes nothing. */
 const nobody = "00000000-0000-7000-8000-000000000000";
 const addressOf = ({ path }: Call) => path.replaceAll(/\{\w+\}/g, nobody);
 
 /**
- * Sends what passes the door and fails the schema, wherever there is a body, so that each answer
- * is about access alone and no call leaves a trace.
+ * Sends bodies that pass the access check and fail the schema, so that each response only reflects access and no call
+ * leaves a trace.
  */
 const attempt = (client: TestClient, call: Call) => {
   if (call.requestBody?.content["multipart/form-data"]) {
@@ -87,7 +87,7 @@ describe.each(calls)("%s", (_title, call) => {
     for (const role of roles) {
       const answer = await attempt(clients[role], call);
       if (answer.status !== 403) {
-        // 401 would be an answer about the session, 5xx about a fault.
+        // 401 would mean a session problem, 5xx a server error.
         expect([200, 400, 404], `${role}: ${answer.text}`).toContain(answer.status);
         allowed.push(role);
         continue;
@@ -128,7 +128,7 @@ describe("beside the calls of the document", () => {
     const app = await createApp(server.services);
     const documented = [
       ...operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
-      // Who may call these is told in modules/clients/public-api/key-access.http.test.ts.
+      // Access to these is tested in modules/clients/public-api/key-access.http.test.ts.
       ...publicEndpoints.map(({ method, path }) => `${method} ${path}`),
     ];
     const others = routesOf(app).filter((route) => !documented.includes(route));

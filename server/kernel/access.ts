@@ -2,22 +2,25 @@ import { type OperatorEndpoint, reauthWithin } from "@console-shell/contract";
 import type { Session } from "./call.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Refuses what needs a fresh proof of who asks, where the last one is too long ago. */
+/** Refuses a call that needs a recent reauthentication if the last one is too old. */
 export const refuseStaleProof = ({ authAt }: Session, now: number): void => {
   if (authAt + reauthWithin <= now) throw new Refusal("reauth_required");
 };
 
-/** Refuses what a role that demands a second factor may not do before there is one. */
+/** Refuses calls that a role requiring a second factor may not make before it has one. */
 export const refuseWithoutSecondFactor = ({ secondFactorMissing }: Session): void => {
   if (secondFactorMissing) throw new Refusal("second_factor_missing");
 };
 
-/** Refuses what a page asks for another account than is signed in, whose it would otherwise become. */
+/**
+ * Refuses a call from a page of another account than the one signed in, which would otherwise act for the wrong
+ * account.
+ */
 const refuseForeign = ({ operatorId }: Session, pageAccount: string | undefined): void => {
   if (pageAccount !== undefined && pageAccount !== operatorId) throw new Refusal("foreign_account");
 };
 
-/** Refuses a call that its session does not cover; a missing permission is named. */
+/** Refuses a call that its session doesn't permit, naming the missing permission. */
 export const refuseWithoutAccess = (
   { access, alsoAccess = [], reauth, withoutSecondFactor }: OperatorEndpoint,
   session: Session | null,

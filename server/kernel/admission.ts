@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../platform/services.ts";
 import type { Call, Session } from "./call.ts";
 
-/** The answer to a call of the public API: `text` is its body. */
+/** The response to a call of the public API: `text` is its body. */
 export interface ProgramAnswer {
   status: number;
   text: string;

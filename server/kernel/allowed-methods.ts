@@ -2,13 +2,13 @@ import type { Endpoint } from "@console-shell/contract";
 
 const apiPath = /^\/(auth|cc-api|mc-api|api)(\/|$)/;
 
-/** Whether an address belongs to calls and not to pages. */
+/** Whether an address belongs to calls rather than pages. */
 export const isApiPath = (path: string): boolean => apiPath.test(path);
 
 const matcher = (path: string) =>
   new RegExp(`^${path.replaceAll(".", String.raw`\.`).replaceAll(/:[^/]+/g, "[^/]+")}$`);
 
-/** Answers which methods the calls at an address take; none where there is no call. */
+/** Returns the methods allowed for calls at an address; empty if there is no call. */
 export const allowedMethods = (
   endpoints: readonly Endpoint[],
 ): ((path: string) => Endpoint["method"][]) => {

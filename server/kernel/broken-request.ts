@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { errorMessages } from "./messages.ts";
 import { newTraceId } from "./trace.ts";
 
-/** What Node's parser says of a request that it gives up; anything else is malformed. */
+/** Errors of Node's HTTP parser by code; anything else is malformed. */
 const codes: Record<string, ErrorCode> = { HPE_HEADER_OVERFLOW: "too_large" };
 
 type Headers = Readonly<Record<string, string>>;
@@ -27,13 +27,11 @@ const answerTo = (code: ErrorCode, traceId: string, headers: Headers): string =>
   ].join("\r\n");
 };
 
-/**
- * Answers, with an error and the headers like any other, what is not HTTP enough to become a request.
- */
+/** Responds to malformed HTTP that never reaches Fastify, with an error and headers like any other. */
 export const answerBrokenRequest =
   (log: FastifyBaseLogger, headers: Headers) =>
   (error: Error & { code?: string }, socket: Socket): void => {
-    // The client is gone, or has been answered already.
+    // The client has disconnected, or was answered already.
     if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) {
       socket.destroy();
       return;

@@ -5,8 +5,8 @@ import { EngineUnavailable, UnreadablePicture } from "../platform/vision/engine.
 import { refuseForNow } from "./take-place.ts";
 
 /**
- * What needs the engine. Where that is away, the caller is told so, and when it is worth to ask again; where it
- * can't read the picture, with `unreadable`.
+ * Runs work that needs the engine. If the engine is unavailable, the error says when to retry; if it can't read the
+ * picture, it's `unreadable`.
  */
 export const callEngine = async <Result>(
   { services, reply }: { services: Pick<Services, "log">; reply: FastifyReply },

@@ -13,20 +13,20 @@ import type { z } from "zod";
 import type { Services, Source } from "../platform/services.ts";
 import type { AnswerListener } from "./on-answer.ts";
 
-/** The session that a request came with, already checked against the database. */
+/** The request's session, already verified against the database. */
 export interface Session {
   id: string;
   operatorId: string;
   account: string;
   role: Role;
   permissions: ReadonlySet<Permission>;
-  /** When the operator last proved who is there. */
+  /** When the operator last authenticated. */
   authAt: number;
-  /** When it ends, unless it is used again before. */
+  /** When it expires, unless it's used before then. */
   endsAt: number;
-  /** Whether the role demands a second factor that is not there. */
+  /** Whether the role requires a second factor that isn't set up. */
   secondFactorMissing: boolean;
-  /** What else the console shows of whose it is; it comes with the session, without a query of its own. */
+  /** Account details the console shows; read with the session, so they cost no extra query. */
   profile: Pick<
     Account,
     | "name"
@@ -41,11 +41,11 @@ export interface Session {
   >;
 }
 
-/** The client's program that a call of the public API came from, already checked against the database. */
+/** The client's program calling the public API, already verified against the database. */
 export interface Caller {
   keyId: string;
   keyName: string;
-  /** The visible beginning of the key. */
+  /** The key's visible prefix. */
   prefix: string;
   scopes: readonly ApiScope[];
   expiresAt: number | null;
@@ -54,9 +54,9 @@ export interface Caller {
   applicationName: string;
   environment: ApplicationEnvironment;
   isSuspended: boolean;
-  /** The operator in whose name the application does what only operators can have done. */
+  /** The operator recorded as the actor for what only operators can do. */
   ownerId: string;
-  /** The finance client who pays for its calls. */
+  /** The finance client that pays for its calls. */
   payerId: string | null;
   callsPerMinute: number;
   /** Null: without a limit. */
@@ -71,21 +71,21 @@ type SessionOf<Access> = Access extends "public"
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a handler is given: the parsed input and who asks. */
+/** A handler's context: the parsed input and the caller. */
 export interface Call<E extends Endpoint> {
   params: Parsed<E["params"]>;
   query: Parsed<E["query"]>;
   body: Parsed<E["body"]>;
   session: SessionOf<E["access"]>;
-  /** Whose key a call of the public API came with. */
+  /** The caller's key, for calls of the public API. */
   caller: E["access"] extends KeyAccess ? Caller : null;
   locale: Locale;
-  /** The instant of the call in milliseconds; use it, not Date.now(), so that tests can turn the clock. */
+  /** The call's time in milliseconds; use it instead of Date.now(), so that tests can control the clock. */
   now: number;
   services: Services;
   /**
-   * Opens the database for a read-only report, until the caller disconnects; on SQLite in a thread of its
-   * own. Refuses with `unavailable` if too many reports are waiting.
+   * Opens the database for a read-only report, until the caller disconnects; on SQLite in its own thread. Throws
+   * `unavailable` if too many reports are waiting.
    */
   openReport: () => Source;
   /** For the few handlers that set cookies, read parts of an upload or stream. */
@@ -94,14 +94,14 @@ export interface Call<E extends Endpoint> {
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<
-  // One that streams has opened an answer that goes on without it: `openEventStream`.
+  // A streaming handler has opened a response that continues without it: `openEventStream`.
   E["stream"] extends true ? void : E["output"] extends z.ZodType ? z.input<E["output"]> : never
 >;
 
-/** Registers a call of the contract; the server refuses to start while one has no handler. */
+/** Registers a handler for a call of the contract; the server refuses to start if one is missing. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
-/** A small page made by the server itself, beside the console's own pages. */
+/** A small page rendered by the server itself, separate from the console's pages. */
 export interface ServerPage {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -110,11 +110,11 @@ export interface ServerPage {
   nonce: string;
 }
 
-/** What a feature may hang into the server besides its calls. */
+/** What a feature can register with the server besides its calls. */
 export interface FeatureHooks {
-  /** Hears of every answered call of the contract. */
+  /** Called after every answered call of the contract. */
   onAnswer(listener: AnswerListener): void;
-  /** Runs at a graceful stop, after the last request has ended and before the database closes. */
+  /** Runs on graceful shutdown, after the last request and before the database closes. */
   onClose(callback: () => Promise<void>): void;
   /** Serves an HTML page at a path, e.g. `/dev/mailbox`. */
   page(path: string, render: (page: ServerPage) => Promise<string>): void;

@@ -1,5 +1,5 @@
-// From where a request came is what the connection says, unless a proxy that the configuration names
-// says it: the counts of tries, the audit log and the list of sessions rely on it.
+// The client's address is the connection's, unless a configured proxy reports another: rate limits, the audit log and
+// the session list rely on it.
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, describe, expect, test } from "vitest";
 import { throttleRules } from "../modules/identity/session/throttle/rules.ts";
@@ -19,7 +19,7 @@ const everyHeader = {
   "x-forwarded-proto": "https",
 };
 
-/** Where a sign-in with these headers is said to come from, by the session and by the audit log. */
+/** The address of a sign-in with these headers, as recorded by the session and the audit log. */
 const addressesOf = async (headers: Record<string, string>) => {
   const { database } = server.services;
   await database.deleteFrom("sessions").execute();
@@ -37,7 +37,7 @@ const addressesOf = async (headers: Record<string, string>) => {
   return [session.address, event.address];
 };
 
-/** How many bad sign-ins to one account are let through, each from another address by its header. */
+/** How many failed sign-ins to one account are let through, each with another address in its header. */
 const triesLetThrough = async () => {
   const { limit } = throttleRules.loginToAccount;
   const statuses: number[] = [];

@@ -1,5 +1,5 @@
-// Another site's page in the browser of a signed-in root: whatever it makes the browser send, to
-// whichever call of the contract, nothing changes.
+// Another site's page in the browser of a signed-in root: whatever it makes the browser send, to any call of the
+// contract, nothing changes.
 import { type Endpoint, endpoints } from "@console-shell/contract";
 import type { TestRequest } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo.server.close());
 
-/* The server counts what it answers; that is no change that anybody could want. */
+/* The server counts its responses; an attacker gains nothing from that. */
 const countedBy = ["usage_minutes", "usage_hours"];
 const stored = async () => {
   const all = await everythingStored(demo.server.services.database);
@@ -65,7 +65,7 @@ test("no call that reads changes anything, and none may be read by the other sit
   expect((await demo.root.request("GET", "/auth/account/info")).status).toBe(200);
 });
 
-// What they show of people is written into the audit log as seen by whoever asks.
+// The audit log records who viewed people's data through these.
 const writesView = [
   "GET /cc-api/face-search/query/:id",
   "GET /cc-api/face-search/query/:id/probe",
@@ -132,14 +132,14 @@ test("every exported list leaves one audit event with its filter and row count",
     const query = { unknown: "ignored", ...(search && { search }) };
     const answer = await demo.root.request("GET", path, { query });
     expect(answer.headers.get("content-type"), endpoint.name).toMatch(/^text\/csv/);
-    // What is quoted may hold line ends.
+    // Quoted values may contain line breaks.
     const lines = answer.text.replaceAll(/"(?:[^"]|"")*"/g, "").split("\r\n");
     const added = (await events()).slice(before);
     expect(added, endpoint.name).toHaveLength(1);
     const [{ action, actor, target, details }] = added as [(typeof added)[0]];
     expect(actor).toBe("root");
     if (action === "list.exported") expect(target).toMatch(/^[\w-]+\.csv$/);
-    // The event of an export of the log itself comes after what is exported.
+    // An export of the log itself is recorded after the exported events.
     expect(JSON.parse(details), endpoint.name).toEqual({
       count: lines.length - 2,
       ...(search && { filter: "search=a" }),

@@ -28,7 +28,7 @@ const uploadOf = () => {
   upload.append("file", new Blob(["12345"]), "five.txt");
   return upload;
 };
-/* Every kind of body that a form of another site can send, and the one that it can't. */
+/* Every kind of body that a form of another site can send, and the one it can't. */
 const multipart = "multipart/form-data; boundary=x";
 const kinds: { kind: string; path?: string; sent: () => TestRequest; status: number }[] = [
   { kind: "JSON", sent: () => ({ body: { name: "Ada" } }), status: 200 },

@@ -27,15 +27,15 @@ export const isFromOtherSite = (request: Sent, services: Sites): boolean => {
   return site !== "same-site" || origin === undefined || !services.hostOrigins.includes(origin);
 };
 
-/** Refuses what another site's page makes a browser ask for, where also reading leaves a trace in our name. */
+/** Refuses cross-site requests to calls where even a read leaves a trace in the caller's name. */
 export const refuseOtherSite = (request: Sent, services: Sites): void => {
   if (isFromOtherSite(request, services)) throw new Refusal("cross_site");
 };
 
 /**
- * Refuses a write that another site's page makes a browser send with our cookie. Browsers name
- * where a request comes from in `Sec-Fetch-Site` and `Origin`, and a page can forge neither; a
- * request without both is no browser's and carries nobody's cookie by accident.
+ * CSRF protection: refuses a write that another site's page makes a browser send with our cookie. Browsers report the
+ * origin of a request in `Sec-Fetch-Site` and `Origin`, and a page can't forge either; a request without both doesn't
+ * come from a browser, so it can't carry someone's cookie by accident.
  */
 export const refuseCrossSite = (request: FastifyRequest): void => {
   if (safeMethods.includes(request.method)) return;

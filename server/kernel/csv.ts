@@ -1,7 +1,7 @@
 type Value = string | number | null;
 
-// Spreadsheets run what begins like this as a formula, East Asian ones in full width as well. Some also
-// split a cell at semicolons, tabs or line ends, and drop spaces and quotation marks around a part.
+// CSV injection: spreadsheets run cells that begin like this as formulas, East Asian ones in full width as well. Some
+// also split cells at semicolons, tabs or line ends, and strip surrounding spaces and quotation marks.
 const formulas = /(^|[;\t\r\n])(?=[ "]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 const cell = (value: Value): string => {
@@ -11,5 +11,5 @@ const cell = (value: Value): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** One line of a CSV file (RFC 4180), its end included. */
+/** One line of a CSV file (RFC 4180), with its line ending. */
 export const csvLine = (values: readonly Value[]): string => `${values.map(cell).join(",")}\r\n`;

@@ -1,4 +1,4 @@
-// What the server keeps on Fastify's own objects.
+// Decorations of Fastify's objects.
 import type { Endpoint, ErrorCode, Locale } from "@console-shell/contract";
 import type { FastifyReply as Reply, FastifyRequest as Request } from "fastify";
 import type { Services } from "../platform/services.ts";
@@ -10,31 +10,31 @@ declare module "fastify" {
   interface FastifyInstance {
     services: Services;
     admission: Admission;
-    /** Whether it is draining: `/readyz` fails, and requests are still served. */
+    /** Whether it's draining: `/readyz` fails, and requests are still served. */
     draining: boolean;
-    /** Whether it is being closed: calls in flight end, no new ones are taken. */
+    /** Whether it's closing: calls in flight finish, and new ones are refused. */
     stopping: boolean;
-    /** Answers that go on until somebody ends them; a stop does. */
+    /** Open streams, which a shutdown ends. */
     openStreams: Set<EventStream>;
-    /** Logs and counts an answer now; one that goes on is not measured to its end. */
+    /** Logs and counts a response now; a stream isn't measured to its end. */
     reportAnswer(request: Request, reply: Reply): void;
   }
   interface FastifyRequest {
-    /** The instant of arrival by the services' clock. */
+    /** The time of arrival, by the services' clock. */
     arrivedAt: number;
-    /** The language to answer in. */
+    /** The response's language. */
     readonly locale: Locale;
     /** Whether it counts as load. */
     isInFlight: boolean;
-    /** With which error it was answered; null where with none. */
+    /** The response's error code; null if there is none. */
     refused: ErrorCode | null;
-    /** Whether its answer is in the log and in the figures. */
+    /** Whether the response was logged and metered. */
     reported: boolean;
-    /** Who asks; null before it was looked up, and for nobody. */
+    /** The caller; null before the look-up, and for anonymous calls. */
     session: Session | null;
-    /** Whose key it came with; null before it was looked up, and everywhere but at the public API. */
+    /** The caller's key; null before the look-up, and outside of the public API. */
     caller: Caller | null;
-    /** Whether it was let through as another try of a call of the public API, which is free in the month. */
+    /** Whether it was admitted as a retry of a public API call, which doesn't count towards the monthly quota. */
     isRepeat: boolean;
   }
   interface FastifyContextConfig {

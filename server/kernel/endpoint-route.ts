@@ -22,14 +22,14 @@ import { readSessionCookie } from "./session-cookie.ts";
 
 const secondsLeft = ({ endsAt }: Session, now: number) => Math.ceil((endsAt - now) / 1000);
 
-/** The value of a header; of one that came several times, all of them, which fit nothing. */
+/** A header's value; if it's repeated, all values, which match nothing. */
 const headerOf = ({ headers }: FastifyRequest, name: string) => headers[name]?.toString();
 
-/** Whether somebody is there who calls: neither a stream, nor a page that reads by itself, is. */
+/** Whether the call is user activity: streams and background requests aren't. */
 const isUse = ({ stream }: Endpoint, request: FastifyRequest) =>
   !stream && headerOf(request, unattendedHeader) === undefined;
 
-/** Everything that can refuse a call of the console before its body is read. */
+/** All access checks of a console call, run before its body is read. */
 const admitOperator = async (
   endpoint: OperatorEndpoint,
   request: FastifyRequest,
@@ -55,13 +55,13 @@ const admitOperator = async (
   refuseOtherMedia(endpoint, request);
 };
 
-/** Everything that can refuse a call of the public API before its body is read. */
+/** All access checks of a public API call, run before its body is read. */
 const admitCaller = (endpoint: KeyEndpoint, request: FastifyRequest, reply: FastifyReply) =>
   request.server.admission.admitCaller(endpoint, request, reply);
 
 /**
- * What a handler is given. A class, because each object literal with an accessor has a hidden class of its own: no code
- * that reads it stays optimised, and the hidden class keeps the request in memory until a major collection.
+ * A handler's context. It's a class because each object literal with an accessor gets its own hidden class: code that
+ * reads it doesn't stay optimised, and the hidden class keeps the request in memory until a major collection.
  */
 class EndpointCall {
   readonly params: unknown;
@@ -89,7 +89,7 @@ class EndpointCall {
     this.reply = reply;
   }
 
-  /** Read from the headers when it's asked for: most calls don't. */
+  /** Read from the headers on demand: most calls don't need it. */
   get locale(): Locale {
     return this.request.locale;
   }
@@ -101,13 +101,13 @@ const callOf = <E extends Endpoint>(
   reply: FastifyReply,
 ): Call<E> => new EndpointCall(endpoint, request, reply) as Call<E>;
 
-/** The text, for Fastify to send: a returned reply would cost each answer another promise. */
+/** The text, for Fastify to send: returning the reply would cost each response another promise. */
 const sendJson = (reply: FastifyReply, { status, text }: { status: number; text: string }) => {
   void reply.code(status).type("application/json; charset=utf-8");
   return text;
 };
 
-/** What a handler answered, as it is sent. */
+/** A handler's result in its wire format. */
 const jsonOf = (endpoint: Endpoint, result: unknown) => ({
   status: endpoint.status ?? 200,
   text: JSON.stringify(endpoint.output.parse(result)),
@@ -117,7 +117,7 @@ const answerOperator =
   (endpoint: OperatorEndpoint, handler: Handler<Endpoint>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | string> => {
     const result = await handler(callOf<Endpoint>(endpoint, request, reply));
-    // Now, while it has only begun: it may go on for hours.
+    // Logged at the start: the stream may stay open for hours.
     if (endpoint.stream) request.server.reportAnswer(request, reply);
     if (reply.sent) return reply;
     return endpoint.output === BinarySchema
@@ -153,7 +153,7 @@ export const addEndpoint = (
     config: { endpoint },
     ...(endpoint.maxBody && { bodyLimit: endpoint.maxBody }),
     onRequest: (request, reply) => {
-      // A handler that sends the same picture for good sets its own.
+      // A handler that sends an immutable picture sets its own.
       void reply.header("cache-control", "no-store");
       return isKeyEndpoint(endpoint)
         ? admitCaller(endpoint, request, reply)

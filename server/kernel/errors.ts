@@ -7,7 +7,7 @@ import { outageOf } from "./outage.ts";
 import { Refusal } from "./refusal.ts";
 import { overloaded } from "./shed-load.ts";
 
-/** Errors of the HTTP layer itself, by the status it gives them. */
+/** Errors of the HTTP layer itself, by status. */
 const byStatus: Record<number, ErrorCode> = {
   400: "bad_input",
   404: "not_found",
@@ -18,10 +18,10 @@ const byStatus: Record<number, ErrorCode> = {
   503: "unavailable",
 };
 
-/** Seconds after which it's worth trying again, unless the refusal knows better. */
+/** Retry-After in seconds, unless the refusal sets it. */
 const retryAfter = "5";
 
-/** Anything as the refusal to answer with; what nobody foresaw is `internal` and shows nothing. */
+/** Converts any error to a refusal; unexpected ones become `internal` and reveal nothing. */
 const asRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   const outage = outageOf(error);
@@ -47,7 +47,7 @@ const bodyOf = (refusal: Refusal, locale: Locale, traceId: string): ErrorBody =>
   traceId,
 });
 
-/** The one place that answers with an error. */
+/** The only place that sends error responses. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const refusal = asRefusal(error);
   const locale = localeOf(request.headers["accept-language"]);

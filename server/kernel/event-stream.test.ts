@@ -10,7 +10,7 @@ let server: Server;
 let reader: Socket;
 let stream: EventStream;
 
-/** What of a reply a stream needs. */
+/** The part of a reply that a stream needs. */
 const replyOf = (raw: ServerResponse) =>
   ({
     raw,
@@ -39,7 +39,7 @@ afterEach(() => {
 
 const ended = () => new Promise<void>((resolve) => stream.onEnd(resolve));
 
-/** What has been read, once it has this in it. */
+/** Everything read so far, once it contains this text. */
 const read = (text: string) =>
   new Promise<string>((resolve) => {
     let all = "";
@@ -71,7 +71,7 @@ test("drops a reader who does not read, and keeps nothing for it", async () => {
   reader.pause();
   const dropped = ended();
   const long = "x".repeat(1_000_000);
-  // Until the buffers of the system are full, too.
+  // Until the system's buffers are full, too.
   for (let sent = 0; sent < 200 && openStreams.size > 0; sent += 1) {
     stream.send("notification", long);
     await new Promise(setImmediate);

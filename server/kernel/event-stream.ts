@@ -1,29 +1,29 @@
 import { randomInt } from "node:crypto";
 import type { FastifyReply } from "fastify";
 
-/** Milliseconds until a browser that lost the stream asks for it again: each its own, or all would come at once. */
+/** Reconnect delay in milliseconds: random per client, so they don't all reconnect at once. */
 const retry = { least: 3_000, most: 10_000 };
-/** Proxies close what says nothing for a minute or less. */
+/** Proxies close connections that are idle for a minute or less. */
 const commentEvery = 25_000;
-/** Bytes that a reader may be behind; one who is further has gone, or never comes up. */
+/** Bytes that a reader may lag behind; a slower one has disconnected or will never catch up. */
 const mostBehind = 256 * 1024;
 
-/** Milliseconds for the last words to leave; who does not take them is not waited for. */
+/** Milliseconds to flush the last events; slower readers aren't waited for. */
 const endsWithin = 1_000;
 
-/** An answer of events that goes on until either side ends it. */
+/** An open event stream, until either side ends it. */
 export interface EventStream {
-  /** Nothing happens where the stream has ended. */
+  /** Does nothing once the stream has ended. */
   send(event: string, data: unknown): void;
-  /** What was sent before still arrives. */
+  /** Events sent before still arrive. */
   end(): void;
-  /** Runs once the stream is over, whoever ended it. */
+  /** Runs when the stream ends, on either side. */
   onEnd(listener: () => void): void;
 }
 
 /**
- * Answers with `text/event-stream`. The server ends every stream when it stops; whoever reads too
- * slowly is dropped and comes back.
+ * Opens a `text/event-stream` response. The server ends every stream on shutdown; readers that are too slow are
+ * disconnected and reconnect.
  */
 export const openEventStream = (reply: FastifyReply): EventStream => {
   const { raw, server } = reply;
@@ -33,7 +33,7 @@ export const openEventStream = (reply: FastifyReply): EventStream => {
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store",
     "x-accel-buffering": "no",
-    // Kept open for another request, the connection would have a stop wait for it.
+    // A kept-alive connection would delay the shutdown.
     connection: "close",
   });
 
@@ -51,7 +51,7 @@ export const openEventStream = (reply: FastifyReply): EventStream => {
       raw.once("close", () => clearTimeout(late));
     },
     onEnd(listener) {
-      // The reader may be gone already.
+      // The reader may have disconnected already.
       if (raw.destroyed) listener();
       else raw.once("close", listener);
     },

@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from "@console-shell/contract";
 
-/** What a refused field says, by its code; a feature may use these codes or bring its own text. */
+/** Messages of field errors by code; a feature may use these codes or provide its own text. */
 export const fieldMessages: Record<string, LocalizedText> = {
   required: { "en-US": "Enter a value", "zh-CN": "请填写此项" },
   taken: { "en-US": "This is already in use", "zh-CN": "已被使用" },
@@ -151,7 +151,7 @@ export const fieldMessages: Record<string, LocalizedText> = {
 
 const otherwise: LocalizedText = { "en-US": "This isn’t valid", "zh-CN": "此项无效" };
 
-/** The text of a field's code; a permission's code names the permission. */
+/** The message of a field error's code; a permission's code names the permission. */
 export const fieldMessage = (path: string, code: string, locale: Locale): string => {
   if (path === "permission")
     return locale === "zh-CN" ? `缺少权限：${code}` : `Missing permission: ${code}`;

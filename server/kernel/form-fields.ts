@@ -1,20 +1,20 @@
 import { Refusal } from "./refusal.ts";
 
-/** Fields of a query or a form by name; a name that comes twice has all of its values. */
+/** Fields of a query or a form by name; a repeated name has all its values. */
 export type FormFields = Record<string, string | string[]>;
 
-/** More fields than any form of ours has; reading a body full of them would stop the server. */
+/** More fields than any of our forms has; parsing a body full of them would block the server. */
 const fieldsRead = 2_000;
 
-/** Reads the body of a form; throws `too_large` where it has too many fields. */
+/** Parses a form's body; throws `too_large` if it has too many fields. */
 export const parseForm = (text: string): FormFields => {
   if (text.split("&", fieldsRead + 1).length > fieldsRead) throw new Refusal("too_large");
   return parseFormFields(text);
 };
 
 /**
- * Reads `a=1&b=2&b=3`. The object has no prototype, so that a field may have any name without
- * reaching into one; forbidden names are refused later, where an answer can be given.
+ * Parses `a=1&b=2&b=3`. The object has no prototype, so any field name is safe; forbidden names are refused later,
+ * where an error can be sent.
  */
 export const parseFormFields = (text: string): FormFields => {
   const fields = Object.create(null) as FormFields;
@@ -23,7 +23,7 @@ export const parseFormFields = (text: string): FormFields => {
   for (const [name, value] of new URLSearchParams(text)) {
     const before = fields[name];
     if (before === undefined) fields[name] = value;
-    // Appended in place: a copy for each value would take hours for a body of many.
+    // Appended in place: copying for each value would take hours for a large body.
     else if (Array.isArray(before)) before.push(value);
     else fields[name] = [before, value];
   }

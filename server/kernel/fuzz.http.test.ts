@@ -1,7 +1,7 @@
-// Every call of the contract with inputs made from its own schemas, some right, most nearly so, by
-// root, by an operator who may do little, by programs with a key, and by nobody. Whatever comes, the server answers as it
-// promises, and nothing in it fails. More than 10,000 requests on each database, so more than
-// 20,000 in a run of both; the last tests count what was really sent.
+// Fuzz test: every call of the contract with inputs generated from its own schemas, some valid, most nearly so, by
+// root, by an operator with few permissions, by programs with a key, and anonymously. The server must always give a
+// response that its contract allows, without internal errors. More than 10,000 requests on each database; the last
+// tests count the requests actually sent.
 import { type Endpoint, endpoints, isKeyEndpoint, publicEndpoints } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
@@ -18,9 +18,9 @@ import { createLogger } from "../platform/logger.ts";
 
 const seed = 20_260_301;
 const requestsAtLeast = 10_000;
-/** So many batches go to each call, of 1 to 8 requests that are in flight together. */
+/** Batches per call, each of 1 to 8 concurrent requests. */
 const batches = 14;
-/** Fewer where a password is hashed: 20 ms of the processor, one after another. */
+/** Fewer where a password is hashed: 20 ms of CPU time, one after another. */
 const hashing: Record<string, number> = {
   "session.login": 8,
   "recovery.forgetPassword": 8,
@@ -29,12 +29,12 @@ const hashing: Record<string, number> = {
   "operator.resetPassword": 8,
 };
 
-/** The example that is told is the smallest found in this time, which a test has left. */
+/** Shrinking is cut off at this time, so the reported example is the smallest found by then. */
 const untilTold = { interruptAfterTimeLimit: 20_000, markInterruptAsFailure: true } as const;
 
 let server: TestServer;
 let cookies: Record<"root" | "sales" | "nobody", string | undefined>;
-/** What takes the place of the three where programs call. */
+/** The callers of the public API, instead of those three. */
 let keys: Record<"root" | "sales" | "nobody", string>;
 let idsOf: (call: string) => KnownIds;
 const faults: string[] = [];
@@ -51,7 +51,7 @@ const operatorId = async (account: string): Promise<string> => {
   return id;
 };
 
-/** Keys of an application that has all libraries: for everything, for little, and nobody's. */
+/** Keys of an application that has all libraries: one with every scope, one with few, and an invalid one. */
 const addKeys = async (): Promise<typeof keys> => {
   const { services, operatorIds, clock } = server;
   const { database } = services;
@@ -67,19 +67,19 @@ const addKeys = async (): Promise<typeof keys> => {
   return { root: all.secret, sales: little.secret, nobody: "csk_production_00000000_0" };
 };
 
-/* The demo's data, so that calls find what they ask for. */
+/* The demo's data, so that calls find something. */
 beforeAll(async () => {
   const log = createLogger("error", { write: (line) => void faults.push(line) });
-  // Whatever picture is sent shows somebody.
+  // Every sent picture shows a face.
   const vision = seeingEngine(() => Promise.resolve([faceAt(0.1, [1])]));
   server = await startTestServer({ log, trustProxy: "127.0.0.1", vision });
   const { database } = server.services;
-  // The demo brings six operators of the same names.
+  // The demo includes six operators of the same names.
   await database.deleteFrom("operators").execute();
   await runSeeds(server.services, "a password for the demo", () => undefined);
   server.operatorIds.root = await operatorId("root");
   server.operatorIds.sales = await operatorId("sales");
-  // An operator changes own ones alone.
+  // An operator can only change their own.
   await database
     .updateTable("saved_object_searches")
     .set({ owner_id: server.operatorIds.root })
@@ -90,7 +90,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/* What the calls before have done to the two, e.g. sales made an administrator or disabled. */
+/* Earlier calls may have changed the two, e.g. made sales an administrator or disabled it. */
 beforeEach(async () => {
   faults.length = 0;
   const { database } = server.services;
@@ -124,7 +124,7 @@ const asked = (endpoint: Endpoint) =>
       { weight: 2, arbitrary: fc.constant("sales" as const) },
       { weight: 1, arbitrary: fc.constant("nobody" as const) },
     ),
-    // Some, so that the throttles let most of it through, and not all.
+    // Several, so that the rate limits let most through, but not all.
     from: fc.integer({ min: 1, max: 4 }).map((number) => `203.0.113.${number}`),
     request: requestOf(endpoint, idsOf(endpoint.name)),
   });

@@ -4,7 +4,7 @@ import type { Services } from "../platform/services.ts";
 import type { Feature } from "./call.ts";
 import { guarded, probe, probeEndpoints, secret } from "./test-endpoints.ts";
 
-// Nothing of it is reached: the contract is compared before anything is served.
+// Never reached: the contract is checked before anything is served.
 const services = {} as Services;
 
 describe("a server refuses to be made", () => {

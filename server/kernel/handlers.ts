@@ -3,7 +3,7 @@ import type { Services } from "../platform/services.ts";
 import type { Feature, FeatureHooks, Handler, Route, ServerPage } from "./call.ts";
 import type { AnswerListener } from "./on-answer.ts";
 
-/** What all features together have registered. */
+/** The combined registrations of all features. */
 export interface Registered {
   handlers: Map<Endpoint, Handler<Endpoint>>;
   listeners: AnswerListener[];
@@ -14,7 +14,7 @@ export interface Registered {
 const names = (endpoints: Iterable<Endpoint>) =>
   [...endpoints].map((endpoint) => endpoint.name).join(", ");
 
-/** The server runs as it is written, so that no compiler has looked at what a call declares. */
+/** The server runs without compiling, so the types of a call's declaration aren't checked. */
 const accesses: ReadonlySet<unknown> = new Set(["public", "signed-in", ...permissions]);
 const scopes: ReadonlySet<unknown> = new Set(["any", ...apiScopes]);
 
@@ -34,8 +34,8 @@ const refuseGaps = (endpoints: readonly Endpoint[], handlers: Registered["handle
 };
 
 /**
- * Lets the features register, and compares the result with the contract: a call without a handler or
- * without a word of who may make it, or a handler without a call, stops the server from starting.
+ * Lets the features register, then compares the result with the contract. The server doesn't start if a call has no
+ * handler or no access rule, or if a handler has no call.
  */
 export const collectHandlers = (
   features: readonly Feature[],

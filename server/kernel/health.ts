@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { probeWrites } from "../platform/database/probe-writes.ts";
 
 /**
- * `/healthz`: the process answers; the shell tells it from a gateway by its words. `/readyz`: it can
- * serve, that is its database accepts writes and no stop has begun; a load balancer reads it.
+ * `/healthz`: the process responds; the shell recognises its body and so tells it from a gateway. `/readyz`: ready to
+ * serve, so the database accepts writes and no shutdown has begun; for load balancers.
  */
 export const addHealth = (app: FastifyInstance): void => {
-  // Some load balancers ask with HEAD; the shell's page would answer them that all is well.
+  // Some load balancers send HEAD; the shell's page would answer those with 200.
   const options = { exposeHeadRoute: true, config: { isHealth: true } } as const;
   app.get("/healthz", options, (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "alive" }),

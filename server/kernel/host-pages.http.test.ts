@@ -1,5 +1,5 @@
-// Pages of HOST_ORIGINS hold the console as a guest, on another origin of the same site. What they may
-// do, no other page may.
+// Pages of HOST_ORIGINS embed the console as a guest, from another origin of the same site. No other page has these
+// rights.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtFixture } from "../modules/registry/pages/fixture.ts";

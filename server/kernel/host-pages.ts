@@ -4,7 +4,7 @@ import { rateHeaders } from "@console-shell/contract/api-headers";
 import { idempotencyHeader, replayedHeader } from "@console-shell/contract/idempotency";
 import type { FastifyInstance } from "fastify";
 
-/** Headers of the console's calls, and of those that its playground sends as a program. */
+/** Headers of the console's calls, and of those its playground sends as a program. */
 const sentHeaders = [
   "content-type",
   "x-trace-id",
@@ -23,11 +23,11 @@ const readHeaders = [
   ...Object.values(rateHeaders),
 ];
 
-/** Seconds for which a browser needn't ask again whether it may send a call. */
+/** Seconds for which browsers may cache a CORS preflight. */
 const preflightLifetime = 600;
 
 /**
- * Lets the pages of `HOST_ORIGINS`, which hold the console as a guest, read its files and make its calls
+ * CORS for the pages of `HOST_ORIGINS`, which embed the console as a guest: they may read its files and make its calls
  * with the session cookie. No other page can.
  */
 export const allowHostPages = async (
@@ -44,8 +44,8 @@ export const allowHostPages = async (
       maxAge: preflightLifetime,
     });
   app.addHook("onSend", (_request, reply, payload, done) => {
-    // Also without hosts: what a browser keeps for a year must not hide the file from one that is added later.
-    // Answers set their own `vary`, which replaces the one of the plug-in.
+    // Also without hosts: a file that browsers cache for a year must stay readable for a host added later. Responses
+    // set their own `vary`, which replaces the plug-in's.
     const varies = String(reply.getHeader("vary") ?? "");
     if (!varies) void reply.header("vary", "origin");
     else if (!/\borigin\b/i.test(varies)) void reply.header("vary", `${varies}, origin`);

@@ -23,6 +23,6 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** A text as it can stand in HTML, within attributes too. */
+/** Escapes text for HTML, including attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character]!);

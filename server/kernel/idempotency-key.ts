@@ -9,11 +9,11 @@ import { Refusal } from "./refusal.ts";
 
 const wellFormed = new RegExp(String.raw`^[\x21-\x7e]{1,${idempotencyKeyLength}}$`);
 
-/** Whether a call may come with a key: where it changes something, and is answered with what can be kept. */
+/** Whether a call accepts an idempotency key: it must change something, and have a response that can be stored. */
 export const takesIdempotencyKey = ({ method, output }: KeyEndpoint): boolean =>
   method !== "GET" && output !== BinarySchema;
 
-/** The key by which tries of a call are known; undefined where it has none. */
+/** The idempotency key of a call; undefined if it has none. */
 export const idempotencyKeyOf = (
   endpoint: KeyEndpoint,
   { headers }: Pick<FastifyRequest, "headers">,

@@ -1,4 +1,4 @@
 import type { FastifyRequest } from "fastify";
 
-/** Whether whoever asked has hung up: what is not done yet need not be done any more. */
+/** Whether the client has disconnected, so remaining work can be skipped. */
 export const isGone = ({ raw }: Pick<FastifyRequest, "raw">): boolean => raw.socket.destroyed;

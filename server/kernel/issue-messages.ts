@@ -77,7 +77,7 @@ const textOf = (issue: Issue): LocalizedText | undefined => {
   }
 };
 
-/** The machine code of an issue; a schema's own check names it as `params: { code }`. */
+/** The machine code of an issue; a schema's own check sets it as `params: { code }`. */
 export const issueCode = (issue: Issue): string => {
   if (issue.code === "invalid_type" && issue.input === undefined) return "required";
   if (issue.code === "invalid_value" && issue.input === undefined) return "required";
@@ -89,8 +89,8 @@ export const issueCode = (issue: Issue): string => {
 };
 
 /**
- * What an issue says to people. A schema's own check brings its text in both languages as
- * `params: { text }`, or a code of field-messages.ts as `params: { code }`.
+ * An issue's message. A schema's own check provides its text in both languages as `params: { text }`, or a code of
+ * field-messages.ts as `params: { code }`.
  */
 export const issueMessage = (issue: Issue, path: string, locale: Locale): string => {
   const code = issueCode(issue);

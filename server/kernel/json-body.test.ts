@@ -15,7 +15,7 @@ interface JsonSchema {
   maxItems?: number;
 }
 
-/** Nothing without a stated length is longer: names, tokens, dates, passwords. */
+/** Nothing without a declared length is longer: names, tokens, dates, passwords. */
 const otherwise = { characters: 256, items: 100, number: 24 };
 
 /** Bytes of the longest value in Latin letters that a schema accepts. */
@@ -54,7 +54,7 @@ describe("JSON that would be costly to parse", () => {
         fields: [{ path: "", code: "too_deep" }],
       }) as Error,
     );
-    // Not closed either: the scan stops where it is too deep.
+    // Not closed either: the scan stops where it's too deep.
     expect(() => refuseCostlyJson('[{"a":'.repeat(2_000_000))).toThrow("bad_input");
   });
 

@@ -1,12 +1,12 @@
 import type { FastifyBodyParser, FastifyInstance } from "fastify";
 import { Refusal } from "./refusal.ts";
 
-/** Levels of nesting; a body of ours has a handful. */
+/** Maximum nesting depth; our bodies have a handful of levels. */
 const maxDepth = 32;
-/** About as many as the default body limit has room for: a call with a larger one gets longer texts, not more values. */
+/** About as many as fit into the default body limit: a call with a larger limit gets longer texts, not more values. */
 const maxValues = 32_768;
 
-/** Where the string that begins at `start` ends. */
+/** The end of the string that begins at `start`. */
 const endOfString = (text: string, start: number): number => {
   let end = start + 1;
   while (end < text.length && text[end] !== '"') end += text[end] === "\\" ? 2 : 1;
@@ -14,8 +14,8 @@ const endOfString = (text: string, start: number): number => {
 };
 
 /**
- * Throws where JSON is nested too deeply (`bad_input`) or has too many values (`too_large`). A linear
- * scan: parsing such a body and naming what is wrong with it would block the process.
+ * Throws `bad_input` for JSON that is nested too deeply, and `too_large` for too many values. A linear scan: parsing
+ * such a body and reporting its errors would block the process.
  */
 export const refuseCostlyJson = (text: string): void => {
   let depth = 0;
@@ -31,7 +31,7 @@ export const refuseCostlyJson = (text: string): void => {
   }
 };
 
-/** Fastify's parser of JSON, behind a check of what parsing would cost. */
+/** Fastify's JSON parser, after a check of the cost of parsing. */
 export const parseJson = (app: FastifyInstance): FastifyBodyParser<string> => {
   const parse = app.getDefaultJsonParser("error", "error");
   return (request, body, done) => {

@@ -25,7 +25,7 @@ import { type LoadLimits, shedLoad } from "./shed-load.ts";
 import { traceIdOf } from "./trace.ts";
 
 const uploadFiles = 50;
-/** Milliseconds for a request to arrive in full; a slower one would hold its connection for ever. */
+/** Milliseconds to receive a whole request; a slower one would hold its connection forever. */
 const requestTimeout = 120_000;
 
 /** Names are at even indexes. Of several Host headers Node keeps only the first. */
@@ -39,13 +39,13 @@ const hasSeveralHosts = ({ raw: { rawHeaders } }: FastifyRequest): boolean => {
 };
 
 export interface KernelOptions {
-  /** Which proxies may say whom they speak for: none, or their addresses. */
+  /** Trusted proxies: none, or their addresses. */
   trustProxy?: string | false;
   /** The load above which requests are refused. */
   load?: Partial<LoadLimits>;
 }
 
-/** A Fastify that reads our kinds of bodies and answers every request with our headers. */
+/** A Fastify instance that parses our kinds of bodies and puts our headers on every response. */
 export const createKernel = async (
   services: Services,
   admission: Admission,
@@ -67,7 +67,7 @@ export const createKernel = async (
     routerOptions: { querystringParser: parseFormFields },
     exposeHeadRoutes: false,
     clientErrorHandler: answerBrokenRequest(services.log, headers),
-    // An address that cannot be decoded never reaches the hooks below.
+    // An undecodable address never reaches the hooks below.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers({ ...headers, "x-trace-id": request.id })),
   });
@@ -101,14 +101,14 @@ export const createKernel = async (
     done();
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
-    // Otherwise a kept-alive connection keeps sending requests here, and the stop waits for it.
+    // Otherwise a kept-alive connection keeps sending requests here, and delays the shutdown.
     if (app.draining || app.stopping) void reply.header("connection", "close");
     done(null, payload);
   });
   app.setErrorHandler(sendError);
   app.removeContentTypeParser(["text/plain", "application/json"]);
   app.addContentTypeParser("application/json", { parseAs: "string" }, parseJson(app));
-  // First, so that a host's page can read what is refused below.
+  // First, so that a host's page can read the errors raised below.
   await allowHostPages(app, services.hostOrigins);
   shedLoad(app, load);
   await app.register(cookie);
@@ -116,7 +116,10 @@ export const createKernel = async (
   return app;
 };
 
-/** Adds routes that take files. They are a scope of their own because the plug-in's hooks cost every request in theirs. */
+/**
+ * Adds routes that accept uploads. They have their own scope because the plug-in's hooks add a cost to every request in
+ * it.
+ */
 export const addUploads = async (
   app: FastifyInstance,
   addRoutes: (scope: FastifyInstance) => void,

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from "@console-shell/contract";
 
 const byLanguage: Record<string, Locale> = { en: "en-US", zh: "zh-CN" };
 
-/** The language to answer in: the most wanted of `Accept-Language` that the product speaks. */
+/** Content negotiation: the preferred supported language of `Accept-Language`. */
 export const localeOf = (acceptLanguage: string | undefined): Locale => {
   let best: { locale: Locale; weight: number } | undefined;
   for (const entry of (acceptLanguage ?? "").split(",")) {

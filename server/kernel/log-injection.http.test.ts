@@ -1,4 +1,4 @@
-// What a stranger types can't become a line of the log, nor what the database says an answer.
+// Log injection: user input can't forge log lines, and database errors can't reach a response.
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The lines of the log as whoever reads it by machine sees them; throws where one is no JSON. */
+/** The log's lines, parsed as a machine would; throws on a line that isn't JSON. */
 const lines = (): Record<string, unknown>[] =>
   written
     .split(/[\r\n\u0085\u2028\u2029]+/)

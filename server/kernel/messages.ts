@@ -1,6 +1,6 @@
 import type { ErrorCode, LocalizedText } from "@console-shell/contract";
 
-/** What each error says to people. */
+/** The message of each error. */
 export const errorMessages: Record<ErrorCode, LocalizedText> = {
   bad_input: {
     "en-US": "Some of the input isn’t valid. Check the fields named.",

@@ -8,17 +8,16 @@ loopback.addAddress("::1", "ipv6");
 const isLoopback = (address: string): boolean =>
   loopback.check(address.replace(/^::ffff:/, "")) || loopback.check(address, "ipv6");
 
-/** Whether a host's name or address always means this machine itself. */
+/** Whether a host name or address always means this machine. */
 export const isOwnName = (name: string): boolean =>
   name === "localhost" || name.endsWith(".localhost") || isLoopback(name.replaceAll(/[[\]]/g, ""));
 
 const forwarded = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
 
 /**
- * Whether a request comes from this machine itself, and for it: over loopback, passed on by no proxy
- * that says so, under a name that no other host can have, so that no page of another site is let in
- * that has its own name lead here. Where the console is meant for others (`publicUrl`), no request is:
- * there are proxies that say nothing of themselves.
+ * Whether a request comes from this machine and is addressed to it: over loopback, not forwarded by a proxy that says
+ * so, and under a name that can only be local, which prevents DNS rebinding. If the console is public (`publicUrl`), no
+ * request qualifies: some proxies don't identify themselves.
  */
 export const isOnThisMachine = (
   { socket, headers, hostname }: FastifyRequest,

@@ -3,7 +3,7 @@ import { refuseForNow } from "./take-place.ts";
 import type { Source } from "../platform/services.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Opens the database for a report that ends with its answer, or when the caller hangs up. */
+/** Opens the database for a report until its response ends, or the caller disconnects. */
 export const openReport = (reply: FastifyReply): Source => {
   const closed = new AbortController();
   reply.raw.once("close", () => closed.abort(new Refusal("unavailable")));

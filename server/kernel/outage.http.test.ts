@@ -8,9 +8,9 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The database as it is where its disk is full. */
+/** The database when its disk is full. */
 const fillDisk = async ({ database, dialect }: TestServer["services"]) => {
-  // SQLite says so by itself where its file may not grow.
+  // SQLite raises this itself when its file can't grow.
   if (dialect === "sqlite") return sql`pragma max_page_count = 1`.execute(database);
   await sql`create function refuse_row() returns trigger language plpgsql as
     'begin raise exception ''could not extend file'' using errcode = ''53100''; end'`.execute(
@@ -68,7 +68,7 @@ test("a rollback that fails as well doesn't hide why the transaction failed", as
   const { database, dialect } = server.services;
   const first = new Error("The first error");
   const failed = database.transaction().execute(async (transaction) => {
-    // As a full disk does on the one, and a broken connection on the other.
+    // A full disk on SQLite, and a broken connection on PostgreSQL.
     if (dialect === "sqlite") await sql`rollback`.execute(transaction);
     else
       await sql`select pg_terminate_backend(pg_backend_pid())`

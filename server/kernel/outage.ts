@@ -26,7 +26,7 @@ const postgresCodes = /^(?:08...|53...|57P..|25P03|25006|55P03|57014|58030)$/;
 const driverMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout)/;
 
-/** SQLITE_BUSY, _LOCKED, _READONLY, _IOERR and _CANTOPEN; the bits above say more precisely what failed. */
+/** SQLITE_BUSY, _LOCKED, _READONLY, _IOERR and _CANTOPEN; the higher bits give the details. */
 const sqliteCodes = new Set([5, 6, 8, 10, 14]);
 const sqliteFull = 13;
 

@@ -1,4 +1,4 @@
-// What a page says of itself with each call: whether somebody is there, and whose page it is.
+// Headers a page sends with each call: whether the user is active, and which account the page shows.
 import { pageAccountHeader, unattendedHeader } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

@@ -10,7 +10,7 @@ import { unstorableTexts } from "./unstorable-texts.ts";
 
 const forbiddenNames = ["__proto__", "constructor", "prototype"];
 const nothing = z.strictObject({});
-/** More is never a mistake to be mended, and an answer must not be many times its request. */
+/** More issues than anyone would fix at once; it also keeps the response from being many times its request's size. */
 const fieldsNamed = 100;
 
 interface Input {
@@ -29,7 +29,7 @@ const fieldsOf = (issue: z.core.$ZodIssue, locale: Locale): RefusedField[] => {
   }));
 };
 
-/** Reads every part of the input before it says what is wrong, so that all of it is named at once. */
+/** Parses every part of the input before reporting, so that all errors are listed at once. */
 class InputReader {
   readonly #refused: RefusedField[] = [];
   readonly #request: FastifyRequest;
@@ -69,7 +69,7 @@ class InputReader {
 const isForm = (request: FastifyRequest) =>
   hasMediaType(request, "application/x-www-form-urlencoded");
 
-/** The input of a call, parsed by its schemas; a `Refusal` names every field that does not fit. */
+/** A call's input, parsed by its schemas; a `Refusal` lists every invalid field. */
 export const parseInput = (endpoint: Endpoint, request: FastifyRequest): Input => {
   const reader = new InputReader(request);
   const input: Input = { params: undefined, query: undefined, body: undefined };

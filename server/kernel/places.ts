@@ -1,15 +1,18 @@
-/** How many works one process does at the same time, and how many of them for the same one. */
+/** Concurrency limits of one process, in all and per key. */
 export interface PlaceLimits {
   inAll: number;
   ofOne: number;
 }
 
 export interface Places {
-  /** Does the work where a place is free; says who has taken the places where none is. */
+  /** Runs the work if a slot is free; otherwise reports which limit was reached. */
   use<Result>(whose: string, work: () => Promise<Result>): Promise<Result> | "self" | "all";
 }
 
-/** Bounds how much is done at once, so that nobody waits long and nobody holds up the others. */
+/**
+ * A semaphore without a queue: bounds how much runs at once, in all and per key, so that nobody waits long or blocks
+ * the others.
+ */
 export const createPlaces = ({ inAll, ofOne }: PlaceLimits): Places => {
   const taken = new Map<string, number>();
   let all = 0;

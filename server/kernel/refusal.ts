@@ -1,11 +1,11 @@
 import type { ErrorCode, FieldError } from "@console-shell/contract";
 
-/** A field to name in a refusal; its text is made in the request's language from the code. */
+/** A field to name in a refusal; its text comes from the code, in the request's language. */
 export type RefusedField = Omit<FieldError, "message"> & { message?: string };
 
 /**
- * The one way a feature says no: a code of the contract's closed list, and the fields it is about.
- * http/errors.ts renders it; nothing else answers with an error.
+ * The only error that features throw to refuse: a code of the contract's closed list, and the fields it concerns.
+ * http/errors.ts renders it; nothing else sends errors.
  */
 export class Refusal extends Error {
   override readonly name = "Refusal";

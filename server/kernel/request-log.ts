@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerListener } from "./on-answer.ts";
 
-/** After each answer: one line in the log, except of health checks, and the listeners of calls. */
+/** After each response: one log line, except for health checks, and the call listeners. */
 export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerListener[]): void => {
   const report = (request: FastifyRequest, reply: FastifyReply) => {
     request.reported = true;

@@ -1,4 +1,4 @@
-// The headers that keep a browser safe are on every answer, whatever it is an answer to.
+// The security headers are on every response, of any kind.
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { BinarySchema, type Endpoint, endpoints, publicEndpoints } from "@console-shell/contract";
@@ -48,7 +48,7 @@ const expectSafe = (headers: Headers) => {
     expect(policy.get(name), name).toBe("'none'");
   expect(policy.get("form-action")).toBe("'self'");
   expect(first).not.toMatch(/unsafe-|\*|https?:/);
-  // The console's page has one more, which can only forbid.
+  // The console's page has one more, which can only restrict.
   if (second !== undefined)
     expect(second).toBe(
       "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; worker-src 'none'",
@@ -70,7 +70,7 @@ const calls = all
 test.each(calls)("%s, answered and refused", async (_title, endpoint) => {
   const { method, output } = endpoint;
   const address = demo.addressOf(endpoint);
-  // No body fits, so that nothing is changed on the way.
+  // No body is valid, so nothing is changed along the way.
   const options = method === "GET" ? {} : { body: { undeclared: 1 } };
   for (const client of [demo.root, demo.server]) {
     const { status, headers } = await client.request(method, address, options);

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Services } from "../platform/services.ts";
 
-/** A fresh value that a page's own scripts and styles carry, so that no others run. */
+/** A fresh value on a page's own scripts and styles, so that no others run. */
 export const newNonce = (): string => randomBytes(16).toString("base64");
 
-/** What a page's policy names beyond what every answer's has. */
+/** Sources that a page's policy allows beyond the default. */
 interface PolicySources {
   /** Origins of foreign sub-applications. */
   subApps?: readonly string[];
@@ -13,13 +13,13 @@ interface PolicySources {
   font?: readonly string[];
   frame?: readonly string[];
   worker?: readonly string[];
-  /** Origins of pages that may hold this one in a frame. */
+  /** Origins of pages that may frame this one. */
   hosts?: readonly string[];
 }
 
 const listed = (...sources: readonly (string | readonly string[])[]) => sources.flat().join(" ");
 
-/** The content security policy of an answer. */
+/** A response's content security policy. */
 export const contentSecurityPolicy = (
   nonce?: string,
   {
@@ -40,7 +40,7 @@ export const contentSecurityPolicy = (
     `style-src ${code}`,
     `img-src ${listed(own, img, "data: blob:")}`,
     `font-src ${listed(own, font, "data:")}`,
-    // What a page reads of itself: icons in a script, files that it makes or was given.
+    // What a page reads from itself: icons in a script, and files it generates or was given.
     `connect-src ${listed(own, connect, "data: blob:")}`,
     `media-src ${listed(own, "data: blob:")}`,
     `frame-src ${listed("'self'", frame)}`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSemaphore } from "./semaphore.ts";
 
-/** Work that goes on until it is told to end. */
+/** Work that continues until it's told to end. */
 const job = () => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const state = { begun: false, end: resolve, fail: reject };

@@ -1,10 +1,10 @@
 import { Refusal } from "./refusal.ts";
 
 interface Limits {
-  /** How much runs at once, and how much of it for one owner. */
+  /** How much runs at once, in all and per owner. */
   slots: number;
   slotsOfOne?: number;
-  /** How much may wait, and how much of it for one owner; more is refused. */
+  /** How much may wait, in all and per owner; more is refused. */
   queue: number;
   queueOfOne?: number;
 }

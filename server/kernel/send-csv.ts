@@ -4,7 +4,7 @@ import type { RecordedExport } from "./admission.ts";
 import { refuseOtherSite } from "./cross-site.ts";
 import { csvLine } from "./csv.ts";
 
-// Without it, Excel reads UTF-8 as something else, and Chinese as nothing that can be read.
+// Without it, Excel doesn't read the file as UTF-8 and garbles Chinese.
 const byteOrderMark = "\uFEFF";
 
 const cellOf = (column: string, value: unknown): string | number | null => {
@@ -14,7 +14,7 @@ const cellOf = (column: string, value: unknown): string | number | null => {
   return typeof value === "string" ? value : JSON.stringify(value);
 };
 
-/** The query as it was sent, without what the call doesn't declare. */
+/** The query as sent, without parameters that the call doesn't declare. */
 const filterOf = ({ query, routeOptions }: FastifyRequest): string => {
   const declared = routeOptions.config.endpoint?.query?.shape ?? {};
   return Object.entries(query as Record<string, unknown>)
@@ -44,9 +44,9 @@ async function* lines<Row extends object>(
 }
 
 /**
- * Sends rows as a CSV file, as they are read: of 100,000 there are never more than some in memory. What
- * is called `at` or `…At` are instants, in the file as ISO 8601 in UTC. Who took it, with which filter and
- * how many rows, is an audit event, `list.exported` by default.
+ * Streams rows as a CSV file: of 100,000 rows only a few are in memory. Columns named `at` or `…At` are instants,
+ * written as ISO 8601 in UTC. An audit event, `list.exported` by default, records who exported, with which filter, and
+ * how many rows.
  */
 export const sendCsv = <Row extends object>(
   reply: FastifyReply,

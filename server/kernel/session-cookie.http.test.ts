@@ -8,7 +8,7 @@ afterEach(() => server.close());
 interface SetCookie {
   name: string;
   value: string;
-  /** By their names in lower case; true for one without a value. */
+  /** By name in lower case; true for one without a value. */
   attributes: Record<string, string | true>;
 }
 
@@ -29,7 +29,7 @@ const signIn = (remember = false) =>
     body: { account: "sales", password: testPassword, remember },
   });
 
-/** Every answer that gives a session to a browser, renews it or takes it away. */
+/** Every response that sets, renews or clears a browser's session. */
 const answers = async (): Promise<Record<string, TestAnswer>> => {
   const post = async (path: string, body: unknown) =>
     (await server.as("sales")).request("POST", path, { body });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sessionLifetimes } from "./session-lifetimes.ts";
 
-/** The cookie's name; with `__Host-` a browser takes it over TLS and from this host only. */
+/** The cookie's name; with `__Host-` a browser accepts it only over TLS and from this host. */
 export const sessionCookieName = (publicUrl: string): string =>
   publicUrl.startsWith("https:") ? "__Host-console-session" : "console-session";
 
@@ -13,11 +13,11 @@ const attributes = (publicUrl: string) =>
     secure: publicUrl.startsWith("https:"),
   }) as const;
 
-/** The session token that a request came with. */
+/** The session token of a request. */
 export const readSessionCookie = (request: FastifyRequest): string | undefined =>
   request.cookies[sessionCookieName(request.server.services.publicUrl)];
 
-/** Gives the browser its session: for as long as it is open, or remembered. */
+/** Sets the session cookie: until the browser closes, or remembered. */
 export const setSessionCookie = (
   reply: FastifyReply,
   token: string,
@@ -30,7 +30,7 @@ export const setSessionCookie = (
   });
 };
 
-/** Takes the session from the browser. */
+/** Clears the session cookie. */
 export const clearSessionCookie = (reply: FastifyReply): void => {
   const { publicUrl } = reply.server.services;
   void reply.clearCookie(sessionCookieName(publicUrl), attributes(publicUrl));

@@ -3,11 +3,11 @@ const hour = 60 * minute;
 
 /** How long sessions live, in milliseconds. */
 export const sessionLifetimes = {
-  /** Unused for this long, a session ends; a remembered one does not. */
+  /** Idle timeout; a remembered session has none. */
   idle: 8 * hour,
-  /** However busy, a session ends after this. */
+  /** Absolute session lifetime, however active it is. */
   absolute: 24 * hour,
   rememberedAbsolute: 30 * 24 * hour,
-  /** `last_seen_at` is this coarse, so that not every call writes. */
+  /** Resolution of `last_seen_at`, so that not every call writes. */
   seenResolution: minute,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FormFields } from "./form-fields.ts";
 
-/** The schema below optional, default, nullable and the like. */
+/** Unwraps optional, default, nullable and the like. */
 const core = (schema: z.core.$ZodType): z.core.$ZodType => {
   if (
     schema instanceof z.ZodOptional ||
@@ -20,7 +20,7 @@ const hasFields = (schema: z.core.$ZodType): boolean => {
   return inner instanceof z.ZodObject || inner instanceof z.ZodArray;
 };
 
-/** Whether a form can express what the schema requires: form fields are texts and lists of texts. */
+/** Whether a form can express the schema's input: form fields are texts and lists of texts. */
 export const fitsForm = (schema: z.ZodType): boolean => {
   const object = core(schema);
   if (!(object instanceof z.ZodObject)) return false;
@@ -53,8 +53,8 @@ const shapeField = (schema: z.core.$ZodType, value: string | string[]): unknown 
 };
 
 /**
- * A query and a form know texts only. Gives each field the kind that its schema asks for: a list
- * for one value too, a number, a boolean. What does not fit stays as it is, for the schema to name.
+ * Queries and forms contain only text. Converts each field to the type its schema expects: a list even for one value, a
+ * number, a boolean. Invalid values are kept for the schema to report.
  */
 export const shapeFields = (schema: z.ZodType, fields: FormFields): Record<string, unknown> => {
   const object = core(schema);

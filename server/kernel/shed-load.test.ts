@@ -21,7 +21,7 @@ const held = endpoint({ ...call("GET", "held"), ...answer });
 const stream = endpoint({ ...call("GET", "stream"), ...answer, stream: true });
 const write = endpoint({ ...call("POST", "write"), ...answer, body: z.strictObject({}) });
 
-/** A server whose call `held` answers once it's let go. */
+/** A server whose call `held` responds once it's let go. */
 const startLoaded = async (load: TestServerOptions["load"]) => {
   const { promise, resolve } = Promise.withResolvers<true>();
   const state = { held: 0, letGo: () => resolve(true) };
@@ -43,7 +43,7 @@ const startLoaded = async (load: TestServerOptions["load"]) => {
   return { server, state };
 };
 
-/** A call that was let in, and whose body has yet to be sent. */
+/** An admitted call whose body has yet to be sent. */
 const beginWrite = async (server: TestServer) => {
   const slow = sendRequest(`${server.url}${write.path}`, {
     method: "POST",

@@ -4,23 +4,23 @@ import { Refusal } from "./refusal.ts";
 export interface LoadLimits {
   /** Requests in flight. */
   requests: number;
-  /** Milliseconds of event loop lag; 0 for no limit. */
+  /** Maximum event loop lag in milliseconds; 0 for no limit. */
   eventLoopDelay: number;
 }
 
-/** One answer within a second or so; more requests would only wait for each other. */
+/** One response within a second or so; more requests would only wait for each other. */
 const defaults: LoadLimits = { requests: 500, eventLoopDelay: 1_000 };
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two samples of the clock. */
 const beatsEvery = 100;
 
-/** How a refused request is answered. */
+/** The response to a refused request. */
 export const overloaded = new Refusal("unavailable");
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/* A stream lasts hours, and an upload as long as its sender takes: neither keeps the server busy. */
+/* A stream lasts hours, and an upload as long as its sender needs: neither keeps the server busy. */
 const isLong = ({ routeOptions: { config } }: FastifyRequest) =>
   Boolean(config.endpoint?.stream ?? config.endpoint?.upload);
 
@@ -38,8 +38,8 @@ export const shedLoad = (app: FastifyInstance, limits: Partial<LoadLimits> = {})
   }, beatsEvery).unref();
   const isLate = () => eventLoopDelay > 0 && performance.now() - beat > eventLoopDelay;
 
-  // Counted, and not kept in a set: each table that a set outgrows refers to the next, so once one of them is old,
-  // requests stay in memory until a major collection.
+  // A counter instead of a set: each table that a set outgrows refers to the next, so once one of them is old, requests
+  // stay in memory until a major collection.
   app.decorateRequest("isInFlight", false);
   let inFlight = 0;
   const end = (request: FastifyRequest) => {
@@ -51,7 +51,7 @@ export const shedLoad = (app: FastifyInstance, limits: Partial<LoadLimits> = {})
     if (isLong(request)) return;
     request.isInFlight = true;
     inFlight += 1;
-    // One that breaks off may get no answer.
+    // An aborted one may get no response.
     reply.raw.on("close", () => end(request));
   };
   app.addHook("onRequest", (request, reply, done) => {
@@ -62,7 +62,7 @@ export const shedLoad = (app: FastifyInstance, limits: Partial<LoadLimits> = {})
   });
   app.addHook("preValidation", (request, reply, done) => {
     if (!hasBody(request)) return done();
-    // Many may have been let in before the body of the first was there.
+    // Many may have been admitted before the first one's body arrived.
     if (inFlight >= requests && !isLong(request)) return done(overloaded);
     count(request, reply);
     return done();

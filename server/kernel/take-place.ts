@@ -2,10 +2,10 @@ import type { FastifyReply } from "fastify";
 import { Refusal } from "./refusal.ts";
 import type { Places } from "./places.ts";
 
-/** Seconds after which it is worth to try again. */
+/** Retry-After in seconds. */
 const retryAfter = "5";
 
-/** Refuses for now, and says when it is worth to ask again. */
+/** Refuses for now, with a Retry-After. */
 export const refuseForNow = (
   reply: FastifyReply,
   code: "unavailable" | "throttled" = "unavailable",
@@ -14,7 +14,10 @@ export const refuseForNow = (
   return new Refusal(code);
 };
 
-/** Does the work where a place is free; else it is `unavailable` for some seconds, or `ownCode` where the caller's own works have taken the places. */
+/**
+ * Runs the work if a slot is free; otherwise throws `unavailable` with a Retry-After, or `ownCode` if the caller's own
+ * work has used up its limit.
+ */
 export const takePlace = async <Result>(
   places: Places,
   { reply, whose, ownCode }: { reply: FastifyReply; whose: string; ownCode?: "throttled" },

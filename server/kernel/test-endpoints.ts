@@ -2,7 +2,7 @@ import { BinarySchema, endpoint } from "@console-shell/contract";
 import { z } from "zod";
 import type { Feature } from "./call.ts";
 
-/** Calls that exercise every kind of input, access and answer, for the tests of the kernel. */
+/** Calls that cover every kind of input, access and response, for the tests of the kernel. */
 export const echo = endpoint({
   name: "probe.echo",
   method: "POST",
@@ -74,7 +74,7 @@ export const probe: Feature = (route, hooks) => {
     Promise.resolve({ id: params.id, query, body, locale }),
   );
   route(secret, ({ session }) =>
-    // More than the schema declares: the answer must not show it.
+    // More than the schema declares: the response must not include it.
     Promise.resolve({ account: session.account, sessionId: session.id }),
   );
   route(guarded, () => Promise.resolve(true as const));

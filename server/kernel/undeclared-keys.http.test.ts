@@ -1,5 +1,5 @@
-// Nobody sets what a call does not declare: whatever else is right about a body, a key more is refused
-// by name, in every object of every body, although who asks may do everything.
+// Mass assignment: no one can set undeclared fields. An extra key is refused by name in every object of every body,
+// even if the rest is valid and the caller has every permission.
 import { type Endpoint, endpoints, isKeyEndpoint, publicEndpoints } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer, TestClient, TestRequest } from "@console-shell/testing/test-client";
@@ -31,12 +31,14 @@ type Body = Record<string, unknown>;
 interface Place {
   endpoint: Endpoint;
   schema: z.ZodType;
-  /** Where in the body the object is; empty for the body itself. */
+  /** Path of the object in the body; empty for the body itself. */
   path: string[];
   declared: string[];
 }
 
-/** Every object that a schema takes, the first one of each list; one in a union would need another way to be reached. */
+/**
+ * Every object that a schema accepts, the first one of each list; one in a union would have to be reached another way.
+ */
 const objectsIn = (json: JsonObject, path: string[] = []): Omit<Place, "endpoint" | "schema">[] => {
   const { properties = {}, items, anyOf = [] } = json;
   for (const hidden of anyOf)
@@ -67,17 +69,17 @@ const objectAt = (body: unknown, path: readonly string[]): Body | undefined =>
     | Body
     | undefined;
 
-/** A body that the call takes as it is, with an object at this place. */
+/** A valid body for the call, with an object at this path. */
 const goodBody = ({ schema, path }: Place): Body =>
   goodInput(schema, (body) => typeof objectAt(body, path) === "object") as Body;
 
-/* Columns that would be worth something to whoever could set them. */
+/* Columns an attacker would want to set. */
 const wanted = ["role", "status", "operatorId", "password_hash", "isAdmin", "id", "createdAt"];
 
 const nobody = "00000000-0000-7000-8000-000000000000";
 const addressOf = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, nobody);
 
-/** By whoever may do everything: root, or a key with every scope. */
+/** With every permission: root, or a key with every scope. */
 const ask = (endpoint: Endpoint, options: TestRequest) =>
   (isKeyEndpoint(endpoint) ? program : root).request(endpoint.method, addressOf(endpoint), options);
 

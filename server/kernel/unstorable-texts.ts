@@ -1,8 +1,8 @@
 import type { RefusedField } from "./refusal.ts";
 
 /**
- * Names every text of an input that no database keeps as it is: with a zero character, which
- * PostgreSQL refuses, or with half of a surrogate pair, which is no character at all.
+ * Reports every text that databases can't store unchanged: with a NUL character, which PostgreSQL refuses, or with an
+ * unpaired surrogate, which isn't a character.
  */
 export const unstorableTexts = (value: unknown, path: readonly string[] = []): RefusedField[] => {
   if (typeof value === "string")

@@ -41,7 +41,7 @@ const countAll = () =>
     }),
   ).then((counts) => Object.fromEntries(counts));
 
-/** What a webhook was told, and a secret that no longer signs for it. */
+/** A webhook's event, and a secret that no longer signs for it. */
 const addWebhookRows = async (ends_at: number) => {
   const { database } = server.services;
   const application = await applicationOn(server);
@@ -58,7 +58,7 @@ const addWebhookRows = async (ends_at: number) => {
   await writeEvents(database, [event], server.clock.now());
 };
 
-/** One row of each kind that runs out. */
+/** One row of each kind that expires. */
 const addRows = async () => {
   const { database } = server.services;
   const now = server.clock.now();

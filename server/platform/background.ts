@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
 
 export interface Background {
-  /** Starts work that no answer waits for; what goes wrong is logged under this title. */
+  /** Starts background work that no response waits for; failures are logged under this title. */
   run(title: string, work: () => Promise<void>): void;
   /** Resolves when all work started so far has ended. */
   settled: () => Promise<void>;
 }
 
-/** Work beside the answers, which a graceful stop waits for. */
+/** Background work, which a graceful shutdown waits for. */
 export const createBackground = (log: FastifyBaseLogger): Background => {
   const running = new Set<Promise<void>>();
   return {

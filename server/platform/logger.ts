@@ -15,7 +15,7 @@ const secrets = [
   "set-cookie",
 ];
 
-/** What the log says of an answered request; nothing of its query, body or headers. */
+/** The log fields of an answered request; nothing of its query, body or headers. */
 export interface RequestLine {
   traceId: string;
   method: string;
@@ -30,17 +30,19 @@ export interface RequestLine {
 }
 
 export interface ServerLog extends FastifyBaseLogger {
-  /** Writes the line of an answered request. There is one for each, so a template makes it: `info` takes three times as long. */
+  /**
+   * Writes an answered request's line. There is one per request, so it's a template: `info` takes three times as long.
+   */
   answered(line: RequestLine): void;
 }
 
-/** Lines that are written at once. */
+/** Lines per write. */
 const linesTogether = 64;
 const writeEvery = 200;
 
 /**
- * Standard output for a log, written in pieces: a write of its own for each line would cost a request
- * as much as all the rest of its answer. Whoever ends the process flushes it (`flushSync`).
+ * Buffered standard output for logs: one write per line would cost a request as much as all the rest of its response.
+ * Flush it before the process ends (`flushSync`).
  */
 export const logDestination = (output = pino.destination({ sync: true })) => {
   let lines: string[] = [];
@@ -54,7 +56,7 @@ export const logDestination = (output = pino.destination({ sync: true })) => {
       lines.push(line);
       if (lines.length >= linesTogether) writeLines();
     },
-    /** Also waits for the disk, so it's for the end only. */
+    /** Also waits for the disk, so it's only for shutdown. */
     flushSync() {
       writeLines();
       output.flushSync();
@@ -62,11 +64,11 @@ export const logDestination = (output = pino.destination({ sync: true })) => {
   };
 };
 
-/** As JSON of a value that needs no escape: every one of a `RequestLine` except its path. */
+/** JSON of a value that needs no escaping: every one of a `RequestLine` except its path. */
 const text = (name: string, value: string | undefined): string =>
   value === undefined ? "" : `,"${name}":"${value}"`;
 
-/** JSON lines on standard output; what is secret is taken out at any of the usual depths. */
+/** JSON lines on standard output; secrets are redacted at the usual depths. */
 export const createLogger = (
   level: string,
   destination: DestinationStream = pino.destination({ sync: true }),

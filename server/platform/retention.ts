@@ -1,6 +1,6 @@
 import type { Services } from "./services.ts";
 
-/** What removes expired rows and files needs. */
+/** Dependencies of removing expired rows and files. */
 export type RetentionServices = Pick<Services, "database" | "dialect" | "files" | "log" | "clock">;
 
 /** Removes the expired rows of one module. */

@@ -13,13 +13,13 @@ import type { VectorIndex } from "./vision/vectors/vector-index.ts";
 
 export type Environment = "development" | "demo" | "production" | "test";
 
-/** How webhooks are delivered. */
+/** Settings of webhook delivery. */
 export interface WebhookSettings {
-  /** Whether they may lead into the own network, and to this machine without TLS; never in production. */
+  /** Whether they may target private networks, and this machine without TLS; never in production. */
   privateAddresses: boolean;
-  /** Milliseconds that a receiver has for its answer. */
+  /** Timeout of a receiver's response in milliseconds. */
   timeout: number;
-  /** Milliseconds between two looks for what is due, where nothing was written here. */
+  /** Polling interval in milliseconds, without notifications. */
   every: number;
 }
 
@@ -29,22 +29,22 @@ type LibraryEventType = Extract<WebhookEventType, `library.${string}`>;
 export interface LibraryChange<Type extends LibraryEventType> {
   type: Type;
   libraryId: string;
-  /** What is told; each is an event of its own for each application. */
+  /** The events; each is sent to each application separately. */
   each: readonly WebhookEventData[Type][];
   now: number;
 }
 
-/** Tells the applications that have a library what happens to it, in the transaction of the change. */
+/** Publishes a library's events to the applications that have it, in the transaction of the change. */
 export type TellOfLibrary = <Type extends LibraryEventType>(
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
   change: LibraryChange<Type>,
 ) => Promise<void>;
 
-/** What every feature may use. Made once in main.ts (or by a test) and handed to createApp. */
+/** Dependencies of every feature. Created once in main.ts (or by a test) and passed to createApp. */
 export interface Services {
   database: Kysely<Tables>;
-  /** Which of the two databases it is; only server/platform/database/dialect/ may ask. */
+  /** The database in use; only server/platform/database/dialect/ may depend on it. */
   dialect: "sqlite" | "postgres";
   /** For queries that read many rows; calls use it through `openReport`. */
   reports: Reports;
@@ -55,21 +55,21 @@ export interface Services {
   sealer: Sealer;
   background: Background;
   log: ServerLog;
-  /** What kind of running it is; `production` has no demo data and no mailbox page. */
+  /** The environment; `production` has no demo data and no mailbox page. */
   environment: Environment;
-  /** Roles that do nothing without a second factor. */
+  /** Roles that must have a second factor. */
   secondFactorRoles: readonly Role[];
   /** Roles that may sign in with the camera. */
   cameraRoles: readonly Role[];
-  /** Where the console is reached from outside, without a trailing slash; links in mails start with it. */
+  /** The console's public URL, without a trailing slash; links in mails start with it. */
   publicUrl: string;
-  /** Of the pages that may hold the console as a guest; all on the site of `publicUrl`. */
+  /** Origins of pages that may embed the console as a guest; all on the site of `publicUrl`. */
   hostOrigins: readonly string[];
   webhooks: WebhookSettings;
   /** Injected, because the catalog is below webhooks. */
   tellOfLibrary: TellOfLibrary;
   vision: VisionEngine;
-  /** How many pictures of the queue this process looks at at once; 0 leaves them to other nodes. */
+  /** How many queued pictures this process indexes at once; 0 leaves them to other nodes. */
   picturesAtOnce: number;
   /** The vectors of all libraries. */
   vectors: VectorIndex;

@@ -4,20 +4,20 @@ import { newId } from "./database/id.ts";
 import type { Tables } from "./database/tables/index.ts";
 import type { SignalsTable } from "./database/tables/notices.ts";
 
-/** Signals are looked for this long after they were written; what was committed later is missed. */
+/** Signals are read this long after they were written; later commits are missed. */
 export const signalWindow = 60_000;
-/** Signals are kept this long. */
+/** Retention of signals. */
 export const signalsKept = 10 * 60_000;
 
-/** An event for listeners: of one operator, or of all who hold a permission. */
+/** An event for connected clients: of one operator, or of everyone with a permission. */
 export type Signal =
   | { event: "notification"; operatorId: string; notificationId: string }
   | { event: "notifications" | "announcements"; operatorId: string }
   | { event: "waiting"; permission: NonNullable<SignalsTable["permission"]> };
 
 /**
- * Lets those who listen know, on every node, once the transaction is done. When a signal was written its
- * identifier tells; `now` is when the call began, which may have waited for long.
+ * Notifies connected clients, on every node, once the transaction is committed. A signal's time is that of its
+ * identifier; `now` is when the call began, which may have waited for long.
  */
 export const signal = async (
   transaction: Kysely<Tables>,

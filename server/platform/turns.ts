@@ -1,27 +1,27 @@
-/** Milliseconds between two looks, however often something pokes. */
+/** Minimum milliseconds between two polls, however often it's notified. */
 const least = 100;
 
 interface Work {
-  /** Milliseconds between two looks, where nothing pokes. */
+  /** Polling interval in milliseconds, without notifications. */
   every: number;
-  /** Before the first look after a rest. */
+  /** Before the first poll after a pause. */
   begin: () => Promise<void>;
   look: () => Promise<void>;
-  /** Asked before each look; where nobody wants one, it rests. */
+  /** Checked before each poll; if nobody wants one, it pauses. */
   isWanted: () => boolean;
   onError: (error: unknown) => void;
 }
 
 export interface Turns {
-  /** Begins, unless it goes on already; resolves when what it begins with is done. */
+  /** Starts, unless it's running already; resolves when the start is complete. */
   start: () => Promise<void>;
-  /** Looks soon; nothing while it rests. */
+  /** Polls soon; does nothing while paused. */
   poke: () => void;
-  /** Rests for good; resolves when nothing is under way. */
+  /** Stops for good; resolves when no poll is in progress. */
   close: () => Promise<void>;
 }
 
-/** Looks again and again, one look after the other, for as long as somebody wants it. */
+/** A poller: polls one at a time, for as long as somebody wants it. */
 export const createTurns = ({ every, begin, look, isWanted, onError }: Work): Turns => {
   let begun: Promise<void> | undefined;
   let underWay: Promise<void> = Promise.resolve();

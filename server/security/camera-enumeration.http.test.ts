@@ -1,5 +1,4 @@
-// Nobody learns in front of the camera whether there is an account, or a face of it: whoever is not let
-// in gets the same answer, after the same work.
+// The camera login reveals neither accounts nor faces: every refusal has the same response, after the same work.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import type { KyselyPlugin } from "kysely";
@@ -14,7 +13,7 @@ const stranger: ActedFace = { who: 2 };
 let server: TestServer;
 /** What the server did, in its order: looks of the engine, seals, and statements by their text. */
 const work: string[] = [];
-/* The server's workers ask for what is due meanwhile, of other tables. */
+/* The server's workers poll other tables at the same time. */
 const isOfSignIn = (statement: string) =>
   /"(operators|face_templates|camera_challenges|throttle_counters|known_devices|sessions|audit_\w+)"/.test(
     statement,
@@ -51,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** All that an answer tells, but for what is drawn anew each time. */
+/** Everything observable in a response, except random values. */
 const told = ({ status, headers, text, cookies }: TestAnswer) => ({
   status,
   cookies,
@@ -97,7 +96,7 @@ test("an account that is not there is locked by the same number of tries as one 
     work.length = 0;
     last[account] = { answer: told(await cameraLogin(server, body)), work: [...work] };
     expect(last[account]).toMatchObject({ answer: { status: 429 } });
-    // Nothing is looked at any more, so the answer to the right face is none either.
+    // Nothing is checked any more, so the right face gets the same response.
     expect(work).not.toContain("look");
   }
   expect(last["sales"]).toEqual(last["nobody"]);

@@ -1,5 +1,4 @@
-// Nobody learns from the outside whether there is an account: neither from what the server answers
-// nor from how long that takes.
+// Account enumeration: neither responses nor their timing reveal whether an account exists.
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -51,7 +50,7 @@ const calls: Record<string, (account: string) => Promise<TestAnswer>> = {
 };
 const kinds = Object.keys(calls);
 
-/** All that an answer tells, but for what is drawn anew each time. */
+/** Everything observable in a response, except random values. */
 const told = ({ status, headers, text, cookies }: TestAnswer) => ({
   status,
   cookies,
@@ -84,10 +83,10 @@ const hour = 3_600_000;
 const both = ["nobody", "sales"] as const;
 type Account = (typeof both)[number];
 
-/* Also behind the answer: whoever signs in right after would wait for work that goes on. */
+/* After the response, too: a sign-in right afterwards would have to wait for work that continues. */
 test.each(kinds)("%s hashes as often for an account that is not there", async (kind) => {
   const hashed: Record<Account, number> = { nobody: 0, sales: 0 };
-  // The first one makes what is compared with where there is nothing to compare with.
+  // The first call creates the dummy to compare with.
   await calls[kind]!("no.one");
   for (const account of both) {
     await server.services.background.settled();
@@ -113,12 +112,12 @@ describe("the same time for an account that is there and one that is not", () =>
   test.each(kinds)(
     "%s",
     async (kind) => {
-      // The least of many, taken in turns: what else the machine does only adds to it, and on a busy
-      // one it takes more rounds until one was not disturbed.
+      // The minimum of many, taken in turns: other load on the machine only adds to it, and on a busy one it takes more
+      // rounds until one is undisturbed.
       const least: Record<Account, number> = { nobody: Infinity, sales: Infinity };
       for (let round = 0; round < roundsAtMost; round += 1) {
         if (round >= roundsAtLeast && areAlike(least.nobody, least.sales)) break;
-        // Nothing is throttled, and no try of the round before counts.
+        // Nothing is rate-limited, and no try of the previous round counts.
         server.clock.advance(hour);
         for (const account of round % 2 === 0 ? both : both.toReversed()) {
           const start = performance.now();

@@ -1,10 +1,10 @@
-/** One thing that has to hold so that the console is safe, and what proves it. */
+/** A security requirement of the console, and the tests that prove it. */
 export interface Requirement {
   /** Its number in docs/security.md; they count from 1. */
   row: number;
   must: string;
   /** Tests by their file, each with its title as it stands in the source. */
   proof: Readonly<Record<string, readonly string[]>>;
-  /** What of it does not hold, or is not proved, and why. */
+  /** The parts that don't hold, or aren't proved, and why. */
   notMet?: string;
 }

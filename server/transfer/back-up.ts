@@ -31,9 +31,9 @@ const writeTable = async (
 };
 
 /**
- * Rows refer to files, which are written before their rows and deleted after them. So the files are
- * copied before the moment of the database, and right after it those that are new by then. Only a
- * picture that comes during the first copying and goes during the second would be a row without it.
+ * Rows refer to files, which are written before their rows and deleted after them. So the files are copied before the
+ * database's snapshot, and the new ones right after it. Only a picture that is added during the first copy and removed
+ * during the second would be a row without a file.
  */
 const write = async (
   opened: Store,
@@ -44,7 +44,7 @@ const write = async (
   const copyFiles = () => copyDataFiles(place, backup, tally.addFile);
   await copyFiles();
   await ofOneMoment(opened, async (snapshot) => {
-    // The first thing that is read is what decides the moment.
+    // The first read determines the snapshot.
     const migrations = await appliedMigrations(snapshot);
     const madeAt = new Date().toISOString();
     await copyFiles();
@@ -60,8 +60,8 @@ const write = async (
 };
 
 /**
- * Writes everything that a place stores, as it is at one moment, into a new folder; the server may
- * run there meanwhile. The folder is there once it is whole.
+ * Writes a consistent snapshot of everything that a place stores into a new folder, even while the server is running.
+ * The folder appears once it's complete.
  */
 export const backUp = async (
   place: Place,

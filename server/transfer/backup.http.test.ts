@@ -281,7 +281,7 @@ describe("a backup that is not what it was", () => {
     await refused(backup, "There is no backup in");
   });
 
-  /** What somebody can do who makes the sums fit what was changed. */
+  /** An attacker who recomputes the sums after a change. */
   const rewriteManifest = (backup: string, alter: (manifest: Manifest) => void) => {
     const manifest = manifestOf(backup);
     alter(manifest);

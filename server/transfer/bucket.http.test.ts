@@ -1,4 +1,4 @@
-// Pictures move into a bucket, and are in its console's backups.
+// Pictures move into a bucket, and are included in its console's backups.
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type S3Server, startS3Server } from "@console-shell/testing/s3-server";

@@ -9,7 +9,7 @@ import { TransferProblem } from "./problem.ts";
 /** Files that are on their way at a time. */
 const atOnce = 8;
 
-/** Copies a file unless the bucket has the very same bytes; answers whether it was copied. */
+/** Copies a file unless the bucket has identical bytes; returns whether it was copied. */
 const copyFile = async (
   from: Files,
   to: Files,
@@ -52,7 +52,7 @@ export const moveFilesToS3 = async (place: Place, say: (line: string) => void): 
   const { dataDirectory, databaseUrl, s3 } = place;
   if (!s3) throw new TransferProblem("Set FILES_S3_BUCKET to the bucket to move to.");
   const folder = filesFolder(dataDirectory);
-  // What a server that runs here took in meanwhile would stay behind.
+  // Pictures added by a server running at the same time would be left behind.
   const lock = databaseUrl ? undefined : lockDataDirectory(dataDirectory);
   try {
     const files = await openReachedFiles(place, (error) => {

@@ -71,9 +71,9 @@ const move = async (
 };
 
 /**
- * Copies everything from the embedded database into an unused PostgreSQL database, all of it or
- * nothing. The embedded one is only read, and nobody else writes to it meanwhile. When everything
- * is there already nothing happens; a database with anything else is a `TransferProblem`.
+ * Copies everything from the embedded database into an unused PostgreSQL database: all or nothing. The embedded one is
+ * only read, and is locked against writes. If everything is there already nothing happens; a database with anything
+ * else throws `TransferProblem`.
  */
 export const moveToPostgres = async (
   { dataDirectory, databaseUrl, s3 }: Place,

@@ -27,7 +27,7 @@ interface Backup extends RowSource {
   manifest: Manifest;
 }
 
-/** Looks through all of a backup, and whether this version of the console can read it. */
+/** Verifies a backup, and that this version of the console can read it. */
 const openBackup = async (folder: string): Promise<Backup> => {
   const manifest = await verifyBackup(folder);
   const migration = lastMigration(manifest.migrations, `The backup ${folder}`);
@@ -63,8 +63,8 @@ const fill = async (
 };
 
 /**
- * Makes what a backup holds anew in an empty place, on either database and whichever it was made
- * of. Whatever is wrong is a `TransferProblem` and leaves the place as it was.
+ * Restores a backup into an empty place, on either database, whichever it was made from. Any problem throws
+ * `TransferProblem` and leaves the place unchanged.
  */
 export const restore = async (
   place: Place,
@@ -90,7 +90,7 @@ export const restore = async (
   if (databaseUrl)
     await closeAfter(await openPostgres(databaseUrl), async (opened) => {
       await requireUnused(opened, place);
-      // The files first: only with the transaction's end is the restore one.
+      // The files first: the transaction's commit completes the restore.
       await staged(({ place: placeFiles }) =>
         allOrNothing(opened, async (target) => {
           await fill(target, place, backup, tally);

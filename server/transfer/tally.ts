@@ -10,7 +10,7 @@ export interface Tally {
   total: () => string;
 }
 
-/** Tells people, a line for each table, what is transferred. */
+/** Reports the transfer to people, one line per table. */
 export const startTally = (say: (line: string) => void): Tally => {
   let tables = 0;
   let rows = 0;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "../../endpoint.ts";
 import { ApiKeyScopeSchema, ApplicationEnvironmentSchema } from "../client-application.ts";
 
-/** Calls that may be made until `resetsAt`, the end of the minute or of the month (UTC). */
+/** Calls left until `resetsAt`, the end of the minute or month (UTC). */
 const limit = { used: z.int(), resetsAt: TimeSchema };
 
 export const apiGetKey = endpoint({

@@ -7,7 +7,7 @@ const set = {
   name: z.string(),
   description: z.string(),
   libraryIds: z.array(IdSchema),
-  /** Similarity from which on a search counts a hit, unless it names another one. */
+  /** Default similarity threshold for hits; a search can override it. */
   defaultThreshold: z.number(),
   updatedAt: TimeSchema,
 };

@@ -6,7 +6,7 @@ import { BoxSchema, FaceFlawSchema } from "../probe.ts";
 const byId = z.object({ id: IdSchema });
 const similarity = z.number().describe("1 for the same picture, about 0 for strangers");
 
-/** The largest face of the picture that was sent. */
+/** The largest face of the sent picture. */
 const SentFaceSchema = z.object({
   box: BoxSchema,
   flaws: z
@@ -15,7 +15,7 @@ const SentFaceSchema = z.object({
   others: z.int().describe("Number of smaller faces in the picture"),
 });
 
-/** A picture of a library in which something was found. */
+/** A library picture with a hit. */
 const found = { imageId: IdSchema, libraryId: IdSchema, fileName: z.string() };
 
 const limit = z.coerce
@@ -49,7 +49,7 @@ export const apiCompareFace = endpoint({
       .nullable()
       .describe("The strictest preset under which the two match, or null"),
     sent: SentFaceSchema,
-    /** Of the picture's faces, the one most alike. */
+    /** The most similar of the picture's faces. */
     box: BoxSchema,
   }),
 });

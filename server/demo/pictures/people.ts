@@ -1,4 +1,4 @@
-/** A made-up person; what stays the same in every portrait of them. */
+/** A fictional person: what stays the same in all their portraits. */
 export interface Person {
   name: string;
   skin: string;
@@ -37,7 +37,7 @@ export const people: readonly Person[] = [
   { name: "zhou-ting", skin: light, hair: "#201715", style: "bob" },
 ];
 
-/** People who are in no library; a search for them finds nobody, or somebody else. */
+/** People who are in no library; searching for them finds nobody, or somebody else. */
 export const strangers: readonly Person[] = [
   { name: "stranger-1", skin: tan, hair: "#a9743c", style: "long", glasses: true },
   { name: "stranger-2", skin: brown, hair: "#8f8f8f", style: "short", beard: true },

@@ -6,7 +6,7 @@ import { type Look, type Product, productPicture, products } from "./product.ts"
 
 export interface DemoPicture {
   fileName: string;
-  /** Who or what it shows, for the searches that find it. */
+  /** The person or product shown, for searches to find. */
   subject: string;
   svg: string;
 }
@@ -49,7 +49,7 @@ const skies = [
 
 const cycle = <Item>(items: readonly Item[], index: number): Item => items[index % items.length]!;
 
-/** How a person looked on one occasion. */
+/** A person's look on one occasion. */
 export const sitting = (occasion: number): Sitting => ({
   background: cycle(backgrounds, occasion * 2 + 1),
   clothes: cycle(clothes, occasion * 3 + 2),
@@ -79,7 +79,7 @@ const variants = (kinds: readonly Product[], count: number): DemoPicture[] =>
     };
   });
 
-/** The demo's libraries and every picture in them; the same on every run. */
+/** The demo's libraries and all their pictures; the same on every run. */
 export const demoLibraries = (): DemoLibrary[] => [
   {
     name: "Staff badges",

@@ -5,11 +5,11 @@ import { incidents, type Traffic } from "./traffic.ts";
 
 const hour = 3_600_000;
 
-/** A whole number near `value`, so that small rates still happen now and then. */
+/** A whole number near `value`, so that small rates still occur now and then. */
 const around = (value: number, random: () => number): number =>
   Math.floor(value * (0.85 + 0.3 * random()) + random());
 
-/** The calls of one operation from `at` for `length` milliseconds, a row for each status class. */
+/** The calls of one operation from `at` for `length` milliseconds, one row per status class. */
 export const callsOf = (
   { operation, peak, median, refused }: Traffic,
   { at, length, now, random }: { at: number; length: number; now: number; random: () => number },

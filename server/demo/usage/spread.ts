@@ -4,7 +4,7 @@ import {
   latencyColumns,
 } from "../../platform/database/tables/usage.ts";
 
-/** The logistic curve, near enough to the normal distribution's. */
+/** The logistic curve, a close approximation of the normal distribution's. */
 const shareBelow = (bound: number, median: number, spread: number): number =>
   1 / (1 + Math.exp((-1.7 * Math.log(bound / median)) / spread));
 
@@ -23,7 +23,7 @@ export const spreadCalls = (
   for (const [index, column] of latencyColumns.entries()) {
     const bound = latencyBounds[index];
     const upTo = bound === undefined ? calls : calls * shareBelow(bound, median, spread);
-    // What rounding takes from one column the next ones get, so that the sum is right.
+    // Rounding errors carry over to the next column, so that the sum is right.
     columns[column] = Math.max(0, Math.round(upTo) - placed);
     placed += columns[column];
   }

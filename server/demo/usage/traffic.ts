@@ -1,4 +1,4 @@
-/** How the demo's people use one operation on a working day. */
+/** How operators use one operation on a working day. */
 export interface Traffic {
   operation: string;
   /** Calls in the busiest hour. */
@@ -26,7 +26,7 @@ export const traffic: readonly Traffic[] = [
   { operation: "finance.post", peak: 26, median: 19, refused: 0.041 },
 ];
 
-/** Something that went wrong, by the hours before the seeding at which it began and ended. */
+/** An incident, as the hours before seeding at which it began and ended. */
 export interface Incident {
   began: number;
   ended: number;

@@ -9,7 +9,7 @@ const operation = (endpoint: OperatorEndpoint): Json => ({
   ...(endpoint.access !== "public" && { security: [{ session: [] }] }),
 });
 
-/** The OpenAPI 3.1 document of the console's calls, made from the schemas that the server parses with. */
+/** The console's OpenAPI 3.1 document, generated from the schemas that the server parses with. */
 export const openApiDocument = (
   endpoints: readonly OperatorEndpoint[],
   server: { url: string; sessionCookie: string },

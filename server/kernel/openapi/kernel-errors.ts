@@ -30,7 +30,7 @@ const keyErrors = (endpoint: KeyEndpoint): ErrorCode[] => [
     : []),
 ];
 
-/** The errors that the server itself can answer a call with; features add those of their own. */
+/** Errors that the kernel itself can return; features add their own. */
 export const kernelErrors = (endpoint: Endpoint): ErrorCode[] => [
   ...((endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.upload)
     ? (["bad_input"] as const)

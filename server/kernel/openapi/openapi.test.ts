@@ -67,7 +67,7 @@ describe("the OpenAPI document", () => {
     const types = (method: string, path: string) =>
       Object.keys(paths[path]![method]!.requestBody!.content);
     const form = "application/x-www-form-urlencoded";
-    // The frames are lists of lists; the passkey of a sign-in, an object, need not be there.
+    // The frames are lists of lists; a sign-in's passkey, an object, is optional.
     expect(types("post", "/auth/cam/login")).not.toContain(form);
     expect(types("post", "/auth/session/login")).toContain(form);
     expect(types("post", "/mc-api/role/change")).not.toContain(form);

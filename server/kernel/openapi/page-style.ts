@@ -1,4 +1,4 @@
-/** The look of /docs: the console's colours, one column on a phone, two beyond. */
+/** Styles of /docs: the console's colours, one column on a phone, two on wider screens. */
 export const pageStyle = `
 :root { color-scheme: light dark; --text: #1f1f1f; --quiet: #595959; --line: #e4e4e7; --page: #f5f6f8; --panel: #fff; --link: #0958d9; --code: #f0f1f4; }
 @media (prefers-color-scheme: dark) { :root { --text: #e6e6e6; --quiet: #a6a6a6; --line: #303236; --page: #0f1012; --panel: #17181b; --link: #69b1ff; --code: #222428; } }

@@ -69,7 +69,7 @@ const whoMayCall = (access: Endpoint["access"], text: Text): string => {
   return access === "public" || access === "signed-in" ? text(access) : access;
 };
 
-/** What a group of calls is about; those of programs come by themselves. */
+/** Descriptions of the call groups; those of the public API are generated. */
 const groupOf = ({ name }: Endpoint): string =>
   name
     .split(".")
@@ -96,8 +96,8 @@ const call = (endpoint: Endpoint, text: Text): string => {
 };
 
 /**
- * The readable page of the calls, grouped by what they are about; it needs no script. Rendering takes
- * long, so it's done once: the result only puts the nonce of an answer in.
+ * The HTML page of the calls, grouped by topic; it needs no script. Rendering is slow, so it's done once: the result
+ * only inserts each response's nonce.
  */
 export const openApiPage = (
   endpoints: readonly Endpoint[],

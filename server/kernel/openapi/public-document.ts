@@ -57,7 +57,7 @@ const operation = (endpoint: KeyEndpoint): Json => ({
   security: [{ key: [] }],
 });
 
-/** The OpenAPI 3.1 document of the public API, for those who write programs against it. */
+/** The public API's OpenAPI 3.1 document, for developers of client programs. */
 export const publicApiDocument = (endpoints: readonly KeyEndpoint[], url: string): Json => ({
   openapi: "3.1.1",
   info: {

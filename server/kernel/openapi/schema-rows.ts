@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the contract's schemas come to. */
+/** The subset of JSON Schema that the contract's schemas produce. */
 export interface Schema {
   type?: string | string[];
   format?: string;
@@ -20,7 +20,7 @@ export interface Schema {
   description?: string;
 }
 
-/** A field of an input or an answer, as a line of a table. */
+/** A field of an input or output, as a table row. */
 export interface SchemaRow {
   /** Dotted; `[]` stands for any element of a list. */
   path: string;
@@ -40,7 +40,7 @@ const range = (low: number | undefined, high: number | undefined): string => {
   return isUnbounded(low) ? `≤ ${high}` : `${low}–${high}`;
 };
 
-/** A schema in a few words: `string`, `"a" | "b"`, `integer[]`. */
+/** A short description of a schema: `string`, `"a" | "b"`, `integer[]`. */
 export const typeText = (schema: Schema): string => {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
@@ -62,7 +62,7 @@ const noteOf = (schema: Schema): string =>
     .filter((part) => part !== "")
     .join("; ");
 
-/** Every field of a schema, those of nested objects after their own line. */
+/** All fields of a schema, with those of nested objects after their parent. */
 export const schemaRows = (schema: Schema, prefix = "", depth = 0): SchemaRow[] => {
   if (depth > deepest) return [];
   if (schema.items?.properties) return schemaRows(schema.items, `${prefix}[]`, depth);

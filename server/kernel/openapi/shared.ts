@@ -81,7 +81,7 @@ const success = (endpoint: Endpoint, headers?: Json): Json => ({
         },
 });
 
-/** What two documents say alike of a call; `headers` are those of a success. */
+/** The parts of a call that both documents share; `headers` are those of a success. */
 export const sharedOperation = (endpoint: Endpoint, headers?: Json): Json => ({
   operationId: endpoint.name,
   summary: endpoint.summary,
@@ -93,7 +93,7 @@ export const sharedOperation = (endpoint: Endpoint, headers?: Json): Json => ({
   },
 });
 
-/** Calls by their path and method, each as it is told of. */
+/** Calls by path and method, each with its description. */
 export const pathsOf = <E extends Endpoint>(
   endpoints: readonly E[],
   operation: (endpoint: E) => Json,
@@ -106,7 +106,7 @@ export const pathsOf = <E extends Endpoint>(
   return paths;
 };
 
-/** What the answers of both documents refer to. */
+/** Components that the responses of both documents refer to. */
 export const sharedComponents = (headers?: Json): Json => ({
   schemas: { Error: jsonSchema(ErrorBodySchema, "output") },
   responses: {

@@ -1,10 +1,10 @@
 import type { RetentionRule } from "../../platform/retention.ts";
 import { windowsKept } from "./public-api/limits/periods.ts";
 
-/** Webhook events are kept this long, with the log of their deliveries, whether these have arrived or not. */
+/** Retention of webhook events with their delivery log, delivered or not. */
 const webhookEventsKept = 30 * 24 * 3_600_000;
 
-/** Removes the counts of past limits, answers stored for retries, and old webhook events and secrets. */
+/** Removes past rate limit windows, responses stored for retries, and old webhook events and secrets. */
 export const removeExpiredClients: RetentionRule = async ({ database }, now) => {
   for (const period of ["minute", "month"] as const)
     await database

@@ -1,13 +1,13 @@
 import type { RetentionRule } from "../../platform/retention.ts";
 import { signalsKept } from "../../platform/signal.ts";
 
-/** Mails are kept this long after they were made, as a trace of what went out. */
+/** Retention of mails, as a record of what was sent. */
 export const mailsKept = 90 * 24 * 3_600_000;
 
-/** Pages that were visited are kept this long after the last visit. */
+/** Retention of recent pages after the last visit. */
 const recentsKept = 90 * 24 * 3_600_000;
 
-/** Removes old visits of pages, signals that every node has read, and the trace of old mails. */
+/** Removes old recent pages, signals that every node has read, and old mail records. */
 export const removeExpiredConsole: RetentionRule = async ({ database }, now) => {
   await database
     .deleteFrom("recents")

@@ -1,16 +1,16 @@
 import type { RetentionRule } from "../../platform/retention.ts";
 import { deviceLifetime } from "./session/device-cookie.ts";
 
-/** Notifications are kept this long, read or not. */
+/** Retention of notifications, read or not. */
 const notificationsKept = 90 * 24 * 3_600_000;
 
 /**
- * Removes expired sessions, counters of tries, reset codes and tokens, challenges of passkeys and the camera,
+ * Removes expired sessions, rate limit counters, reset codes and tokens, challenges of passkeys and the camera,
  * invitations, unconfirmed registrations, unused devices and old notifications.
  */
 export const removeExpiredIdentity: RetentionRule = async ({ database, dialect }, now) => {
   await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
-  // Never waits for a counter: a sign-in that has this one may be waiting for one deleted here.
+  // Never waits for a counter's lock: a sign-in that holds it may be waiting for one deleted here.
   await database
     .deleteFrom("throttle_counters")
     .where("key", "in", (keys) =>

@@ -6,7 +6,7 @@ import type { Tables } from "./tables/index.ts";
 type Database = Kysely<Tables>;
 const database = {} as Database;
 
-/** Lets the event loop go round until something is so. */
+/** Runs the event loop until a condition holds. */
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -42,7 +42,7 @@ describe("what is asked at the same time", () => {
     await begun(1);
     const second = find(database, "a");
     await begun(2);
-    // Two are under way; what comes now waits for the end of one.
+    // Two are in progress; later ones wait until one ends.
     const third = find(database, "a");
     const fourth = find(database, "b");
     await new Promise((resolve) => setImmediate(resolve));

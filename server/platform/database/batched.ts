@@ -4,7 +4,7 @@ import type { Tables } from "./tables/index.ts";
 
 type Asked<Row> = PromiseWithResolvers<Row | undefined>;
 
-/** What is asked of one database. */
+/** Pending look-ups of one database. */
 interface Queue<Row> {
   waiting: Map<string, Asked<Row>>;
   /** Whether a query is about to begin. */
@@ -17,10 +17,9 @@ interface Queue<Row> {
 const mostRunning = 2;
 
 /**
- * Answers what is asked one by one in as few queries as can be: what is asked while the event loop
- * reads its sockets, or while queries of before are under way, goes in one, which begins after the
- * last of it was asked. So no answer is older than its question. `load` gets each key once and
- * answers the rows it found.
+ * Batch loader: look-ups that arrive while the event loop reads its sockets, or while earlier queries are running,
+ * share one query, which starts after the last of them arrived. So no result is older than its request. `load` gets
+ * each key once and returns the rows it found.
  */
 export const batched = <Row>(
   load: (database: Kysely<Tables>, keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>,

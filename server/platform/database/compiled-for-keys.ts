@@ -3,8 +3,8 @@ import { compiled } from "./compiled.ts";
 import type { Tables } from "./tables/index.ts";
 
 /**
- * A query for the rows of some keys, compiled once for each of a few counts of them: it is filled up
- * to the next of these `sizes`, so that each database prepares few statements.
+ * A query for the rows of some keys, compiled once for each of a few numbers of keys: keys are padded to the next of
+ * these `sizes`, so that each database prepares few statements.
  */
 export const compiledForKeys = <Row>(
   build: (database: Kysely<Tables>, keys: readonly string[]) => Compilable<Row>,

@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery, Kysely } from "kysely";
 import { nameStatement } from "./dialect/named-statements.ts";
 import type { Tables } from "./tables/index.ts";
 
-/** Stands for a value while a query is compiled. */
+/** Placeholder for a value while a query is compiled. */
 class Slot {
   readonly name: string;
   constructor(name: string) {
@@ -13,9 +13,8 @@ class Slot {
 const slots = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
 
 /**
- * A query that is built and compiled once for each database, because that takes longer than SQLite
- * takes to answer: for what nearly every call asks. Values that differ from run to run come as
- * parameters, texts and numbers only; `build` must not look at them.
+ * A query that is built and compiled once per database, because that takes longer than SQLite takes to run it: for
+ * queries of nearly every call. Variable values are parameters, only texts and numbers; `build` must not read them.
  */
 export const compiled = <
   Parameters extends Record<string, string | number> | readonly string[],

@@ -1,4 +1,4 @@
-/** The database doesn't answer in time; the same may work later. */
+/** The database doesn't respond in time; a retry may succeed. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
 }

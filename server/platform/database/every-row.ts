@@ -1,9 +1,9 @@
-/** Rows that are read at once. */
+/** Rows per batch. */
 const atOnce = 500;
 
 /**
- * All rows in the order of their keys, some at a time: `after` reads the next ones behind a key
- * (undefined: the first). What is added meanwhile behind the last one comes along.
+ * All rows in the order of their keys, in batches: `after` reads the next ones after a key (undefined: the first). Rows
+ * added at the end in the meantime are included.
  */
 export async function* everyRow<Row, Key>(
   keyOf: (row: Row) => Key,

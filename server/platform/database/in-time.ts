@@ -1,9 +1,9 @@
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 
-/** Milliseconds for a query. One that a lost connection never answers would stop all behind it. */
+/** Query timeout in milliseconds. A query that a lost connection never answers would block everything behind it. */
 const mostTime = 10_000;
 
-/** As the query, or `DatabaseUnavailable` where the database does not answer in time. */
+/** As the query, or `DatabaseUnavailable` on a timeout. */
 export const inTime = <Result>(
   query: Promise<Result>,
   milliseconds = mostTime,

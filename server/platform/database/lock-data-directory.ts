@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Another process works on the data directory. */
+/** Another process uses the data directory. */
 export class DataDirectoryInUse extends Error {
   override readonly name = "DataDirectoryInUse";
 }
@@ -12,14 +12,14 @@ const describeOwner = (path: string): string => {
     const owner = JSON.parse(readFileSync(path, "utf8")) as { pid: number; since: string };
     return `process ${owner.pid}, since ${owner.since}`;
   } catch {
-    // The owner has the lock but has not written its name yet.
+    // The owner has the lock but hasn't written its name yet.
     return "another process";
   }
 };
 
 /**
- * Takes the data directory for this process alone. The lock is the operating system's, held through
- * an exclusive transaction on a file of its own, so it ends with the process however that ends.
+ * Locks the data directory for this process. The lock is the operating system's, held through an exclusive transaction
+ * on a separate file, so it ends with the process, however that ends.
  */
 export const lockDataDirectory = (dataDirectory: string): { release(): void } => {
   const lock = new DatabaseSync(join(dataDirectory, "lock.db"), { timeout: 0 });

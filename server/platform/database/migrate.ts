@@ -4,12 +4,12 @@ import { withoutLimits } from "./dialect/time-limits.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Tables } from "./tables/index.ts";
 
-/** The database has migrations that this release does not know. */
+/** The database has migrations that this release doesn't know. */
 export class NewerDatabase extends Error {
   override readonly name = "NewerDatabase";
 }
 
-/** Tells before each migration is applied which one it is. */
+/** Called before each migration with its name. */
 const announced = (onProgress: (name: string) => void): Record<string, Migration> =>
   Object.fromEntries(
     Object.entries(migrations).map(([name, migration]) => [
@@ -35,9 +35,9 @@ const refuseNewer = async (database: Kysely<Tables>): Promise<void> => {
 };
 
 /**
- * Brings the database to the newest form, or to that of the migration `upTo`: all missing
- * migrations in one transaction, so that a failure leaves it as it was; within a transaction that
- * is given, in that one. On PostgreSQL an advisory lock lets one server do it, others wait.
+ * Migrates the database to the latest version, or up to the migration `upTo`: all missing migrations in one
+ * transaction, so that a failure changes nothing; or within the given transaction. On PostgreSQL an advisory lock lets
+ * one server do it while others wait.
  */
 export const migrate = (
   database: Kysely<Tables>,

@@ -6,8 +6,8 @@ import { PortableValues } from "./portable-values.ts";
 import type { Tables } from "./tables/index.ts";
 
 /**
- * Opens the embedded database of a data directory to be read, also beside the server that has the
- * directory for itself. The file has to be there.
+ * Opens the embedded database of a data directory read-only, even alongside the server that has locked the directory.
+ * The file must exist.
  */
 export const openReadOnly = (dataDirectory: string): OpenDatabase => {
   const { dialect, close } = sqliteDialect(join(dataDirectory, "console.db"), { readOnly: true });

@@ -18,12 +18,12 @@ export interface OpenDatabase extends Source {
   close(): Promise<void>;
 }
 
-/** One that a server may serve. */
+/** Opened for a server. */
 export interface ServedDatabase extends OpenDatabase, Pick<Services, "reports"> {}
 
 /**
- * Opens the database, without migrating it. A data directory belongs to one process at a time:
- * `DataDirectoryInUse` is thrown before anything is touched.
+ * Opens the database, without migrating it. A data directory belongs to one process at a time: `DataDirectoryInUse` is
+ * thrown before anything is changed.
  */
 export const openDatabase = (location: DatabaseLocation): ServedDatabase => {
   const plugins = [new PortableValues()];

@@ -18,7 +18,7 @@ class ValueTransformer extends OperationNodeTransformer {
     return { ...node, value: portable(node.value) };
   }
 
-  /** The rows of an insert come as one node, values that are objects included. */
+  /** The rows of an insert come as one node, including values that are objects. */
   protected override transformPrimitiveValueList(
     node: PrimitiveValueListNode,
   ): PrimitiveValueListNode {
@@ -27,10 +27,9 @@ class ValueTransformer extends OperationNodeTransformer {
 }
 
 /**
- * Lets one code write to both databases: objects and arrays become JSON text (PostgreSQL's driver
- * would make arrays of its own kind of them). What comes back is turned by the dialects: PostgreSQL
- * parses JSON columns itself, for SQLite see dialect/sqlite-values.ts. JSON columns are declared
- * `json` and hold objects and arrays.
+ * Lets the same code write to both databases: objects and arrays become JSON text (PostgreSQL's driver would convert
+ * arrays to its own array type). The dialects convert results back: PostgreSQL parses JSON columns itself, for SQLite
+ * see dialect/sqlite-values.ts. JSON columns are declared `json` and contain objects and arrays.
  */
 export class PortableValues implements KyselyPlugin {
   readonly #transformer = new ValueTransformer();

@@ -8,8 +8,8 @@ import { writeInTime } from "./write-in-time.ts";
 const mostTime = 2_000;
 
 /**
- * Writes and removes a row, as each sign-in does: a database that only reads, whose disk is full or that doesn't answer
- * in time is an error.
+ * Writes and removes a row, as each sign-in does: fails if the database is read-only, its disk is full or it doesn't
+ * respond in time.
  */
 export const probeWrites = (database: Kysely<Tables>): Promise<void> => {
   const key = `probe:${newId()}`;

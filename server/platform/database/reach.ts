@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { OpenDatabase } from "./open.ts";
 
-/** `DATABASE_URL` leads to no PostgreSQL that lets us in. */
+/** `DATABASE_URL` doesn't lead to a PostgreSQL that accepts the connection. */
 export class NoDatabase extends Error {
   override readonly name = "NoDatabase";
 }
 
-/** Which database an URL means, without the secrets in it: `db.example:5432/console`. */
+/** A database URL for messages, without its secrets: `db.example:5432/console`. */
 export const nameOfDatabase = (url: string): string => {
   const { host, pathname } = new URL(url);
   return host + pathname;
@@ -24,7 +24,7 @@ export const isConnectionLost = (error: unknown): boolean => {
   return brokenWords.test(error.message) || isConnectionLost(error.cause);
 };
 
-/** Says plainly when there is no database to work with: `NoDatabase`. */
+/** Reports clearly when there is no database to work with: `NoDatabase`. */
 export const reachDatabase = async (
   { database }: Pick<OpenDatabase, "database">,
   url: string | undefined,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Tables } from "./tables/index.ts";
 import { together } from "./together.ts";
 
-// Only told apart: what is written here needs no database.
+// Only used as a key: these writes need no database.
 const database = {} as Kysely<Tables>;
 
 test("what is of one kind is written together, and another kind that fails takes nothing of it along", async () => {

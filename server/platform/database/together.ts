@@ -6,20 +6,19 @@ interface Waiting<Item, Result> extends PromiseWithResolvers<Result> {
   item: Item;
 }
 
-/** What is to be written to one database. */
+/** Pending writes to one database. */
 interface Queue<Item, Result> {
   waiting: Waiting<Item, Result>[];
   isBusy: boolean;
 }
 
-/** More would keep the first of them waiting, and what they lock locked. */
+/** More would delay the first of them, and hold their locks longer. */
 const mostAtOnce = 200;
 
 /**
- * Writes what is asked one by one in as few transactions as can be: what is asked while one is under
- * way goes together in the next, in the order in which it was asked. `write` answers each of its items;
- * where it fails, all of them fail. Nothing is answered before it is stored. What has different kinds goes one kind
- * after the other, each answered by itself.
+ * Group commit: writes that arrive during a transaction share the next one, in the order of arrival. `write` returns a
+ * result for each of its items; if it fails, all of them fail. No result is returned before it's stored. Different
+ * kinds run one after the other, each with its own results.
  */
 export const together = <Item, Result>(
   write: (database: Kysely<Tables>, items: readonly Item[]) => Promise<readonly Result[]>,

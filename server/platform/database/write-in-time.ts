@@ -3,12 +3,12 @@ import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { limitStatements } from "./dialect/limit-statements.ts";
 import type { Tables } from "./tables/index.ts";
 
-/** Milliseconds; half of what `inTime` waits, so that nobody has given up what is committed. */
+/** Milliseconds; half of `inTime`'s timeout, so that nobody has given up on what is committed. */
 const mostTime = 5_000;
 
 /**
- * Writes in a transaction of its own that is rolled back where it takes too long: what whoever asked was told
- * to have failed does not happen later on after all. Of a connection that breaks while it commits nobody knows.
+ * Writes in its own transaction, which is rolled back on a timeout: a write reported as failed isn't committed later.
+ * If a connection breaks during the commit, the outcome is unknown.
  */
 export const writeInTime = <Result>(
   database: Kysely<Tables>,

@@ -24,7 +24,7 @@ vi.mock("node:fs/promises", async (original) => {
   return { ...fs, open };
 });
 
-// The same story wherever files are kept.
+// The same tests for every kind of storage.
 
 const inDirectory = () => {
   const directory = mkdtempSync(join(tmpdir(), "console-files-"));

@@ -28,7 +28,7 @@ const exists = (path: string) =>
 /** Milliseconds after which an unfinished write is abandoned. */
 const longestWrite = 60 * 60_000;
 
-/** A new name in a folder is only on disk once the folder is. Windows has no such call. */
+/** A new file name is only durable once its folder is synced. Windows has no such call. */
 const syncFolder = async (path: string): Promise<void> => {
   if (process.platform === "win32") return;
   const folder = await open(path);
@@ -40,12 +40,12 @@ const syncFolder = async (path: string): Promise<void> => {
 };
 
 /**
- * Files below a directory. A write is complete or absent: the bytes go to a temporary name, to
- * disk, and only then to their own name.
+ * Files below a directory. Writes are atomic: the bytes go to a temporary name, to disk, and only then to their own
+ * name.
  */
 export const fileStore = (directory: string): Files => {
   const pathOf = (name: string): string => join(directory, requireFileKey(name));
-  /** No folder of a key begins with a dot. */
+  /** Folders of keys never begin with a dot. */
   const parts = join(directory, ".parts");
   return {
     kind: "disk",
@@ -63,7 +63,7 @@ export const fileStore = (directory: string): Files => {
           await file.close();
         }
         await rename(temporary, path);
-        // With the folders that were made for it.
+        // Including the folders created for it.
         for (let folder = dirname(path); ; folder = dirname(folder)) {
           await syncFolder(folder);
           if (made === undefined || folder === dirname(made)) break;

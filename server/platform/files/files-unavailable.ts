@@ -1,7 +1,7 @@
-/** Where the files are kept does not answer, took too long or refuses; the same may work later. */
+/** File storage is down, timed out or refuses; a retry may succeed. */
 export class FilesUnavailable extends Error {
   override readonly name = "FilesUnavailable";
-  /** What it refused with, e.g. `AccessDenied`, or the kind of error on the way to it. */
+  /** The storage's error code, e.g. `AccessDenied`, or the kind of network error. */
   readonly reason: string;
 
   constructor(message: string, reason: string) {

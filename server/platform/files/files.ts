@@ -1,18 +1,21 @@
-/** Keeps the bytes of uploaded pictures and of the pages' assets by key; rows in the database refer to the keys. */
+/** Stores the bytes of uploaded pictures and of the pages' assets by key; rows in the database refer to the keys. */
 export interface Files {
   kind: "disk" | "s3";
-  /** Resolves when all bytes are kept for good; until then, and where it fails, a reader finds none of them. Keys are `<folder>/<id>.<ending>`. */
+  /**
+   * Resolves when all bytes are durable; until then, and if it fails, a reader finds none of them. Keys are
+   * `<folder>/<id>.<ending>`.
+   */
   write(key: string, bytes: Uint8Array): Promise<void>;
-  /** The error of a file that is not there has the code `ENOENT`, see `isMissingFile`. */
+  /** A missing file's error has the code `ENOENT`, see `isMissingFile`. */
   read(key: string): Promise<Buffer>;
-  /** Resolves when the file is gone for good, also where there was none. */
+  /** Resolves when the file is permanently gone, even if there was none. */
   remove(key: string): Promise<void>;
-  /** The keys of all files that are whole. */
+  /** The keys of all complete files. */
   keys(): AsyncIterable<string>;
-  /** Removes what unfinished writes, e.g. of a killed process, have left behind. */
+  /** Removes leftovers of unfinished writes, e.g. of a killed process. */
   sweep(): Promise<void>;
-  /** Bytes that are free where they are kept; null where nobody can tell. */
+  /** Free bytes in storage; null if unknown. */
   room(): Promise<number | null>;
-  /** Ends what it holds; calls that are under way fail. */
+  /** Releases its resources; calls in progress fail. */
   close(): void;
 }

@@ -8,10 +8,10 @@ import { removeFiles } from "./remove-files.ts";
 type Needs = Pick<Services, "files" | "log" | "database" | "clock">;
 
 const atOnce = 500;
-/** Milliseconds after which a write that was not answered arrives no more. */
+/** Milliseconds after which an unanswered write can no longer arrive. */
 const settled = 60_000;
 
-/** Notes files that no row refers to, yet or any more, so that they are removed later. */
+/** Notes files that no row refers to, yet or any more, so that they're removed later. */
 export const leaveFiles = async (
   database: Kysely<Tables>,
   keys: readonly string[],
@@ -26,8 +26,8 @@ export const leaveFiles = async (
 };
 
 /**
- * In the transaction of the rows that refer to noted files: they stay. Where their removal has begun, since writing
- * them took that long, it throws.
+ * In the transaction of the rows that refer to noted files: removes the notes. Throws if the files' removal has begun,
+ * because writing them took too long.
  */
 export const keepFiles = async (
   transaction: Kysely<Tables>,
@@ -55,8 +55,8 @@ export const removeNoted = async (services: Needs, keys: readonly string[]): Pro
 };
 
 /**
- * Takes back files whose rows could not be committed. Where nobody knows whether they were, the note tells: a commit
- * that got through has removed it, and one under way is waited for.
+ * Removes files whose rows couldn't be committed. If the commit's outcome is unknown, the note decides: a successful
+ * commit has removed it, and one in progress is waited for.
  */
 export const takeBackFiles = async (
   services: Needs,

@@ -1,4 +1,4 @@
-/** There is no file of this key; has the code that the operating system gives such an error. */
+/** A missing file; has the operating system's code for that error. */
 export class MissingFile extends Error {
   override readonly name = "MissingFile";
   readonly code = "ENOENT";
@@ -8,6 +8,6 @@ export class MissingFile extends Error {
   }
 }
 
-/** Whether a file could not be read since it is not there, wherever files are kept. */
+/** Whether a read failed because the file doesn't exist, in any storage. */
 export const isMissingFile = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ENOENT";

@@ -13,11 +13,11 @@ interface Place {
 /** Where pictures are in a data directory. */
 export const filesFolder = (dataDirectory: string): string => join(dataDirectory, "files");
 
-/** The files of a console: in its bucket, where it has one, or in its data directory. */
+/** The console's files: in its bucket, if it has one, otherwise in its data directory. */
 export const openFiles = async ({ dataDirectory, s3 }: Place): Promise<Files> =>
   s3 ? s3Files(s3) : fileStore(filesFolder(dataDirectory));
 
-/** The same, once it is known that the bucket, if there is one, is one to keep files in; see `reachBucket`. */
+/** The same, once the bucket, if there is one, was checked; see `reachBucket`. */
 export const openReachedFiles = async (
   place: Place,
   warn: (error: Error) => void,

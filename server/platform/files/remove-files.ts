@@ -1,17 +1,17 @@
 import { FilesUnavailable } from "./files-unavailable.ts";
 import type { Services } from "../services.ts";
 
-/** So many at a time: an erasure has thousands, and a bucket takes as many connections. */
+/** Concurrency: an erasure has thousands of files, and a bucket would use as many connections. */
 const atOnce = 50;
 
 export interface Removal {
-  /** Those that are still there, or may be. */
+  /** Those that still exist, or may. */
   left: string[];
-  /** Whether it was given up since where they are does not answer: then others need not be tried now. */
+  /** Whether it stopped because storage is down: then others needn't be tried now. */
   isAway: boolean;
 }
 
-/** Removes files whose rows are gone. Those that stay are logged, and answered. */
+/** Removes files whose rows are gone. Those that couldn't be removed are logged and returned. */
 export const removeFiles = async (
   { files, log }: Pick<Services, "files" | "log">,
   keys: readonly string[],

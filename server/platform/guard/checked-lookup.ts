@@ -5,17 +5,17 @@ import type { WebhookSettings } from "../services.ts";
 import { mayReach } from "./closed-target.ts";
 import { type ResolveName, resolveName } from "./resolve-name.ts";
 
-/** A name leads, with at least one of its addresses, to where nothing may be sent. */
+/** A name resolves, with at least one of its addresses, to a forbidden one. */
 export class ForbiddenAddress extends Error {
   override readonly name = "ForbiddenAddress";
 }
 
-/** With the machine's own list of hosts, which knows localhost. */
+/** With the machine's own hosts file, which knows localhost. */
 const resolveNear: ResolveName = (name) => lookup(name, { all: true });
 
 /**
- * The look-up of a connection, which is then made to the very address that was checked here: a name that
- * leads elsewhere a moment later changes nothing. `resolve` asks for the addresses of a name.
+ * A connection's look-up, which then connects to the very address that was checked here: this prevents DNS rebinding.
+ * `resolve` returns a name's addresses.
  */
 export const checkedLookup =
   (

@@ -12,19 +12,19 @@ const metadataNames = new Set([
   "instance-data.ec2.internal",
 ]);
 
-/** Those above 1023 that browsers let no page call: https://fetch.spec.whatwg.org/#port-blocking. */
+/** Ports above 1023 that browsers block: https://fetch.spec.whatwg.org/#port-blocking. */
 const closedPorts = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
   6679, 6697, 10_080,
 ]);
 
-/** The host of a URL as an IP address, where it is one: the parser has undone all ways to hide it. */
+/** The host of a URL as an IP address, if it is one: the parser has normalized all notations. */
 export const addressIn = ({ hostname }: URL): string | undefined => {
   const address = hostname.replace(/^\[(.*)\]$/, "$1");
   return isIP(address) === 0 ? undefined : address;
 };
 
-/** Whether an IP address may be called; `privateAddresses` opens the own network, but no cloud's metadata. */
+/** Whether an IP address may be called; `privateAddresses` allows private networks, but no cloud metadata service. */
 export const mayReach = (address: string, { privateAddresses }: Reach): boolean =>
   !isMetadataAddress(address) && (privateAddresses || isPublicAddress(address));
 
@@ -35,7 +35,7 @@ const isOpenPort = ({ port }: URL): boolean => {
   return number > 1023 && !closedPorts.has(number);
 };
 
-/** Why a URL may not be called, as far as its text says. What a name leads to is checked when it is resolved. */
+/** Why a URL may not be called, judging by its text. What a name resolves to is checked on connecting. */
 export const closedBecause = (
   url: URL,
   reach: Reach,

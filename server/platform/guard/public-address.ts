@@ -9,7 +9,7 @@ const listOf = (type: "ipv4" | "ipv6", networks: readonly string[]): BlockList =
   return list;
 };
 
-/** Of IPv4, all that IANA has set aside: "this network", private, shared, loopback, link-local, … */
+/** All IPv4 ranges that IANA has reserved: "this network", private, shared, loopback, link-local, … */
 const closedV4 = listOf("ipv4", [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -31,9 +31,9 @@ const closedV4 = listOf("ipv4", [
   "240.0.0.0/4",
 ]);
 
-/** Of IPv6, what is public begins like this … */
+/** Public IPv6 addresses begin like this … */
 const openV6 = listOf("ipv6", ["2000::/3"]);
-/** … but for protocols, tunnels that carry an IPv4 address, and documentation. */
+/** … except for protocols, tunnels that carry an IPv4 address, and documentation. */
 const closedV6 = listOf("ipv6", [
   "2001::/23",
   "2001:db8::/32",
@@ -49,12 +49,12 @@ const metadataV4 = listOf("ipv4", [
   "192.0.0.192/32",
 ]);
 const metadataV6 = listOf("ipv6", ["fe80::/10", "fd00:ec2::/32", "fd20:ce::/32"]);
-/** Both stand for an IPv4 address, their last 32 bits: mapped, and translated by a gateway (NAT64). */
+/** Both contain an IPv4 address, their last 32 bits: mapped, and translated by a gateway (NAT64). */
 const standForV4 = listOf("ipv6", ["::ffff:0:0/96", "64:ff9b::/96"]);
 
 /** The last 32 bits of an IPv6 address, as IPv4. */
 const lastBitsOf = (address: string): string => {
-  // However it was written, the URL's parser ends it with two groups, of which empty ones are zero.
+  // The URL's parser normalizes it to end with two groups; empty ones are zero.
   const groups = new URL(`http://[${address}]`).hostname.slice(1, -1).split(":");
   const [high = 0, low = 0] = groups.slice(-2).map((group) => Number.parseInt(group || "0", 16));
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");
@@ -72,8 +72,8 @@ export const isMetadataAddress = (address: string): boolean => {
 };
 
 /**
- * Whether an IP address is one of the public internet. Everything else (this machine, the own network,
- * the metadata of a cloud, all hosts at once) is nobody's business who types an address into a form.
+ * Whether an IP address is on the public internet. Everything else (this machine, private networks, cloud metadata,
+ * broadcast) must not be reachable through a form.
  */
 export const isPublicAddress = (address: string): boolean => {
   if (isMetadataAddress(address)) return false;

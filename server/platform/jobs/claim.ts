@@ -3,10 +3,10 @@ import { lockFreeRows } from "../database/dialect/lock-free-rows.ts";
 import type { JobKind } from "../database/tables/jobs.ts";
 import type { Services } from "../services.ts";
 
-/** Milliseconds that a process has for a job, more than the longest takes; then it is anybody's again. */
+/** Lease in milliseconds, longer than any job takes; then others may claim the job. */
 export const leaseTime = 120_000;
 
-/** A job that is this process's until its lease ends. */
+/** A job leased to this process. */
 export interface Claimed {
   id: string;
   kind: JobKind;
@@ -17,8 +17,8 @@ export interface Claimed {
 }
 
 /**
- * Takes up to so many jobs that are due, the longest due first. Nobody else takes them before the lease ends,
- * which is the time at which they are due again: a process that dies with them needs nobody to clean up.
+ * Leases due jobs, at most this many, longest due first. When the lease expires they're due again, so a process that
+ * dies with them needs no clean-up.
  */
 export const claimJobs = (
   services: Pick<Services, "database" | "dialect">,

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables/index.ts";
 
 /**
- * Removes the jobs about subjects that go, or about all of a group, in the transaction of that. What a process
- * still does for one of them is not kept.
+ * Removes the jobs of deleted subjects, or of a whole group, in the transaction of the deletion. Results of jobs in
+ * progress aren't stored.
  */
 export const dropJobs = async (
   transaction: Kysely<Tables>,

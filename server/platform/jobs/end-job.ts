@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables/index.ts";
 import { nextAttemptAt, retryDelays } from "./back-off.ts";
 import type { Claimed } from "./claim.ts";
 
-/** What no further attempt mends. */
+/** Errors that a retry can't fix. */
 const isForGood: Record<JobError, boolean> = {
   engine_unavailable: false,
   files_unavailable: false,
@@ -13,8 +13,8 @@ const isForGood: Record<JobError, boolean> = {
 };
 
 /**
- * Writes down that a job is done, in the transaction of what it did. False where it is no longer this process's,
- * since its lease ended or it was asked for anew: then nothing of it may be kept.
+ * Marks a job as done, in the transaction of its results. False if it's no longer this process's, because its lease
+ * expired or it was enqueued again: then none of its results may be stored.
  */
 export const endJob = async (
   transaction: Kysely<Tables>,
@@ -31,11 +31,14 @@ export const endJob = async (
   return ended !== undefined;
 };
 
-/** So many of these are no reason to give up: it lies at none of the pictures, of which there may be thousands. */
+/**
+ * How many of these failures count towards giving up, at most: unavailable storage isn't the pictures' fault, and may
+ * affect thousands.
+ */
 const mostCounted = (error: JobError): number =>
   error === "files_unavailable" ? retryDelays.length : Number.POSITIVE_INFINITY;
 
-/** Writes down that an attempt failed: it is tried again later, or given up. */
+/** Records a failed attempt: it's retried later, or given up. */
 export const failJob = async (
   database: Kysely<Tables>,
   { id, lease, tries }: Claimed,

@@ -13,8 +13,8 @@ export interface NewJob {
 }
 
 /**
- * Adds jobs, in the transaction of what they are about. One that is there already begins anew; what a process
- * still does for the old one no longer counts.
+ * Adds jobs, in the transaction of their subjects. An existing one restarts; results of an attempt in progress no
+ * longer count.
  */
 export const enqueue = async (
   transaction: Kysely<Tables>,

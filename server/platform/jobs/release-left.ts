@@ -1,7 +1,10 @@
 import { isSoleProcess } from "../database/dialect/is-sole-process.ts";
 import type { Services } from "../services.ts";
 
-/** Makes due what an earlier process had when it died, where no other one can have it: nobody waits for its lease. */
+/**
+ * Releases the jobs of this server's previous process, if no other process can have them, so nobody waits for their
+ * lease.
+ */
 export const releaseLeft = async (
   services: Pick<Services, "database" | "dialect">,
   now: number,

@@ -9,16 +9,16 @@ import { type Claimed, claimJobs } from "./claim.ts";
 import { failJob } from "./end-job.ts";
 import { releaseLeft } from "./release-left.ts";
 
-/** Milliseconds between two looks for what is due, where nothing was added here. */
+/** Polling interval in milliseconds, without notifications. */
 const every = 2_000;
 
-/** Does a job and ends it with `endJob`; what it throws makes a failed attempt. */
+/** Runs a job and ends it with `endJob`; throwing makes it a failed attempt. */
 export type JobHandler = (job: Claimed) => Promise<void>;
 
 export interface JobWorker {
-  /** Something may be due: looks at once and not with the next turn. */
+  /** Something may be due: polls now instead of at the next interval. */
   poke: () => void;
-  /** Takes nothing more; resolves when what is under way has ended. */
+  /** Stops claiming jobs; resolves when those in progress have ended. */
   close: () => Promise<void>;
 }
 
@@ -29,8 +29,7 @@ const errorOf = (error: unknown): JobError => {
 };
 
 /**
- * Does jobs that are due, up to so many at once, in each process of the server; they need nothing between them
- * but the database.
+ * The job worker of each server process, with a concurrency limit; the processes only coordinate through the database.
  */
 export const startJobWorker = (
   services: Pick<Services, "database" | "dialect" | "clock" | "log">,
@@ -50,7 +49,7 @@ export const startJobWorker = (
   };
   const begin = (job: Claimed) => {
     const task = attempt(job)
-      // Its lease ends, and it is tried again.
+      // Its lease expires, and it's retried.
       .catch((error: unknown) =>
         services.log.error({ err: error, job: job.id }, "A job's end could not be written down"),
       )
@@ -72,7 +71,7 @@ export const startJobWorker = (
     isWanted: () => true,
     onError: (error) => services.log.error({ err: error }, "Jobs could not be looked for"),
   });
-  // What was left when the last process ended is due now, or when its lease ends.
+  // Jobs left by the previous process are due now, or when their lease expires.
   void turns
     .start()
     .then(turns.poke)

@@ -18,7 +18,7 @@ export interface MailerOptions {
 const refuse: Deliver = () =>
   Promise.reject(new Error("This mail can't be sent: SMTP_URL is not set"));
 
-/** Makes the one mailer of a server. Each mail leaves a row in the table `mails`, sent or not. */
+/** Creates a server's only mailer. Each mail leaves a row in the table `mails`, sent or not. */
 export const createMailer = ({
   database,
   clock,

@@ -7,11 +7,11 @@ export interface Mail {
   locale: Locale;
 }
 
-/** Sends a mail, or keeps it for /dev/mailbox. Rejects when it could not be handed over. */
+/** Sends a mail, or stores it for /dev/mailbox. Rejects if delivery failed. */
 export interface Mailer {
-  /** Whether mails are kept to be read at /dev/mailbox, because there is no mail server. */
+  /** Whether mails are stored for /dev/mailbox, because there is no mail server. */
   readonly mailbox: boolean;
-  /** Whether mails go anywhere: production without SMTP_URL can mail nothing. */
+  /** Whether mails can be delivered: not in production without SMTP_URL. */
   readonly delivers: boolean;
   send(mail: Mail): Promise<void>;
 }

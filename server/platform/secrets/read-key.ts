@@ -8,7 +8,7 @@ export const keyBytes = 32;
 /** The key's file in the data directory; the key in base64. */
 export const keyFile = (dataDirectory: string): string => join(dataDirectory, "secret-key");
 
-/* Two servers may start at once: the file appears whole, and the first one's stays. */
+/* Two servers may start at once: the file appears atomically, and the first one's stays. */
 const makeKey = (path: string): void => {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(keyBytes).toString("base64")}\n`, {
@@ -24,7 +24,7 @@ const makeKey = (path: string): void => {
   }
 };
 
-/** The key that lies in the data directory; the first start makes one. */
+/** The key in the data directory; the first start creates one. */
 export const readKey = (dataDirectory: string): Buffer => {
   const path = keyFile(dataDirectory);
   if (!existsSync(path)) makeKey(path);

@@ -2,12 +2,12 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables/index.ts";
 import type { Sealer } from "./sealer.ts";
 
-/** The database was used with another key, so what is sealed in it could not be read. */
+/** The database was used with another key, so its sealed values couldn't be read. */
 export class OtherSecretKey extends Error {
   override readonly name = "OtherSecretKey";
 }
 
-/** Remembers the first key that a database is used with; throws `OtherSecretKey` on any other. */
+/** Records the first key that a database is used with; throws `OtherSecretKey` for any other. */
 export const refuseOtherKey = async (
   database: Kysely<Tables>,
   { fingerprint }: Sealer,

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 
-/** Keeps secrets that have to be read again, such as those of authenticator apps. */
+/** Encrypts secrets that have to be read again, such as those of authenticator apps. */
 export interface Sealer {
-  /** Encrypts a text; it opens again for the same `owner` alone. */
+  /** Encrypts a text; it can only be decrypted for the same `owner`. */
   seal(text: string, owner: string): string;
-  /** Throws where the text was altered, or sealed for another owner or with another key. */
+  /** Throws if the text was altered, or sealed for another owner or with another key. */
   open(sealed: string, owner: string): string;
-  /** Tells this key from another one, and nothing else of it. */
+  /** Identifies the key without revealing it. */
   readonly fingerprint: string;
 }
 

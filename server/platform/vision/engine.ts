@@ -1,4 +1,4 @@
-/** A region of an upright picture, in parts of its width and height from the upper left corner. */
+/** A region of an upright picture, as fractions of its width and height from the top left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** Degrees by which a face is turned: to its own left, up, and towards its left shoulder are positive. */
+/** Degrees of a face's rotation: positive to its own left, up, and towards its left shoulder. */
 export interface Pose {
   yaw: number;
   pitch: number;
@@ -15,16 +15,16 @@ export interface Pose {
 
 export interface DetectedFace {
   box: Box;
-  /** How sure it is a face, 0 to 1. */
+  /** Detection confidence, 0 to 1. */
   score: number;
   pose: Pose;
-  /** Variance of the Laplacian of the face at 112 × 112 pixels: little of it is blur. */
+  /** Variance of the Laplacian of the face at 112 × 112 pixels: a low value means blur. */
   sharpness: number;
   /** Mean luminance of the face, 0 to 255. */
   brightness: number;
-  /** How sure it is no print, screen or mask, 0 to 1; the lower of the engine's own checks. */
+  /** Liveness: confidence that it isn't a print, screen or mask, 0 to 1; the lower of the engine's own checks. */
   liveness: number;
-  /** Of length 1; empty unless asked for. */
+  /** Of length 1; empty unless requested. */
   embedding: Float32Array;
 }
 
@@ -35,7 +35,7 @@ export interface DetectedObject {
   box: Box;
 }
 
-/** What vectors come from. Those of another name or length are never compared. */
+/** The model of a vector. Vectors of another name or length are never compared. */
 export interface Model {
   name: string;
   dimensions: number;
@@ -44,35 +44,35 @@ export interface Model {
 export interface EngineModels {
   face: Model;
   region: Model;
-  /** All labels that objects can have. */
+  /** All labels of objects. */
   labels: readonly string[];
 }
 
-/** How a call waits for its turn. */
+/** Priority of a call. */
 export interface Asking {
-  /** Nobody waits at a screen for it: whoever does goes first. */
+  /** Nobody is waiting at a screen for it: calls with somebody waiting go first. */
   isPatient?: boolean;
 }
 
-/** Whoever sees: the embedded engine, or a service of the company's own. Pictures are JPEG, PNG or WebP. */
+/** A vision engine: the embedded one, or a company's own service. Pictures are JPEG, PNG or WebP. */
 export interface VisionEngine {
-  /** What it sees with; a service is asked for it. */
+  /** Its models; a service is queried for them. */
   models(): Promise<EngineModels>;
-  /** All faces of a picture, the largest first, with their embeddings where these are wanted. */
+  /** All faces of a picture, largest first, with their embeddings if requested. */
   detectFaces(picture: Uint8Array, options?: Asking & { embed?: boolean }): Promise<DetectedFace[]>;
-  /** Things in the picture, the surest first. */
+  /** Things in the picture, most certain first. */
   detectObjects(picture: Uint8Array, asking?: Asking): Promise<DetectedObject[]>;
-  /** What each of these regions looks like, as a vector of length 1. */
+  /** The vector of each of these regions, of length 1. */
   embedRegions(
     picture: Uint8Array,
     regions: readonly Box[],
     asking?: Asking,
   ): Promise<Float32Array[]>;
-  /** Ends what it holds; calls that are under way fail. */
+  /** Releases its resources; calls in progress fail. */
   close(): Promise<void>;
 }
 
-/** The engine can't be reached, took too long or broke; the same picture may work later. */
+/** The engine can't be reached, timed out or crashed; a retry with the same picture may succeed. */
 export class EngineUnavailable extends Error {
   override readonly name = "EngineUnavailable";
 }

@@ -1,7 +1,7 @@
 import type { FaceFlaw } from "@console-shell/contract/endpoints/probe";
 import type { DetectedFace } from "./engine.ts";
 
-/** Why a face can't be recognised well; the first that holds is the one to say. */
+/** Why a face is hard to recognise, by priority. */
 const faceFlaws: readonly FaceFlaw[] = [
   "too_small",
   "too_dark",
@@ -18,7 +18,7 @@ const leastSharpness = 20;
 /** Degrees. */
 const mostTurned = 35;
 
-/** What is wrong with a face in a picture of so many pixels, the one to say first. */
+/** A face's quality problems in a picture of this size, most important first. */
 export const flawsOf = (
   { box, brightness, sharpness, pose }: DetectedFace,
   picture: { width: number; height: number },

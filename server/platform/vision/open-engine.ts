@@ -3,14 +3,14 @@ import type { VisionEngine } from "./engine.ts";
 import { createRemoteEngine } from "./remote/remote-engine.ts";
 
 export interface VisionSettings {
-  /** A recognition service in place of the embedded engine. */
+  /** A recognition service to use instead of the embedded engine. */
   url: string | undefined;
   token: string | undefined;
-  /** Pictures of the queue that this process looks at at once; 0 leaves them to other nodes. */
+  /** Queued pictures that this process indexes at once; 0 leaves them to other nodes. */
   workers: number;
 }
 
-/** The engine that the settings name. Nothing is started before the first picture. */
+/** The configured engine. Nothing is started before the first picture. */
 export const openEngine = ({ url, token, workers }: VisionSettings): VisionEngine =>
   url === undefined
     ? createEmbeddedEngine(Math.max(1, workers))

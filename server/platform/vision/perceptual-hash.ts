@@ -4,8 +4,8 @@ const across = 9;
 const down = 8;
 
 /**
- * What a picture looks like in 64 bits, as 16 hexadecimal digits: whether each of 8 × 8 fields is darker than its
- * right neighbour (dHash). Copies of another size, format or quality differ in a few bits.
+ * Perceptual hash (dHash) in 64 bits, as 16 hexadecimal digits: whether each of 8 × 8 fields is darker than its right
+ * neighbour. Copies of another size, format or quality differ in a few bits.
  */
 export const perceptualHash = async (picture: Uint8Array): Promise<string> => {
   const grey = await sharp(picture)

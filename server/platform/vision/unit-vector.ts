@@ -1,4 +1,4 @@
-/** The vector with length 1 in its direction; one of zeros, which has none, stays. */
+/** The vector normalized to length 1; a zero vector is returned unchanged. */
 export const unitVector = (values: ArrayLike<number>): Float32Array => {
   const vector = Float32Array.from(values);
   const length = Math.hypot(...vector);

@@ -13,7 +13,7 @@ const isNode = (value: unknown): value is Node =>
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
 const testers = ["test", "it", "describe"];
-/** What keeps a test from being run, wherever it stands. */
+/** Modifiers that keep a test from running. */
 const silencers = ["skip", "todo", "fixme", "fails"];
 /** Other ways to say that a test or a group of them follows. */
 const ways = ["each", "for", "only", "concurrent", "sequential", "skipIf", "runIf", "describe"];
@@ -28,7 +28,7 @@ const namesOf = (callee: Node): string[] => {
 
 const titleOf = (node: Node | undefined, source: string): string | undefined => {
   if (node?.type === "Literal" && typeof node["value"] === "string") return node["value"];
-  // As it stands in the source, with its `${…}`.
+  // As written in the source, with its `${…}`.
   return node?.type === "TemplateLiteral" ? source.slice(node.start + 1, node.end - 1) : undefined;
 };
 

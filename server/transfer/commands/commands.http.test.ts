@@ -52,7 +52,7 @@ const startDemo = (place: Place): ServerProcess =>
       ...variablesOf(place),
       DEMO: "1",
       DEMO_PASSWORD: password,
-      // Each application comes from an address of its own, or signing up would soon be throttled.
+      // Each registration comes from its own address, because signing up would soon be rate-limited.
       TRUST_PROXY: "127.0.0.1",
     }),
   );

@@ -22,7 +22,7 @@ const mendable = [
 /** What the errors have that the operating system, SQLite and PostgreSQL tell of. */
 const marks = ["syscall", "errcode", "severity"];
 
-/** What people can mend is said in a line; anything else with all that is known of it. */
+/** Errors that people can fix are printed as one line; any other with all details. */
 const isMendable = (error: unknown): error is Error =>
   error instanceof Error &&
   (mendable.some((kind) => error instanceof kind) || marks.some((mark) => mark in error));
@@ -34,10 +34,7 @@ export interface Command {
   parameters: readonly string[];
 }
 
-/**
- * Runs a command with the parameters that its usage names, and ends the process with 1 when it can't
- * be done.
- */
+/** Runs a command with the parameters in its usage, and exits with 1 if it fails. */
 export const runCommand = async (
   { usage, variables, parameters }: Command,
   work: (

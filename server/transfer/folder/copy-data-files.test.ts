@@ -1,4 +1,4 @@
-// A backup is made beside a server that writes and removes files meanwhile.
+// A backup is made while a server writes and removes files.
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

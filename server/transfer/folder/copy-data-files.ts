@@ -5,7 +5,10 @@ import { isMissingFile } from "../../platform/files/missing-file.ts";
 import { lastingKeysOf, pathOfKey, singleFilesIn } from "./data-files.ts";
 import type { BackupWriter } from "./write-backup.ts";
 
-/** Copies what the backup does not have yet, of a data directory and of the pictures, wherever those are; `onFile` counts. */
+/**
+ * Copies the files of a data directory and of the pictures, in any storage, that the backup doesn't have yet; `onFile`
+ * counts.
+ */
 export const copyDataFiles = async (
   { dataDirectory, files }: { dataDirectory: string; files: Files },
   backup: BackupWriter,

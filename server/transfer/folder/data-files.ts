@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isFileKey, isProbeKey } from "../../platform/files/file-key.ts";
 import type { Files } from "../../platform/files/files.ts";
 
-/** What a data directory holds beside the database and the pictures. */
+/** Files of a data directory besides the database and the pictures. */
 export const singleFiles = ["secret-key", "demo-password"] as const;
 
 /** Those of them that are there. */
@@ -21,11 +21,11 @@ export const keyOfPath = (path: string): string | undefined => {
   return path.startsWith(below) && isFileKey(key) ? key : undefined;
 };
 
-/** Whether a path below a data directory is that of a file that backups may have. */
+/** Whether a path below a data directory is one of a file that backups may contain. */
 export const isDataFile = (path: string): boolean =>
   (singleFiles as readonly string[]).includes(path) || keyOfPath(path) !== undefined;
 
-/** The keys of the files that stay: one that is there for a moment only is in old backups alone. */
+/** The keys of permanent files: temporary ones only occur in old backups. */
 export async function* lastingKeysOf(files: Files): AsyncGenerator<string> {
   for await (const key of files.keys()) if (!isProbeKey(key)) yield key;
 }

@@ -6,7 +6,7 @@ import { TransferProblem } from "../problem.ts";
 import { keyOfPath, lastingKeysOf } from "./data-files.ts";
 import { filesOf } from "./read-backup.ts";
 
-/** A `TransferProblem` where a bucket holds anything that a restore would have to mix with. */
+/** Throws `TransferProblem` if a bucket contains anything that a restore would mix with. */
 const requireEmptyBucket = async (files: Files): Promise<void> => {
   for await (const key of lastingKeysOf(files))
     throw new TransferProblem(
@@ -19,8 +19,8 @@ const removeAll = async (files: Files, keys: readonly string[]): Promise<void> =
 };
 
 /**
- * Writes a backup's pictures into an empty bucket and runs `work`, which is to make the rows that refer to them.
- * Takes them away again when anything fails.
+ * Writes a backup's pictures into an empty bucket and runs `work`, which inserts the rows that refer to them. Removes
+ * them again on any failure.
  */
 export const withFilledBucket = async (
   files: Files,

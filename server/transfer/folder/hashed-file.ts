@@ -8,8 +8,8 @@ import { pipeline } from "node:stream/promises";
 export type Content = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array>;
 
 /**
- * Writes a new file that only its own user reads, and answers its SHA-256 in hex, once it is on disk.
- * What goes `through` a transform, such as a compression, is hashed as it comes out of that.
+ * Writes a new file that only its own user can read, and returns its SHA-256 in hex, once it's on disk. If it goes
+ * `through` a transform, such as compression, the output is hashed.
  */
 export const writeHashed = async (
   path: string,

@@ -1,8 +1,8 @@
 const atOnce = 1000;
 
 /**
- * The lines of a text in UTF-8, some at a time. Only a line feed ends one: node:readline would also
- * end it at characters that JSON leaves as they are within texts.
+ * The lines of a UTF-8 text in batches. Only a line feed ends one: node:readline would also split at characters that
+ * JSON allows unescaped in texts.
  */
 export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });

@@ -27,7 +27,7 @@ export async function* filesOf(folder: string): AsyncGenerator<BackupFile> {
     }
 }
 
-/** What a backup says of itself; a `TransferProblem` where that is not what one says. */
+/** A backup's manifest; throws `TransferProblem` if it's invalid. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const text = await readFile(join(folder, manifestFile), "utf8");
   const { success, data, error } = Manifest.safeParse(JSON.parse(text));
@@ -35,13 +35,13 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   throw new TransferProblem(`${manifestFile} of the backup is wrong: ${z.prettifyError(error)}`);
 };
 
-/** The rows of a table of a backup as lines, some at a time. */
+/** The rows of a table of a backup as lines, in batches. */
 export const tableLinesOf = (folder: string, table: string): AsyncIterable<string[]> =>
   linesOf(
     pipeline(
       createReadStream(join(folder, tableFile(table))),
       createGunzip(),
-      // Whoever reads the lines gets the error, too.
+      // The reader of the lines gets the error, too.
       () => undefined,
     ),
   );

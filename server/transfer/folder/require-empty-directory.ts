@@ -8,8 +8,8 @@ import { stagingFolder } from "./stage-data-files.ts";
 const leftovers = ["lock.db", "lock.db-journal", "lock.json", stagingFolder];
 
 /**
- * A `TransferProblem` where a data directory holds anything that a restore would have to mix with or
- * to replace. A key that was put there before may stay, if it is not another than the backup's.
+ * Throws `TransferProblem` if a data directory contains anything that a restore would mix with or replace. An existing
+ * key may stay if it's the backup's.
  */
 export const requireEmptyDirectory = (dataDirectory: string, backup: string): void => {
   const present = existsSync(dataDirectory) ? readdirSync(dataDirectory) : [];

@@ -7,7 +7,7 @@ import { isDataFile, keyOfPath, singleFiles } from "./data-files.ts";
 import { writeHashed } from "./hashed-file.ts";
 import { filesOf } from "./read-backup.ts";
 
-/** Where a restore makes everything, below the data directory, before it is put into its place. */
+/** Where a restore prepares everything, below the data directory, before it's moved into place. */
 export const stagingFolder = "restoring";
 
 /** The database comes last: with it the data directory is one. */
@@ -15,7 +15,7 @@ const inTheirOrder = [...singleFiles, "files", "console.db"];
 
 export interface Staging {
   folder: string;
-  /** Puts what is in the folder into the data directory. */
+  /** Moves the folder's content into the data directory. */
   place: () => void;
 }
 
@@ -34,8 +34,8 @@ const copyFiles = async (
 };
 
 /**
- * Takes a data directory for this process, copies a backup's files into a folder of it, pictures only where these are not
- * in a bucket, and runs `work`, which is to call `place` as its last step. Leaves nothing of it when anything fails.
+ * Locks a data directory, copies a backup's files into a folder of it, pictures only if they aren't in a bucket, and
+ * runs `work`, which calls `place` as its last step. Leaves nothing behind on any failure.
  */
 export const withStagedFiles = async (
   { dataDirectory, s3 }: Pick<Place, "dataDirectory" | "s3">,

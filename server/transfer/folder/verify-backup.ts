@@ -17,8 +17,8 @@ const verifyFile = async (folder: string, { path, sha256 }: BackupFile): Promise
 const isTableFile = (path: string) => /^tables\/\w+\.ndjson\.gz$/.test(path);
 
 /**
- * Reads all of a backup's files before anything is made of them, and answers its manifest. Any that
- * is missing, altered or cut off is a `TransferProblem` that names it.
+ * Verifies all of a backup's files before using them, and returns its manifest. A missing, altered or truncated file
+ * throws a `TransferProblem` that names it.
  */
 export const verifyBackup = async (folder: string): Promise<Manifest> => {
   for (const name of [manifestFile, sumsFile])

@@ -22,7 +22,7 @@ const refuseExisting = (folder: string) => {
     throw new TransferProblem(`${folder} is there already; a backup needs a folder of its own.`);
 };
 
-/** Starts a backup under a temporary name beside `folder`, for its own user's eyes alone. */
+/** Starts a backup under a temporary name next to `folder`, readable only by its own user. */
 export const startBackup = async (folder: string): Promise<BackupWriter> => {
   refuseExisting(folder);
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });

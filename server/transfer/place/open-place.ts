@@ -7,9 +7,9 @@ import { reachDatabase } from "../../platform/database/reach.ts";
 import { TransferProblem } from "../problem.ts";
 import type { Place } from "./place.ts";
 
-/** Opens a PostgreSQL database that has to answer: `NoDatabase` otherwise. */
+/** Opens a PostgreSQL database; throws `NoDatabase` if it doesn't respond. */
 export const openPostgres = async (url: string): Promise<OpenDatabase> => {
-  // One that breaks while nobody uses it is not missed: the next query takes another.
+  // A connection that breaks while idle doesn't matter: the next query uses another.
   const opened = openDatabase({ url, onIdleError: () => undefined });
   try {
     await reachDatabase(opened, url);
@@ -20,7 +20,7 @@ export const openPostgres = async (url: string): Promise<OpenDatabase> => {
   }
 };
 
-/** A `TransferProblem` where a data directory has no embedded database. */
+/** Throws `TransferProblem` if a data directory has no embedded database. */
 export const requireEmbedded = (dataDirectory: string): void => {
   if (!existsSync(join(dataDirectory, "console.db")))
     throw new TransferProblem(
@@ -32,7 +32,7 @@ const openEmbedded = async (dataDirectory: string): Promise<OpenDatabase> => {
   requireEmbedded(dataDirectory);
   try {
     const opened = openReadOnly(dataDirectory);
-    // What is no database shows with the first thing that is read.
+    // A file that isn't a database fails on the first read.
     await listTables(opened).catch(async (error: unknown) => {
       await opened.close();
       throw error;
@@ -46,11 +46,11 @@ const openEmbedded = async (dataDirectory: string): Promise<OpenDatabase> => {
   }
 };
 
-/** Opens the database of a place to be read, beside the server that runs there or without one. */
+/** Opens a place's database for reading, whether a server is running there or not. */
 export const openToRead = ({ dataDirectory, databaseUrl }: Place): Promise<OpenDatabase> =>
   databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDirectory);
 
-/** Closes what is open after the work with it, however that ends. */
+/** Closes the resource after the work, even if that fails. */
 export const closeAfter = async <Opened extends OpenDatabase, Result>(
   opened: Opened,
   work: (opened: Opened) => Promise<Result>,

@@ -14,8 +14,8 @@ export const appliedMigrations = async (store: Store): Promise<string[]> => {
 };
 
 /**
- * The last of the migrations that `owner` has had; the others follow from it. A `TransferProblem`
- * when there is none, or one that this version of the console does not know.
+ * The last migration applied to `owner`; it implies the others. Throws `TransferProblem` if there is none, or one
+ * unknown to this version.
  */
 export const lastMigration = (applied: readonly string[], owner: string): string => {
   const known = Object.keys(migrations).toSorted();

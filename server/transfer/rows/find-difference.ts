@@ -6,8 +6,8 @@ import type { Store } from "./store.ts";
 import { digestOfLines, isSameDigest, type TableDigest } from "./table-digest.ts";
 
 /**
- * What a database that is in use has otherwise than the source, for people; undefined when it has
- * all of it, as the source has it. `onTable` hears of each table that is the same.
+ * The first difference between a database in use and the source, for people; undefined if it has all of the source's
+ * data unchanged. `onTable` is called for each identical table.
  */
 export const findDifference = async (
   store: Store,

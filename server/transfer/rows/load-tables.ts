@@ -21,9 +21,9 @@ const loadTable = async (target: Store, source: RowSource, table: Table): Promis
 };
 
 /**
- * Makes the tables in an unused database, in the form of the source, and fills them with its rows.
- * Each table is read again and compared; `onTable` hears of it. All within a transaction of the
- * target, so that a failure leaves nothing.
+ * Creates the tables in an unused database, in the source's version, and fills them with its rows. Each table is read
+ * again and compared; then `onTable` is called. All within one transaction of the target, so that a failure leaves
+ * nothing.
  */
 export const loadTables = async (
   target: Store,

@@ -10,8 +10,8 @@ import { digestOfLines, type TableDigest } from "./table-digest.ts";
 const atOnce = 1000;
 
 /**
- * All rows of a table as lines in the order of its key, some at a time: a log of years does not fit
- * the memory. To be read within a transaction.
+ * All rows of a table as lines in the order of its key, in batches: a log of years doesn't fit into memory. To be read
+ * within a transaction.
  */
 export async function* readTable(store: Store, table: Table): AsyncGenerator<string[]> {
   const column = (name: string) => `${table.name}.${name}`;
@@ -29,7 +29,7 @@ export async function* readTable(store: Store, table: Table): AsyncGenerator<str
     yield rows.map((row) => encodeRow(table, row));
 }
 
-/** What is in a table now. To be read within a transaction. */
+/** A table's current content. To be read within a transaction. */
 export const digestOfTable = async (store: Store, table: Table): Promise<TableDigest> => {
   const digest = digestOfLines();
   for await (const lines of readTable(store, table)) digest.add(lines);

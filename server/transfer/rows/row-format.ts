@@ -5,7 +5,7 @@ export type Row = Record<string, unknown>;
 
 const wholeNumber = /^-?\d+$/;
 
-/** SQLite keeps what it is given, so what comes out is looked at. Whole numbers come as texts. */
+/** SQLite stores values of any type, so results are checked. Whole numbers come as texts. */
 const isOfKind: Record<ValueKind, (value: unknown) => boolean> = {
   text: (value) => typeof value === "string",
   whole: (value) => typeof value === "string" && wholeNumber.test(value),
@@ -20,7 +20,7 @@ const check = (table: Table, { name, kind }: Column, value: unknown): unknown =>
   throw new TransferProblem(`A row of ${table.name} has something in ${name} that is not ${kind}.`);
 };
 
-/** What JSON can hold of a value: bytes become base64. */
+/** A value as JSON can hold it: bytes become base64. */
 const written = (value: unknown): unknown =>
   value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value;
 

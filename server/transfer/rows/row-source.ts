@@ -7,7 +7,7 @@ import type { Store } from "./store.ts";
 export interface RowSource {
   /** The last migration before the rows were read: the form that they have. */
   migration: string;
-  /** The rows of a table as lines, some at a time. */
+  /** The rows of a table as lines, in batches. */
   read(table: Table): AsyncIterable<string[]>;
 }
 

@@ -56,9 +56,8 @@ const tableOf = (name: string, rows: readonly ColumnRow[]): Table => {
 };
 
 /**
- * The tables that the migrations make, up to the one that is named, by name. They are asked of an
- * empty database in memory: the set of migrations is one for both databases, and what somebody else
- * keeps beside our tables is not ours.
+ * The tables that the migrations create, up to the given one, by name. Read from an empty in-memory database: the
+ * migrations are the same for both databases, and other programs' tables next to ours aren't included.
  */
 export const schemaAt = async (migration: string): Promise<Table[]> => {
   const { dialect, close } = sqliteDialect(":memory:");

@@ -4,7 +4,7 @@ import type { Services } from "../../platform/services.ts";
 /** A database or, within one, a transaction. */
 export type Store = Pick<Services, "database" | "dialect">;
 
-/** Runs `work` within a transaction that sees one moment of the database and changes nothing. */
+/** Runs `work` within a read-only transaction on one snapshot of the database. */
 export const ofOneMoment = <Result>(
   { database, dialect }: Store,
   work: (snapshot: Store) => Promise<Result>,
@@ -18,7 +18,7 @@ export const ofOneMoment = <Result>(
       return work({ database: transaction, dialect });
     });
 
-/** Runs `work` within a transaction: all that it writes is there afterwards, or nothing. */
+/** Runs `work` within a transaction: all of its writes are committed, or none. */
 export const allOrNothing = <Result>(
   { database, dialect }: Store,
   work: (store: Store) => Promise<Result>,

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** What is compared of a table: how many rows it has, and the SHA-256, in hex, of their lines. */
+/** Compared for each table: its number of rows, and the SHA-256, in hex, of their lines. */
 export interface TableDigest {
   rows: number;
   sha256: string;
 }
 
-/** Adds up lines, some at a time. */
+/** Digests lines in batches. */
 export const digestOfLines = (): {
   add(lines: readonly string[]): void;
   end(): TableDigest;

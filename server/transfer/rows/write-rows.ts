@@ -4,10 +4,10 @@ import { decodeRow, type Row } from "./row-format.ts";
 import type { Table } from "./schema.ts";
 import type { Store } from "./store.ts";
 
-/** SQLite takes 32766 values in a statement, PostgreSQL twice as many. */
+/** SQLite allows 32766 parameters per statement, PostgreSQL twice as many. */
 const valuesAtOnce = 32_000;
 
-/** Adds the rows of lines to a table. A row that the database refuses is a `TransferProblem`. */
+/** Adds the rows of lines to a table. A row that the database refuses throws `TransferProblem`. */
 export const writeRows = async (
   { database }: Store,
   table: Table,
@@ -30,7 +30,7 @@ export const writeRows = async (
   }
 };
 
-/** Removes what migrations put into a table. A table without rows is left alone: some refuse it. */
+/** Removes rows inserted by migrations. An empty table is skipped, because some refuse deletion. */
 export const clearTable = async ({ database }: Store, { name }: Table): Promise<void> => {
   const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(database);
   if (rows.length > 0) await sql`delete from ${sql.table(name)}`.execute(database);

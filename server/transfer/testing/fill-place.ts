@@ -31,7 +31,7 @@ import { seeAPicture } from "./see-a-picture.ts";
 
 const demoPassword = "a password for the demo";
 
-/** Every character that a text may hold, in pieces. */
+/** Every character that a text may contain, in pieces. */
 const wildTexts = (): string[] => {
   const pieces: string[] = [];
   for (let from = 1; from < 0x11_0000; from += 0x4000) {
@@ -68,7 +68,7 @@ const servicesOf = (
   vectors: createExactIndex(database),
 });
 
-/** What only using the console fills. */
+/** Only filled by using the console. */
 const use = async (services: Services): Promise<string> => {
   const { database } = services;
   const now = Date.now();
@@ -214,7 +214,7 @@ const use = async (services: Services): Promise<string> => {
       from.selectFrom("announcements").select(["id", sql.val(operator_id).as("operator_id")]),
     )
     .execute();
-  // More than a number of JavaScript holds.
+  // Larger than JavaScript's safe integers.
   for (const value of ["9223372036854775807", "-9223372036854775808"])
     await sql`insert into finance_counters (name, value) values (${value}, ${sql.raw(value)})`.execute(
       database,

@@ -10,15 +10,12 @@ const day = 24 * 3_600_000;
 interface Step {
   /** On the balance, signed. */
   effect: number;
-  /** The field that is refused. */
+  /** The refused field. */
   path: string;
   now: number;
 }
 
-/**
- * Refuses what takes one person over the limit of 24 hours for a locked client: own adjustments, and
- * reversals that raise the balance.
- */
+/** Enforces one person's 24-hour limit for a locked client: own adjustments, and reversals that raise the balance. */
 export const refuseBeyondAlone = async (
   transaction: Kysely<Tables>,
   client: LockedClient,
@@ -39,14 +36,14 @@ export const refuseBeyondAlone = async (
     )
     .where("created_by", "=", operatorId)
     .where("created_at", ">", now - day)
-    // Those of approved proposals have a key of the server's own.
+    // Entries of approved proposals have a key of the server's own.
     .where("idempotency_key", "not like", "%/%")
     .executeTakeFirstOrThrow();
   if (before + Math.abs(effect) > adjustmentAlone)
     throw new Refusal("conflict", [{ path, code: "needs_approval" }]);
 };
 
-/** Whether a person posted an entry without anybody's approval within the last 24 hours. */
+/** Whether a person posted an entry without approval within the last 24 hours. */
 export const isOwnOfDay = (
   entry: { created_by: string; created_at: number; idempotency_key: string },
   { operatorId }: Viewer,

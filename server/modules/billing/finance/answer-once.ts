@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { usedKey } from "./record-entry.ts";
 
-/** A call with a key, and who makes it. */
+/** A call with an idempotency key, and its caller. */
 export interface KeyedCall {
   params?: object | undefined;
   body: { idempotencyKey: string };
@@ -11,7 +11,7 @@ export interface KeyedCall {
   now: number;
 }
 
-/** The same however the caller has ordered its fields. */
+/** The same for any order of the fields. */
 const ordered = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== "object" || value === null) return value;
@@ -22,9 +22,9 @@ const ordered = (value: unknown): unknown => {
 };
 
 /**
- * Takes the call's key, or finds what has been answered to it: null where the same call has begun and
- * not ended. Of two at the same moment the second waits for the end of the first one's transaction.
- * Refuses with `conflict` where the key was used for another call or with another body.
+ * Claims the call's key, or finds the stored response: null if the same call is still in progress. Of two concurrent
+ * calls the second waits for the first one's transaction. Throws `conflict` if the key was used for another call or
+ * another body.
  */
 export const takeKey = async (
   transaction: Kysely<Tables>,
@@ -60,7 +60,7 @@ export const takeKey = async (
   return { earlier };
 };
 
-/** Keeps what is answered to a key. */
+/** Stores the response to a key. */
 export const keepAnswer = async (
   transaction: Kysely<Tables>,
   key: string,
@@ -74,8 +74,8 @@ export const keepAnswer = async (
 };
 
 /**
- * Does something once for a key, within the transaction of it: the same call again gets the same
- * answer. What is refused has not used its key.
+ * Runs something once per key, within a transaction: repeated calls get the stored response. A refused call doesn't use
+ * up its key.
  */
 export const answerOnce = async <Answer extends object>(
   transaction: Kysely<Tables>,

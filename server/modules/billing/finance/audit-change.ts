@@ -8,7 +8,7 @@ import type { LockedClient } from "./record-entry.ts";
 const changed = (name: string, from: string | number | null, to: string | number | null) =>
   from === to ? {} : { [`from.${name}`]: from, [`to.${name}`]: to };
 
-/** Writes down what has changed of a client; whom to write to there is named, but not repeated. */
+/** Audits the changes to a client; contact details are named as changed, but not repeated. */
 export const auditChange = async (
   call: Call<typeof updateFinanceClient>,
   transaction: Kysely<Tables>,

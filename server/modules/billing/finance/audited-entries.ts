@@ -11,7 +11,7 @@ import { getEntry } from "./ledger-queries.ts";
 import { postEntry } from "./post-entry.ts";
 import { reverseEntry } from "./reverse-entry.ts";
 
-/** Writes down what a person has posted, unless it is an entry that the same call has posted before. */
+/** Audits what a person posted, unless the same call posted the entry before. */
 const audited = async (
   call: AuditedCall & { session: Session },
   transaction: Kysely<Tables>,
@@ -35,7 +35,7 @@ export const handlePost: Handler<typeof postLedgerEntry> = (call) =>
     return audited(call, transaction, await postEntry(services, transaction, session, body, now));
   });
 
-/** Undoes an entry by its opposite. */
+/** Reverses an entry by its opposite. */
 export const handleReverse: Handler<typeof reverseLedgerEntry> = (call) =>
   call.services.database.transaction().execute(async (transaction) => {
     const { services, params, body, session, now } = call;

@@ -6,8 +6,8 @@ import { type LockedClient, type NewEntry, recordEntry } from "./record-entry.ts
 import { tellCredit } from "./tell-credit.ts";
 
 /**
- * Records an entry of a locked client and, where it moves the balance over one of the marks of its
- * credit, tells so. Answers the entry's identifier.
+ * Posts an entry of a locked client, and notifies if the balance crosses a credit threshold. Returns the entry's
+ * identifier.
  */
 export const bookEntry = async (
   services: Pick<Services, "dialect">,

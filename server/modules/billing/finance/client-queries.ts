@@ -57,7 +57,7 @@ const matching =
       ...(search ? [containsText(services, searched, search)] : []),
     ]);
 
-/** Every client that the viewer sees and that matches, some at a time. */
+/** Every matching client visible to the viewer, in batches. */
 export const everyClient = (services: Source, viewer: Viewer, filter: Filter) =>
   everyRow(
     ({ id }: FinanceClient) => id,
@@ -70,7 +70,7 @@ export const everyClient = (services: Source, viewer: Viewer, filter: Filter) =>
         .execute(),
   );
 
-/** One page of the clients that the viewer sees and that match, and how many there are. */
+/** One page of the matching clients visible to the viewer, and their number. */
 export const listClients = async (
   services: Source,
   viewer: Viewer,
@@ -84,7 +84,7 @@ export const listClients = async (
     createdAt: "client.created_at",
   } as const;
   const found = clients(services.database, viewer).where(matching(services, query));
-  // Of a page far down, the rows before it are passed in the index alone.
+  // Deep pages skip the preceding rows with an index-only scan (deferred join).
   const ids = found
     .select("client.id")
     .orderBy(sortColumns[query.sort], query.order)
@@ -102,7 +102,7 @@ export const listClients = async (
   return { items, total };
 };
 
-/** One client; refuses with `not_found` also where the viewer does not see it. */
+/** One client; throws `not_found` also if it isn't visible to the viewer. */
 export const findClient = async (
   database: Kysely<Tables>,
   viewer: Viewer,
@@ -113,7 +113,7 @@ export const findClient = async (
   return client;
 };
 
-/** Who can own a client: active sales operators; one who sees only own clients, only oneself. */
+/** Possible owners of a client: active sales operators; only oneself for viewers of own clients. */
 export const listOwners = (database: Kysely<Tables>, viewer: Viewer) => {
   const owners = database
     .selectFrom("operators")

@@ -149,7 +149,7 @@ describe("writes", () => {
       expect((await send(backwards)).text, path).toBe(first.text);
       expect(await send({ ...body, ...other }), path).toMatchObject(usedKey);
     }
-    // Nor is the key good for another call.
+    // Nor is the key valid for another call.
     const [, , , addition] = calls[0]!;
     const elsewhere = await manager.request("PATCH", `/cc-api/finance/client/${id}`, {
       body: { name: "B", idempotencyKey: (addition as ReturnType<typeof key>).idempotencyKey },
@@ -164,7 +164,7 @@ describe("writes", () => {
       manager.request("PATCH", `/cc-api/finance/client/${client.id}`, {
         body: { updatedAt: client.updatedAt, ...body, ...key() },
       });
-    // At the same instant by the clock, which stands.
+    // At the same instant: the test's clock is stopped.
     expect((await change({ contactName: "Mei" })).status).toBe(200);
     expect(await change({ creditLimit: 7 })).toMatchObject({
       status: 409,
@@ -186,7 +186,7 @@ describe("writes", () => {
     });
     const posted = post(id, "charge", 30);
     await root.call("POST /cc-api/finance/ledger/post", posted);
-    // Sent again it posts nothing, and nothing is written down.
+    // A repeated call posts nothing and isn't audited.
     await root.call("POST /cc-api/finance/ledger/post", posted);
     const events = await server.services.database
       .selectFrom("audit_events")
@@ -238,7 +238,7 @@ describe("permissions", () => {
       ).toBe(403);
       expect(await status(role, "PATCH", `client/${id}`, { name: "A" })).toBe(403);
     }
-    // Who decides on proposals doesn't post.
+    // Those who decide on proposals can't post.
     for (const role of ["sales", "bizDirector", "operation"] as const) {
       expect(await status(role, "POST", "ledger/post", {})).toBe(403);
       expect(await status(role, "POST", `ledger/${id}/reverse`, {})).toBe(403);

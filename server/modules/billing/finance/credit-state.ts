@@ -1,6 +1,6 @@
 import type { CreditState } from "@console-shell/contract/endpoints/finance";
 
-/** How much of its credit a client has left: less than a fifth is low, less than none is over. */
+/** How much of its credit a client has left: less than a fifth is low, below zero is over. */
 export const creditStateOf = (balance: number, creditLimit: number): CreditState => {
   const left = balance + creditLimit;
   if (left < 0) return "over";

@@ -61,7 +61,7 @@ async function* withMonth(batches: AsyncIterable<Invoice[]>) {
     yield rows.map((row) => ({ ...row, month: monthOf(row.periodStart) }));
 }
 
-/** Finance's lists as files; amounts are in minor units. */
+/** Exports of finance's lists; amounts are in minor units. */
 export const exports: Feature = (route) => {
   route(exportFinanceClients, async ({ openReport, query, session, reply }) =>
     sendCsv(reply, "clients", clientColumns, everyClient(openReport(), session, query)),

@@ -47,14 +47,14 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
 
 type Stored = Pick<Invoice, "status" | "dueAt" | "total" | "credited">;
 
-/** Adds what follows from what is stored: that it is overdue, and what is left to pay. */
+/** Adds derived fields: whether it's overdue, and the amount left to pay. */
 const withStatus = <Row extends Stored>(row: Row, now: number): Row & Pick<Invoice, "open"> => ({
   ...row,
   status: row.status === "issued" && row.dueAt < now ? "overdue" : row.status,
   open: row.status === "issued" ? row.total - row.credited : 0,
 });
 
-/** The stored condition behind a status as it is shown. */
+/** The stored condition for a displayed status. */
 const hasStatus = (where: Where, status: InvoiceStatus, now: number) => {
   if (status === "paid" || status === "void") return where("invoice.status", "=", status);
   return where.and([
@@ -70,7 +70,7 @@ const sortColumns = {
   total: "invoice.total",
 } as const;
 
-/** The invoices that the viewer sees and that match, read from their own table alone where that is enough. */
+/** The matching invoices visible to the viewer, read from their own table only if that is enough. */
 const matching = (
   services: Source,
   viewer: Viewer,
@@ -122,7 +122,7 @@ const count = async (
   return total;
 };
 
-/** Every invoice that the viewer sees and that matches, some at a time. */
+/** Every matching invoice visible to the viewer, in batches. */
 export const everyInvoice = (services: Source, viewer: Viewer, filter: Filter, now: number) =>
   everyRow(
     ({ id }: Invoice) => id,
@@ -146,7 +146,7 @@ export const everyInvoice = (services: Source, viewer: Viewer, filter: Filter, n
     },
   );
 
-/** One page of the invoices that the viewer sees and that match, and how many there are. */
+/** One page of the matching invoices visible to the viewer, and their number. */
 export const listInvoices = async (
   services: Source,
   viewer: Viewer,
@@ -154,7 +154,7 @@ export const listInvoices = async (
   now: number,
 ): Promise<{ items: Invoice[]; total: number }> => {
   const { sort, order } = query;
-  // Of a page far down, the rows before it are passed in the index alone.
+  // Deep pages skip the preceding rows with an index-only scan (deferred join).
   const ids = matching(services, viewer, query, now)
     .select("invoice.id")
     .orderBy(sortColumns[sort], order)
@@ -172,7 +172,7 @@ export const listInvoices = async (
   return { items: rows.map((row) => withStatus(row, now)), total };
 };
 
-/** How many invoices of the clients that the viewer sees are past their due date. */
+/** Number of overdue invoices of the clients visible to the viewer. */
 export const countOverdueInvoices = (
   services: Source,
   viewer: Viewer,
@@ -198,7 +198,7 @@ const issuerOf = ({
         bankAccount: bankAccount ?? "",
       };
 
-/** One invoice with its lines and credit notes; refuses with `not_found` also where the viewer does not see it. */
+/** One invoice with its lines and credit notes; throws `not_found` also if it isn't visible to the viewer. */
 export const findInvoice = async (
   database: Kysely<Tables>,
   viewer: Viewer,

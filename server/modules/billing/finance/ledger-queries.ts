@@ -81,7 +81,7 @@ const readEntries = async (
     .map((row) => ({ ...row, postings: byEntry.get(row.id) ?? [] }));
 };
 
-/** The entries that the viewer sees and that match, read from their own table alone where that is enough. */
+/** The matching entries visible to the viewer, read from their own table only if that is enough. */
 const matching = (services: Source, viewer: Viewer, query: Filter) => {
   const { database } = services;
   const clients = database.selectFrom("finance_clients as client").select("client.id");
@@ -110,7 +110,7 @@ const matching = (services: Source, viewer: Viewer, query: Filter) => {
     );
 };
 
-/** Every entry that the viewer sees and that matches, some at a time, without its postings. */
+/** Every matching entry visible to the viewer, in batches, without its postings. */
 export const everyEntry = (services: Source, viewer: Viewer, filter: Filter) =>
   everyRow(
     ({ id }: Row) => id,
@@ -132,7 +132,7 @@ export const everyEntry = (services: Source, viewer: Viewer, filter: Filter) =>
         .execute(),
   );
 
-/** One page of the entries that the viewer sees and that match, and how many there are. */
+/** One page of the matching entries visible to the viewer, and their number. */
 export const listEntries = async (
   services: Source,
   viewer: Viewer,
@@ -140,9 +140,9 @@ export const listEntries = async (
 ): Promise<{ items: LedgerEntry[]; total: number }> => {
   const { database } = services;
   const found = matching(services, viewer, query);
-  // One client's entries come in the order of their running balance, whatever the clock did.
+  // One client's entries are sorted as their running balance, even if the clock went back.
   const sorted = query.clientId ? "entry.sequence" : "entry.created_at";
-  // Of a page far down, the rows before it are passed in the index alone.
+  // Deep pages skip the preceding rows with an index-only scan (deferred join).
   const page = found
     .select("entry.id")
     .orderBy(sorted, query.order)

@@ -51,7 +51,7 @@ describe("idempotency", () => {
         status: 409,
         body: { fields: [{ path: "idempotencyKey", code: "used" }] },
       });
-    // Nor is it another's to ask.
+    // Nor can another operator ask for it.
     const root = await server.as("root");
     expect(await root.request("POST", "/cc-api/finance/ledger/post", input)).toMatchObject({
       status: 409,

@@ -100,7 +100,7 @@ describe("posting", () => {
     const refusals: [unknown, string][] = [
       [{ ...good, clientId: "C1" }, "clientId"],
       [{ ...good, kind: "reversal" }, "kind"],
-      // Money that comes or goes takes two people.
+      // Incoming or outgoing money needs two people.
       [{ ...good, kind: "top-up" }, "kind"],
       [{ ...good, kind: "refund" }, "kind"],
       [{ ...good, amount: 0 }, "amount"],

@@ -35,7 +35,7 @@ const people = async (): Promise<People> => ({
   director: await server.as("bizDirector"),
 });
 
-/** Proposes and approves; what is refused waits for ever. */
+/** Proposes and approves; a refused proposal stays pending. */
 const byTwo = async (
   { sales, director }: People,
   kind: "top-up" | "refund",
@@ -45,7 +45,7 @@ const byTwo = async (
   return decide(director, id, "approve", {}, kind);
 };
 
-/** Gives a part of what is left of a line of the client's only invoice back. */
+/** Credits part of what is left of a line of the client's only invoice. */
 const credit = async ({ director }: People, { clientId, amount, pick }: Step) => {
   const { items } = await director.call("GET /cc-api/finance/invoice/list", {
     query: { clientId },
@@ -135,7 +135,7 @@ test("a refund needs two, and a balance at its approval that covers it", async (
   expect(refund).toMatchObject({ kind: "refund", number: expect.stringMatching(/^R1\d{4}$/) });
   const waiting = await director.call("GET /cc-api/operator/waiting");
   expect(waiting.items).toContainEqual(expect.objectContaining({ kind: "refunds" }));
-  // Found among the refunds alone, by whatever name.
+  // Only listed among the refunds, under any name.
   expect((await decide(director, refund.id, "approve")).status).toBe(404);
   expect((await decide(sales, refund.id, "approve", {}, "refund")).status).toBe(403);
   await manager.call("POST /cc-api/finance/ledger/post", post(client.id, "charge", 1));
@@ -181,7 +181,7 @@ test("a reversal that raises the balance counts towards that limit, unless it un
   const adjustment = await proposed(manager, id, part, "adjustment");
   const approved = (await decide(director, adjustment.id, "approve", {}, "adjustment")).body;
   expect(await undo(manager, (approved as { entryId: string }).entryId)).toMatchObject(tooMuch);
-  // At the same moment, or with adjustments, it's no more.
+  // Concurrently, or combined with adjustments, the limit is the same.
   const halves = [await charged(root, 600_000), await charged(root, 600_000)];
   const answers = await Promise.all(halves.map((half) => undo(manager, half.id)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -208,13 +208,13 @@ test("one person's adjustments of a client within 24 hours are limited; more tak
   const tooMuch = { status: 409, body: { fields: [{ path: "amount", code: "needs_approval" }] } };
   expect(await send(manager, 99_999_999)).toMatchObject(tooMuch);
   expect(await send(manager, -adjustmentAlone - 1)).toMatchObject(tooMuch);
-  // In parts it's no less, whatever their signs, and a part that is sent again counts once.
+  // Splitting it up doesn't help, whatever the signs, and a retried part counts once.
   expect((await send(manager, adjustmentAlone - 1, "in-parts-1")).status).toBe(201);
   expect((await send(manager, adjustmentAlone - 1, "in-parts-1")).status).toBe(201);
   expect((await send(manager, -1)).status).toBe(201);
   expect(await send(manager, 1)).toMatchObject(tooMuch);
   expect(await send(manager, -1)).toMatchObject(tooMuch);
-  // Nor does it use up what others may.
+  // Nor does it use up other people's limit.
   expect((await send(await server.as("root"), 1)).status).toBe(201);
 
   const adjustment = await proposed(manager, id, { amount: -900_000 }, "adjustment");
@@ -290,7 +290,7 @@ test("a client's credit is told once when it gets low and once when it is over, 
   for (const who of [director, sales, manager]) expect(await told(who)).toEqual([["low", true]]);
   expect(await told(await server.as("operation"))).toEqual([]);
 
-  // A transfer that bounced takes it beyond the limit.
+  // A bounced transfer takes it over the limit.
   const transfer = await send("adjustment", 10);
   await send("charge", 200);
   await manager.call("POST /cc-api/finance/ledger/:id/reverse", {
@@ -303,7 +303,7 @@ test("a client's credit is told once when it gets low and once when it is over, 
   expect([await state(), await listed()]).toEqual(["ok", false]);
   expect((await told(sales)).filter(([, unread]) => unread)).toEqual([]);
 
-  // A lower limit is a crossing as well.
+  // Lowering the limit also counts as crossing it.
   await (
     await server.as("clientManager")
   ).call("PATCH /cc-api/finance/client/:id", {

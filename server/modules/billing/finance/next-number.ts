@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 
 /**
- * The next value of a counter, which begins at `first`. Without gaps, since a counter that is rolled
- * back has not been used; whoever else wants one waits until the transaction ends.
+ * The next value of a counter that begins at `first`. Gapless, because a rollback doesn't use up the number; concurrent
+ * callers wait until the transaction ends.
  */
 export const nextNumber = async (
   transaction: Kysely<Tables>,
@@ -23,7 +23,7 @@ export const nextNumber = async (
   return value;
 };
 
-/** The next number of a series that begins anew every year, e.g. `INV-2026-00001`. */
+/** The next number of a series that restarts every year, e.g. `INV-2026-00001`. */
 export const nextInYear = async (
   transaction: Kysely<Tables>,
   series: "INV" | "CN",

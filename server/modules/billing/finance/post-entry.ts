@@ -16,7 +16,7 @@ interface Post {
   idempotencyKey: string;
 }
 
-/** Refuses what would take more than the client has: a refund its balance, all else its credit. */
+/** Refuses to overdraw a client: a refund is limited by its balance, everything else by its credit. */
 const checkFunds = (client: LockedClient, kind: Post["kind"], effect: number) => {
   if (effect >= 0) return;
   const floor = kind === "refund" ? 0 : -client.credit_limit;
@@ -27,8 +27,8 @@ const checkFunds = (client: LockedClient, kind: Post["kind"], effect: number) =>
 };
 
 /**
- * Posts a top-up, charge, adjustment or refund within a transaction and answers the entry's
- * identifier; the same call again answers the same entry, which is not new then.
+ * Posts a top-up, charge, adjustment or refund within a transaction and returns the entry's identifier; a repeated call
+ * returns the existing entry, which isn't new then.
  */
 export const postEntry = async (
   services: Services,

@@ -1,6 +1,6 @@
 import type { EntryKind, LedgerAccount } from "@console-shell/contract/endpoints/finance";
 
-/** What is posted as one amount against one counter account. */
+/** An amount posted against one counter account. */
 export type SimpleKind = Exclude<EntryKind, "credit-note" | "reversal">;
 
 export interface Posting {
@@ -17,15 +17,15 @@ const counterAccounts: Record<SimpleKind, LedgerAccount> = {
 };
 
 /**
- * What an entry does to the client's balance, in signed minor units. A refund pays balance back to
- * the client, so it lowers it like a charge.
+ * An entry's effect on the client's balance, in signed minor units. A refund pays balance back to the client, so it
+ * lowers it like a charge.
  */
 export const effectOf = (kind: SimpleKind, amount: number): number =>
   kind === "charge" || kind === "refund" ? -amount : amount;
 
 /**
- * The two sides of an entry. What we owe the client is a liability: a credit raises the client's
- * balance, a debit lowers it, and the counter account takes the other side.
+ * The two sides of an entry. The client's balance is our liability: a credit raises it, a debit lowers it, and the
+ * counter account gets the other side.
  */
 export const postingsOf = (kind: SimpleKind, effect: number): [Posting, Posting] => {
   const raised = Math.max(effect, 0);
@@ -36,7 +36,7 @@ export const postingsOf = (kind: SimpleKind, effect: number): [Posting, Posting]
   ];
 };
 
-/** The sides of an invoice's charge: the tax is not ours, so it is no revenue. */
+/** The postings of an invoice's charge: the tax isn't ours, so it isn't revenue. */
 export const invoicePostings = ({
   subtotal,
   tax,

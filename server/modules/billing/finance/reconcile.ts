@@ -3,8 +3,8 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { visibleTo, type Viewer } from "./viewer.ts";
 
 /**
- * Adds up the ledger by currency over the clients that the viewer sees. One statement, so that an
- * entry posted meanwhile is in all of the sums or in none.
+ * Sums the ledger by currency over the clients visible to the viewer. One statement, so that a concurrent entry is in
+ * all of the sums or in none.
  */
 export const reconcile = async (database: Kysely<Tables>, viewer: Viewer) => {
   const currencies = await database

@@ -12,8 +12,8 @@ import { visibleTo, type Viewer } from "./viewer.ts";
 export type LockedClient = Selectable<Tables["finance_clients"]>;
 
 /**
- * The client, kept from changing until the transaction ends: whatever is decided on its balance
- * holds. Refuses with `not_found` where the viewer sees no such client.
+ * Locks the client until the transaction ends, so its balance can't change before a decision on it is stored. Throws
+ * `not_found` if the client isn't visible to the viewer.
  */
 export const lockClient = async (
   services: Services,
@@ -42,17 +42,16 @@ export interface NewEntry {
   reversesId: string | null;
 }
 
-/** The refusal of a key that was used for something else. */
+/** Thrown for a key that was used for something else. */
 export const usedKey = () => new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
 
-/** Whether the server formed the key: a caller's has no such character. */
+/** Whether the server made the key: callers' keys don't have this character. */
 export const isOwnKey = (key: string): boolean => key.includes("/");
 
 /**
- * The entry that the same call has posted before, or undefined. Asked after the client is locked:
- * of two calls at the same moment the second finds what the first has written. Refuses with
- * `conflict` where the key was used for something else, or by somebody else. A proposal's key is the
- * server's own: whoever approves it is its decision's matter.
+ * The entry that the same call posted before, or undefined. To be called once the client is locked: of two concurrent
+ * calls the second finds what the first wrote. Throws `conflict` if the key was used for something else, or by somebody
+ * else. A proposal's key is the server's own, so its approver isn't compared: the decision checks that.
  */
 export const findEarlier = async (
   transaction: Kysely<Tables>,
@@ -92,7 +91,7 @@ const dateAfter = async (
   return last && last.created_at > now ? last.created_at + 1 : now;
 };
 
-/** Writes an entry of a locked client with its postings, moves the balance, answers the identifier. */
+/** Inserts an entry of a locked client with its postings, updates the balance, and returns the entry's identifier. */
 export const recordEntry = async (
   transaction: Kysely<Tables>,
   client: LockedClient,
@@ -119,7 +118,7 @@ export const recordEntry = async (
       created_by: createdBy,
       created_at: await dateAfter(transaction, client, now),
     })
-    // The lock is the client's: a post to another client may have taken the key a moment ago.
+    // Only this client is locked: a post to another client may have just claimed the key.
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returning("id")
     .executeTakeFirst();

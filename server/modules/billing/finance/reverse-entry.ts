@@ -12,7 +12,7 @@ import type { Viewer } from "./viewer.ts";
 
 type Reversal = z.output<typeof reverseLedgerEntry.body>;
 
-/** Whether an invoice or a credit note stands on the entry: what it charges is given back by a note. */
+/** Whether the entry belongs to an invoice or a credit note: such a charge is given back by a credit note. */
 const isInvoiced = async (transaction: Kysely<Tables>, entryId: string): Promise<boolean> => {
   const invoices = transaction.selectFrom("invoices").where("entry_id", "=", entryId);
   const notes = transaction.selectFrom("credit_notes").where("entry_id", "=", entryId);
@@ -20,9 +20,9 @@ const isInvoiced = async (transaction: Kysely<Tables>, entryId: string): Promise
 };
 
 /**
- * Undoes an entry by its opposite within a transaction and answers the new entry's identifier. No
- * credit limit holds here: a transfer that bounced is gone, whatever the client has spent of it. What
- * raises the balance counts towards what one person may adjust, unless it undoes an own entry of the day.
+ * Reverses an entry by its opposite within a transaction and returns the new entry's identifier. The credit limit
+ * doesn't apply: a bounced transfer is gone, whatever the client has spent of it. A reversal that raises the balance
+ * counts towards one person's adjustment limit, unless it reverses an own entry of the day.
  */
 export const reverseEntry = async (
   services: Services,

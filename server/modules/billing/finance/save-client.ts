@@ -22,7 +22,7 @@ import { changeTerms } from "./terms/change-terms.ts";
 import { recordState, recordTerms } from "./terms/record-terms.ts";
 import { seesAll, type Viewer } from "./viewer.ts";
 
-/** One who sees only own clients may not give one away, nor leave it without an owner. */
+/** Operators who only see their own clients may not give one away, nor leave it without an owner. */
 const checkOwner = async (database: Kysely<Tables>, viewer: Viewer, ownerId: string | null) => {
   if (ownerId === null && seesAll(viewer)) return;
   const owners = await listOwners(database, viewer);
@@ -30,7 +30,7 @@ const checkOwner = async (database: Kysely<Tables>, viewer: Viewer, ownerId: str
     throw new Refusal("bad_input", [{ path: "ownerId", code: "unknown" }]);
 };
 
-/** A plan of the client's own currency. */
+/** A plan in the client's own currency. */
 const checkPlan = async (
   database: Kysely<Tables>,
   planId: string | null | undefined,
@@ -46,7 +46,7 @@ const checkPlan = async (
     throw new Refusal("bad_input", [{ path: "planId", code: "unknown" }]);
 };
 
-/** Opens a client account; what it is opened with holds for all of its past. */
+/** Opens a client account; its first terms apply to all of its past. */
 export const handleAddClient: Handler<typeof addFinanceClient> = (call) =>
   call.services.database.transaction().execute((transaction) =>
     answerOnce(transaction, "finance.addClient", call, async () => {
@@ -90,7 +90,7 @@ export const handleAddClient: Handler<typeof addFinanceClient> = (call) =>
     }),
   );
 
-/** Changes the fields given; refuses with `not_found` where the viewer sees no such client. */
+/** Changes the given fields; throws `not_found` if the client isn't visible to the viewer. */
 export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
   call.services.database.transaction().execute((transaction) =>
     answerOnce(transaction, "finance.updateClient", call, async () => {
@@ -113,7 +113,7 @@ export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
         after.credit_limit !== client.credit_limit ||
         after.plan_id !== client.plan_id ||
         after.tax_rate !== client.tax_rate ||
-        // The plan and tax rate of now then also hold for earlier months.
+        // The current plan and tax rate then also apply to earlier months.
         change.validFrom !== undefined
       )
         refuseStaleProof(session, now);
@@ -122,11 +122,11 @@ export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
       const state = creditStateOf(client.balance, after.credit_limit);
       await transaction
         .updateTable("finance_clients")
-        // Whoever has read it before this change is told so, within the same millisecond, too.
+        // Always increases, so that a stale edit is detected even within the same millisecond.
         .set({ ...after, credit_state: state, updated_at: Math.max(now, client.updated_at + 1) })
         .where("id", "=", client.id)
         .execute();
-      // Whoever owns the client from now on is told, by the name that it has from now on.
+      // The new owner is notified, with the client's new name.
       await tellCredit(services, transaction, { ...client, ...after }, state, now);
       const changed = await findClient(transaction, session, client.id);
       await auditChange(call, transaction, client, changed);

@@ -9,8 +9,8 @@ import type { LockedClient } from "./record-entry.ts";
 const order: readonly CreditState[] = ["ok", "low", "over"];
 
 /**
- * Tells who sees the client that its credit has become low or is used up, once for each such change,
- * and takes back what was told before. Nothing where the state is the same.
+ * Notifies those who see the client that its credit is low or used up, once per change, and settles the previous
+ * notification. Does nothing if the state is unchanged.
  */
 export const tellCredit = async (
   services: Pick<Services, "dialect">,

@@ -7,13 +7,13 @@ export type Viewer = Pick<Session, "operatorId" | "permissions">;
 
 type ClientRows = { client: Tables["finance_clients"] };
 
-/** Whether the operator sees every client, and not only those that the operator owns. */
+/** Whether the operator sees every client, and not only their own. */
 export const seesAll = (viewer: Viewer): boolean =>
   viewer.permissions.has("finance:client:read-all");
 
 /**
- * The condition that every query over clients, ledger or invoices carries; the clients' table is
- * called `client` in it.
+ * The visibility condition of every query over clients, ledger or invoices; it refers to the clients' table as
+ * `client`.
  */
 export const visibleTo =
   (viewer: Viewer) =>

@@ -6,7 +6,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 
 type Filter = Pick<z.output<typeof listJobs.query>, "state" | "libraryId">;
 
-/** Jobs of a state; one that somebody has now is in no other, whatever it was before. */
+/** Jobs in a state; one being processed is in no other state, whatever it was before. */
 const matching = (database: Kysely<Tables>, { state, libraryId }: Filter) => {
   let jobs = database.selectFrom("jobs");
   if (libraryId) jobs = jobs.where("jobs.group_id", "=", libraryId);
@@ -22,7 +22,7 @@ export const listJobPage = async (
   { page, pageSize, sort, order, ...filter }: z.output<typeof listJobs.query>,
 ): Promise<{ items: Job[]; total: number }> => {
   const found = matching(database, filter);
-  // Of a page far down, the rows before it are passed in the index alone.
+  // Deep pages skip the preceding rows with an index-only scan (deferred join).
   const ids = found
     .select("jobs.id")
     .orderBy(sortColumns[sort], order)
@@ -58,7 +58,7 @@ export const listJobPage = async (
   };
 };
 
-/** How many jobs there are of each state. */
+/** Number of jobs by state. */
 export const countByState = async (
   database: Kysely<Tables>,
   { libraryId }: z.output<typeof countJobs.query>,
@@ -81,7 +81,7 @@ export const countByState = async (
   return counts;
 };
 
-/** How many jobs were given up. */
+/** Number of jobs that were given up. */
 export const countFailedJobs = async (database: Kysely<Tables>): Promise<number> => {
   const { total } = await matching(database, { state: "failed" })
     .select((select) => select.fn.countAll<number>().as("total"))
@@ -89,7 +89,7 @@ export const countFailedJobs = async (database: Kysely<Tables>): Promise<number>
   return total;
 };
 
-/** Of each of these libraries, how many pictures are still to be looked at, and how many were given up. */
+/** For each of these libraries, the number of pictures waiting and given up. */
 export const unseenOf = async (
   database: Kysely<Tables>,
   libraryIds: readonly string[],

@@ -6,8 +6,8 @@ const anew = (now: number) =>
   ({ state: "waiting", due_at: now, tries: 0, error: null, ended_at: null }) as const;
 
 /**
- * Lets a job begin anew that was given up or waits for its next attempt. `conflict` where it is done, or somebody
- * does it now.
+ * Restarts a job that was given up or is waiting for its next attempt. Throws `conflict` if it's done or being
+ * processed.
  */
 export const retryOne = async (
   database: Kysely<Tables>,
@@ -31,7 +31,7 @@ export const retryOne = async (
   throw new Refusal(job ? "conflict" : "not_found");
 };
 
-/** Lets all jobs begin anew that were given up, of all libraries or of one; answers how many. */
+/** Restarts all jobs that were given up, of all libraries or of one; returns their number. */
 export const retryFailed = async (
   database: Kysely<Tables>,
   libraryId: string | null,

@@ -3,7 +3,7 @@ import type { Feature } from "../../../kernel/call.ts";
 import { countByState, listJobPage } from "./job-queries.ts";
 import { retryFailed, retryOne } from "./retry-jobs.ts";
 
-/** The queue of pictures that the engine has to look at. The worker hears of each write by itself. */
+/** The indexing queue. Writes to it notify the worker. */
 export const job: Feature = (route) => {
   route(calls.listJobs, ({ services, query }) => listJobPage(services.database, query));
 

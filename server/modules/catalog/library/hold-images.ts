@@ -5,8 +5,8 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 
 /**
- * Which of these pictures are there, held in their order until the transaction ends: whoever erases one waits, and finds
- * what was written of it meanwhile. `not_found` where one of `needed`, of which a copy is kept, is not.
+ * Locks the existing ones of these pictures, in their order, until the transaction ends: an erasure waits, and then
+ * also finds what was written about them. Throws `not_found` if one of `needed`, which is being copied, is missing.
  */
 export const holdImages = async (
   services: Pick<Services, "dialect">,
@@ -16,7 +16,7 @@ export const holdImages = async (
 ): Promise<Set<string>> => {
   const mustBe = needed.filter((id) => id !== null);
   const ids = [...new Set([...mustBe, ...others])];
-  // PostgreSQL knows no empty list.
+  // PostgreSQL has no empty list.
   if (ids.length === 0) return new Set();
   const rows = await transaction
     .selectFrom("images")

@@ -84,7 +84,7 @@ export const listImagePage = async (
         .select((select) => select.fn.countAll<number>().as("total"))
         .executeTakeFirstOrThrow()
     : { total: library.image_count };
-  // Of a page far down, the rows before it are passed in the index alone.
+  // Deep pages skip the preceding rows with an index-only scan (deferred join).
   const ids = found
     .select("images.id")
     .orderBy("images.created_at", "desc")
@@ -99,7 +99,7 @@ export const listImagePage = async (
   return { items: await presentAll(services, rows), total };
 };
 
-/** One picture of a library, or `not_found`; one in the bin counts. */
+/** One picture of a library, in its bin too, or `not_found`. */
 export const findImage = async (
   services: Services,
   libraryId: string,
@@ -114,7 +114,7 @@ export const findImage = async (
   return image;
 };
 
-/** One picture that is in no bin, or `not_found`. */
+/** One picture that isn't in the bin, or `not_found`. */
 export const findKeptImage = async (
   services: Services,
   libraryId: string,
@@ -134,7 +134,7 @@ const neighbour = async (
   const [after, order] = direction === "next" ? (["<", "desc"] as const) : ([">", "asc"] as const);
   const row = await matchingImages(services, libraryId, filter)
     .select("images.id")
-    // A range, which the index has, before the choice of two, which it has not.
+    // A range, which the index covers, before the `or` of two, which it doesn't.
     .where("images.created_at", direction === "next" ? "<=" : ">=", createdAt)
     .where((where) =>
       where.or([where("images.created_at", after, createdAt), where("images.id", after, id)]),
@@ -146,7 +146,7 @@ const neighbour = async (
   return row?.id ?? null;
 };
 
-/** One picture and those beside it in the list with the same filter. */
+/** One picture and its neighbours in the list with the same filter. */
 export const findImageDetail = async (
   services: Services,
   libraryId: string,

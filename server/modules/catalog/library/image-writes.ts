@@ -15,7 +15,7 @@ interface NewImage {
   libraryId: string;
   fileName: string;
   operatorId: string;
-  /** Whose program sent it, if it wasn't the operator. */
+  /** The client's program that sent it, if it wasn't an operator. */
   applicationId?: string;
   now: number;
 }
@@ -40,7 +40,7 @@ const refuseDuplicate = async (
     ]);
 };
 
-/** Counts a library's pictures anew after a change of them; `not_found` if it is gone. */
+/** Recounts a library's pictures after a change; `not_found` if the library is gone. */
 export const countImages = async (
   transaction: Kysely<Tables>,
   libraryId: string,
@@ -50,7 +50,7 @@ export const countImages = async (
     .updateTable("libraries")
     .set((column) => ({
       image_count: column("image_count", "+", change.images),
-      // What is removed takes its vectors along; what comes back, or from elsewhere, brings them.
+      // Removed pictures take their vectors along; restored or moved ones bring them.
       vector_version: column("vector_version", "+", change.images < 0 || change.vectors ? 1 : 0),
       bytes: column("bytes", "+", change.bytes),
     }))
@@ -60,14 +60,14 @@ export const countImages = async (
   if (!library) throw new Refusal("not_found");
 };
 
-/** Writes the row of a picture; false if the library has got the same picture meanwhile. */
+/** Inserts a picture's row; false if the library has got the same picture in the meantime. */
 const insertImage = async (
   transaction: Kysely<Tables>,
   id: string,
   image: NewImage,
   picture: PreparedPicture,
 ): Promise<boolean> => {
-  // First the library's row: it stays locked, so that nobody deletes the library meanwhile.
+  // First the library's row: it stays locked, so that nobody deletes the library in the meantime.
   await countImages(transaction, image.libraryId, { images: 1, bytes: picture.content.length });
   const inserted = await transaction
     .insertInto("images")
@@ -90,8 +90,8 @@ const insertImage = async (
 };
 
 /**
- * Adds a picture to a library and answers its identifier. A picture that the library has already
- * is a `conflict` that names it, also when both arrive at the same moment.
+ * Adds a picture to a library and returns its identifier. A duplicate throws a `conflict` that names the existing
+ * picture, even if both arrive at the same moment.
  */
 export const addImage = async (
   services: Services,

@@ -1,4 +1,4 @@
-// The life of a picture where files are in a bucket, and what holds while that is away.
+// A picture's life cycle with files in a bucket, and the behaviour when the bucket is unavailable.
 import { retryDelays } from "../../../platform/jobs/back-off.ts";
 import { type S3Server, startS3Server } from "@console-shell/testing/s3-server";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
@@ -99,7 +99,7 @@ test("while the bucket is away a picture can be sent again later, and an erasure
   s3.fault = undefined;
   await eraseExpired(server.services, server.clock.now());
   expect(await erasures()).toEqual([true]);
-  // Of the probe, and the four of the upload, which may have arrived after all.
+  // The probe's, and the upload's four, which may have arrived after all.
   const leftFiles = () => server.services.database.selectFrom("left_files").select("key").execute();
   expect(await leftFiles()).toHaveLength(5);
   server.clock.advance(60_000);
@@ -116,7 +116,7 @@ test("a picture that could not be read is looked at once the bucket is there aga
   s3.fault = { how: "cut", method: "GET" };
   await uploaded("#ff0");
   await expect.poll(jobs).toEqual([{ state: "retrying", error: "files_unavailable" }]);
-  // However often: it lies at no picture.
+  // However often: an unavailable bucket isn't the picture's fault.
   const { database } = server.services;
   await database
     .updateTable("jobs")

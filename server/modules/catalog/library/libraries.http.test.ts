@@ -153,7 +153,7 @@ describe("deleting a library", () => {
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({ fields: [{ path: "confirmName", code: "confirm_name" }] });
     expect((await remove(id, "visitors")).status).toBe(400);
-    // In the bin it is still a picture that would be gone for good.
+    // A picture in the bin would still be lost for good.
     await operation.request("POST", `/cc-api/library/${id}/image/delete`, {
       body: { ids: [image!.id] },
     });

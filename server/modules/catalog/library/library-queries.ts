@@ -49,7 +49,7 @@ const coverOf = async ({ database }: Services, libraryId: string) => {
   return rows.map((row) => row.id);
 };
 
-/** How many pictures each of some libraries has in its bin. */
+/** Number of pictures in the bin of each of some libraries. */
 const binnedOf = async ({ database }: Services, libraryIds: readonly string[]) => {
   if (libraryIds.length === 0) return () => 0;
   const rows = await database
@@ -63,7 +63,7 @@ const binnedOf = async ({ database }: Services, libraryIds: readonly string[]) =
   return (id: string) => counts.get(id) ?? 0;
 };
 
-/** How many pictures each of some libraries of faces has in which none was found. */
+/** Number of pictures without a face in each of some face libraries. */
 const facelessOf = async ({ database }: Services, libraryIds: readonly string[]) => {
   if (libraryIds.length === 0) return () => 0;
   const rows = await database
@@ -102,7 +102,7 @@ const present = async (
   createdAt: row.created_at,
 });
 
-/** A page of the libraries that fit the filters. */
+/** A page of the matching libraries. */
 export const listLibraryPage = async (
   services: Services,
   filter: z.output<typeof listLibraries.query>,

@@ -4,7 +4,7 @@ import type { LibrarySetKind } from "../../../platform/database/tables/libraries
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 
-/** A named set of libraries as the wire shows it; a face collection has no labels. */
+/** A named set of libraries in its wire format; a face collection has no labels. */
 export interface LibrarySet {
   id: string;
   name: string;

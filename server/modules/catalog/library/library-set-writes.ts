@@ -30,7 +30,7 @@ const nameTaken = (error: unknown): never => {
     : error;
 };
 
-/** Puts libraries into a set; refuses one that does not exist or is of another kind. */
+/** Adds libraries to a set; refuses one that doesn't exist or is of another kind. */
 const insertLibraries = async (
   transaction: Kysely<Tables>,
   kind: LibrarySetKind,
@@ -52,7 +52,7 @@ const insertLibraries = async (
     .execute();
 };
 
-/** Adds a set and answers its identifier. */
+/** Adds a set and returns its identifier. */
 export const addLibrarySet = async (
   { database }: Services,
   kind: LibrarySetKind,
@@ -79,7 +79,7 @@ export const addLibrarySet = async (
   return id;
 };
 
-/** Replaces what a set is made of. */
+/** Replaces a set's fields and libraries. */
 export const changeLibrarySet = async (
   { database }: Services,
   kind: LibrarySetKind,
@@ -104,14 +104,16 @@ export const changeLibrarySet = async (
     .catch(nameTaken);
 };
 
-/** Deletes a set; its libraries stay, and past searches keep its name. One in which people are grouped is a `conflict`. */
+/**
+ * Deletes a set; its libraries stay, and past searches keep its name. Throws `conflict` if people are grouped in it.
+ */
 export const removeLibrarySet = (
   { database }: Services,
   kind: LibrarySetKind,
   id: string,
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    // Its row is ours from here on: nobody is grouped in it meanwhile.
+    // Its row is locked from here on: nobody is grouped in it in the meantime.
     const set = await transaction
       .updateTable("library_sets")
       .set((row) => ({ updated_at: row.ref("updated_at") }))

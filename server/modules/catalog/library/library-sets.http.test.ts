@@ -98,7 +98,7 @@ describe.each([
     await storedImage(server, "general", "General");
     const offered = await operation.request("GET", `${base}/libraries`);
     expect(offered.body).toMatchObject([{ name: "General" }]);
-    // Nothing of the refused sets has stayed.
+    // The refused sets left nothing behind.
     expect((await operation.request("GET", `${base}/list`)).body).toMatchObject({ total: 0 });
   });
 

@@ -36,7 +36,7 @@ const nameTaken = (error: unknown): never => {
     : error;
 };
 
-/** Adds an empty library and answers its identifier. */
+/** Adds an empty library and returns its identifier. */
 export const addLibrary = async (
   { database }: Pick<Services, "database">,
   input: LibraryInput,
@@ -58,7 +58,9 @@ export const addLibrary = async (
   return id;
 };
 
-/** Refuses to turn a library that applications reach, or whose pictures, in its bin too, would be turned with it. */
+/**
+ * Refuses to change the environment of a library that applications can access, or that has pictures, even in its bin.
+ */
 const refuseUsed = async (transaction: Kysely<Tables>, id: string) => {
   const has = async (table: "application_libraries" | "images") => {
     const row = await transaction
@@ -75,7 +77,7 @@ const refuseUsed = async (transaction: Kysely<Tables>, id: string) => {
   if (code) throw new Refusal("conflict", [{ path: "environment", code }]);
 };
 
-/** Replaces what describes a library. Another retention begins to erase a day later, see erasing/erase-expired.ts. */
+/** Replaces a library's settings. A new retention takes effect a day later, see erasing/erase-expired.ts. */
 export const changeLibrary = async (
   { database }: Services,
   id: string,
@@ -122,7 +124,7 @@ export const changeLibrary = async (
 /** Milliseconds: deleting hundreds of thousands of pictures, with their faces and vectors, may take minutes. */
 const longestRemoval = 10 * 60_000;
 
-/** Deletes a library with its pictures; unless it is empty, its bin too, its name has to be given. */
+/** Deletes a library with its pictures; unless both it and its bin are empty, its name must be given. */
 export const removeLibrary = async (
   call: AuditedCall,
   id: string,
@@ -154,8 +156,8 @@ export const removeLibrary = async (
     const written = await writeErasure(transaction, erasing, undefined, now);
     await transaction.deleteFrom("images").where("library_id", "=", id).execute();
     await dropJobs(transaction, { groupId: id });
-    // Before the library goes: with it goes whose it was. Its pictures, of which there may be hundreds of
-    // thousands, go without a word of each.
+    // Before the library goes, because its grants go with it. Its pictures, possibly hundreds of thousands, send no
+    // events of their own.
     await services.tellOfLibrary(services, transaction, {
       type: "library.deleted",
       libraryId: id,

@@ -1,7 +1,7 @@
 import { type ThumbnailSide, thumbnailSides } from "@console-shell/contract/picture-limits";
 import sharp, { type Sharp } from "sharp";
 
-/** A picture as WebP that fits into so many pixels in both directions. */
+/** A picture as WebP, scaled to fit into this many pixels in both directions. */
 export const makeThumbnail = (picture: Sharp, side: ThumbnailSide): Promise<Buffer> =>
   picture
     .clone()
@@ -9,11 +9,11 @@ export const makeThumbnail = (picture: Sharp, side: ThumbnailSide): Promise<Buff
     .webp({ quality: 80 })
     .toBuffer();
 
-/** A stored picture in a size that it was not stored in. */
+/** A stored picture in a size that wasn't stored. */
 export const thumbnailOf = (content: Buffer, side: ThumbnailSide): Promise<Buffer> =>
   makeThumbnail(sharp(content), side);
 
-/** A picture in all sizes. Each is made of the next larger one, so the picture itself is made smaller once. */
+/** A picture in all sizes. Each is made from the next larger one, so the full picture is only scaled once. */
 export const makeThumbnails = async (
   picture: Sharp,
 ): Promise<{ side: ThumbnailSide; bytes: Buffer }[]> => {

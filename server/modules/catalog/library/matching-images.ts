@@ -7,11 +7,11 @@ import type { Services } from "../../../platform/services.ts";
 
 export type ImageFilter = Partial<Omit<z.output<typeof listImages.query>, "page" | "pageSize">>;
 
-/** Whether a filter narrows what a library shows at all. */
+/** Whether a filter restricts the default view of a library. */
 export const isNarrowed = ({ search, tag, show }: ImageFilter): boolean =>
   Boolean(search) || tag !== undefined || show !== undefined;
 
-/** Pictures of a library that fit a filter; those in the bin only where it asks for them. */
+/** Matching pictures of a library; those in the bin only if the filter asks for them. */
 export const matchingImages = (
   services: Pick<Services, "dialect"> & { database: Kysely<Tables> },
   libraryId: string,

@@ -7,22 +7,22 @@ const endings: Record<Image["mediaType"], string> = {
   "image/webp": "webp",
 };
 
-/** Where the thumbnail of a size is. */
+/** Key of a thumbnail of this size. */
 export const thumbnailKey = (id: string, side: ThumbnailSide): string =>
   side === 256 ? `thumbnails/${id}.webp` : `thumbnails/${side}/${id}.webp`;
 
-/** Where the files of a library's picture are; the thumbnail is that of the middle size. */
+/** Keys of a library picture's files; the thumbnail is the middle size. */
 export const imageKeys = (id: string, mediaType: Image["mediaType"]) => ({
   content: `images/${id}.${endings[mediaType]}`,
   thumbnail: thumbnailKey(id, 256),
 });
 
-/** All files that there may be of a library's picture. */
+/** Keys of all files a library's picture may have. */
 export const fileKeysOf = (id: string, mediaType: Image["mediaType"]): string[] => [
   imageKeys(id, mediaType).content,
   ...thumbnailSides.map((side) => thumbnailKey(id, side)),
 ];
 
-/** Where the picture that a search was made with is. */
+/** Key of a search's picture. */
 export const probeKey = (queryId: string, mediaType: Image["mediaType"]) =>
   `probes/${queryId}.${endings[mediaType]}`;

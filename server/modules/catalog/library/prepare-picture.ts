@@ -10,17 +10,17 @@ import { refusedField } from "./messages.ts";
 import { sniffPicture } from "./sniff-picture.ts";
 
 const maximumPixels = 40_000_000;
-/** Bytes of the decoded pixels: all of them with four channels of 8 bits, or fewer with 16 bits. */
+/** Maximum size of the decoded pixels in bytes: four channels of 8 bits, or fewer pixels with 16 bits. */
 const maximumBytes = 4 * maximumPixels;
 
 export interface PreparedPicture {
   mediaType: Image["mediaType"];
-  /** The copy to store: upright, without metadata, in the format it came in. */
+  /** The copy to store: upright, without metadata, in its original format. */
   content: Buffer;
   thumbnails: { side: ThumbnailSide; bytes: Buffer }[];
   width: number;
   height: number;
-  /** Of the bytes as they came, in hexadecimal. */
+  /** Of the uploaded bytes, in hexadecimal. */
   sha256: string;
 }
 
@@ -48,7 +48,7 @@ export const preparePicture = async (
     .catch(() => {
       throw notAPicture();
     });
-  // The header is enough to see the size; nothing has been decoded yet.
+  // The header is enough to read the size; nothing has been decoded yet.
   const pixels = facts.width * facts.height;
   if (pixels > maximumPixels)
     throw new Refusal("too_large", [refusedField("file", "too_many_pixels", locale)]);
@@ -70,7 +70,7 @@ const decodePicture = async (
     "image/webp": () => upright.clone().webp({ quality: 90 }),
   }[mediaType]();
   try {
-    // One after the other: each decodes the picture on one of libuv's few threads.
+    // In sequence: each decodes the picture on one of libuv's few threads.
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     const thumbnails = await makeThumbnails(upright);
     return {
@@ -82,7 +82,7 @@ const decodePicture = async (
       sha256: sha256Of(bytes),
     };
   } catch {
-    // The header was a picture's, the rest is not.
+    // The header was a picture's, the rest isn't.
     throw notAPicture();
   }
 };

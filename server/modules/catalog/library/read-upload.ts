@@ -6,7 +6,7 @@ import { refusedField } from "./messages.ts";
 
 const longestName = 200;
 
-/** The sender's name of the file, as one line without a path. */
+/** The sender's file name, as one line without a path. */
 export const cleanName = (name: string | undefined) =>
   Array.from(basename((name ?? "").replaceAll("\\", "/")).replaceAll(/[\p{Cc}\p{Cf}]/gu, ""))
     .slice(-longestName)
@@ -23,8 +23,8 @@ interface Upload {
 const uploads = new WeakMap<FastifyRequest, Promise<Upload>>();
 
 /**
- * Reads the part `file` of an upload. The bytes are counted as they arrive, and reading ends at
- * the first byte too many, whatever length the sender announced.
+ * Reads the part `file` of an upload. Bytes are counted on arrival, and reading stops at the first byte over the limit,
+ * whatever length the sender announced.
  */
 const readFile = async (request: FastifyRequest, locale: Locale): Promise<Upload> => {
   if (!request.isMultipart()) throw new Refusal("unsupported_media");
@@ -53,13 +53,13 @@ const readFile = async (request: FastifyRequest, locale: Locale): Promise<Upload
   } catch (error) {
     if (error instanceof Refusal) throw error;
     if (hasStatus(error) && (error as { statusCode?: number }).statusCode === 413) throw tooLarge;
-    // The parser fails on nothing but what was sent, and on a connection that ended early.
+    // The parser only fails on malformed input and aborted connections.
     request.log.info({ err: error }, "An upload could not be read");
     throw new Refusal("bad_input", [refusedField("file", "incomplete", locale)]);
   }
 };
 
-/** The file of an upload; whoever asks again gets the same, which can be read once. */
+/** The file of an upload; later callers get the same stream, which can be read once. */
 export const readUpload = (request: FastifyRequest, locale: Locale): Promise<Upload> => {
   const upload = uploads.get(request) ?? readFile(request, locale);
   uploads.set(request, upload);

@@ -3,13 +3,13 @@ import type { LibraryKind } from "@console-shell/contract/endpoints/library";
 import type { LibrarySetKind } from "../../../platform/database/tables/libraries.ts";
 import type { Services } from "../../../platform/services.ts";
 
-/** Which libraries a set may hold. */
+/** Which libraries a set may contain. */
 export const searchableKinds: Record<LibrarySetKind, readonly LibraryKind[]> = {
   "face-collection": ["faces", "general"],
   "object-catalogue": ["objects", "general"],
 };
 
-/** Every library that a set of the kind may hold, by name. */
+/** Every library that a set of the kind may contain, by name. */
 export const listSearchableLibraries = async (
   { database }: Pick<Services, "database">,
   kind: LibrarySetKind,

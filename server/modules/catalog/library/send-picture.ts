@@ -9,7 +9,7 @@ export interface PictureCall {
   services: Services;
 }
 
-/** The bytes of a stored picture; `not_found` where its file is gone. */
+/** The bytes of a stored picture; `not_found` if its file is gone. */
 export const readPicture = async ({ files, log }: Services, key: string): Promise<Buffer> => {
   try {
     return await files.read(key);
@@ -22,9 +22,8 @@ export const readPicture = async ({ files, log }: Services, key: string): Promis
 };
 
 /**
- * Answers with a stored picture. Browsers may keep it, for one operator only, but must ask each
- * time: who has lost the permission does not see it from the cache. A file never changes under
- * its key, so the key is the tag.
+ * Sends a stored picture. Browsers may cache it privately, but must revalidate each time, so that a revoked permission
+ * takes effect. A file never changes under its key, so the key is the ETag.
  */
 export const sendPicture = async (
   { request, reply, services }: PictureCall,

@@ -6,8 +6,8 @@ import { imageKeys, thumbnailKey } from "./picture-keys.ts";
 import { type PictureCall, readPicture, sendPicture } from "./send-picture.ts";
 
 /**
- * Answers with a picture's thumbnail. One of a size that was not made when the picture came, as before there were
- * several, is made now and not kept: what writes a file here could do so after the picture was erased.
+ * Sends a picture's thumbnail. A size that wasn't stored, as for pictures from before there were several, is generated
+ * and not stored: writing a file here could race with the picture's erasure.
  */
 export const sendThumbnail = (
   call: PictureCall,

@@ -6,8 +6,8 @@ const startsWith = (bytes: Buffer, hexadecimal: string, at = 0) => {
 };
 
 /**
- * What kind of picture the bytes begin as, or undefined. Looked at before any decoder is, because
- * decoders also take formats (SVG, PDF) that can make them read other files.
+ * The picture format by magic bytes, or undefined. Checked before any decoder runs, because decoders also accept
+ * formats (SVG, PDF) that can make them read other files.
  */
 export const sniffPicture = (bytes: Buffer): Image["mediaType"] | undefined => {
   if (startsWith(bytes, "ffd8ff")) return "image/jpeg";

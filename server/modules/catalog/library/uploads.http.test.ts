@@ -30,7 +30,7 @@ const upload = (form: FormData, client: Pick<TestServer, "request"> = operation)
   client.request("POST", `${libraryPath}/image/upload`, { upload: form });
 const uploaded = async (form: FormData) => (await upload(form)).body as Image;
 const library = async () => (await operation.request("GET", libraryPath)).body;
-/** Every file that the store wrote and has not removed. */
+/** Every file that the store wrote and hasn't removed. */
 const trackFiles = () => {
   const { files } = server.services;
   const kept = new Set<string>();
@@ -85,7 +85,7 @@ describe("uploading a picture", () => {
       return (await sharp((await operation.request("GET", path)).bytes).metadata()).width;
     };
     expect([await widthOf(128), await widthOf(512)]).toEqual([128, 512]);
-    // One that came before there were several sizes has it made when it is asked for.
+    // One from before there were several sizes is generated on request.
     await server.services.files.remove(`thumbnails/512/${image.id}.webp`);
     expect(await widthOf(512)).toBe(512);
     expect(await library()).toMatchObject({
@@ -166,7 +166,7 @@ describe("uploading a picture", () => {
 
   test("refuses a small file that unpacks to very many pixels", async () => {
     const kept = trackFiles();
-    // Unpacking would find that there are none, and that it is no picture.
+    // Unpacking would find that there are none, and that it isn't a picture.
     const answer = await upload(uploadOf(emptyPng(10_000, 10_000), "100 megapixels.png"));
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({ fields: [{ path: "file", code: "too_many_pixels" }] });
@@ -178,7 +178,7 @@ describe("uploading a picture", () => {
     const answer = await upload(uploadOf(emptyPng(6_300, 6_300, 16), "deep.png"));
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({ fields: [{ path: "file", code: "too_many_bits" }] });
-    // As many pixels of 8 bits are not too many; that there are none is found when they are decoded.
+    // As many pixels with 8 bits aren't too many; the missing data is found on decoding.
     expect((await upload(uploadOf(emptyPng(6_300, 6_300), "plain.png"))).status).toBe(415);
   });
 
@@ -220,7 +220,7 @@ describe("uploading a picture", () => {
     const bytes = await plainPicture("#456").jpeg().toBuffer();
     const { files } = server.services;
     const write = files.write.bind(files);
-    // The library goes away between the look at it and the row.
+    // The library is deleted between the check and the insert.
     vi.spyOn(files, "write").mockImplementationOnce(async (key, content) => {
       await write(key, content);
       await server.services.database.deleteFrom("libraries").execute();

@@ -57,7 +57,7 @@ test("files of a process killed before its commit are removed by another", async
   expect([await stored(), await noted()]).toEqual([[key], Object.keys(both).toSorted()]);
   await sweep();
   expect([await stored(), await noted()]).toEqual([[], []]);
-  // It was only slow after all: no row may refer to what was removed.
+  // It was only slow after all: no row may refer to removed files.
   goesOn.resolve();
   await expect(upload).rejects.toThrow("took too long");
   expect(commit).not.toHaveBeenCalled();

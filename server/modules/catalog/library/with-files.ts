@@ -8,9 +8,9 @@ import { keepFiles, leaveFiles, takeBackFiles } from "../../../platform/files/le
 type Needs = Pick<Services, "files" | "log" | "database" | "clock">;
 
 /**
- * Writes files, then commits the rows that refer to them; without the rows the files go again.
- * In this order a row never refers to a file that is not there. The files are noted before the first is written, and the
- * commit removes the note, so what a killed process has written is removed by another.
+ * Writes files, then commits the rows that refer to them; if that fails, the files are removed again. In this order a
+ * row never refers to a missing file. The files are noted before the first is written, and the commit removes the note,
+ * so another process cleans up after a killed one.
  */
 export const withFiles = async <Result>(
   services: Needs,
@@ -28,8 +28,8 @@ export const withFiles = async <Result>(
       return write(transaction);
     });
   } catch (error) {
-    // Where files are kept is away, and a write that was not answered may still arrive: the note stays for later. Where
-    // writing took so long that another process has removed files and note, the rest was written since.
+    // If storage is unavailable, an unanswered write may still arrive: the note stays for later. If writing took so
+    // long that another process has removed files and note, the rest was written since.
     const takeBack =
       error instanceof FilesUnavailable
         ? leaveFiles(database, keys, clock())

@@ -11,7 +11,7 @@ import { listPossiblePayers } from "./limits/payers.ts";
 import { handleExportUsage } from "./usage/export-usage.ts";
 import { usageLines, usagePoints } from "./usage/usage-queries.ts";
 
-/** What an application's keys may call, what they reach, and what they have called. */
+/** Limits, libraries and usage of an application's keys. */
 export const applicationAccess: Feature = (route, _hooks, services) => {
   const { database } = services;
 

@@ -90,7 +90,7 @@ describe("a key", () => {
       [{ ...good, scopes: [] }, "scopes"],
       [{ ...good, scopes: ["everything"] }, "scopes.0"],
       [{ ...good, expiresAt: server.clock.now() }, "expiresAt"],
-      // No date: a screen that shows it would fail.
+      // Not a date: a screen that shows it would fail.
       [{ ...good, expiresAt: 8.64e15 + 1 }, "expiresAt"],
       [{ ...good, secret: "mine" }, "secret"],
     ];

@@ -11,7 +11,9 @@ type Rows = Tables & {
 };
 type Where = ExpressionBuilder<Rows, "application" | "owner">;
 
-/** How many keys of the application at hand work at `now`: those that are counted, but for those that expired since. */
+/**
+ * How many keys of the current row's application are valid at `now`: the stored count, minus those that expired since.
+ */
 const workingKeys = (where: Where, now: number) => {
   const expired = where
     .selectFrom("api_keys")
@@ -22,7 +24,7 @@ const workingKeys = (where: Where, now: number) => {
   return sql<number>`application.key_count - ${expired}`;
 };
 
-/** Applications as the console shows them. */
+/** Applications in the console's format. */
 export const presentApplications = (database: Kysely<Tables>, now: number) =>
   database
     .selectFrom("client_applications as application")
@@ -41,7 +43,7 @@ export const presentApplications = (database: Kysely<Tables>, now: number) =>
       "application.updated_at as updatedAt",
     ]);
 
-/** One application; refuses with `not_found` where there is none. */
+/** One application; throws `not_found` if there is none. */
 export const findApplication = async (
   database: Kysely<Tables>,
   id: string,
@@ -54,7 +56,7 @@ export const findApplication = async (
   return application;
 };
 
-/** One application as the operator who asks sees it. */
+/** One application as the calling operator sees it. */
 export const findOwnApplication = async (
   database: Kysely<Tables>,
   id: string,
@@ -65,7 +67,7 @@ export const findOwnApplication = async (
   return application!;
 };
 
-/** Refuses with `not_found` where there is no such application, without reading anything of it. */
+/** Throws `not_found` if there is no such application, without reading any of its columns. */
 export const refuseWithoutApplication = async (
   database: Kysely<Tables>,
   id: string,

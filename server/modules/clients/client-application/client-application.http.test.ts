@@ -114,7 +114,7 @@ describe("applications", () => {
     expect(await names("lastUsedAt", "desc")).toEqual(["one key: 1", "two keys: 2", "no keys: 0"]);
     expect(await names("lastUsedAt", "asc")).toEqual(["two keys: 2", "one key: 1", "no keys: 0"]);
 
-    // What has expired counts no more, and is not taken off again when it is revoked as well.
+    // An expired key no longer counts, and isn't subtracted again when it's also revoked.
     server.clock.advance(2 * 60_000);
     const at = { params: { id: two.id, keyId: soon.key.id } };
     expect((await names("keyCount", "desc")).toSorted()[2]).toBe("two keys: 1");

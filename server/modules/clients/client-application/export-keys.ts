@@ -16,7 +16,7 @@ const columns = [
   "revokedAt",
 ] as const;
 
-/** Sends an application's keys as a file, oldest first. */
+/** Exports an application's keys, oldest first. */
 export const handleExportKeys: Handler<typeof exportApiKeys> = async ({
   services,
   openReport,

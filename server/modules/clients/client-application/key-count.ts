@@ -3,11 +3,11 @@ import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Services } from "../../../platform/services.ts";
 
-/** Keys that are taken off at once, and how often in a row: somebody waits for it. */
+/** Keys subtracted per batch, and the maximum number of batches: somebody is waiting. */
 const atOnce = 500;
 const mostRounds = 4;
 
-/** Adds to what is kept of how many of an application's keys work. */
+/** Adjusts the stored count of an application's valid keys. */
 export const addToKeyCount = async (
   transaction: Kysely<Tables>,
   applicationId: string,
@@ -23,11 +23,14 @@ export const addToKeyCount = async (
 const expired = (database: Kysely<Tables>, now: number) =>
   database
     .selectFrom("api_keys")
-    // As the index has it: with a parameter PostgreSQL would not know that it is meant.
+    // As in the index: with a parameter PostgreSQL wouldn't use it.
     .where(sql<SqlBool>`counted and expires_at is not null`)
     .where("expires_at", "<=", now);
 
-/** Takes keys that have expired since off the counts. Nothing tells of that moment: who sorts by the counts does it, of very many a part. */
+/**
+ * Subtracts newly expired keys from the counts. Expiry triggers no event, so whoever sorts by the counts does this, for
+ * some at a time if there are very many.
+ */
 export const settleExpiredKeys = async (
   services: Pick<Services, "database" | "dialect">,
   now: number,
@@ -37,7 +40,7 @@ export const settleExpiredKeys = async (
     const some = await expired(database, now).select("id").limit(1).executeTakeFirst();
     if (!some) return;
     await database.transaction().execute(async (transaction) => {
-      // In one order, so that two that do this at once don't wait for each other for ever.
+      // In one order, so that concurrent calls don't deadlock.
       const keys = await expired(transaction, now)
         .select(["id", "application_id"])
         .orderBy("id")

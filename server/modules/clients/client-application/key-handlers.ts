@@ -13,8 +13,8 @@ import { findKey } from "./key-queries.ts";
 import { issueKey, revokeKey, rotateKey } from "./key-writes.ts";
 
 /**
- * Refuses scopes that go beyond what the maker's role allows. It counts when a key is made or rotated: a key belongs
- * to its application, and keeps its scopes when its maker's rights change.
+ * Refuses scopes beyond the creator's role. This is checked on creation and rotation: a key belongs to its application,
+ * and keeps its scopes when its creator's permissions change.
  */
 const refuseBeyondRole = (
   { permissions }: Pick<Session, "permissions">,
@@ -26,7 +26,7 @@ const refuseBeyondRole = (
   throw new Refusal("forbidden", [{ path: "scopes", code: "beyond_role" }, ...fields]);
 };
 
-/** Makes a key. The answer is the only time that it is shown. */
+/** Creates a key. The response is the only place where it's shown. */
 export const handleAddKey: Handler<typeof addApiKey> = (call) => {
   const { services, params, body, session, now } = call;
   refuseBeyondRole(session, body.scopes);
@@ -51,7 +51,7 @@ export const handleAddKey: Handler<typeof addApiKey> = (call) => {
   });
 };
 
-/** Replaces a key by a new one; the old one works until the time that is given. */
+/** Replaces a key by a new one; the old one stays valid until the given time. */
 export const handleRotateKey: Handler<typeof rotateApiKey> = (call) => {
   const { services, params, body, session, now } = call;
   return services.database.transaction().execute(async (transaction) => {
@@ -84,7 +84,7 @@ export const handleRotateKey: Handler<typeof rotateApiKey> = (call) => {
   });
 };
 
-/** Ends a key at once and for good; what has ended already is written down once. */
+/** Revokes a key at once and for good; a repeated call isn't audited. */
 export const handleRevokeKey: Handler<typeof revokeApiKey> = (call) => {
   const { services, params, now } = call;
   return services.database.transaction().execute(async (transaction) => {

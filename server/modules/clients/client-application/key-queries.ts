@@ -19,7 +19,7 @@ const stateAt = ({ expiresAt, revokedAt, replacedBy }: KeyTimes, now: number): A
   return replacedBy === null ? "active" : "retiring";
 };
 
-// The hash is not among the columns: nothing that is read for a screen can give it away.
+// The hash isn't among the columns: no query for a screen can leak it.
 const keys = (database: Kysely<Tables>, applicationId: string) =>
   database
     .selectFrom("api_keys as key")
@@ -43,7 +43,7 @@ const present = (
   now: number,
 ): ClientApiKey => ({ ...key, state: stateAt({ ...key, replacedBy }, now) });
 
-/** Every key of an application, oldest first, some at a time. */
+/** Every key of an application in batches, oldest first. */
 export const everyKey = (database: Kysely<Tables>, applicationId: string, now: number) =>
   everyRow(
     ({ id }: ClientApiKey) => id,
@@ -57,7 +57,7 @@ export const everyKey = (database: Kysely<Tables>, applicationId: string, now: n
     },
   );
 
-/** One page of an application's keys, newest first, and how many it has. */
+/** One page of an application's keys, newest first, and their number. */
 export const listKeys = async (
   database: Kysely<Tables>,
   applicationId: string,
@@ -65,7 +65,7 @@ export const listKeys = async (
   now: number,
 ): Promise<{ items: ClientApiKey[]; total: number }> => {
   const own = database.selectFrom("api_keys").where("application_id", "=", applicationId);
-  // Of a page far down, the rows before it are passed in the index alone.
+  // Deep pages skip the preceding rows with an index-only scan (deferred join).
   const ids = own
     .select("id")
     .orderBy("created_at", "desc")
@@ -83,7 +83,7 @@ export const listKeys = async (
   return { items: rows.map((row) => present(row, now)), total };
 };
 
-/** One key of an application; refuses with `not_found` where there is none. */
+/** One key of an application; throws `not_found` if there is none. */
 export const findKey = async (
   database: Kysely<Tables>,
   applicationId: string,

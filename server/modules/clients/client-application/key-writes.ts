@@ -52,7 +52,7 @@ const insertKey = async (database: Kysely<Tables>, input: NewKey): Promise<Issue
   return { key: await findKey(database, applicationId, id, now), secret };
 };
 
-/** Makes a key of an application. What it answers is the only place where the secret ever is. */
+/** Creates a key for an application. The return value is the only place where the secret exists. */
 export const issueKey = async (transaction: Kysely<Tables>, input: NewKey): Promise<IssuedKey> => {
   const issued = await insertKey(transaction, input);
   await addToKeyCount(transaction, input.applicationId, 1);
@@ -62,7 +62,7 @@ export const issueKey = async (transaction: Kysely<Tables>, input: NewKey): Prom
 interface Rotation {
   applicationId: string;
   keyId: string;
-  /** When the replaced key stops working; an earlier expiry of its own stays. */
+  /** When the replaced key stops working; its own earlier expiry is kept. */
   oldKeyExpiresAt: number;
   expiresAt: number | null;
   createdBy: string;
@@ -70,8 +70,8 @@ interface Rotation {
 }
 
 /**
- * Replaces an active key by a new one of the same name and scopes. Within a transaction: of two at
- * the same moment the second finds the key replaced and is refused with `conflict`.
+ * Replaces an active key by a new one of the same name and scopes. Within a transaction: of two concurrent calls the
+ * second finds the key replaced and throws `conflict`.
  */
 export const rotateKey = async (
   transaction: Kysely<Tables>,
@@ -94,12 +94,12 @@ export const rotateKey = async (
     .returning("id")
     .executeTakeFirst();
   if (!replaced) throw new Refusal("conflict");
-  // After the keys, as everywhere: whoever locks both in another order could wait for ever.
+  // After the keys, as everywhere: locking both in another order could deadlock.
   await addToKeyCount(transaction, applicationId, 1);
   return issued;
 };
 
-/** Ends a key for good and answers whether it had not ended before. Within a transaction. */
+/** Revokes a key and returns whether it was still active. Within a transaction. */
 export const revokeKey = async (
   transaction: Kysely<Tables>,
   applicationId: string,

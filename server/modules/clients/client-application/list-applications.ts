@@ -18,7 +18,7 @@ type Where = ExpressionBuilder<
   "application"
 >;
 
-/** As the indexes have it. Never used comes last, up and down. */
+/** As in the indexes. Never used sorts last in both directions. */
 const sortValue = ({ sort, order }: Pick<ListQuery, "sort" | "order">): RawBuilder<unknown> =>
   ({
     name: sql`application.name_key`,
@@ -31,7 +31,7 @@ const sortValue = ({ sort, order }: Pick<ListQuery, "sort" | "order">): RawBuild
   })[sort];
 const searched = ["application.name", "application.description"];
 
-/** Whether an operator owns the application at hand or is a member of it. */
+/** Whether an operator is the owner or a member of the current row's application. */
 const isOwn = (where: Where, operatorId: string) =>
   where.or([
     where("application.owner_id", "=", operatorId),
@@ -44,7 +44,7 @@ const isOwn = (where: Where, operatorId: string) =>
     ),
   ]);
 
-/** One page of the applications that match and that the session sees, and how many there are. */
+/** One page of the matching applications visible to the session, and their number. */
 export const listApplications = async (
   services: Services,
   query: ListQuery,
@@ -76,7 +76,7 @@ export const listApplications = async (
       ]),
     );
   if (sort === "keyCount") await settleExpiredKeys(services, now);
-  // Of a page far down, the rows before it are passed without their owners and keys.
+  // Deep pages skip the preceding rows without reading their owners and keys (deferred join).
   const ids = found
     .select("application.id")
     .orderBy(sortValue(query), order)

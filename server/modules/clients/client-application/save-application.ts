@@ -23,13 +23,13 @@ const checkOwner = async (database: Kysely<Tables>, ownerId: string) => {
   if (!owner) throw new Refusal("bad_input", [{ path: "ownerId", code: "unknown" }]);
 };
 
-/** The database decides whether a name is free, so that two at the same moment can't both have it. */
+/** The database decides whether a name is free, so that two concurrent calls can't both get it. */
 const refuseTakenName = (error: unknown): never => {
   if (isUniqueViolation(error)) throw new Refusal("conflict", [{ path: "name", code: "taken" }]);
   throw error;
 };
 
-/** Adds an application and answers its identifier. */
+/** Adds an application and returns its identifier. */
 export const addApplication = async (
   database: Kysely<Tables>,
   application: NewApplication,
@@ -55,7 +55,7 @@ export const addApplication = async (
   return id;
 };
 
-/** Changes the fields given; refuses with `not_found` where there is no such application. */
+/** Changes the given fields; throws `not_found` if there is no such application. */
 export const updateApplication = async (
   database: Kysely<Tables>,
   id: string,

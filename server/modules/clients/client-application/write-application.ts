@@ -14,7 +14,7 @@ import { addApplication, updateApplication } from "./save-application.ts";
 
 type Application = Awaited<ReturnType<typeof findApplication>>;
 
-/** Whose an application is: several operators may have one name, but each has an account of their own. */
+/** The owner's account for the audit log: names can be shared, account names can't. */
 const ownerOf = async (database: Kysely<Tables>, { ownerId }: Application): Promise<string> => {
   const { name, account } = await database
     .selectFrom("operators")
@@ -24,14 +24,14 @@ const ownerOf = async (database: Kysely<Tables>, { ownerId }: Application): Prom
   return `${name} (${account})`;
 };
 
-/** What an application says, as it is written down; of the description only that there is another one. */
+/** An application's audited fields; of the description only that it changed. */
 const factsOf = async (database: Kysely<Tables>, application: Application) => ({
   name: application.name,
   owner: await ownerOf(database, application),
   status: application.status,
 });
 
-/** Adds an application and answers its identifier. */
+/** Adds an application and returns its identifier. */
 export const writeNew = (call: Call<typeof addClientApplication>): Promise<string> => {
   const { services, body, now } = call;
   return services.database.transaction().execute(async (transaction) => {
@@ -47,7 +47,7 @@ export const writeNew = (call: Call<typeof addClientApplication>): Promise<strin
   });
 };
 
-/** Changes an application, and tells its webhooks where that suspends or resumes it. */
+/** Changes an application, and notifies its webhooks if that suspends or resumes it. */
 export const writeChange = (call: Call<typeof updateClientApplication>): Promise<void> => {
   const { services, session, params, body, now } = call;
   const { id } = params;

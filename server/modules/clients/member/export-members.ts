@@ -9,7 +9,7 @@ async function* once(members: Member[]) {
   yield members;
 }
 
-/** Sends who sees an application as a file, its owner first. */
+/** Exports an application's members, its owner first. */
 export const handleExportMembers: Handler<typeof exportMembers> = async ({
   openReport,
   params,

@@ -9,7 +9,7 @@ import { recordAudit } from "../../identity/index.ts";
 import { findApplication } from "../client-application/application-queries.ts";
 import { findMember } from "./member-queries.ts";
 
-/** Lets an operator see an application, or manage it. */
+/** Adds an operator to an application as viewer or manager. */
 export const handleAddMember: Handler<typeof addMember> = (call) => {
   const { services, params, body, session, now } = call;
   return services.database.transaction().execute(async (transaction) => {
@@ -46,7 +46,7 @@ export const handleAddMember: Handler<typeof addMember> = (call) => {
   });
 };
 
-/** Changes what a member may do. */
+/** Changes a member's role. */
 export const handleUpdateMember: Handler<typeof updateMember> = (call) => {
   const { services, params, body, now } = call;
   return services.database.transaction().execute(async (transaction) => {
@@ -68,7 +68,7 @@ export const handleUpdateMember: Handler<typeof updateMember> = (call) => {
   });
 };
 
-/** Takes an application from a member. The owner is none, so nobody can remove who it belongs to. */
+/** Removes a member. The owner isn't a member, so nobody can remove the owner. */
 export const handleRemoveMember: Handler<typeof removeMember> = (call) => {
   const { services, params, now } = call;
   return services.database.transaction().execute(async (transaction) => {

@@ -18,7 +18,7 @@ const membersOf = (database: Kysely<Tables>, applicationId: string) =>
       "adder.name as addedByName",
     ])
     .where("member.application_id", "=", applicationId)
-    // Whoever has become the owner since is that, and not a member as well.
+    // A member who has become the owner since is only listed as the owner.
     .whereRef("member.operator_id", "!=", "application.owner_id");
 
 /** The owner of an application, then its members by name. */
@@ -40,7 +40,7 @@ export const listOfMembers = async (
   return [{ ...owner, role: "owner", addedAt: null, addedByName: null }, ...members];
 };
 
-/** One member of an application, who is not its owner; `not_found` where there is none. */
+/** One member of an application other than its owner; `not_found` if there is none. */
 export const findMember = async (
   database: Kysely<Tables>,
   applicationId: string,

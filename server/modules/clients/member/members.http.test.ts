@@ -6,7 +6,7 @@ import { goodInput } from "../../../kernel/testing/good-input.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { applicationOn, type TestApplication } from "../webhook/testing/application.ts";
 
-/** What root gives the role sales, which sees no application by default. */
+/** Permissions that root grants to sales, which can't see applications by default. */
 const given: Permission[] = endpoints.flatMap(({ access }) =>
   access.startsWith("console-application:") ? (access as Permission) : [],
 );
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   application = await applicationOn(server);
-  // Of somebody else, unless told.
+  // Owned by somebody else by default.
   await own(server.operatorIds.clientManager);
 });
 afterAll(() => server.close());
@@ -103,7 +103,7 @@ test("a viewer looks, a manager writes, and the owner alone gives away", async (
   const give = { ownerId: server.operatorIds.sales };
   expect(await statusOf("PATCH", at(), give)).toBe(403);
   await own(server.operatorIds.sales);
-  // Of one name, they are two all the same.
+  // They share a name, but are still two.
   await server.services.database
     .updateTable("operators")
     .set({ name: "Test sales" })

@@ -6,12 +6,12 @@ import type { Call, Feature, Route, Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { seesAll, writesAll } from "./own-role.ts";
 
-/** Every call that names an application begins like this; see the test that goes through all of them. */
+/** The prefix of every call on one application; a test checks all of them. */
 const ofApplication = "/cc-api/client-application/:id";
 const Params = z.object({ id: z.string() });
 const GivenAway = z.object({ ownerId: z.string().optional() });
 
-/** Who owns an application and what an operator is to it; `not_found` where there is none. */
+/** An application's owner and an operator's role in it; `not_found` if there is no such application. */
 const roleIn = async (database: Kysely<Tables>, applicationId: string, operatorId: string) => {
   const row = await database
     .selectFrom("client_applications as application")
@@ -28,7 +28,7 @@ const roleIn = async (database: Kysely<Tables>, applicationId: string, operatorI
 };
 
 /**
- * Refuses strangers as if the application weren't there, and writes of those who only see it: viewers, and
+ * Treats non-members as if the application didn't exist, and refuses writes by those who can only read: viewers, and
  * holders of read-all without update-all.
  */
 const refuseOthers = async (
@@ -55,13 +55,13 @@ const refuseOthers = async (
     throw new Refusal("forbidden", [{ path: "permission", code }]);
   }
   if (role === "viewer" && !isRead) throw new Refusal("forbidden");
-  // Who manages an application for its owner does not take it.
+  // Managers can't take an application over from its owner.
   if (role !== "manager" || name !== "clientApplication.update") return;
   const given = GivenAway.parse(body).ownerId;
   if (given !== undefined && given !== ownerId) throw new Refusal("forbidden");
 };
 
-/** The same feature, whose calls on one application are for those who see it. */
+/** Wraps a feature so that its calls on one application are limited to members. */
 export const onlyMembers =
   (feature: Feature): Feature =>
   (route, hooks, services) => {

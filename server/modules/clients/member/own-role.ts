@@ -5,15 +5,15 @@ import type { Session } from "../../../kernel/call.ts";
 
 type Asking = Pick<Session, "operatorId" | "permissions">;
 
-/** Sees every application; others see those that they own or are members of. */
+/** May see every application; others see those they own or are members of. */
 export const seesAll = ({ permissions }: Pick<Session, "permissions">): boolean =>
   permissions.has("console-application:application:read-all");
 
-/** Writes on every application that it sees; others on those that they own or manage. */
+/** May change every visible application; others only those they own or manage. */
 export const writesAll = ({ permissions }: Pick<Session, "permissions">): boolean =>
   permissions.has("console-application:application:update-all");
 
-/** Applications with what the operator who asks is to each of them, whom they were found for. */
+/** Applications with the role of the operator they were queried for. */
 export const withOwnRole = async <Application extends Omit<ClientApplication, "ownRole">>(
   database: Kysely<Tables>,
   session: Asking,

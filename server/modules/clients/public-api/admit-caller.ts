@@ -19,9 +19,8 @@ const isTaken = (request: FastifyRequest, { applicationId }: Caller, key: string
   );
 
 /**
- * Everything that can refuse a call of the public API before its body is read. The key stands in its
- * header alone, which no other site can make a browser send: cookies mean nothing here, and so neither
- * does where the request comes from.
+ * All access checks of a public API call, before its body is read. The key is only accepted in its header, which
+ * another site can't make a browser send: cookies are ignored, so the request's origin doesn't matter.
  */
 export const admitCaller = async (
   endpoint: KeyEndpoint,
@@ -42,7 +41,7 @@ export const admitCaller = async (
     throw new Refusal("scope_missing", [{ path: "scope", code: scope }]);
   refuseOtherMedia(endpoint, request);
   const key = idempotencyKeyOf(endpoint, request);
-  // Another try of what was done is not done, and so does not count in the month.
+  // A retry of a completed call isn't run again, so it doesn't count towards the month.
   request.isRepeat = key !== undefined && (await isTaken(request, caller, key));
   const isFree = endpoint.meter === null || request.isRepeat;
   await limitCall(database, caller, { isFree, now: request.arrivedAt }, reply);

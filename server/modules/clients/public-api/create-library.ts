@@ -4,7 +4,10 @@ import type { Handler } from "../../../kernel/call.ts";
 import { addLibrary } from "../../catalog/index.ts";
 import { findOwnLibrary } from "./own-libraries.ts";
 
-/** Makes a library and gives it to the application, in whose environment it is; operators alone make libraries, so it is the owner's. */
+/**
+ * Creates a library in the application's environment and grants it to the application. Only operators can create
+ * libraries, so the owner is recorded.
+ */
 export const createOwnLibrary: Handler<typeof apiCreateLibrary> = ({
   services,
   body,

@@ -2,7 +2,7 @@ import type { apiGetKey } from "@console-shell/contract/endpoints/public/key";
 import type { Handler } from "../../../kernel/call.ts";
 import { readUsed } from "./limits/read-used.ts";
 
-/** Tells a program what its key is and what is left of its application's limits. */
+/** Describes the caller's key and the remaining limits of its application. */
 export const describeKey: Handler<typeof apiGetKey> = async ({ services, caller, now }) => {
   const { applicationId, callsPerMinute, callsPerMonth } = caller;
   const minute = await readUsed(services.database, applicationId, "minute", now);

@@ -40,9 +40,8 @@ const rowOfHash = batched(async (database, hashes) => {
 });
 
 /**
- * Whose the key is, as it is at this moment: that it was revoked or has expired, what it may and
- * whether its application is suspended counts from the next call on, on every node. Null where it
- * does not work.
+ * The current state of the key's application: revocation, expiry, scopes and suspension take effect with the next call,
+ * on every node. Null if the key isn't valid.
  */
 export const findCaller = async (
   database: Kysely<Tables>,

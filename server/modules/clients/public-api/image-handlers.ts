@@ -16,7 +16,7 @@ import {
 } from "../../catalog/index.ts";
 import { findOwnLibrary } from "./own-libraries.ts";
 
-/** Adds a picture. Operators alone can have uploaded one, so it is the application's owner who did. */
+/** Adds a picture. Only operators can upload pictures, so the application's owner is recorded. */
 export const handleUpload: Handler<typeof apiUploadImage> = async (call) => {
   const { services, params, caller, request, locale, now } = call;
   await findOwnLibrary(services.database, caller.applicationId, params.id);
@@ -27,7 +27,7 @@ export const handleUpload: Handler<typeof apiUploadImage> = async (call) => {
   return findImage(services, params.id, id);
 };
 
-/** Sends the whole picture each time: what is answered without its bytes would be paid for, too. */
+/** Always sends the whole picture: a 304 would be billed, too. */
 export const handleContent: Handler<typeof apiGetImageContent> = async (call) => {
   const { services, params, caller, reply } = call;
   await findOwnLibrary(services.database, caller.applicationId, params.id);
@@ -37,7 +37,7 @@ export const handleContent: Handler<typeof apiGetImageContent> = async (call) =>
   return content;
 };
 
-/** Erases a picture for good, whoever's console has it in its bin; one that is not there is `not_found`. */
+/** Erases a picture for good, even from the bin; `not_found` if it doesn't exist. */
 export const handleDelete: Handler<typeof apiDeleteImage> = async (call) => {
   const { services, params, caller } = call;
   await findOwnLibrary(services.database, caller.applicationId, params.id);

@@ -1,4 +1,4 @@
-// Who may call the public API: whoever sends a key that works and has the scope, and nobody else.
+// Access to the public API: only with a valid key that has the scope.
 import {
   apiScopes,
   type ApiScope,
@@ -35,7 +35,7 @@ const titled = all.map((endpoint): [string, KeyEndpoint] => [
   `${endpoint.method} ${endpoint.path}`,
   endpoint,
 ]);
-/** What passes the door and fails behind it. */
+/** A body that passes the access check and fails the schema. */
 const bodyOf = ({ upload, method }: KeyEndpoint) => {
   if (!upload) return method === "GET" ? {} : { body: { thisFieldIsUnknown: true } };
   const form = new FormData();
@@ -130,7 +130,7 @@ describe("scopes", () => {
   });
 });
 
-/** What a key may be given by an operator of each role. */
+/** The scopes that an operator of each role can grant to a key. */
 const givenBy: Record<Role, readonly ApiScope[]> = {
   root: apiScopes,
   admin: apiScopes,

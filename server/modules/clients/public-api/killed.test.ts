@@ -1,4 +1,4 @@
-// A client that has an answer has been counted, whatever becomes of the server the moment after.
+// A call that was answered has been metered, whatever happens to the server right after.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -70,6 +70,6 @@ test("no call that was answered is lost by a kill in the middle of many", async 
   expect(await server.ended).toBe("SIGKILL");
   const counted = countedCalls();
   expect(counted).toBeGreaterThanOrEqual(answered);
-  // Those that were counted and whose answer the kill cut off: one a caller at most.
+  // Metered calls whose response was cut off by the kill: at most one per caller.
   expect(counted).toBeLessThanOrEqual(answered + callers);
 }, 60_000);

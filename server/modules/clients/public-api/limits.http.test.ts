@@ -1,4 +1,4 @@
-// How many calls an application may make: exactly as many as was said, and what is refused uses nothing up.
+// An application's rate limit and quota: exactly as many calls as configured, and refused calls use nothing up.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -58,7 +58,7 @@ test("the calls of a month; the key still tells how it stands, and that is free"
   const refused = await program.request("GET", libraries);
   expect(refused).toMatchObject({ status: 429, body: { code: "quota_used_up" } });
   expect(refused.headers.get("retry-after")).toBe("120");
-  // What the month refused has not used up the minute either.
+  // Calls refused by the month haven't used up the minute either.
   expect(await usedBy(program)).toEqual({ minute: 2, month: 2 });
 
   const key = await program.request("GET", "/api/v1/key");

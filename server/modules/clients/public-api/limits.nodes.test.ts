@@ -31,7 +31,7 @@ test("of 120 parallel calls over two nodes exactly the 50 of the month pass, and
   const left = answers
     .filter(({ status }) => status === 200)
     .map(({ headers }) => Number(headers.get("x-ratelimit-remaining")));
-  // Each of them took a call of its own: no number comes twice.
+  // Each of them used a call of its own: no number occurs twice.
   expect(left.toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: quota }, (_, remaining) => remaining),
   );

@@ -12,25 +12,24 @@ import { addApiUsage } from "./usage-rows.ts";
 const hour = 3_600_000;
 
 interface Done {
-  /** As it is counted; null for a free one. */
+  /** Its meter; null for a free call. */
   usage: ApiUsageTable | null;
-  /** What is to be answered again to whoever tries the same again. */
+  /** The response to store for retries. */
   kept?: Kept & { at: number };
 }
 
 interface Kept {
   claim: Claim;
   answer: ProgramAnswer;
-  /** Whether an earlier try has done it, and could not count it. */
+  /** Whether an earlier attempt ran it but couldn't meter it. */
   isLate: boolean;
 }
 
 const lockOrder = ({ kept }: Done) => (kept ? `${kept.claim.applicationId} ${kept.claim.key}` : "");
 
 /**
- * Stores calls; those that are answered at the same moment share a statement. What cannot be stored in time
- * is not stored later either: its call is answered as failed, and nobody pays for it. Answers of each whether
- * its answer was kept, if there is one to keep.
+ * Stores calls; concurrent ones share a statement. A call that can't be stored in time isn't stored later either: it
+ * fails, and isn't billed. Returns for each whether its response was stored, if there was one to store.
  */
 export const storeCall = together(async (database, calls: readonly Done[]) => {
   const lost = new Set<Done>();
@@ -40,7 +39,7 @@ export const storeCall = together(async (database, calls: readonly Done[]) => {
       const { kept } = one;
       if (kept && !(await keepAnswer(transaction, kept.claim, kept.answer, kept.at))) lost.add(one);
     }
-    // What was done before is counted by one of its tries. What this one did is paid for in any case.
+    // A call run earlier is metered by one of its attempts. A call that this attempt ran is billed in any case.
     const counted = calls.filter((one) => !one.kept?.isLate || !lost.has(one));
     await addApiUsage(
       transaction,
@@ -50,7 +49,7 @@ export const storeCall = together(async (database, calls: readonly Done[]) => {
   return calls.map((one) => ({ isKept: !lost.has(one) }));
 });
 
-/** A call as it is stored; null for a free one. */
+/** A call's row; null for a free one. */
 export const usageRow = (
   { name, meter }: KeyEndpoint,
   { applicationId, keyId, payerId }: Caller,
@@ -60,7 +59,7 @@ export const usageRow = (
     at: at - (at % hour),
     application_id: applicationId,
     key_id: keyId,
-    // Who pays later on does not pay for this call.
+    // A later payer doesn't pay for this call.
     payer_id: payerId ?? "",
     operation: name,
     status_class: Math.floor(status / 100),
@@ -70,10 +69,9 @@ export const usageRow = (
   };
 
 /**
- * Stores a call that has been done, before its answer is sent: what a client has got is paid for, even
- * if this process dies the moment after. Where it can't be stored the call fails with `unavailable`
- * instead of being free; what it has changed stays. The answer to a call that others may try again is kept
- * with it: either both are stored or neither, and then the next try counts it.
+ * Meters a completed call before its response is sent: a call that was answered is billed, even if this process dies
+ * right after. If it can't be stored the call fails with `unavailable` instead of being free; its changes stay. A
+ * retryable call's response is stored with it: either both or neither, and then the next attempt meters it.
  */
 export const meterSuccess = async (
   endpoint: KeyEndpoint,

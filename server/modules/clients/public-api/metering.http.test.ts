@@ -1,4 +1,4 @@
-// What programs call is counted: what was done before it is answered, what was refused soon after.
+// Metering of the public API: successes before they're answered, refusals soon after.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";

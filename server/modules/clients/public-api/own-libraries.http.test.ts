@@ -1,4 +1,4 @@
-// The libraries of an application and their pictures, by its keys; those of others are not there.
+// Access by key to an application's libraries and pictures; those of others don't exist for it.
 import { type KeyEndpoint, publicEndpoints } from "@console-shell/contract";
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -192,10 +192,10 @@ describe("between two applications", () => {
         ...(upload && { upload }),
       });
     expect((await call(other, libraryId)).status).toBe(404);
-    // Nor by way of a library of one's own.
+    // Nor through a library of its own.
     if (endpoint.path.includes(":imageId"))
       expect((await call(other, own.libraryId)).status).toBe(404);
-    // It was there all the time.
+    // It existed all the time.
     expect((await call(mine, libraryId)).status).toBeLessThan(300);
   });
 

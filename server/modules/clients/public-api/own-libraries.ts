@@ -21,7 +21,7 @@ const presented = (database: Kysely<Tables>, applicationId: string) =>
     "libraries.created_at as createdAt",
   ]);
 
-/** One page of the libraries that an application has, by name, and how many it has. */
+/** One page of an application's libraries, by name, and their number. */
 export const listOwnLibraries = async (
   database: Kysely<Tables>,
   applicationId: string,
@@ -38,7 +38,7 @@ export const listOwnLibraries = async (
   return { items, total };
 };
 
-/** A library that an application has; any other is `not_found`, whether there is one or not. */
+/** A library of the application; any other is `not_found`, whether it exists or not. */
 export const findOwnLibrary = async (
   database: Kysely<Tables>,
   applicationId: string,

@@ -3,7 +3,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { LibrarySetKind } from "../../../platform/database/tables/libraries.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 
-/** Sets of libraries that an application may search in: it has all the libraries, and there are some. */
+/** Sets that an application may search: it has all of their libraries, and there is at least one. */
 const ownSets = (database: Kysely<Tables>, applicationId: string, kind: LibrarySetKind) =>
   database
     .selectFrom("library_sets as one")
@@ -75,7 +75,7 @@ export const listOwnSets = async (
   return { items: rows.map((row) => ({ ...row, libraryIds: libraries.get(row.id) ?? [] })), total };
 };
 
-/** A set that an application may search in; any other is `not_found`, whether there is one or not. */
+/** A set that an application may search; any other is `not_found`, whether it exists or not. */
 export const findOwnSet = async (
   database: Kysely<Tables>,
   applicationId: string,

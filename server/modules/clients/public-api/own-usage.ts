@@ -6,7 +6,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 const day = 24 * 3_600_000;
 const daysUnlessTold = 30;
 
-/* Both databases: a sum of bigint would be numeric on PostgreSQL. */
+/* For both databases: a sum of bigint would be numeric on PostgreSQL. */
 const callsOf = (statusClass?: number) =>
   sql<number>`cast(sum(${
     statusClass === undefined
@@ -14,7 +14,7 @@ const callsOf = (statusClass?: number) =>
       : sql`case when status_class = ${sql.lit(statusClass)} then calls else 0 end`
   }) as bigint)`;
 
-/** One page of what an application has called, by day and operation, newest first. */
+/** One page of an application's usage by day and operation, newest first. */
 export const listOwnUsage = async (
   database: Kysely<Tables>,
   applicationId: string,

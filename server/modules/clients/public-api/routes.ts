@@ -18,7 +18,7 @@ import { compareFace } from "./search/compare-face.ts";
 import { findObjects, searchObjects } from "./search/search-objects.ts";
 import { searchFaces } from "./search/search-faces.ts";
 
-/** What programs of clients call with a key; successes are counted before they are answered. */
+/** The public API for clients' programs; successes are metered before they're answered. */
 export const publicApi: Feature = (route, hooks, { database, background }) => {
   hooks.onAnswer((event) => {
     const { endpoint, caller, status } = event;

@@ -11,7 +11,7 @@ const key = [
   "status_class",
   "meter",
 ] as const;
-/* SQLite takes 32766 parameters in one statement. */
+/* SQLite allows at most 32766 parameters per statement. */
 const rowsAtOnce = 500;
 
 const keyOf = (row: ApiUsageTable) => key.map((column) => row[column]).join(" ");
@@ -23,12 +23,12 @@ const summed = (rows: readonly ApiUsageTable[]): ApiUsageTable[] =>
     total_ms: same.reduce((sum, row) => sum + row.total_ms, 0),
   }));
 
-/** Adds calls to what is stored; what is there already grows, from whichever server. */
+/** Adds calls to the stored counts; an upsert, so any server can increment existing rows. */
 export const addApiUsage = async (
   database: Kysely<Tables>,
   rows: readonly ApiUsageTable[],
 ): Promise<void> => {
-  // In one order everywhere: two servers that lock the same rows crosswise would stop each other.
+  // In one order everywhere: two servers locking the same rows in opposite orders would deadlock.
   const ordered = summed(rows).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   for (let start = 0; start < ordered.length; start += rowsAtOnce)
     await database

@@ -1,11 +1,11 @@
-/** Calls of the public API with one class of status, as the database sums them. */
+/** Public API calls of one status class, as summed by the database. */
 export interface ApiSums {
   status_class: number;
   calls: number;
   total_ms: number;
 }
 
-/** The figures of rows that differ in status class alone. */
+/** The figures of rows that only differ in status class. */
 export const apiFiguresOf = (
   rows: readonly ApiSums[],
 ): { calls: number; refused: number; errors: number; mean: number | null } => {

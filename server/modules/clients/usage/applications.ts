@@ -8,7 +8,7 @@ import { bucketsOf, type UsageSpan } from "./range.ts";
 const summed = (column: "calls" | "total_ms") =>
   sql<number>`cast(sum(${sql.ref(`usage.${column}`)}) as bigint)`.as(column);
 
-/** What each application has used of its quota of the month of `now`. */
+/** Each application's usage of its quota in the month of `now`. */
 export const usedThisMonth = ({ database }: Source, now: number) =>
   database
     .selectFrom("quota_windows")
@@ -16,7 +16,7 @@ export const usedThisMonth = ({ database }: Source, now: number) =>
     .where("period", "=", "month")
     .where("starts_at", "=", periodAt("month", now).startsAt);
 
-/** Client applications with what they have used of this month's quota. */
+/** Client applications with their usage of this month's quota. */
 export const applicationsWithQuota = (services: Source, now: number) =>
   services.database
     .selectFrom("client_applications as application")
@@ -36,7 +36,7 @@ const usageWithin = ({ database }: Source, { from, to }: UsageSpan) =>
     .where("usage.at", "<", to)
     .select(["usage.status_class as status_class", summed("calls"), summed("total_ms")]);
 
-/** What one application has called in each bucket of a span and by operation; refuses with `not_found`. */
+/** One application's calls per bucket of a span and by operation; throws `not_found`. */
 export const usageOfApplication = async (
   services: Source,
   id: string,

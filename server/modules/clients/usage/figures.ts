@@ -2,10 +2,10 @@ import type { UsageFigures } from "@console-shell/contract/endpoints/usage";
 import { type LatencyColumn, latencyColumns } from "../../../platform/database/tables/usage.ts";
 import { percentile } from "./latency.ts";
 
-/** Summed columns of one status class, as the database answers them. */
+/** Summed columns of one status class, as the database returns them. */
 export type UsageSums = { status_class: number; calls: number } & Record<LatencyColumn, number>;
 
-/** The figures of rows that differ in status class alone. */
+/** The figures of rows that only differ in status class. */
 export const figuresOf = (rows: readonly UsageSums[]): UsageFigures => {
   const callsOf = (statusClass: number) =>
     rows.reduce((sum, row) => sum + (row.status_class === statusClass ? row.calls : 0), 0);

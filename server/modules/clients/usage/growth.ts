@@ -14,7 +14,7 @@ import { recordStorage, storagePoints } from "./storage-history.ts";
 
 const recordEvery = 10 * 60_000;
 
-/** What the libraries hold, what is searched for and what client applications call, over time. */
+/** Library storage, searches and calls of client applications over time. */
 export const growth: Feature = (route, hooks, services) => {
   const { database, background, clock } = services;
   const timer = setInterval(

@@ -4,15 +4,15 @@ import {
   latencyColumns,
 } from "../../../platform/database/tables/usage.ts";
 
-/** The histogram column that a latency in milliseconds belongs to. */
+/** The histogram column for a latency in milliseconds. */
 export const latencyColumnOf = (milliseconds: number): LatencyColumn => {
   const index = latencyBounds.findIndex((bound) => milliseconds <= bound);
   return latencyColumns[index] ?? "beyond";
 };
 
 /**
- * The latency in milliseconds that `share` (0 to 1) of the calls did not exceed, interpolated within
- * its column; null without calls. Calls beyond the last bound count as that bound.
+ * The percentile `share` (0 to 1) of the latencies in milliseconds, interpolated within its column; null without calls.
+ * Calls beyond the last bound count as that bound.
  */
 export const percentile = (
   histogram: Readonly<Record<LatencyColumn, number>>,

@@ -10,7 +10,7 @@ import { addUsage, hoursOf, pruneUsage } from "./store.ts";
 const minute = 60_000;
 const flushEvery = 5_000;
 const pruneEvery = 3_600_000;
-/** Rows kept in memory while the database refuses them; later ones are not counted. */
+/** Rows kept in memory while the database is unavailable; further ones aren't counted. */
 const rowsHeld = 20_000;
 
 const emptyHistogram = Object.fromEntries(latencyColumns.map((column) => [column, 0])) as Record<
@@ -27,11 +27,11 @@ const emptyRow = (at: number, operation: string, status_class: number): UsageTab
   ...emptyHistogram,
 });
 
-/** Counts answered calls in memory, by minute, and adds them to the database from time to time. */
+/** Counts answered calls in memory, by minute, and flushes them to the database periodically. */
 export interface Meter {
-  /** Costs a map look-up; never throws, never waits. `at` is the instant of the call. */
+  /** Costs a map look-up; never throws, never waits. `at` is the call's time. */
   record(call: { operation: string; status: number; milliseconds: number; at: number }): void;
-  /** Resolves when everything recorded before is stored. A failure keeps the counts for the next. */
+  /** Resolves when everything recorded before is stored. On failure the counts are kept for the next flush. */
   flush(): Promise<void>;
   /** Flushes on a timer until the returned undo, which flushes a last time. */
   start(): () => Promise<void>;
@@ -47,7 +47,7 @@ export const createMeter = ({
   let flushing: Promise<void> = Promise.resolve();
   let prunedAt = 0;
 
-  /** The row that counts such calls; undefined where too many are held. */
+  /** The row for such calls; undefined if too many are held. */
   const rowOf = (at: number, operation: string, statusClass: number): UsageTable | undefined => {
     const key = `${at} ${operation} ${statusClass}`;
     const held = rows.get(key);

@@ -13,7 +13,7 @@ const known = new Map<string, { method: string; path: string; summary: string }>
 /** Whether the server has an operation of that name. */
 export const isOperation = (name: string): boolean => known.has(name);
 
-/** The figures of each operation; one that this release no longer has keeps its name alone. */
+/** The figures of each operation; one that was removed in this release only keeps its name. */
 const operationsOf = (rows: readonly (UsageSums & { operation: string })[]): OperationUsage[] =>
   [...Map.groupBy(rows, (row) => row.operation)].map(([operation, ofOperation]) => ({
     operation,
@@ -23,7 +23,7 @@ const operationsOf = (rows: readonly (UsageSums & { operation: string })[]): Ope
 
 type Query = z.output<typeof usageOperations.query>;
 
-/** The operations that match a search, sorted; those without a value come last. */
+/** The matching operations, sorted; those without a value come last. */
 export const sortedOperations = (
   rows: readonly (UsageSums & { operation: string })[],
   { search = "", sort, order }: Pick<Query, "search" | "sort" | "order">,

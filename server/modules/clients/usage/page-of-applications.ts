@@ -15,14 +15,14 @@ type Query = z.output<typeof usageApplications.query>;
 /** Applications whose figures are found faster one by one. */
 const few = 1_000;
 
-/* Without a limit, nothing of it is used. */
+/* Without a quota, none of it is used. */
 const shareOfQuota = sql`case when application.calls_per_month is null then -1
   else cast(coalesce(quota.used, 0) as double precision)
     / case when application.calls_per_month < 1 then 1 else application.calls_per_month end end`;
 
-/* Both databases: a sum of bigint would be numeric on PostgreSQL. */
+/* For both databases: a sum of bigint would be numeric on PostgreSQL. */
 const summed = (of: ReturnType<typeof sql>) => sql<number>`cast(sum(${of}) as bigint)`;
-/* Of PostgreSQL's integers the sum is a bigint, in half of the time; nobody calls more than that in one hour. */
+/* PostgreSQL sums integers to a bigint in half the time; no hourly count exceeds it. */
 const counted = (of: ReturnType<typeof sql>) => sql<number>`sum(cast(${of} as integer))`;
 const ofClass = (statusClass: number) =>
   counted(sql`case when status_class = ${sql.lit(statusClass)} then calls else 0 end`);
@@ -49,8 +49,8 @@ const matching = (services: Source, search: string) =>
     );
 
 /**
- * A page of all applications, those with the highest figure first: only those that have one are summed up, and the
- * others are not looked at before those have come to their end.
+ * A page of all applications, sorted by a figure, highest first: only those with a figure are summed up, and the others
+ * are only read after them.
  */
 const highestFirst = async (
   services: Source,
@@ -61,7 +61,7 @@ const highestFirst = async (
     pageSize,
   }: { sort: "calls" | "refused" | "errors"; page: number; pageSize: number },
 ): Promise<{ id: string }[]> => {
-  // Each row has calls, so whoever has a row of the class has a figure.
+  // Each row has calls, so an application with a row of the class has a figure.
   const having = figuresWithin(services, span).$if(sort !== "calls", (query) =>
     query.where("status_class", "=", sort === "refused" ? 4 : 5),
   );
@@ -88,7 +88,7 @@ const highestFirst = async (
   return [...highest, ...others];
 };
 
-/** The applications that match in order, with no more read than what they are sorted by. */
+/** The matching applications in order, reading only what they're sorted by. */
 const inOrder = (
   services: Source,
   span: UsageSpan,
@@ -104,7 +104,7 @@ const inOrder = (
   return found
     .leftJoin(
       figuresWithin(services, span)
-        // Of a few, what they have called is found by their keys; of many, reading all of it takes less.
+        // For a few, usage is looked up by their keys; for many, reading all of it is faster.
         .$if(areFew, (query) =>
           query.where("application_id", "in", matching(services, search).select("application.id")),
         )
@@ -167,7 +167,7 @@ const isFew = async (services: Source, search: string): Promise<boolean> => {
   return found.length <= few;
 };
 
-/** One page of the applications that match a search, with the figures of a span. */
+/** One page of the matching applications, with the figures of a span. */
 export const pageOfApplications = async (
   services: Source,
   span: UsageSpan,
@@ -194,7 +194,7 @@ export const pageOfApplications = async (
   return { items, total };
 };
 
-/** All applications that match a search, with the figures of a span, some at a time. */
+/** All matching applications in batches, with the figures of a span. */
 export const everyApplication = (
   services: Source,
   span: UsageSpan,

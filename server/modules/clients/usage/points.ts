@@ -2,7 +2,7 @@ import type { UsagePoint } from "@console-shell/contract/endpoints/usage";
 import { figuresOf, type UsageSums } from "./figures.ts";
 import { bucketsOf, type UsageSpan } from "./range.ts";
 
-/** One point for each bucket of the span, also for those in which nothing was called. */
+/** One point per bucket of the span, including empty ones. */
 export const pointsOf = (
   span: UsageSpan,
   rows: readonly (UsageSums & { bucket: number })[],

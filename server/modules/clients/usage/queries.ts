@@ -4,7 +4,7 @@ import { latencyColumns } from "../../../platform/database/tables/usage.ts";
 import type { UsageSums } from "./figures.ts";
 import type { UsageSpan } from "./range.ts";
 
-/* Both databases: a sum of bigint would be numeric on PostgreSQL, text for its driver. */
+/* For both databases: a sum of bigint would be numeric on PostgreSQL, text for its driver. */
 const sums = ["calls" as const, ...latencyColumns].map((column) =>
   sql<number>`cast(sum(${sql.ref(column)}) as bigint)`.as(column),
 );

@@ -5,10 +5,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long rows by the minute are kept. */
+/** Retention of rows by the minute. */
 export const minutesKept = 3 * day;
 
-/** A span of usage, both ends on the border of a bucket, and the table that answers for it. */
+/** A span of usage aligned to buckets, and the table it's read from. */
 export interface UsageSpan {
   table: "usage_minutes" | "usage_hours";
   from: number;
@@ -24,12 +24,12 @@ const bucketOf = (length: number, age: number): number => {
   return length <= 45 * day ? 6 * hour : day;
 };
 
-/** The span a query asks for. Its last bucket is the one that holds its end, full or not. */
+/** A query's span. Its last bucket is the one that contains its end, full or not. */
 export const spanOf = (
   query: { range?: UsageRange | undefined; from?: number | undefined; to?: number | undefined },
   now: number,
 ): UsageSpan => {
-  // The end is not within the span, this instant is.
+  // The end is exclusive; this is the last instant within.
   const end = query.to ?? now + 1;
   const length = query.from === undefined ? usageRanges[query.range ?? "24h"] : end - query.from;
   const bucket = bucketOf(length, now - (end - length));
@@ -46,18 +46,18 @@ export const spanOf = (
   };
 };
 
-/** The same span where what answers it is kept by the hour. */
+/** The same span, aligned for data that is stored by the hour. */
 export const hourlySpan = (span: UsageSpan): UsageSpan => {
   if (span.bucket >= hour) return span;
   const from = span.from - (span.from % hour);
   return { table: "usage_hours", from, to: Math.ceil(span.to / hour) * hour, bucket: hour };
 };
 
-/** The begin of each bucket. */
+/** The start of each bucket. */
 export const bucketsOf = ({ from, to, bucket }: UsageSpan): number[] =>
   Array.from({ length: (to - from) / bucket }, (_, index) => from + index * bucket);
 
-/** The equally long span before it. */
+/** The previous span of the same length. */
 export const spanBefore = (span: UsageSpan): UsageSpan => ({
   ...span,
   from: span.from - (span.to - span.from),

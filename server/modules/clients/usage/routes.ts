@@ -27,7 +27,7 @@ const columns = [
   "p95",
 ] as const;
 
-/** Meters every call of the contract and answers what was metered, up to this moment. */
+/** Meters every call of the contract, and serves the figures up to the present. */
 export const usage: Feature = (route, hooks, services) => {
   const meter = createMeter(services);
   hooks.onAnswer(({ endpoint, status, milliseconds, at }) =>

@@ -18,7 +18,7 @@ const countsOf = async (
   return new Map(rows.map(({ at, count }) => [at, count]));
 };
 
-/** How many searches were made in each bucket of a span. */
+/** Number of searches per bucket of a span. */
 export const searchPoints = async (
   database: Kysely<Tables>,
   span: UsageSpan,

@@ -5,7 +5,7 @@ import { bucketsOf, type UsageSpan } from "./range.ts";
 
 const hour = 3_600_000;
 
-/** Writes down what the libraries hold in this hour; the last look of an hour counts. */
+/** Records the libraries' storage for the current hour; the last record of an hour wins. */
 export const recordStorage = async (database: Kysely<Tables>, now: number): Promise<void> => {
   const held = await database
     .selectFrom("libraries")
@@ -28,8 +28,8 @@ interface StoragePoint {
 }
 
 /**
- * What was held at the end of each bucket of a span. Where nothing was written down, as much as
- * before; null before the first record, and in buckets that have not begun.
+ * Storage at the end of each bucket of a span. Gaps repeat the last value; null before the first record, and in buckets
+ * that haven't begun.
  */
 export const storagePoints = async (
   database: Kysely<Tables>,

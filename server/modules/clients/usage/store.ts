@@ -6,20 +6,20 @@ import { minutesKept } from "./range.ts";
 const hour = 3_600_000;
 const hoursKept = 400 * 24 * hour;
 const counters = ["calls" as const, "total_ms" as const, ...latencyColumns];
-/* SQLite takes 32766 parameters in one statement. */
+/* SQLite allows at most 32766 parameters per statement. */
 const rowsAtOnce = 500;
 
-/** What makes a row one: its instant, operation and status class. */
+/** A row's key: its instant, operation and status class. */
 export const keyOf = ({ at, operation, status_class }: UsageTable): string =>
   `${at} ${operation} ${status_class}`;
 
-/** Adds rows to a table; counters of a row that is already there grow, from whichever server. */
+/** Adds rows to a table; an upsert, so any server can increment existing counters. */
 export const addUsage = async (
   database: Kysely<Tables>,
   table: "usage_minutes" | "usage_hours",
   rows: readonly UsageTable[],
 ): Promise<void> => {
-  // In one order everywhere: two servers that lock the same rows crosswise would stop each other.
+  // In one order everywhere: two servers locking the same rows in opposite orders would deadlock.
   const ordered = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   for (let start = 0; start < ordered.length; start += rowsAtOnce)
     await database
@@ -52,7 +52,7 @@ export const hoursOf = (minutes: readonly UsageTable[]): UsageTable[] => {
   return [...hours.values()];
 };
 
-/** Removes what is older than its keeping time. */
+/** Removes rows past their retention. */
 export const pruneUsage = async (database: Kysely<Tables>, now: number): Promise<void> => {
   await database
     .deleteFrom("usage_minutes")

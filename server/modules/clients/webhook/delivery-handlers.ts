@@ -11,7 +11,7 @@ import { sendAgain } from "./redeliver.ts";
 import { lockWebhook } from "./save-webhook.ts";
 import { writeEvents } from "./tell-webhooks.ts";
 
-/** Sends a test event to one webhook, whatever it is subscribed to. */
+/** Sends a test event to one webhook, whatever it's subscribed to. */
 export const handleTestWebhook: Handler<typeof testWebhook> = (call) => {
   const { services, params, now } = call;
   const { id: applicationId, webhookId } = params;
@@ -32,7 +32,7 @@ export const handleTestWebhook: Handler<typeof testWebhook> = (call) => {
   });
 };
 
-/** Sends one delivery again; one that is still on its way needs nobody for that. */
+/** Resends one delivery; one that is still in progress doesn't need it. */
 export const handleRedeliver: Handler<typeof redeliver> = (call) => {
   const { services, params, now } = call;
   const { id: applicationId, webhookId, deliveryId } = params;
@@ -51,7 +51,7 @@ export const handleRedeliver: Handler<typeof redeliver> = (call) => {
   });
 };
 
-/** Sends again all that was given up. */
+/** Resends all dead letters. */
 export const handleRedeliverDead: Handler<typeof redeliverDead> = (call) => {
   const { services, params, now } = call;
   const { id: applicationId, webhookId } = params;

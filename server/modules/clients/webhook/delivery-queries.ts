@@ -63,7 +63,7 @@ const matching = (database: Kysely<Tables>, webhookId: string, { state, type }: 
     .$if(state !== undefined, (query) => query.where("state", "=", state!))
     .$if(type !== undefined, (query) => query.where("type", "=", type!));
 
-/** Every delivery of a webhook that matches, oldest first, some at a time. */
+/** Every matching delivery of a webhook in batches, oldest first. */
 export const everyDelivery = (database: Kysely<Tables>, webhookId: string, filter: Filter) =>
   everyRow(
     ({ id }: Delivery) => id,
@@ -87,14 +87,14 @@ export const everyDelivery = (database: Kysely<Tables>, webhookId: string, filte
     },
   );
 
-/** One page of a webhook's deliveries, newest first, and how many match. */
+/** One page of a webhook's deliveries, newest first, and the number of matches. */
 export const pageOfDeliveries = async (
   database: Kysely<Tables>,
   webhookId: string,
   { page, pageSize, ...filter }: z.output<typeof listDeliveries.query>,
 ): Promise<{ items: Delivery[]; total: number }> => {
   const found = matching(database, webhookId, filter);
-  // Of a page far down, the rows before it are passed in the index alone, without their attempts.
+  // Deep pages skip the preceding rows with an index-only scan, without their attempts (deferred join).
   const ids = found
     .select("id")
     .orderBy("id", "desc")
@@ -123,7 +123,7 @@ export const findDelivery = async (
   return present(row);
 };
 
-/** One delivery with what is posted and all attempts. */
+/** One delivery with its payload and all attempts. */
 export const findDeliveryDetail = async (
   database: Kysely<Tables>,
   webhookId: string,

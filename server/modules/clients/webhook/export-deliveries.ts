@@ -17,7 +17,7 @@ const columns = [
   "nextAttemptAt",
 ] as const;
 
-/** Sends what was to be delivered to a webhook as a file, oldest first. */
+/** Exports a webhook's deliveries, oldest first. */
 export const handleExportDeliveries: Handler<typeof exportDeliveries> = async ({
   services,
   openReport,

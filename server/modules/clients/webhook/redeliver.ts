@@ -5,11 +5,11 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 interface Chosen {
   webhookId: string;
   states: readonly DeliveryState[];
-  /** One of them; all without it. */
+  /** One of them; all if it's unset. */
   id?: string;
 }
 
-/** Has deliveries in these states sent again, with all their tries before them, and answers how many. */
+/** Resends deliveries in these states, keeping their attempts, and returns how many. */
 export const sendAgain = async (
   transaction: Kysely<Tables>,
   { webhookId, states, id }: Chosen,

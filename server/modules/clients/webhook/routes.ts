@@ -13,12 +13,12 @@ import {
 } from "./webhook-handlers.ts";
 import { findWebhook, listOfWebhooks } from "./webhook-queries.ts";
 
-/** Webhooks of applications, and the worker that delivers to them. */
+/** Webhooks of applications, and their delivery worker. */
 export const webhook: Feature = (route, hooks, services) => {
   const { database } = services;
   const worker = startWorker(services);
   hooks.onClose(worker.close);
-  // What happens to an application begins with a call: its first attempt is made at once.
+  // An application's events start with a call, so its end triggers the first attempt.
   hooks.onAnswer(({ endpoint, status }) => {
     if (status < 400 && endpoint.method !== "GET") worker.poke();
   });

@@ -17,13 +17,13 @@ interface NewWebhook {
   now: number;
 }
 
-/** Adds a webhook to an application, which has a limit of them, and answers its identifier. */
+/** Adds a webhook to an application, up to its limit, and returns its identifier. */
 export const insertWebhook = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
   { applicationId, url, events, createdBy, now }: NewWebhook,
 ): Promise<string> => {
-  // Locked, so that of two at the same moment only one is the last that has room.
+  // Locked, so that concurrent calls can't exceed the limit.
   await transaction
     .selectFrom("client_applications")
     .select("id")
@@ -58,7 +58,7 @@ export const insertWebhook = async (
   return id;
 };
 
-/** Changes the fields given of a webhook that is there. One that is resumed begins anew to count its failures. */
+/** Changes the given fields of a webhook. Resuming one resets its failure count. */
 export const changeWebhook = async (
   transaction: Kysely<Tables>,
   id: string,
@@ -78,7 +78,7 @@ export const changeWebhook = async (
     .execute();
 };
 
-/** Keeps a webhook's row from changing until the transaction ends; `not_found` where there is none. */
+/** Locks a webhook's row until the transaction ends; `not_found` if there is none. */
 export const lockWebhook = async (
   transaction: Kysely<Tables>,
   applicationId: string,

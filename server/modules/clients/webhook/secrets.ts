@@ -4,7 +4,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import { makeSecret } from "./sign.ts";
 
-/** Adds a signing secret to a webhook. What it answers is the only readable form of it. */
+/** Adds a signing secret to a webhook. Its return value is the only readable form of it. */
 export const addSecret = async (
   { sealer }: Pick<Services, "sealer">,
   transaction: Kysely<Tables>,
@@ -26,8 +26,8 @@ export const addSecret = async (
 };
 
 /**
- * Puts a new secret in the place of the present one, which signs as well until `end`. One that was
- * replaced before ends with this: there are never more than two. The webhook's row is locked.
+ * Adds a new secret; the current one also signs until `end`. A secret replaced earlier is removed, so there are never
+ * more than two. The webhook's row is locked.
  */
 export const rotateSecret = async (
   services: Pick<Services, "sealer">,
@@ -49,8 +49,8 @@ export const rotateSecret = async (
 };
 
 /**
- * The secrets that sign for a webhook now, the newest first. One that was sealed with another `SECRET_KEY`
- * cannot be read and signs no more; where that leaves none, nothing can be sent before it is rotated.
+ * The secrets that sign for a webhook now, newest first. One sealed with another `SECRET_KEY` can't be read and no
+ * longer signs; if none is left, nothing can be sent until it's rotated.
  */
 export const readSecrets = async (
   { database, sealer, log }: Pick<Services, "database" | "sealer" | "log">,

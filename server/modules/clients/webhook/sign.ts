@@ -12,7 +12,7 @@ interface Signed {
   body: string;
 }
 
-/** The header `webhook-signature` of the Standard Webhooks specification: one signature a secret. */
+/** The `webhook-signature` header of the Standard Webhooks specification: one signature per secret. */
 export const signatureOf = ({ id, timestamp, body }: Signed, secrets: readonly string[]): string =>
   secrets
     .map((secret) => {

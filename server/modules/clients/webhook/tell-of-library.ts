@@ -1,7 +1,7 @@
 import type { TellOfLibrary } from "../../../platform/services.ts";
 import { subscribedTo, writeEvents } from "./tell-webhooks.ts";
 
-/** Tells the applications that have a library what happens to it, in the transaction of the change. */
+/** Publishes a library's events to the applications that have it, in the transaction of the change. */
 export const tellOfLibrary: TellOfLibrary = async (
   services,
   transaction,

@@ -14,7 +14,7 @@ interface Event<Type extends WebhookEventType> {
   webhookIds: readonly string[];
 }
 
-/** Writes events, each with its deliveries, and answers the identifiers of these. */
+/** Stores events with their deliveries, and returns the identifiers of the deliveries. */
 export const writeEvents = async <Type extends WebhookEventType>(
   transaction: Kysely<Tables>,
   events: readonly Event<Type>[],
@@ -49,8 +49,8 @@ export const writeEvents = async <Type extends WebhookEventType>(
 };
 
 /**
- * The webhooks of applications that are subscribed to a type, paused ones included: for them it waits.
- * None of them goes before the transaction ends, whose deliveries refer to them.
+ * Webhooks of applications that are subscribed to a type, including paused ones, for which deliveries wait. Locked
+ * against deletion until the transaction ends, because deliveries refer to them.
  */
 export const subscribedTo = async (
   services: Pick<Services, "dialect">,
@@ -74,8 +74,8 @@ export const subscribedTo = async (
 };
 
 /**
- * Tells the webhooks of an application what happened, in the transaction in which it does: either both
- * are there or neither. Where nobody is subscribed to it, nothing is written.
+ * Publishes an event to an application's webhooks, in the transaction of the change (outbox): either both are stored or
+ * neither. Without subscribers nothing is written.
  */
 export const tellWebhooks = async <Type extends WebhookEventType>(
   services: Pick<Services, "dialect">,

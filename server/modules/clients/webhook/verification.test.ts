@@ -20,7 +20,7 @@ const directory = mkdtempSync(join(tmpdir(), "console-snippet-"));
 beforeAll(async () => {
   const file = join(directory, "snippet.ts");
   writeFileSync(file, verifySnippet);
-  // As a receiver would run it: the text that the console shows, and nothing else.
+  // As a receiver would run it: exactly the code that the console shows.
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
   ({ isGenuine } = module as { isGenuine: Check });
   receiver = await startReceiver();
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** A delivery as it arrives, signed with these secrets. */
+/** A delivery as received, signed with these secrets. */
 const delivered = async (secrets: string[], secondsAgo = 0) => {
   const id = crypto.randomUUID();
   const timestamp = Math.floor(Date.now() / 1000) - secondsAgo;

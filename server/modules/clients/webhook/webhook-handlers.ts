@@ -12,7 +12,7 @@ import { changeWebhook, insertWebhook, lockWebhook } from "./save-webhook.ts";
 import { addSecret, rotateSecret } from "./secrets.ts";
 import { findWebhook } from "./webhook-queries.ts";
 
-/** Adds a webhook. The answer is the only time that its secret is shown. */
+/** Adds a webhook. The response is the only place where its secret is shown. */
 export const handleAddWebhook: Handler<typeof addWebhook> = async (call) => {
   const { services, params, body, session, now } = call;
   const applicationId = params.id;
@@ -72,7 +72,7 @@ export const handleDeleteWebhook: Handler<typeof deleteWebhook> = (call) => {
   });
 };
 
-/** Makes a new secret; the present one signs as well until the time that is given. */
+/** Creates a new secret; the current one also signs until the given time. */
 export const handleRotateSecret: Handler<typeof rotateWebhookSecret> = (call) => {
   const { services, params, body, now } = call;
   const { id: applicationId, webhookId } = params;

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 
-// The secrets are not among the columns: nothing that is read for a screen can give them away.
+// The secrets aren't among the columns: no query for a screen can leak them.
 const webhooks = (database: Kysely<Tables>, applicationId: string, now: number) =>
   database
     .selectFrom("webhooks as webhook")
@@ -46,7 +46,7 @@ export const listOfWebhooks = (
     .orderBy("webhook.id")
     .execute();
 
-/** One webhook of an application; refuses with `not_found` where there is none. */
+/** One webhook of an application; throws `not_found` if there is none. */
 export const findWebhook = async (
   database: Kysely<Tables>,
   applicationId: string,

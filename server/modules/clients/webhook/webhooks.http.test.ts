@@ -103,7 +103,7 @@ describe("a webhook is told", () => {
     const remove = { params: { id: own }, body: { ids: [first.id] } };
     await root.call("POST /cc-api/library/:id/image/delete", remove);
     await root.request("DELETE", `/cc-api/library/${own}?confirmName=Own`);
-    // The one that is left goes with its library, without a word of its own.
+    // The remaining picture goes with its library, without an event of its own.
     const facts = (imageId: string) => ({ libraryId: own, imageId, fileName: "gate.jpg" });
     await expect.poll(() => told().length).toBe(4);
     const imagesTold = told().map(({ type, data }) => ({ type, data }));
@@ -258,7 +258,7 @@ describe("an operator", () => {
     expect(await codeOf(receiver.url)).toBe("not_https");
     expect(await codeOf("https://1.1.1.1/")).toBe(201);
 
-    // One that is there nevertheless, from before, is not called either.
+    // An existing one, from before the rule, isn't called either.
     await strict.services.database
       .updateTable("webhooks")
       .set({ url: receiver.url.replace("http://localhost", "https://127.0.0.1") })

@@ -92,7 +92,7 @@ describe("alert rules", () => {
       action: `alert-rule.${action}`,
       details: JSON.stringify(details),
     });
-    // What changes nothing is not written down.
+    // A change without effect isn't audited.
     expect(events).toEqual([
       event("created", facts),
       event("changed", { threshold: "100 → 250", windowMinutes: "15 → 60" }),

@@ -21,7 +21,7 @@ async function* once(rules: AlertRule[]) {
   yield rules;
 }
 
-/** Sends the rules that match as a file, with what they measure now. */
+/** Exports the matching rules, with their current values. */
 export const handleExportAlertRules: Handler<typeof exportAlertRules> = async ({
   openReport,
   query,

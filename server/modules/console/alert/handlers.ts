@@ -17,7 +17,7 @@ import { countRules } from "./queries.ts";
 
 const firingMayDiffer: Signal = { event: "waiting", permission: "console:alert:read" };
 
-/** What a rule says, as it is written down. */
+/** A rule's fields for the audit log. */
 const factsOf = (rule: AlertRuleTable) => ({
   name: rule.name,
   metric: rule.metric,
@@ -28,7 +28,7 @@ const factsOf = (rule: AlertRuleTable) => ({
   enabled: rule.enabled,
 });
 
-/** Adds a rule; there is a limit of them, since each is measured at every look. */
+/** Adds a rule, up to a limit, because every view of the list measures each of them. */
 export const handleCreate: Handler<typeof createAlertRule> = async (call) => {
   const { services, body, now } = call;
   checkRule(body);
@@ -55,7 +55,7 @@ export const handleCreate: Handler<typeof createAlertRule> = async (call) => {
   return presentRule(rule, createMeasure(services, now));
 };
 
-/** Changes a rule in part, turns it on or off. */
+/** Changes some fields of a rule, including whether it's on. */
 export const handleUpdate: Handler<typeof updateAlertRule> = async (call) => {
   const { services, params, body, now } = call;
   const rule = await services.database.transaction().execute(async (transaction) => {
@@ -83,7 +83,7 @@ export const handleUpdate: Handler<typeof updateAlertRule> = async (call) => {
   return presentRule(rule, createMeasure(services, now));
 };
 
-/** Deletes a rule; what it said is kept in the event. */
+/** Deletes a rule; its fields are kept in the audit event. */
 export const handleDelete: Handler<typeof deleteAlertRule> = (call) => {
   const { services, params, now } = call;
   return services.database.transaction().execute(async (transaction) => {

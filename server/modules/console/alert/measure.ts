@@ -8,8 +8,8 @@ const hour = 60 * minute;
 type Measured = Pick<AlertRuleTable, "metric" | "operation" | "window_minutes">;
 
 /**
- * The window of a rule that ends at `now`. Up to an hour it is made of minutes; a longer one of
- * hours, of which the first and the last are partly outside of it.
+ * A rule's window ending at `now`. Up to an hour it consists of minutes; a longer one of hours, with the first and the
+ * last only partly inside.
  */
 const windowOf = (minutes: number, now: number) => {
   const [table, unit] =
@@ -20,10 +20,10 @@ const windowOf = (minutes: number, now: number) => {
   return { table, from: to - minutes * minute, to };
 };
 
-/** A rule's metric over its window; null where nothing was called and so nothing can be said. */
+/** A rule's metric over its window; null if there were no calls to measure. */
 export type Measure = (rule: Measured) => Promise<number | null>;
 
-/** Measures rules at an instant; what several of them look at is read once. */
+/** Measures rules at an instant; shared data is read once. */
 export const createMeasure = ({ database }: Pick<Services, "database">, now: number): Measure => {
   const read = new Map<string, Promise<UsageSums[]>>();
   return async ({ window_minutes, operation, metric }) => {

@@ -1,7 +1,7 @@
 import { Refusal } from "../../../kernel/refusal.ts";
 import { isOperation } from "../../clients/index.ts";
 
-/** How many rules there may be: every look at the list measures each of them. */
+/** Maximum number of rules: every view of the list measures each of them. */
 export const mostRules = 200;
 
 /** Refuses a rule that could never fire: an unknown operation, or an error rate above 1. */

@@ -4,7 +4,7 @@ import type { Measure } from "./measure.ts";
 
 type Limit = Pick<AlertRuleTable, "enabled" | "comparison" | "threshold">;
 
-/** Whether a rule fires for a measured value. A value equal to the threshold does not. */
+/** Whether a rule fires for a measured value. A value equal to the threshold doesn't. */
 export const stateOf = (rule: Limit, value: number | null): AlertState => {
   if (!rule.enabled) return "off";
   if (value === null) return "no-data";
@@ -12,7 +12,7 @@ export const stateOf = (rule: Limit, value: number | null): AlertState => {
   return beyond ? "firing" : "ok";
 };
 
-/** A rule with what it measures now. */
+/** A rule with its current value. */
 export const presentRule = async (rule: AlertRuleTable, measure: Measure): Promise<AlertRule> => {
   const value = await measure(rule);
   return {

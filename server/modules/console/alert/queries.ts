@@ -16,7 +16,7 @@ import { presentRule } from "./present.ts";
 type Query = z.output<typeof listAlertRules.query>;
 type Filter = Pick<Query, "search" | "state">;
 
-/** What is most urgent first. */
+/** Most urgent first. */
 const urgency: readonly AlertState[] = ["firing", "no-data", "ok", "off"];
 
 const matching = (
@@ -42,7 +42,7 @@ const measuredOf = async (
   return measured;
 };
 
-/** Every rule that matches, by name, with what it measures. */
+/** Every matching rule by name, with its current value. */
 export const everyRule = async (
   services: Pick<Services, "database" | "dialect">,
   { search, state }: Filter,
@@ -53,7 +53,7 @@ export const everyRule = async (
   return state ? rules.filter((rule) => rule.state === state) : rules;
 };
 
-/** One page of the rules that match, of which there are few. */
+/** One page of the matching rules; there are few. */
 export const pageOfRules = async (
   services: Pick<Services, "database" | "dialect">,
   { page, pageSize, search, state, sort, order }: Query,
@@ -65,7 +65,7 @@ export const pageOfRules = async (
     const items = await measuredOf(services, found.slice(from, from + pageSize), now);
     return { items, total: found.length };
   }
-  // The state is not stored: all have to be measured to tell it.
+  // The state isn't stored: filtering by it requires measuring all of them.
   const measured = await measuredOf(services, found, now);
   const rules = state ? measured.filter((rule) => rule.state === state) : measured;
   const direction = order === "asc" ? 1 : -1;

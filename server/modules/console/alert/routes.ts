@@ -10,7 +10,7 @@ import { handleExportAlertRules } from "./export.ts";
 import { handleCreate, handleDelete, handleUpdate } from "./handlers.ts";
 import { pageOfRules } from "./queries.ts";
 
-/** Alert rules, each measured at every look at it from what was really called. */
+/** Alert rules, measured on each request from the metered calls. */
 export const alert: Feature = (route, _hooks, services) => {
   route(listAlertRules, ({ query, now }) => pageOfRules(services, query, now));
   route(exportAlertRules, handleExportAlertRules);

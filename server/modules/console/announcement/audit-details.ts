@@ -5,7 +5,7 @@ type Details = AuditEvent["details"];
 
 const moment = (instant: number | null) => instant && new Date(instant).toISOString();
 
-/** All that an announcement says, to whom and when; a language without words is left out. */
+/** An announcement's audited fields; empty languages are left out. */
 export const detailsOf = (row: AnnouncementsTable): Details => {
   const words = {
     "title.en-US": row.title_en,
@@ -21,7 +21,7 @@ export const detailsOf = (row: AnnouncementsTable): Details => {
   };
 };
 
-/** What a change made different: each as it was and as it is, empty where there was or is nothing. */
+/** The changed fields: old and new values, empty if there was or is none. */
 export const changesOf = (before: AnnouncementsTable, after: AnnouncementsTable): Details => {
   const [was, is] = [detailsOf(before), detailsOf(after)];
   const names = Object.keys({ ...was, ...is }).filter((name) => was[name] !== is[name]);

@@ -3,10 +3,10 @@ import type { Handler } from "../../../kernel/call.ts";
 import { presentCurrent } from "./present.ts";
 import { isCurrent } from "./queries.ts";
 
-/** More at once nobody reads. */
+/** Nobody reads more at once. */
 const shown = 20;
 
-/** What the operator is to read now: warnings first, then what began last. */
+/** The announcements to show to the operator now: warnings first, then the most recent. */
 export const handleCurrent: Handler<typeof currentAnnouncements> = async ({
   services,
   session,

@@ -3,7 +3,7 @@ import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { signal } from "../../../platform/signal.ts";
 
-/** Keeps that the operator has read it. Of one that has not begun it is not told that it is there. */
+/** Records that the operator has dismissed it. An announcement that hasn't begun is reported as not found. */
 export const handleDismiss: Handler<typeof dismissAnnouncement> = async ({
   services,
   session,
@@ -26,7 +26,7 @@ export const handleDismiss: Handler<typeof dismissAnnouncement> = async ({
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) return;
-    // Other tabs and browsers of the operator are to show it no more, either.
+    // Hides it in the operator's other tabs and browsers, too.
     await signal(transaction, [{ event: "announcements", operatorId }], now);
   });
   return true;

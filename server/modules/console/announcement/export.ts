@@ -26,7 +26,7 @@ async function* inColumns(announcements: ReturnType<typeof everyAnnouncement>) {
     }));
 }
 
-/** Sends the announcements that match as a file. */
+/** Exports the matching announcements. */
 export const handleExportAnnouncements: Handler<typeof exportAnnouncements> = async ({
   openReport,
   query,

@@ -9,13 +9,13 @@ import type { AnnouncementsTable } from "../../../platform/database/tables/notic
 
 type Period = Pick<AnnouncementsTable, "starts_at" | "ends_at">;
 
-/** Where an announcement is in its time; from its end on it has ended. */
+/** An announcement's state by time; its end is exclusive. */
 export const stateOf = ({ starts_at, ends_at }: Period, now: number): AnnouncementState => {
   if (ends_at !== null && ends_at <= now) return "ended";
   return starts_at > now ? "planned" : "current";
 };
 
-/** The columns of what somebody wrote. */
+/** The columns with the author's texts. */
 export const columnsOf = ({ title, text, level, startsAt, endsAt }: AnnouncementInput) => ({
   title_en: title["en-US"],
   title_zh: title["zh-CN"],
@@ -41,7 +41,7 @@ export const presentAnnouncement = (row: AnnouncementsTable, now: number): Annou
 
 const otherLocale: Record<Locale, Locale> = { "en-US": "zh-CN", "zh-CN": "en-US" };
 
-/** An announcement in the reader's language, or in the one there is. */
+/** An announcement in the reader's language, or in the only one there is. */
 export const presentCurrent = (row: AnnouncementsTable, reader: Locale): CurrentAnnouncement => {
   const words = {
     "en-US": { title: row.title_en, text: row.text_en },
@@ -52,5 +52,5 @@ export const presentCurrent = (row: AnnouncementsTable, reader: Locale): Current
   return { id, locale, ...words[locale], level, startsAt, endsAt };
 };
 
-/** What an announcement is called where one name is enough. */
+/** An announcement's display name. */
 export const nameOf = ({ title_en, title_zh }: AnnouncementsTable): string => title_en || title_zh;

@@ -18,7 +18,7 @@ const searched = ["title_en", "title_zh", "text_en", "text_zh"];
 const notEnded = (where: Where, now: number) =>
   where.or([where("ends_at", "is", null), where("ends_at", ">", now)]);
 
-/** Those that have begun and not ended. */
+/** Announcements that have begun and not ended. */
 export const isCurrent = (where: Where, now: number) =>
   where.and([where("starts_at", "<=", now), notEnded(where, now)]);
 
@@ -42,7 +42,7 @@ const matching = (services: Source, { search, state }: Filter, now: number) => {
   return found;
 };
 
-/** All announcements that match, in the order in which they were made, some at a time. */
+/** All matching announcements in batches, in the order of creation. */
 export const everyAnnouncement = (
   services: Source,
   filter: Filter,
@@ -61,14 +61,14 @@ export const everyAnnouncement = (
     },
   );
 
-/** One page of the announcements that match. */
+/** One page of the matching announcements. */
 export const pageOfAnnouncements = async (
   services: Source,
   { page, pageSize, sort, order, ...filter }: Query,
   now: number,
 ): Promise<{ items: Announcement[]; total: number }> => {
   const found = matching(services, filter, now);
-  // Of a page far down, the rows before it are passed in the index alone.
+  // Deep pages skip the preceding rows with an index-only scan (deferred join).
   const ids = found
     .select("id")
     .orderBy(sortValue[sort], order)

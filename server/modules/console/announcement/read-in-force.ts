@@ -1,7 +1,7 @@
 import type { Services } from "../../../platform/services.ts";
 import { isCurrent } from "./queries.ts";
 
-/** Which announcements are in force, and since which change, as a text to compare. */
+/** The active announcements with their last change, as a text to compare. */
 export const readInForce = async (
   { database }: Pick<Services, "database">,
   now: number,

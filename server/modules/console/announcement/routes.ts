@@ -7,7 +7,7 @@ import { handleExportAnnouncements } from "./export.ts";
 import { pageOfAnnouncements } from "./queries.ts";
 import { handleCreate, handleUpdate } from "./save.ts";
 
-/** What management tells every operator, and who has read it. */
+/** Announcements to all operators, and who has dismissed them. */
 export const announcement: Feature = (route, _hooks, services) => {
   route(contract.listAnnouncements, ({ query, now }) => pageOfAnnouncements(services, query, now));
   route(contract.exportAnnouncements, handleExportAnnouncements);

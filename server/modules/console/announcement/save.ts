@@ -25,7 +25,7 @@ export const handleCreate: Handler<typeof createAnnouncement> = async (call) => 
   return presentAnnouncement(row, now);
 };
 
-/** Changes all of an announcement; one that has ended, too, which may begin anew by it. */
+/** Changes all of an announcement, including an ended one, which may restart with that. */
 export const handleUpdate: Handler<typeof updateAnnouncement> = async (call) => {
   const { services, params, body, now } = call;
   const row = await services.database.transaction().execute(async (transaction) => {

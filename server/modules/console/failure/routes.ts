@@ -2,7 +2,7 @@ import { reportFailure } from "@console-shell/contract/endpoints/failure";
 import type { Feature } from "../../../kernel/call.ts";
 import { throttleRules, takeTry } from "../../identity/index.ts";
 
-/** Failures that browsers report; a page that fails again and again does not fill the log. */
+/** Errors reported by browsers; rate-limited, so a page that keeps failing doesn't fill the log. */
 export const failure: Feature = (route, _hooks, { database }) => {
   route(reportFailure, async ({ body, session, request, now }) => {
     const { operatorId } = session;

@@ -1,4 +1,4 @@
-/** Milliseconds after which what has not answered does not: somebody waits for the page. */
+/** Timeout in milliseconds: somebody is waiting for the page. */
 const longest = 5_000;
 
 const within = async (work: () => Promise<unknown>): Promise<void> => {
@@ -11,7 +11,7 @@ const within = async (work: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-/** How long something took in milliseconds; null where it failed, or takes too long, which `failed` is told. */
+/** Duration of a check in milliseconds; null if it failed or timed out, which is reported to `failed`. */
 export const measured = async (
   work: () => Promise<unknown>,
   failed: (error: unknown) => void,

@@ -6,9 +6,9 @@ import { measured } from "./measured.ts";
 
 type Of<Name extends HealthPart["part"]> = Extract<HealthPart, { part: Name }>;
 
-/** From here on, in milliseconds, somebody should look at it. */
+/** From this duration on, in milliseconds, a part is degraded. */
 const slow = { database: 250, files: 1_000, delay: 200 } as const;
-/** Bytes: room for a hundred uploads of the largest size. */
+/** Bytes: room for a hundred uploads of the maximum size. */
 const littleRoom = 1024 ** 3;
 const day = 24 * 3_600_000;
 
@@ -17,7 +17,7 @@ const stateOf = (took: number | null, limit: number): HealthState => {
   return took > limit ? "degraded" : "ok";
 };
 
-/** The process itself; `delay` is how late its event loop was, in milliseconds. */
+/** The process itself; `delay` is its event loop lag in milliseconds. */
 export const processPart = (startedAt: number, delay: number): Of<"process"> => ({
   part: "process",
   state: stateOf(delay, slow.delay),
@@ -40,7 +40,7 @@ export const databasePart = async ({
   return { part: "database", state: stateOf(took, slow.database), took, kind: dialect };
 };
 
-/** Whether a file can be written, read and removed where pictures are kept, and what is free there, if anybody can tell. */
+/** Whether a file can be written, read and removed in storage, and the free space, if known. */
 export const filesPart = async ({ files, log }: Services): Promise<Of<"files">> => {
   const key = newProbeKey();
   const failed = (error: unknown) => log.error({ err: error }, "Files cannot be written");
@@ -66,7 +66,7 @@ export const filesPart = async ({ files, log }: Services): Promise<Of<"files">> 
   };
 };
 
-/** Whether mails go out, and how those of the last day did. */
+/** Whether mails are being sent, and the last day's results. */
 export const mailPart = async (
   { database, mailer }: Services,
   now: number,

@@ -5,7 +5,7 @@ import { databasePart, filesPart, mailPart, processPart } from "./parts.ts";
 
 const nanosecondsInOne = 1e6;
 
-/** How each part of this server is; a load balancer reads /readyz instead. */
+/** Health of each part of this server; load balancers use /readyz instead. */
 export const health: Feature = (route, hooks, services) => {
   const startedAt = services.clock();
   const delays = monitorEventLoopDelay({ resolution: 20 });
@@ -16,7 +16,7 @@ export const health: Feature = (route, hooks, services) => {
   });
 
   route(listHealth, async ({ request, now }) => {
-    // What the monitor measures includes its own resolution; nothing was measured right after a look.
+    // The monitor's values include its own resolution; right after a reset there are none.
     const late = delays.count === 0 ? 0 : delays.percentile(99) / nanosecondsInOne;
     delays.reset();
     const [database, files, mail] = await Promise.all([

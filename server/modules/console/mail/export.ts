@@ -6,7 +6,7 @@ import { mailColumns, matchingMails, presentMail } from "./matching.ts";
 
 const columns = ["createdAt", "recipient", "subject", "locale", "state", "error"] as const;
 
-/** Sends the mails that match as a file, oldest first. */
+/** Exports the matching mails, oldest first. */
 export const handleExportMails: Handler<typeof exportMails> = async ({
   openReport,
   query,

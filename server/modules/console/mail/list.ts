@@ -2,13 +2,13 @@ import type { listMails } from "@console-shell/contract/endpoints/mail";
 import type { Handler } from "../../../kernel/call.ts";
 import { mailColumns, matchingMails, presentMail } from "./matching.ts";
 
-/** One page of the mails that match. What they said is not read. */
+/** One page of the matching mails, without their text. */
 export const handleListMails: Handler<typeof listMails> = async ({
   services,
   query: { page, pageSize, order, ...filter },
 }) => {
   const found = matchingMails(services, filter);
-  // Of a page far down, the rows before it are passed in the index alone.
+  // Deep pages skip the preceding rows with an index-only scan (deferred join).
   const ids = found
     .select("id")
     .orderBy("created_at", order)

@@ -36,13 +36,12 @@ pre { font: inherit; margin: 12px 0 0; white-space: pre-wrap; overflow-wrap: any
 const bodyOf = (text: string): string =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<&]+/g, (link) => `<a href="${link}">${link}</a>`);
 
-/** How many mails the page shows. */
+/** Number of mails the page shows. */
 const shown = 100;
 
 /**
- * Serves the mails that went nowhere, newest first, at /dev/mailbox, to this machine's own browser
- * alone: they hold codes. Where mails are really sent, and in production, there is no such page, nor
- * the shell's page for unknown addresses.
+ * Serves unsent mails, newest first, at /dev/mailbox, only to this machine's own browser: they contain codes. With a
+ * mail server, and in production, the page doesn't exist, nor does the shell's page for unknown addresses.
  */
 export const registerMailbox = (
   hooks: FeatureHooks,
@@ -53,7 +52,7 @@ export const registerMailbox = (
     const mails = await database
       .selectFrom("mails")
       .selectAll()
-      // Those of the demo data say nothing.
+      // The demo data's mails have no text.
       .where("text", "is not", null)
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")

@@ -14,7 +14,7 @@ const start = async (options: Partial<MailerOptions> = {}, publicUrl = "http://l
       createMailer({ database, clock, environment, from: "no-reply@console.test", ...options }),
   });
 };
-/** fetch() does not send a host of one's own. */
+/** fetch() can't send a custom Host header. */
 const send = (url: string, headers: Record<string, string>) =>
   new Promise<{ status: number | undefined }>((resolve, reject) => {
     get(`${url}/dev/mailbox`, { headers }, (answer) => {
@@ -88,7 +88,7 @@ test.each<Record<string, string>>([
 });
 
 test("there is no such page where the console is meant for others, whoever asks", async () => {
-  // A proxy on this machine may say nothing of itself, and may pass on any name.
+  // A proxy on this machine may not identify itself, and may forward any name.
   await start({}, "https://staging.example");
   expect((await page()).status).toBe(404);
 });

@@ -5,7 +5,7 @@ import { containsText } from "../../../platform/database/dialect/contains-text.t
 import type { MailsTable } from "../../../platform/database/tables/mail.ts";
 import type { Source } from "../../../platform/services.ts";
 
-/** The columns that make a mail as management sees it; never what it said. */
+/** The columns of a mail in management's list; never its text. */
 export const mailColumns = [
   "id",
   "recipient",

@@ -17,7 +17,7 @@ const list = async (role: Parameters<TestServer["as"]>[0], query?: object) =>
 const facts = async (role: Parameters<TestServer["as"]>[0]) =>
   (await list(role)).items.map(({ kind, facts }) => ({ kind, ...facts }));
 
-/** Something that sales is told, `count` times, the last one last. */
+/** Sends sales `count` notifications, the last one last. */
 const tell = async (count: number) => {
   for (let number = 1; number <= count; number += 1) {
     server.clock.advance(1);

@@ -16,14 +16,14 @@ export const presentNotification = (row: Selectable<NotificationsTable>): Notifi
 
 type Reader = Pick<Session, "operatorId" | "permissions">;
 
-/** An operator's own, of the kinds that may be read now. */
+/** An operator's own notifications, of the kinds that may be read now. */
 const ownOf = (database: Kysely<Tables>, reader: Reader) =>
   database
     .selectFrom("notifications")
     .where("operator_id", "=", reader.operatorId)
     .where("kind", "in", visibleKinds(reader));
 
-/** How many notifications of an operator are not read. */
+/** Number of an operator's unread notifications. */
 export const countUnread = async (database: Kysely<Tables>, reader: Reader): Promise<number> => {
   const { unread } = await ownOf(database, reader)
     .select(({ fn }) => fn.countAll<number>().as("unread"))

@@ -7,7 +7,7 @@ import type { Feature } from "../../../kernel/call.ts";
 import { markOwnRead } from "../../identity/index.ts";
 import { countUnread, pageOfNotifications } from "./own-notifications.ts";
 
-/** What each operator is told. */
+/** Notifications of each operator. */
 export const notification: Feature = (route, _hooks, services) => {
   const { database } = services;
 

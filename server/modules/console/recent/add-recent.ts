@@ -9,13 +9,13 @@ interface Visit {
   now: number;
 }
 
-/** Puts a page at the front of those that its operator visited last, and forgets the oldest. */
+/** Adds a page to the front of its operator's recent pages, and removes the oldest. */
 export const addRecent = (
   services: Services,
   { operatorId, path, title, now }: Visit,
 ): Promise<void> =>
   services.database.transaction().execute(async (transaction) => {
-    // Two visits at once would each wait for what the other one forgets.
+    // Two concurrent visits would deadlock on the rows they delete.
     await lockOperator(services, transaction, operatorId);
     await transaction
       .insertInto("recents")

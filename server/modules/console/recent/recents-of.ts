@@ -4,7 +4,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 /** More than anybody looks through. */
 const kept = 20;
 
-/** The pages of an operator that are kept, newest first. */
+/** An operator's recent pages, newest first. */
 export const recentsOf = (database: Kysely<Tables>, operatorId: string) =>
   database
     .selectFrom("recents")

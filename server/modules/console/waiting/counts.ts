@@ -9,7 +9,7 @@ import { countWaitingApplicants } from "../../identity/index.ts";
 
 type Asking = Pick<Call<typeof listWaiting>, "services" | "session" | "now">;
 
-/** How each kind is counted: as the list that it leads to counts it. */
+/** The counter of each kind: it matches the count of the list it links to. */
 export const counts: Record<WaitingName, (asking: Asking) => Promise<number>> = {
   applicants: ({ services }) => countWaitingApplicants(services.database),
   alerts: ({ services, now }) => countFiring(services, now),

@@ -3,7 +3,7 @@ import { waitingKinds, waitingNames } from "@console-shell/contract/waiting-kind
 import type { Feature } from "../../../kernel/call.ts";
 import { counts } from "./counts.ts";
 
-/** What waits for each operator, over all sub-applications. */
+/** Pending counts of each operator, over all sub-applications. */
 export const waiting: Feature = (route) => {
   route(listWaiting, async (call) => {
     const { permissions } = call.session;

@@ -15,7 +15,7 @@ const waitingFor = async (role: Role) => {
 };
 const kindsFor = async (role: Role) => (await waitingFor(role)).map(({ kind }) => kind);
 
-/** The call behind the list that each kind leads to. */
+/** The call behind the list that each kind links to. */
 const lists: Record<WaitingName, string> = {
   applicants: "/mc-api/applicant/list",
   alerts: "/cc-api/alert/list",
@@ -28,7 +28,7 @@ const lists: Record<WaitingName, string> = {
   adjustments: "/cc-api/finance/adjustment/list",
 };
 
-/** How many the list shows with the filter of the address. */
+/** The list's count with the filter of the address. */
 const shown = async (role: Role, kind: WaitingName) => {
   const { searchParams } = new URL(waitingKinds[kind].path, "http://x");
   const answer = await (
@@ -40,7 +40,7 @@ const shown = async (role: Role, kind: WaitingName) => {
 
 describe("what waits", () => {
   test("is counted as the lists that it leads to count it", async () => {
-    // Nothing was called in the last hour of a fresh demo: this rule fires.
+    // A fresh demo has no calls in the last hour: this rule fires.
     const { root } = demo;
     const rule = {
       name: "Fewer calls than ever",

@@ -2,7 +2,7 @@ import type { Account } from "@console-shell/contract";
 import type { Services } from "../../../platform/services.ts";
 import { isSecondFactorMissing, secondFactorsOf } from "./second-factors-of.ts";
 
-/** An operator's account as the console keeps it. Throws where the operator is gone. */
+/** An operator's account in the console's format. Throws if the operator is gone. */
 export const accountOf = async (
   { database, secondFactorRoles }: Pick<Services, "database" | "secondFactorRoles">,
   operatorId: string,

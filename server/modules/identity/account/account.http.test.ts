@@ -58,7 +58,7 @@ test("a second start leaves edited grants as they are, and grants a new code", a
     .where("role", "=", "sales")
     .where("permission", "in", ["finance:ledger:read", "finance:invoice:read"])
     .execute();
-  // As if this database had been made before there were invoices.
+  // As if this database had been created before there were invoices.
   await database
     .deleteFrom("known_permissions")
     .where("code", "=", "finance:invoice:read")

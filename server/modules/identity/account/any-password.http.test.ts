@@ -1,4 +1,4 @@
-// Any password of the right length is taken as it was typed and signs in exactly as it was typed.
+// Any password of valid length is stored as typed and only signs in exactly as typed.
 import { passwordLength } from "@console-shell/contract";
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { anyCharacter } from "@console-shell/testing/any-character";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let current = testPassword;
-/* Nothing is throttled: each is asked for in a window of its own. */
+/* No rate limits: each request falls into a window of its own. */
 const nextWindow = () => server.clock.advance(throttleRules.ownPassword.window);
 
 const change = async (newPassword: string) => {
@@ -35,7 +35,7 @@ const runs = { numRuns: 12, seed: 20_260_303 };
 
 describe("a new password", () => {
   test("of 12 to 128 characters of any alphabet is taken, and it alone signs in", async () => {
-    // The spaces around it are a part of it.
+    // The spaces around it are part of it.
     const { min, max } = passwordLength;
     const middle = fc
       .string({ unit: anyCharacter, minLength: min - 3, maxLength: max - 3 })

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 
-/** Takes back every reset code and token and invitation that was mailed to an operator. */
+/** Revokes every reset code and token and invitation that was mailed to an operator. */
 export const endMailedSecrets = async (
   transaction: Kysely<Tables>,
   operatorId: string,

@@ -3,8 +3,8 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { OperatorsTable } from "../../../platform/database/tables/operators.ts";
 
 /**
- * The operator whose account name, or e-mail address, somebody typed, in any case. Account names
- * hold no @, so the two can't be confused.
+ * The operator with this account name or e-mail address, ignoring case. Account names can't contain @, so the two can't
+ * be confused.
  */
 export const findOperator = (
   database: Kysely<Tables>,

@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import type { Options } from "@node-rs/argon2";
 import { Piscina } from "piscina";
 
-/** How many hashes are computed at once. */
+/** Maximum concurrent hashes. */
 export const hashThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-/* Threads of their own: libuv's few are shared by files, names and decoded pictures, and a sign-in would wait for them. */
+/* Dedicated threads: libuv's few are shared by files, DNS and picture decoding, and a sign-in would wait for those. */
 const pool = new Piscina({
   filename: fileURLToPath(new URL("./hash-thread-main.ts", import.meta.url)),
   execArgv: [],
@@ -19,6 +19,6 @@ const pool = new Piscina({
 export const hash = (password: string, parameters: Options): Promise<string> =>
   pool.run({ password, parameters }, { name: "hash" }) as Promise<string>;
 
-/** Whether the hash is the password's. */
+/** Whether the hash matches the password. */
 export const verify = (passwordHash: string, password: string): Promise<boolean> =>
   pool.run({ passwordHash, password }, { name: "verify" }) as Promise<boolean>;

@@ -4,8 +4,8 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Services } from "../../../platform/services.ts";
 
 /**
- * Keeps an operator's row until the transaction ends. First in a transaction that then takes what
- * belongs to the operator, as whoever changes one does, or both would wait for each other.
+ * Locks an operator's row until the transaction ends. Call it before locking anything that belongs to the operator, as
+ * changing an operator does; another order could deadlock.
  */
 export const lockOperator = async (
   services: Services,

@@ -1,4 +1,4 @@
-// What was mailed to an address ends with it: whoever reads the old mailbox has nothing there.
+// Mailed secrets expire with the address they were sent to: the old mailbox's reader can't use them.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { issueInvitation } from "../invitation/issue-invitation.ts";

@@ -14,7 +14,7 @@ interface NoticeMail {
   name: string;
   account: string;
   kind: NoticeKind;
-  /** The IP address that it came from. */
+  /** IP address of the request. */
   address?: string | undefined;
   locale: Locale;
   publicUrl: string;
@@ -74,7 +74,7 @@ ${link}
 `,
   };
 
-/** The mail about something that happened to an account, in the operator's language. */
+/** The notice of an account event, in the operator's language. */
 export const noticeMail = ({
   to,
   name,

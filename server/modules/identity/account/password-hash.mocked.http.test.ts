@@ -1,8 +1,8 @@
-// Checking a password is slow by design. Many at once wait for each other, and for nobody else.
+// Password hashing is slow by design. Concurrent hashes wait for each other, and delay nothing else.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, expect, test, vi } from "vitest";
 
-/* How many hashes are being computed at this moment, and how many at most were. */
+/* Hashes being computed now, and the most at once so far. */
 const hashes = vi.hoisted(() => ({ running: 0, most: 0, done: 0 }));
 vi.mock("./hash-threads.ts", async (importOriginal) => {
   const original = await importOriginal<typeof import("./hash-threads.ts")>();
@@ -28,7 +28,7 @@ const signIns = 200;
 const probes = 20;
 
 test("200 sign-ins at once hash few at a time, and health is answered meanwhile", async () => {
-  // Each comes from an address of its own, by the word of a proxy: else most would be throttled.
+  // Each has an address of its own, through a trusted proxy: otherwise most would be rate-limited.
   server = await startTestServer({ trustProxy: "loopback" });
   let answered = 0;
   const flood = Array.from({ length: signIns }, async (_, number) => {
@@ -43,7 +43,7 @@ test("200 sign-ins at once hash few at a time, and health is answered meanwhile"
   for (let probe = 0; probe < probes; probe += 1)
     for (const path of ["/healthz", "/readyz"])
       expect((await server.request("GET", path)).status).toBe(200);
-  // One answer after another came through the middle of it.
+  // Other responses kept arriving during it.
   expect(answered).toBeLessThan(signIns);
   expect(await Promise.all(flood)).toEqual(Array.from({ length: signIns }, () => 401));
   expect(hashes.done).toBe(signIns);

@@ -5,19 +5,19 @@ import { hash, hashThreads, verify } from "./hash-threads.ts";
 /** OWASP's parameters for argon2id; memory in KiB. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// The queue is about four seconds of work, and well below the limit on requests in flight:
-// waiting sign-ins leave room for other calls.
+// The queue is about four seconds of work, and well below the limit on requests in flight: waiting sign-ins leave room
+// for other calls.
 const inSlot = createSemaphore({ slots: hashThreads, queue: 200 });
 
 /** argon2id of a secret, in PHC form; only a few run at a time, and too many are refused (`unavailable`). */
 export const hashPassword = (password: string): Promise<string> =>
   inSlot(() => hash(password, parameters));
 
-/** Whether the hash was made from this secret. */
+/** Whether the hash matches this secret. */
 export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
   inSlot(() => verify(passwordHash, password));
 
-/** Whether a stored hash was made with other parameters than new ones are. */
+/** Whether a stored hash used other parameters than the current ones. */
 export const isOutdated = (passwordHash: string): boolean => {
   const used = parseOptions(passwordHash);
   return (
@@ -27,11 +27,11 @@ export const isOutdated = (passwordHash: string): boolean => {
   );
 };
 
-/** The hash of a password that nobody has, with the parameters of today. */
+/** The hash of a random password, with the current parameters. */
 export const decoy =
   "$argon2id$v=19$m=19456,t=2,p=1$ZuKgbwVhYrtzSv//Ir+BRg$Jccp9u4QXMU70vctEzHVJngvaQpvVlRJF5y7JYVDyXw";
 
-/** Takes as long as checking a real password; for accounts that don't exist. Answers false. */
+/** Takes as long as checking a real password, to prevent account enumeration. Returns false. */
 export const verifyNothing = async (password: string): Promise<false> => {
   await verifyPassword(decoy, password);
   return false;

@@ -2,13 +2,13 @@ import { type NoticeKind, noticeMail } from "./notice-mail.ts";
 import type { Services } from "../../../platform/services.ts";
 
 interface Details {
-  /** Instead of the e-mail address that is stored now. */
+  /** Replaces the stored e-mail address. */
   to?: string;
-  /** The network address that it came from. */
+  /** Network address of the request. */
   address?: string;
 }
 
-/** Tells an operator by mail what happened to the account, once the request is answered, so that they notice what they didn't do. */
+/** Mails an operator about an account event, after the response, so that they notice what they didn't do. */
 export const sendNotice = (
   { background, database, mailer, publicUrl }: Services,
   operatorId: string,

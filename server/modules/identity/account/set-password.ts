@@ -3,9 +3,9 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { endMailedSecrets } from "./end-mailed-secrets.ts";
 
 /**
- * Stores a new password hash and takes back what the old password had opened: every session of
- * the operator but the one to keep, and every reset code and token and invitation. Without one to keep,
- * which is by a mailed link, the operator's face is deleted and no browser is known any more, too.
+ * Stores a new password hash and revokes everything that depended on the old password: every session of the operator
+ * except the one to keep, and every reset code and token and invitation. Without a session to keep, which means a
+ * mailed link was used, also deletes the operator's face and known browsers.
  */
 export const setPassword = async (
   transaction: Kysely<Tables>,

@@ -3,8 +3,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 
 /**
- * Gives the roles their default grants of every permission code that this database has not seen
- * yet, and leaves all others as they were edited. Safe to run at every start, on several nodes.
+ * Grants the roles their defaults for permission codes that are new to this database, and leaves edited grants alone.
+ * Safe to run on every start, on several nodes.
  */
 export const syncPermissions = (database: Kysely<Tables>): Promise<void> =>
   database.transaction().execute(async (transaction) => {

@@ -4,8 +4,8 @@ import { hashPassword } from "./password-hash.ts";
 export type UnknownPassword = Awaited<ReturnType<typeof unknownPassword>>;
 
 /**
- * Columns of an operator who has no password: the hash of one that nobody knows. To be made before a
- * transaction begins, for a hash takes its time.
+ * Columns of an operator without a password: the hash of a random one. Compute it before the transaction, because
+ * hashing is slow.
  */
 export const unknownPassword = async () => ({
   password_hash: await hashPassword(newToken()),

@@ -1,9 +1,6 @@
 import { Refusal } from "../../../kernel/refusal.ts";
 
-/**
- * What checks a secret, unless too many hashes wait already (`unavailable`): then nobody has looked at
- * it, and what it counted for is taken back.
- */
+/** Refunds the counted try if too many hashes are waiting (`unavailable`), because the secret wasn't checked. */
 export const unlessBusy = <Result>(
   checking: Promise<Result>,
   takeBack: () => Promise<unknown>,

@@ -8,19 +8,19 @@ import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { mailConfirmLink } from "./mail-confirm-link.ts";
 
-/** Digits and letters that nobody mistakes for each other when reading them out. */
+/** Digits and letters that aren't confused when read out. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const newReference = () =>
   `AP-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 
-/** Stores the application, or finds the same one that is still open. */
+/** Stores the registration, or finds the same one if it's still open. */
 const keepOne = async (call: Call<typeof addApplicant>) => {
   const { services, body, locale, now } = call;
   const accountKey = body.account.toLowerCase();
   const emailKey = body.email.toLowerCase();
 
-  // Nothing is inserted where the same application is open already, or where the reference, by a
-  // chance of one in 700 million, is another's; then a new one is drawn.
+  // Nothing is inserted if the same registration is open already, or if the reference, by a chance of one in 700
+  // million, is taken; then a new one is drawn.
   for (;;) {
     const inserted = await services.database.transaction().execute(async (transaction) => {
       const row = await transaction
@@ -69,9 +69,9 @@ const keepOne = async (call: Call<typeof addApplicant>) => {
 };
 
 /**
- * Stores an application and, after the answer, mails a link to the address given. Whether the
- * account name or the address is an operator's is not looked up: a reviewer sees it, not the
- * applicant. The same application again answers the reference of the first.
+ * Stores a registration and, after the response, mails a link to the given address. Whether the account name or the
+ * address is taken isn't checked: reviewers see it, applicants don't. Repeating a registration returns the first one's
+ * reference.
  */
 export const handleAddApplicant: Handler<typeof addApplicant> = async (call) => {
   const { services, request, locale, now } = call;

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { ApplicantsTable } from "../../../platform/database/tables/operators.ts";
 import type { Notice } from "../notify/notify.ts";
 
-/** What those who decide are told of an application that waits. */
+/** The notification of a pending registration, to those who decide. */
 export const applicantWaiting = (
   reviewers: readonly string[],
   {

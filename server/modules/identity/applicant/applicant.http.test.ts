@@ -69,7 +69,7 @@ describe("an application", () => {
     const [first] = await rows();
     const again = await apply(application);
     expect(again.body).toEqual({ reference: first!.reference });
-    // The next mail is of another application: the one before it sent none.
+    // The next mail belongs to another registration: the one before sent none.
     await applyForToken(server, { account: "other.one", email: "other@hanbit.example" });
     expect(server.mails.map(({ to }) => to)).toEqual(["other@hanbit.example"]);
     expect(await rows()).toHaveLength(2);

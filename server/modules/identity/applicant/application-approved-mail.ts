@@ -51,7 +51,7 @@ ${otherwise}
   },
 };
 
-/** Tells an applicant of the new account, with the link that sets its first password. */
+/** Mails an applicant about the new account, with the link to set its first password. */
 export const applicationApprovedMail = ({
   to,
   token,

@@ -44,7 +44,7 @@ ${link}
   },
 };
 
-/** Tells an applicant why there is no account. */
+/** Mails an applicant the reason for the rejection. */
 export const applicationRejectedMail = ({
   to,
   locale,

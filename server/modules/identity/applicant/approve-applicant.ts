@@ -10,8 +10,8 @@ import { decide } from "./decide.ts";
 import { reviewedApplicant } from "./reviewed-applicants.ts";
 
 /**
- * Makes an operator of an applicant, with a password that nobody knows, and mails the link that
- * sets another. Where the account name or the address is taken, the application goes on waiting.
+ * Turns an applicant into an operator with a random password, and mails the link to set another. If the account name or
+ * the address is taken, the registration stays pending.
  */
 export const handleApproveApplicant: Handler<typeof approveApplicant> = async (call) => {
   const { services, session, now } = call;

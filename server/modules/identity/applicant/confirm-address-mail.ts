@@ -50,9 +50,9 @@ ${link}
 };
 
 /**
- * The mail whose link confirms the address of an application, with the token in the fragment, which
- * browsers send to no server. Nothing that was typed into the form is in it: a stranger may have
- * named this address, and would write to its owner in our name.
+ * The mail whose link confirms a registration's address, with the token in the fragment, which browsers don't send to
+ * servers. It contains none of the form's input: a stranger may have entered this address, and could otherwise send
+ * text to its owner in our name.
  */
 export const confirmAddressMail = ({
   to,

@@ -11,7 +11,7 @@ import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";
 import { applicantWaiting } from "./applicant-waiting.ts";
 
-/** Uses up the mailed token and puts the application before the reviewers. */
+/** Uses up the mailed token and submits the registration for review. */
 export const handleConfirmApplicant: Handler<typeof confirmApplicant> = async (call) => {
   const { services, body, request, now } = call;
   await throttle(call, [throttleRules.confirmFromAddress, [request.ip]]);

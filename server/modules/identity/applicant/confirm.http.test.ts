@@ -69,7 +69,7 @@ describe("the mail", () => {
         send: () => taken.then(() => void (sent += 1)),
       }),
     });
-    // An answer that waited for the mail would never come.
+    // A response that waited for the mail would never arrive.
     expect((await apply({}, slow)).status).toBe(200);
     expect(sent).toBe(0);
     take();
@@ -109,10 +109,10 @@ describe("the mail", () => {
     const answer = await server.request("POST", "/mc-api/basic/applicant/add", { body: silent });
     expect(answer.status).toBe(200);
     expect(Object.keys(answer.body as object)).toEqual(["reference"]);
-    // The mail of another address comes after where that one's would have been.
+    // The other address's mail comes after the point where this one's would have been.
     await applyForToken(server, { account: "other", email: "other@hanbit.example" });
     expect(server.mails).toHaveLength(limit + 1);
-    // The link that went out last stays good, because no newer one did.
+    // The last mailed link stays valid, because no newer one was sent.
     expect((await confirm(tokens[0]!)).status).toBe(200);
 
     server.clock.advance(window);

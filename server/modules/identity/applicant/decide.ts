@@ -9,7 +9,7 @@ import { signal } from "../../../platform/signal.ts";
 interface Decision {
   id: string;
   status: "approved" | "rejected";
-  /** Why it is rejected; else empty. */
+  /** The reason for a rejection; otherwise empty. */
   rejection: string;
   /** The operator who decides. */
   decidedBy: string;
@@ -17,9 +17,9 @@ interface Decision {
 }
 
 /**
- * Decides on an application that waits, in the transaction of all that follows from it; nobody has to
- * be told of it any more. Of several at the same moment one gets it; the others throw a `conflict`. Throws `not_found` where reviewers
- * see no such application.
+ * Decides on a pending registration, in the transaction of all its effects, and settles its notifications. Of several
+ * concurrent calls one succeeds; the others throw a `conflict`. Throws `not_found` if the registration isn't visible to
+ * reviewers.
  */
 export const decide = async (
   services: Pick<Services, "dialect">,

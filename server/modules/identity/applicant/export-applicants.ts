@@ -20,7 +20,7 @@ const columns = [
   "rejection",
 ] as const;
 
-/** Sends the applications that match as a file, oldest first. */
+/** Exports the matching registrations, oldest first. */
 export const handleExportApplicants: Handler<typeof exportApplicants> = async ({
   openReport,
   query,

@@ -5,7 +5,7 @@ import type { Handler } from "../../../kernel/call.ts";
 import { matchingApplicants } from "./matching-applicants.ts";
 import { reviewedApplicants } from "./reviewed-applicants.ts";
 
-/** How many applications wait for a decision. */
+/** Number of registrations pending a decision. */
 export const countWaitingApplicants = async (database: Kysely<Tables>): Promise<number> => {
   const { waiting } = await database
     .selectFrom("applicants")
@@ -17,13 +17,13 @@ export const countWaitingApplicants = async (database: Kysely<Tables>): Promise<
 
 const columns = { createdAt: "applicants.created_at", account: "applicants.account_key" } as const;
 
-/** One page of the applications that match. */
+/** One page of the matching registrations. */
 export const handleListApplicants: Handler<typeof listApplicants> = async ({
   services,
   query: { page, pageSize, sort, order, ...filter },
 }) => {
   const found = matchingApplicants(services, filter);
-  // Of a page far down, the rows before it are passed in the index alone.
+  // Deep pages skip the preceding rows with an index-only scan (deferred join).
   const ids = found
     .select("id")
     .orderBy(columns[sort], order)

@@ -6,8 +6,8 @@ import { takeTry } from "../session/throttle/tries.ts";
 import { hashToken, newToken } from "../session/token.ts";
 
 /**
- * Mails a new link for an application that is not confirmed, after which the one before no longer
- * counts. When too many went to the address lately, none goes out and the one before stays good.
+ * Mails a new link for an unconfirmed registration, which invalidates the previous one. If the address's rate limit is
+ * reached, nothing is sent and the previous link stays valid.
  */
 export const mailConfirmLink = async (
   { database, mailer, publicUrl }: Services,

@@ -5,7 +5,7 @@ import type { Source } from "../../../platform/services.ts";
 
 const searched = ["reference", "account", "name", "company", "email"];
 
-/** The applications with a confirmed address that match. */
+/** The matching registrations with a confirmed address. */
 export const matchingApplicants = (
   services: Source,
   { search, status }: z.output<typeof exportApplicants.query>,

@@ -5,7 +5,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { decide } from "./decide.ts";
 import { reviewedApplicant } from "./reviewed-applicants.ts";
 
-/** Rejects an application and mails the reason, which the audit log does not repeat. */
+/** Rejects a registration and mails the reason, which isn't repeated in the audit log. */
 export const handleRejectApplicant: Handler<typeof rejectApplicant> = async (call) => {
   const { services, session, now } = call;
   const { reason } = call.body;

@@ -2,7 +2,7 @@ import type { Applicant } from "@console-shell/contract/endpoints/applicant";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 
-/** Applications as reviewers see them: those with a confirmed address, and who decided on them. */
+/** Registrations as reviewers see them: with a confirmed address, and with the reviewer's name. */
 export const reviewedApplicants = (database: Kysely<Tables>) =>
   database
     .selectFrom("applicants")
@@ -25,6 +25,6 @@ export const reviewedApplicants = (database: Kysely<Tables>) =>
     ])
     .$narrowType<{ status: Applicant["status"] }>();
 
-/** One of them. Throws where there is none. */
+/** One of them. Throws if there is none. */
 export const reviewedApplicant = (database: Kysely<Tables>, id: string): Promise<Applicant> =>
   reviewedApplicants(database).where("applicants.id", "=", id).executeTakeFirstOrThrow();

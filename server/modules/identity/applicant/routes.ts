@@ -14,7 +14,7 @@ import { handleExportApplicants } from "./export-applicants.ts";
 import { handleListApplicants } from "./list-applicants.ts";
 import { handleRejectApplicant } from "./reject-applicant.ts";
 
-/** Applications for an account, from the form to the decision. */
+/** Registrations, from the form to the decision. */
 export const applicant: Feature = (route) => {
   route(addApplicant, handleAddApplicant);
   route(confirmApplicant, handleConfirmApplicant);

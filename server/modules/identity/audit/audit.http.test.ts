@@ -131,7 +131,7 @@ describe("the chain", () => {
   const events = async (count: number) => {
     for (let index = 0; index < count; index += 1) await login("sales", testPassword);
   };
-  /** What somebody can do who owns the database. */
+  /** What an attacker with access to the database could do. */
   const withoutGuard = async (change: () => Promise<unknown>) => {
     const { database, dialect } = server.services;
     const triggers =

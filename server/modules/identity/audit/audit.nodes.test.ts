@@ -14,7 +14,7 @@ test("parallel writes of all kinds on both nodes make one chain without a gap", 
   const root = await signIn(operatorIds.root);
   const operators = await Promise.all(Array.from({ length: 12 }, () => addOperator("sales")));
 
-  /* Six events each; every step on the node that the step before was not on. */
+  /* Six events each; consecutive steps run on different nodes. */
   const live = async ({ id, account }: (typeof operators)[number], number: number) => {
     const cookie = await signIn(id);
     const manage = `/mc-api/operator/${id}`;
@@ -56,7 +56,7 @@ test("a node that freezes while it writes doesn't stop the audited writes of the
     return rows.length;
   };
 
-  // Node A has the end of the chain locked and waits for the table; it freezes before it hears that it has it.
+  // Node A holds the lock on the end of the chain and waits for the table; it freezes before it learns that it got it.
   const frozen = await database.transaction().execute(async (transaction) => {
     await sql`lock table audit_events in share mode`.execute(transaction);
     const answer = write(a, "of the frozen node");

@@ -2,7 +2,7 @@ import type { AuditEvent } from "@console-shell/contract/endpoints/audit";
 
 type Value = string | number | boolean | null;
 
-/** What differs, as an event tells it: `{ threshold: "100 → 250" }`. Empty where nothing does. */
+/** The changes for an audit event: `{ threshold: "100 → 250" }`. Empty if there are none. */
 export const changesOf = <Facts extends Readonly<Record<string, Value>>>(
   before: Facts,
   after: Facts,

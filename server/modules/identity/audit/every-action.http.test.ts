@@ -1,5 +1,5 @@
-// A long day at a new console, in which everything happens that is written down. Whatever secret was
-// sent or answered in it is nowhere afterwards: in no event, in no table, in no line of the log.
+// A long scenario that triggers every audited action. No secret that was sent or returned may be found afterwards: not
+// in an event, a table or a log line.
 import { auditActions } from "@console-shell/contract/audit-actions";
 import { type CameraStep, faceConsent } from "@console-shell/contract/camera-steps";
 import { auditDetails } from "@console-shell/contract/audit-details";
@@ -28,7 +28,7 @@ let server: TestServer;
 beforeAll(async () => {
   const log = createLogger("trace", { write: (line) => void logged.push(line) });
   const seeing = seeingEngine(() => Promise.resolve([faceAt(0.1, [1]), faceAt(0.6, [1])]));
-  // Frames of a camera say what they show; whatever else is uploaded shows two people.
+  // Camera frames describe what they show; any other upload shows two people.
   const detectFaces: VisionEngine["detectFaces"] = async (picture) => {
     const acted = await actingEngine.detectFaces(picture);
     return acted.length > 0 ? acted : seeing.detectFaces(picture);
@@ -50,7 +50,7 @@ const keepSecrets = (fields: unknown, names: readonly string[]) => {
       if (typeof value === "string") secrets.add(value);
 };
 
-/** One browser: keeps its cookies, and remembers every secret that goes through it. */
+/** One browser: keeps its cookies, and remembers every secret that passes through it. */
 const browser = () => {
   const cookies = new Map<string, string>();
   const send = async (method: string, path: string, body?: Fields): Promise<Fields> => {
@@ -163,7 +163,7 @@ const useSecondFactors = async (lin: ReturnType<typeof browser>) => {
   await lin.done("POST", `${own}/totp/remove`);
 };
 
-/** A face is enrolled for the camera's login, and deleted. */
+/** A face is enrolled for the camera login, and deleted. */
 const showFace = async () => {
   const lin = browser();
   await lin.done("POST", login, { account: "lin", password: linPassword });
@@ -196,7 +196,7 @@ const manage = async (root: ReturnType<typeof browser>, id: string) => {
   await root.done("POST", "/mc-api/role/change", { changes });
 };
 
-/** An alert is set, made stricter and dropped. */
+/** An alert rule is created, tightened and deleted. */
 const watch = async (root: ReturnType<typeof browser>) => {
   const rule = { name: "Slow", metric: "p95", operation: null, comparison: "above" };
   const limits = { threshold: 100, windowMinutes: 15 };
@@ -205,7 +205,7 @@ const watch = async (root: ReturnType<typeof browser>) => {
   await root.done("DELETE", `/cc-api/alert/${id as string}`);
 };
 
-/** Something is announced, said better, and over. */
+/** An announcement is created, edited and ended. */
 const announce = async (root: ReturnType<typeof browser>) => {
   const at = "/mc-api/announcement";
   const title = { "en-US": "Maintenance", "zh-CN": "" };
@@ -217,7 +217,7 @@ const announce = async (root: ReturnType<typeof browser>) => {
   await root.done("POST", `${at}/${id}/end`);
 };
 
-/** Where a secret is, standing by itself; six digits may be a part of any number. */
+/** Finds a secret as a whole word; six digits may be part of any number. */
 const placesOf = (secret: string, texts: ReadonlyMap<string, string>): string[] => {
   const literal = secret.replaceAll(/[^\w-]/g, String.raw`\$&`);
   const alone = new RegExp(`(?<![\\w-])${literal}(?![\\w-])`);
@@ -247,7 +247,7 @@ test("everything that is written down happens, and no secret of it is kept", asy
   const events = await server.services.database.selectFrom("audit_events").selectAll().execute();
   const happened = new Set(events.map(({ action }) => action));
   expect([...happened].toSorted()).toEqual(auditActions.toSorted());
-  // What it says beside the target has a name in the reader's language.
+  // Each detail has a name in the reader's language.
   const details = new Set(
     events.flatMap((one) => Object.keys(JSON.parse(one.details) as Record<string, unknown>)),
   );
@@ -274,6 +274,6 @@ test("everything that is written down happens, and no secret of it is kept", asy
   // Four passwords, their wrong guesses, codes of every kind, and a token of each sign-in.
   expect(secrets.size).toBeGreaterThan(40);
   for (const secret of secrets) expect(placesOf(secret, kept), secret).toEqual([]);
-  // The search would find one that is there.
+  // Proves that the search can find one.
   expect(placesOf("margaret", kept)).toContain("audit_events");
 });

@@ -16,7 +16,7 @@ const columns = [
   "hash",
 ] as const;
 
-/** Sends the events that match as a file, oldest first. */
+/** Exports the matching events, oldest first. */
 export const handleExportAudit: Handler<typeof exportAuditEvents> = async ({
   openReport,
   query,

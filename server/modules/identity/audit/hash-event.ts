@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { AuditEventsTable } from "../../../platform/database/tables/audit.ts";
 
-/** SHA-256, in hex, over an event and the hash of the one before it. */
+/** SHA-256, in hex, over an event and the previous event's hash. */
 export const hashEvent = (
   previous: string,
   event: Omit<Selectable<AuditEventsTable>, "hash">,
 ): string =>
   createHash("sha256")
-    // An array: neither the order of columns nor a text that looks like two may matter.
+    // An array: neither the order of columns nor ambiguous concatenation may matter.
     .update(
       JSON.stringify([
         previous,

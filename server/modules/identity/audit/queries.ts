@@ -35,13 +35,13 @@ const matching = (
   return found;
 };
 
-/** One page of the events that match. Their number tells the time in which they were written, in either direction. */
+/** One page of the matching events. Sequence numbers follow the time of writing, so they sort by it. */
 export const pageOfAudit = async (
   services: Source,
   { page, pageSize, order, ...filter }: Query,
 ): Promise<{ items: AuditEvent[]; total: number }> => {
   const found = matching(services, filter);
-  // Of a page far down, the rows before it are passed in the index alone.
+  // Deep pages skip the preceding rows with an index-only scan (deferred join).
   const sequences = found
     .select("sequence")
     .orderBy("sequence", order)
@@ -59,7 +59,7 @@ export const pageOfAudit = async (
   return { items: rows.map(present), total };
 };
 
-/** One page of what an operator did and of what was done to the operator, newest first. */
+/** One page of an operator's actions and of actions on the operator, newest first. */
 export const pageOfOwnActivity = async (
   { database }: Pick<Services, "database">,
   operatorId: string,
@@ -82,7 +82,7 @@ export const pageOfOwnActivity = async (
   return { items: rows.map(present), total };
 };
 
-/** All events that match, oldest first, some at a time: a log of years does not fit the memory. */
+/** All matching events in batches, oldest first: a log of years doesn't fit into memory. */
 export const everyAudit = (services: Source, filter: AuditFilter): AsyncGenerator<AuditEvent[]> =>
   everyRow(
     ({ sequence }: AuditEvent) => sequence,

@@ -9,23 +9,23 @@ import type { Caller, Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
 import { hashEvent } from "./hash-event.ts";
 
-/** Who did something, from where and when: any call is one. */
+/** The actor, origin and time of an action: any call is one. */
 export interface AuditedCall {
   services: Services;
   session: Session | null;
-  /** Set where a program did it, with a key. */
+  /** Set if a program did it, with a key. */
   caller?: Caller | null;
   request: Pick<FastifyRequest, "ip" | "headers">;
   now: number;
 }
 
-/** What was done. Nothing in it may be a secret. */
+/** The action. Must not contain secrets. */
 export interface Audited {
   action: AuditAction;
   outcome?: AuditEvent["outcome"];
-  /** Unless it is the session's: who signs in has none yet. */
+  /** Overrides the session's: there is none yet during sign-in. */
   actor?: { id: string; account: string };
-  /** Without an identifier where it is a list. */
+  /** Without an identifier if it's a list. */
   target?: { id: string | null; name: string };
   details?: AuditEvent["details"];
 }
@@ -42,8 +42,8 @@ const programDetails = async (transaction: Kysely<Tables>, caller: Caller) => {
 };
 
 /**
- * Writes an event at the end of the chain, in the transaction of what it tells of: either both are
- * there or neither. To be called last in it, because from here on others have to wait for its end.
+ * Appends an event to the hash chain, in the transaction of the change: either both are stored or neither. Call it
+ * last, because other events have to wait for this transaction from here on.
  */
 export const recordAudit = async (
   { services, session, caller, request, now }: AuditedCall,
@@ -82,7 +82,7 @@ export const recordAudit = async (
     .execute();
 };
 
-/** Writes an event of which nothing else is stored, in a transaction of its own. */
+/** Appends an event that isn't part of another change, in its own transaction. */
 export const recordAuditAlone = (call: AuditedCall, audited: Audited): Promise<void> =>
   call.services.database
     .transaction()

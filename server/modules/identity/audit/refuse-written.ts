@@ -1,7 +1,7 @@
 import type { Refusal } from "../../../kernel/refusal.ts";
 import { type Audited, type AuditedCall, recordAuditAlone } from "./record-audit.ts";
 
-/** Writes down what was refused, and throws the refusal, whose code is among the details. */
+/** Audits a refusal, with its code among the details, and throws it. */
 export const refuseWritten = async (
   call: AuditedCall,
   { details, ...audited }: Omit<Audited, "outcome">,

@@ -9,7 +9,7 @@ import { handleExportAudit } from "./export-audit.ts";
 import { pageOfAudit, pageOfOwnActivity } from "./queries.ts";
 import { verifyChain } from "./verify-chain.ts";
 
-/** What happened, for those who may look. */
+/** The audit log, for those with permission. */
 export const audit: Feature = (route, _hooks, services) => {
   route(listAuditEvents, ({ query }) => pageOfAudit(services, query));
   route(exportAuditEvents, handleExportAudit);

@@ -4,7 +4,7 @@ import type { AuditEventsTable } from "../../../platform/database/tables/audit.t
 import type { Source } from "../../../platform/services.ts";
 import { hashEvent } from "./hash-event.ts";
 
-/* Of one moment, in one statement: an event that is written later is no break. */
+/* A snapshot in one statement: an event written later doesn't look like a break. */
 const readEnd = ({ database }: Pick<Source, "database">) =>
   database
     .selectFrom("audit_head")
@@ -19,8 +19,8 @@ const readEnd = ({ database }: Pick<Source, "database">) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Walks all events in their order. Answers the sequence of the first that is missing or whose hash
- * is not that of its content and of the one before; null when all are as they were written.
+ * Verifies the hash chain in order. Returns the sequence of the first event that is missing or doesn't match its
+ * content's hash and the previous hash; null if the chain is intact.
  */
 export const verifyChain = async (
   source: Pick<Source, "database">,

@@ -2,7 +2,7 @@ import type { BasicInfo } from "@console-shell/contract/endpoints/basic-info";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 
-/** What an operator sees on the own page. Throws where the operator is gone. */
+/** An operator's own basic info. Throws if the operator is gone. */
 export const basicInfoOf = async (
   database: Kysely<Tables>,
   operatorId: string,

@@ -18,7 +18,7 @@ type ChangeCall = Call<typeof changePassword>;
 const refuseOldPassword = () =>
   new Refusal("wrong_password", [{ path: "oldPassword", code: "wrong" }]);
 
-/** The operator as stored, once the old password has proved right and the new one good. */
+/** The stored operator, once the old password was verified and the new one accepted. */
 const checkBoth = async (call: ChangeCall) => {
   const { services, session, body } = call;
   await throttle(call, [throttleRules.ownPassword, [session.operatorId]]);
@@ -42,7 +42,7 @@ const checkBoth = async (call: ChangeCall) => {
   return operator;
 };
 
-/** Sets the new password; every other session ends, and this one goes on under a new token. */
+/** Sets the new password; every other session ends, and this one gets a new token. */
 export const handleChangePassword: Handler<typeof changePassword> = async (call) => {
   const { services, session, body, reply, now } = call;
   const operator = await checkBoth(call);
@@ -55,7 +55,7 @@ export const handleChangePassword: Handler<typeof changePassword> = async (call)
       .where("id", "=", operator.id)
       .$call(lockRows(services))
       .executeTakeFirstOrThrow();
-    // Of two changes at the same moment the second no longer knows the password.
+    // Of two concurrent changes the second no longer knows the password.
     if (current.password_hash !== operator.password_hash) throw refuseOldPassword();
     await setPassword(transaction, operator.id, passwordHash, { now, keepSession: session.id });
     const fresh = await renewToken(transaction, session, now);

@@ -8,10 +8,10 @@ import { sendNotice } from "../account/send-notice.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { basicInfoOf } from "./basic-info-of.ts";
 
-/* How the console is laid out changes with a press, all day long: that is nothing to look back at. */
+/* Layout preferences change often and aren't worth auditing. */
 const layout: readonly string[] = ["density", "navigation", "favourites"];
 
-/** Changes the fields that were sent, of the own record only. */
+/** Changes the given fields, only of the own record. */
 export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (call) => {
   const { body } = call;
   const { database } = call.services;
@@ -40,12 +40,12 @@ export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (cal
       });
     })
     .catch((error: unknown) => {
-      // The address is the only unique thing among the fields.
+      // The address is the only unique field.
       if (isUniqueViolation(error))
         throw new Refusal("conflict", [{ path: "email", code: "taken" }]);
       throw error;
     });
-  // To the old address: whoever took the account over may have given the new one.
+  // To the old address: an attacker may have set the new one.
   if (isNewAddress) sendNotice(call.services, operatorId, "email-changed", { to: before.email });
   return basicInfoOf(database, operatorId);
 };

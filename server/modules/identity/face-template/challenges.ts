@@ -5,12 +5,12 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { hashToken, newToken } from "../session/token.ts";
 import { randomSteps } from "./random-steps.ts";
 
-/** How long somebody may take to follow the steps, in milliseconds. */
+/** Time to follow the steps, in milliseconds. */
 export const challengeLifetime = 2 * 60_000;
-/** How long the same frames may be sent again, with the second factor that was asked for. */
+/** How long the same frames may be resent with the requested second factor, in milliseconds. */
 export const takenLifetime = 5 * 60_000;
 
-/** Who signs in to an account. What was typed may be anything, so the table sees only a hash of it. */
+/** The account to sign in to. The input may be anything, so the table only has a hash of it. */
 export const subjectOfAccount = (account: string): string =>
   `account:${createHash("sha256").update(account.toLowerCase()).digest("base64url")}`;
 
@@ -40,8 +40,8 @@ export const issueChallenge = async (
 };
 
 /**
- * The steps, for these frames alone from now on; undefined where the challenge was not for this subject, has
- * expired, or was taken by other frames.
+ * The steps, bound to these frames from now on; undefined if the challenge was for another subject, has expired, or is
+ * bound to other frames.
  */
 export const takeChallenge = async (
   database: Kysely<Tables>,
@@ -65,7 +65,7 @@ export const takeChallenge = async (
   return taken?.steps;
 };
 
-/** Uses a challenge up; false where somebody else just did. */
+/** Uses up a challenge; false if another call just did. */
 export const endChallenge = async (
   database: Kysely<Tables>,
   challengeId: string,

@@ -4,7 +4,7 @@ import { cosine } from "../../../platform/vision/unit-vector.ts";
 import type { Seen } from "./see-frame.ts";
 import { thresholds } from "./thresholds.ts";
 
-/** Whether a face did what it was asked to, beside the same face looking ahead. */
+/** Whether a face followed the step, compared to the same face looking ahead. */
 export const follows = (step: CameraStep, pose: Pose, ahead: Pose): boolean => {
   const yaw = pose.yaw - ahead.yaw;
   if (step === "left") return yaw >= thresholds.turned;
@@ -15,7 +15,7 @@ export const follows = (step: CameraStep, pose: Pose, ahead: Pose): boolean => {
 
 const away = ({ pose }: DetectedFace) => Math.abs(pose.yaw) + Math.abs(pose.pitch);
 
-/* The one that looks ahead the most, or well enough, since the others are measured by it. */
+/* The frame looking most straight ahead, or well enough, because the others are measured against it. */
 const findAhead = async <Frame>(
   frames: readonly Frame[],
   look: (frame: Frame) => Promise<Seen>,
@@ -42,7 +42,7 @@ const findFollowing = async <Frame>(
   for (const frame of frames) {
     const seen = await look(frame);
     if ("face" in seen && follows(step, seen.face.pose, ahead.pose)) return seen;
-    // That a good frame does not follow says more than that another one is blurred.
+    // A sharp frame that doesn't follow the step is a better reason than a blurred one.
     fault = "face" in seen || fault === "not_followed" ? "not_followed" : seen.fault;
   }
   return { fault: fault ?? "not_followed" };
@@ -59,8 +59,8 @@ const faultOfAll = (
 };
 
 /**
- * The faces that followed the steps, one for each, the first of which is to look ahead; or the first thing
- * that is wrong. Frames behind that are not looked at.
+ * The faces that followed the steps, one for each, starting with looking ahead; or the first problem. Frames after that
+ * aren't checked.
  */
 export const followSteps = async <Frame>(
   steps: readonly CameraStep[],

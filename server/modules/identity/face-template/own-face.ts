@@ -33,14 +33,14 @@ export const handleGetOwnFace: Handler<typeof getOwnFace> = async (call) => {
   const offered = isOffered(call);
   if (!stored) return { offered, enrolledAt: null, outdated: false };
   const model = await services.vision.models().catch((error: unknown) => {
-    // What it would have been made with can't be known now; what is there can be deleted all the same.
+    // The current engine can't be determined; an enrolled face can still be deleted.
     if (error instanceof EngineUnavailable) return { face: { name: stored.model } };
     throw error;
   });
   return { offered, enrolledAt: stored.created_at, outdated: !isCurrent(stored, model.face.name) };
 };
 
-/** Asks for random steps, as signing in does. */
+/** Issues random steps, as signing in does. */
 export const handleBeginOwnFace: Handler<typeof beginOwnFace> = async (call) => {
   const { services, session, now } = call;
   refuseUnlessOffered(call);
@@ -48,7 +48,7 @@ export const handleBeginOwnFace: Handler<typeof beginOwnFace> = async (call) => 
   return issueChallenge(services.database, subjectOfOperator(session.operatorId), now);
 };
 
-/** Keeps what the engine makes of the face that followed the steps. */
+/** Stores the template of the face that followed the steps. */
 export const handleEnrolOwnFace: Handler<typeof enrolOwnFace> = async (call) => {
   const { services, session, body, now } = call;
   const { operatorId, account } = session;
@@ -68,7 +68,7 @@ export const handleEnrolOwnFace: Handler<typeof enrolOwnFace> = async (call) => 
   return { enrolledAt: now };
 };
 
-/** Deletes it, whatever the console offers by now. */
+/** Deletes it, even if the console no longer offers the camera login. */
 export const handleRemoveOwnFace: Handler<typeof removeOwnFace> = async (call) => {
   const { services, session } = call;
   const { operatorId, account } = session;

@@ -4,7 +4,7 @@ import type { CameraStep } from "@console-shell/contract/camera-steps";
 const moves = ["left", "right", "nod"] as const satisfies readonly CameraStep[];
 const moveCount = 3;
 
-/** To look ahead, then three moves, none of them twice in a row: twelve ways. */
+/** Look ahead, then three moves without immediate repetition: twelve sequences. */
 export const randomSteps = (): CameraStep[] => {
   const steps: CameraStep[] = ["center"];
   while (steps.length <= moveCount) {

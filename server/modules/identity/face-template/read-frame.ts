@@ -2,10 +2,10 @@ import sharp from "sharp";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Frame } from "./see-frame.ts";
 
-/** More than a camera's frame has that fits into what may be sent. */
+/** More than a camera frame of allowed size can have. */
 const limitInputPixels = 2_100_000;
 
-/** The frame of a data URL; throws `bad_input` where it is no picture. */
+/** Decodes a frame's data URL; throws `bad_input` if it isn't a picture. */
 export const readFrame = async (dataUrl: string): Promise<Frame> => {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
   try {

@@ -1,4 +1,4 @@
-// The same with the engine that the console has, and faces of real people that turn.
+// The same with the console's own engine, and faces of real people that turn.
 import type { CameraStep } from "@console-shell/contract/camera-steps";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import sharp from "sharp";

@@ -4,23 +4,23 @@ import type { DetectedFace } from "../../../platform/vision/engine.ts";
 import { flawsOf } from "../../../platform/vision/face-quality.ts";
 import { thresholds } from "./thresholds.ts";
 
-/** What the camera saw at one moment. */
+/** The face in one frame. */
 export interface Frame {
   bytes: Buffer;
   width: number;
   height: number;
-  /** Mean luminance of the whole, 0 to 255. */
+  /** Mean luminance of the whole frame, 0 to 255. */
   luminance: number;
 }
 
-/** The one face of a frame, or why there is none to go by. */
+/** The only face of a frame, or why it can't be used. */
 export type Seen = { face: DetectedFace } | { fault: FrameFault };
 
-/* Whoever turns is turned away: that is for the step to judge. */
+/* Someone who is turning faces away: the step decides about that. */
 const faultOf = (flaws: readonly FaceFlaw[]): FrameFault | undefined =>
   flaws.find((flaw) => flaw !== "turned_away");
 
-/** Goes through the faces of a frame, which are the largest first. */
+/** Checks the faces of a frame, largest first. */
 export const seeFrame = (frame: Frame, faces: readonly DetectedFace[]): Seen => {
   const [face, next] = faces;
   if (!face) return { fault: frame.luminance < thresholds.dark ? "too_dark" : "no_face" };

@@ -20,10 +20,10 @@ type SeeingCall = AuditedCall & {
   body: { challengeId: string; frames: string[][] };
 };
 
-/** People that one process looks at at the same time, each in many frames; and of one network. */
+/** Concurrency limits of face checks, each with many frames: per process, and per network. */
 const places = createPlaces({ inAll: 6, ofOne: 3 });
 
-/** Who was in front of the camera, as far as an engine can tell. */
+/** The person in front of the camera, as far as an engine can tell. */
 export interface Person {
   /** Of length 1. */
   embedding: Float32Array;
@@ -34,7 +34,7 @@ export interface Person {
 const unclear = (code: FrameFault | "expired") =>
   new Refusal("face_unclear", [{ path: code === "expired" ? "challengeId" : "frames", code }]);
 
-/* Nobody waits for the answer any more, and nothing is to come of it. */
+/* The client has disconnected, so there must be no effects. */
 const refuseGone = (request: FastifyRequest) => {
   if (isGone(request)) throw new Refusal("unavailable");
 };
@@ -74,9 +74,8 @@ const look = async (
 };
 
 /**
- * Looks at the frames of a call, which never leave its memory: whether one living person followed the challenge
- * that was issued for `subject`. Throws `face_unclear` with what is wrong, and `unavailable` where too many are
- * looked at; no account is looked at.
+ * Checks a call's frames, which are never stored: whether one live person followed the challenge issued for `subject`.
+ * Throws `face_unclear` with the problem, and `unavailable` at the concurrency limit; no account is looked up.
  */
 export const seePerson = (call: SeeingCall, subject: string): Promise<Person> =>
   takePlace(places, { reply: call.reply, whose: networkOf(call.request.ip) }, () =>

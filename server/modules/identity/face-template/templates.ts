@@ -18,11 +18,11 @@ const open = ({ sealer }: Keeping, sealed: string, operatorId: string): Float32A
   return new Float32Array(new Uint8Array(bytes).buffer);
 };
 
-/** Whether what was enrolled still counts: made by this engine, and agreed to in today's words. */
+/** Whether an enrolment still counts: made by this engine, under the current consent text. */
 export const isCurrent = (template: { model: string; consent: string }, model: string): boolean =>
   template.model === model && template.consent === faceConsent;
 
-/** Keeps what was made of an operator's face, in the place of what was there before. */
+/** Stores an operator's face template, replacing the previous one. */
 export const saveTemplate = async (
   services: Keeping,
   transaction: Kysely<Tables>,
@@ -42,9 +42,8 @@ export const saveTemplate = async (
 };
 
 /**
- * Which enrolment of an operator a person matches, as its instant; undefined where there is none or it is
- * somebody else. The same work is done whether there is an operator, and an enrolment, or not, so that the time
- * tells nobody who is there.
+ * The matching enrolment of an operator, as its instant; undefined if there is none or it's somebody else's. The same
+ * work is done without an operator or an enrolment, to prevent enumeration by timing.
  */
 export const matchTemplate = async (
   { database, sealer }: Pick<Services, "database" | "sealer">,

@@ -12,7 +12,7 @@ import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";
 
-/** Sets the password of an account that has none. A refused password leaves the token usable. */
+/** Sets the password of an account that has none. A refused password doesn't use up the token. */
 export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (call) => {
   const { services, body, request, now } = call;
   await throttle(call, [throttleRules.invitationFromAddress, [request.ip]]);
@@ -49,7 +49,7 @@ export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (c
       target: { id, name: account },
     });
   });
-  // Of an account that was used before, as after every change of a password.
+  // For an account that was used before, as after every change of password.
   if (operator.last_sign_in_at !== null) sendNotice(services, operator.id, "password-changed");
   return true;
 };

@@ -4,8 +4,8 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { hashToken, newToken } from "../session/token.ts";
 
 /**
- * Answers the token of the operator's one open invitation, good for 72 hours and once, for the
- * link `/user/set-password#token=…`. One that was issued before no longer counts.
+ * Returns the token of the operator's only open invitation, valid for 72 hours and one use, for the link `/user/set-
+ * password#token=…`. Earlier ones are revoked.
  */
 export const issueInvitation = async (
   transaction: Kysely<Tables>,

@@ -5,11 +5,11 @@ interface Invitation {
   /** The operator's. */
   id: string;
   token: string;
-  /** The account is new; else its password has been taken back. */
+  /** A new account; otherwise its password was reset. */
   isNew: boolean;
 }
 
-/** Mails an operator the link that sets a password, after the answer. */
+/** Mails an operator the link to set a password, after the response. */
 export const mailInvitation = (
   { background, database, mailer, publicUrl }: Services,
   { id, ...invitation }: Invitation,

@@ -9,7 +9,7 @@ export interface OperatorInvitedMail {
   token: string;
   locale: Locale;
   publicUrl: string;
-  /** The account is new; else its password has been taken back. */
+  /** A new account; otherwise its password was reset. */
   isNew: boolean;
 }
 
@@ -78,7 +78,7 @@ ${otherwise}
   },
 };
 
-/** The mail with the link by which an operator sets a password that nobody else has seen. */
+/** The mail with the link to set a password that nobody else has seen. */
 export const operatorInvitedMail = ({
   to,
   token,

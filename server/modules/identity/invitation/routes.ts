@@ -2,7 +2,7 @@ import { acceptInvitation } from "@console-shell/contract/endpoints/invitation";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleAcceptInvitation } from "./accept-invitation.ts";
 
-/** Links with which operators set their first password. */
+/** Links to set a first password. */
 export const invitation: Feature = (route) => {
   route(acceptInvitation, handleAcceptInvitation);
 };

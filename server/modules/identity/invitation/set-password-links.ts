@@ -1,13 +1,13 @@
 import { invitationLifetime } from "@console-shell/contract";
 
-/** What a mail says of how to set a password: the link, how long it works, and the way without it. */
+/** A mail's instructions for setting a password: the link, its lifetime, and the alternative. */
 export interface SetPasswordLinks {
   link: string;
   hours: number;
   otherwise: string;
 }
 
-/** The links for the token of an invitation. */
+/** The links for an invitation's token. */
 export const setPasswordLinks = (publicUrl: string, token: string): SetPasswordLinks => ({
   link: `${publicUrl}/user/set-password#token=${token}`,
   hours: invitationLifetime / 3_600_000,

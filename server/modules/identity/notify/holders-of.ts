@@ -2,7 +2,7 @@ import type { Permission } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 
-/** The active operators whose role holds all of these permissions today. */
+/** The active operators whose role currently holds all of these permissions. */
 export const holdersOf = async (
   database: Kysely<Tables>,
   permissions: readonly [Permission, ...Permission[]],

@@ -9,7 +9,7 @@ import { signal } from "../../../platform/signal.ts";
 
 type Where = ExpressionBuilder<Tables, "notifications">;
 
-/** Marks the unread ones among those that fit as read. */
+/** Marks the matching unread ones as read. */
 const markRead = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
@@ -25,7 +25,7 @@ const markRead = async (
         .select("id")
         .where("read_at", "is", null)
         .where(fits)
-        // In one order everywhere, or who reads all and who settles one would wait for each other.
+        // In one order everywhere: marking all as read and settling one could otherwise deadlock.
         .orderBy("id")
         .$call(lockRows(services)),
     )
@@ -39,7 +39,7 @@ const markRead = async (
   );
 };
 
-/** Marks an operator's own as read: those named, or all that may be read now. */
+/** Marks an operator's own as read: the given ones, or all that are visible now. */
 export const markOwnRead = (
   services: Services,
   reader: Pick<Session, "operatorId" | "permissions">,
@@ -62,7 +62,7 @@ export const markOwnRead = (
       ),
     );
 
-/** What a notification was about is done: it counts as read by all who were told. */
+/** Settles a notification's subject: it counts as read for every recipient. */
 export const settle = (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,

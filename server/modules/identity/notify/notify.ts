@@ -9,19 +9,18 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { signal } from "../../../platform/signal.ts";
 
 export interface Notice<Kind extends NotificationKind> {
-  /** The operators who are told. */
+  /** The recipients. */
   to: readonly string[];
   kind: Kind;
   facts: NotificationFacts[Kind];
-  /** Where in the console to go about it. */
+  /** The console page to act on it. */
   path: string;
-  /** What it is about, where something may settle it later: see `settle`. */
+  /** Its subject, if something may settle it later: see `settle`. */
   aboutId?: string;
 }
 
 /**
- * Tells operators what happened, in the transaction of what it tells of. Whether they see it is up to
- * them; who must not lack it is mailed as well.
+ * Notifies operators, in the transaction of the change. Reading it is optional; essential messages are mailed as well.
  */
 export const notify = async <Kind extends NotificationKind>(
   transaction: Kysely<Tables>,
@@ -29,7 +28,7 @@ export const notify = async <Kind extends NotificationKind>(
   now: number,
 ): Promise<void> => {
   if (to.length === 0) return;
-  // In one order everywhere: each row holds its operator's, for which others wait in theirs.
+  // In one order everywhere: each row references its operator's, which other transactions wait for.
   const rows = to.toSorted().map((operatorId) => ({
     id: newId(),
     operator_id: operatorId,

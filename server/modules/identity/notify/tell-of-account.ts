@@ -5,7 +5,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Session } from "../../../kernel/call.ts";
 import { notify } from "./notify.ts";
 
-/** Tells an operator what an administrator did to the account, in the transaction that does it. */
+/** Notifies an operator of an administrator's change to the account, in the same transaction. */
 export const tellOfAccount = (
   transaction: Kysely<Tables>,
   operatorId: string,

@@ -6,8 +6,8 @@ import {
 import type { Session } from "../../../kernel/call.ts";
 
 /**
- * The kinds of notifications that a session may read now, whatever it was told before. One that a newer
- * server has stored and this one does not know is not among them.
+ * The kinds of notifications that a session may read now, even if others were sent before. Excludes kinds that only a
+ * newer server knows.
  */
 export const visibleKinds = ({
   permissions,

@@ -5,7 +5,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { tellOfAccount } from "../notify/tell-of-account.ts";
 import { refuseOnSelf, refuseUnlessMayAlter } from "../operator/policy.ts";
 
-/** Ends one session of somebody else; the own ones are ended at the own account. */
+/** Ends another operator's session; one's own are ended in the account settings. */
 export const handleEndSession: Handler<typeof endSession> = async (call) => {
   const { services, params } = call;
   await services.database.transaction().execute(async (transaction) => {
@@ -23,7 +23,7 @@ export const handleEndSession: Handler<typeof endSession> = async (call) => {
       .where("id", "=", params.id)
       .returning("id")
       .executeTakeFirst();
-    // It ended by itself in this very moment.
+    // It ended by itself at this very moment.
     if (!ended) throw new Refusal("not_found");
     await tellOfAccount(transaction, found.id, { what: "sessions-ended" }, call);
     await recordAudit(call, transaction, {

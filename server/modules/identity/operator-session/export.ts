@@ -15,7 +15,7 @@ const columns = [
   "lastSeenAt",
 ] as const;
 
-/** Sends where everybody is signed in as a file. */
+/** Exports all sessions. */
 export const handleExportSessions: Handler<typeof exportSessions> = async ({
   openReport,
   query,

@@ -10,7 +10,7 @@ const columns = {
   lastSeenAt: "sessions.last_seen_at",
 } as const;
 
-/** One page of where everybody is signed in. */
+/** One page of all sessions. */
 export const handleListSessions: Handler<typeof listSessions> = async ({
   services,
   session,

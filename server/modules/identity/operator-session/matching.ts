@@ -6,7 +6,7 @@ import { allLiveSessions } from "../session/live-sessions.ts";
 
 type Filter = Pick<z.output<typeof listSessions.query>, "search" | "role">;
 
-/** The live sessions that match, read from their own table alone where that is enough. */
+/** The matching live sessions, read from their own table only if that is enough. */
 export const matchingSessions = (services: Source, { search, role }: Filter, now: number) => {
   const operators = services.database.selectFrom("operators").select("operators.id");
   let found = allLiveSessions(services.database, now);
@@ -25,14 +25,14 @@ export const matchingSessions = (services: Source, { search, role }: Filter, now
   return found;
 };
 
-/** Sessions with those who are signed in. */
+/** Sessions with their operators. */
 export const sessionsOfOperators = ({ database }: Pick<Services, "database">) =>
   database
     .selectFrom("sessions")
     .innerJoin("operators", "operators.id", "sessions.operator_id")
     .select(sessionColumns);
 
-/* What management sees of a session. */
+/* A session as management sees it. */
 const sessionColumns = [
   "sessions.id",
   "sessions.device",

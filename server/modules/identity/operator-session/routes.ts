@@ -4,7 +4,7 @@ import { handleEndSession } from "./end.ts";
 import { handleExportSessions } from "./export.ts";
 import { handleListSessions } from "./list.ts";
 
-/** Where everybody is signed in. */
+/** Sessions of all operators. */
 export const operatorSession: Feature = (route) => {
   route(contract.listSessions, handleListSessions);
   route(contract.exportSessions, handleExportSessions);

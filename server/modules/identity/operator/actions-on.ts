@@ -6,7 +6,7 @@ import { isOwn, readAlterRule } from "./policy.ts";
 
 type ActionsOn = (operator: { id: string; role: Role }) => OperatorAction[];
 
-/** What the caller may do to an operator: what would be refused whatever the operator's state is, is not in it. */
+/** The caller's permitted actions on an operator, without those that would be refused in any state of the operator. */
 export const readActions = async (
   { database, mailer }: Pick<Services, "database" | "mailer">,
   session: Session,

@@ -14,29 +14,29 @@ import { operatorColumns, presentOperator } from "./present.ts";
 interface Alteration {
   asking: Asking & AuditedCall;
   action: AuditAction;
-  /** What of the change is worth writing down. */
+  /** The audited details of the change. */
   details?: (operator: Operator) => Audited["details"];
   id: string;
   /**
-   * Refuses what may not be. The operator and the roots who can sign in stay as they are until the
-   * transaction ends, so of two that would each take a root away the second sees the first.
+   * Refuses forbidden changes. The operator and the roots who can sign in stay locked until the transaction ends, so of
+   * two calls that would each remove a root the second sees the first.
    */
   check?: (
     operator: Operator,
     roots: readonly Operator[],
     transaction: Kysely<Tables>,
   ) => Promise<void> | void;
-  /** Columns to set; none where only what belongs to the operator changes. */
+  /** Columns to set; none if only related records change. */
   change?: Updateable<OperatorsTable>;
-  /** What belongs to the change, in the same transaction. */
+  /** Changes of related records, in the same transaction. */
   also?: (transaction: Kysely<Tables>) => Promise<void>;
 }
 
-/* One who waits for a link may never get it, and is no root to rely on. */
+/* One who waits for a link may never get it, so doesn't count as a root who can sign in. */
 const isUsableRoot = ({ role, status, awaitsPassword }: Operator) =>
   role === "root" && status === "active" && !awaitsPassword;
 
-/* In one query and one order, or two transactions would wait for each other's row for ever. */
+/* In one query and one order, because two transactions could otherwise deadlock. */
 const lockWithRoots = async (services: Services, transaction: Kysely<Tables>, id: string) => {
   const rows = await transaction
     .selectFrom("operators")
@@ -49,8 +49,8 @@ const lockWithRoots = async (services: Services, transaction: Kysely<Tables>, id
 };
 
 /**
- * Changes an operator in one transaction: found, permitted, checked, changed. Throws `not_found`,
- * what the policy refuses, and a `conflict` on an e-mail address that is taken.
+ * Changes an operator in one transaction: find, authorise, check, change. Throws `not_found`, the policy's refusals,
+ * and a `conflict` for an e-mail address that is taken.
  */
 export const alterOperator = async (
   services: Services,

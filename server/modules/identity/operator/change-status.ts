@@ -7,7 +7,7 @@ import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseLastRoot, refuseOnSelf } from "./policy.ts";
 
-/** Lets an operator in no more, from the next request on. */
+/** Disables an operator, from the next request on. */
 export const handleDisable: Handler<typeof disableOperator> = async (call) => {
   const { id } = call.params;
   let endedSessions = 0;
@@ -28,7 +28,7 @@ export const handleDisable: Handler<typeof disableOperator> = async (call) => {
   return { operator, endedSessions };
 };
 
-/** Lets a disabled operator sign in again; to one without a password a link is mailed that sets one. */
+/** Enables a disabled operator; one without a password gets a link to set one. */
 export const handleEnable: Handler<typeof enableOperator> = async (call) => {
   const { services, now } = call;
   const { id } = call.params;

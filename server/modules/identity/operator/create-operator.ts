@@ -7,8 +7,8 @@ import { hashPassword } from "../account/password-hash.ts";
 import type { UnknownPassword } from "../account/unknown-password.ts";
 
 /**
- * Either a password, whose policy the caller has checked, a hash made by `hashPassword`, or none: a
- * mailed link is going to set one.
+ * Either a password that the caller has checked against the policy, a hash from `hashPassword`, or none: a mailed link
+ * will set one.
  */
 type Secret =
   | { password: string; passwordHash?: undefined }
@@ -36,8 +36,8 @@ const secretOf = async (operator: NewOperator) => {
 };
 
 /**
- * Adds an operator and answers the identifier. Throws a `conflict` that names the field where the
- * account name or the e-mail address, in whatever case, is taken.
+ * Adds an operator and returns the identifier. Throws a `conflict` that names the field if the account name or the
+ * e-mail address is taken, ignoring case.
  */
 export const createOperator = async (
   database: Kysely<Tables>,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 
-/** Ends every session of an operator, on every node, and answers how many there were. */
+/** Ends every session of an operator, on every node, and returns how many there were. */
 export const endSessions = async (
   database: Kysely<Tables>,
   operatorId: string,

@@ -1,4 +1,4 @@
-// Somebody who may everything can always sign in.
+// There is always a root operator who can sign in.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -48,7 +48,7 @@ describe("the last root", () => {
   const everyone = (change: object) =>
     server.services.database.updateTable("operators").set(change).where("id", "in", people);
 
-  /* Each with a session of its own, as far as the operator could sign in. */
+  /* Each with its own session, if the operator can sign in. */
   const cookieOf = async (id: string) => {
     const now = server.clock.now();
     const token = await createSession(server.services, id, { now });

@@ -1,4 +1,4 @@
-// Whoever may change operators changes nobody who may more, and makes nobody who does.
+// Operators who manage others can't change or create anyone with more permissions than their own.
 import { endpoints, type Permission, roles } from "@console-shell/contract";
 import { type OperatorAction, operatorActions } from "@console-shell/contract/operator-actions";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
@@ -17,7 +17,7 @@ const given: Permission[] = [
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // A client manager who manages operators, too, and so may all that sales may.
+  // A client manager who also manages operators, and so has all of sales' permissions.
   const root = await server.as("root");
   await root.call("POST /mc-api/role/change", {
     body: { changes: [{ role: "clientManager", give: given, take: [] }] },
@@ -67,7 +67,7 @@ test("whoever may as much as another does what the permission allows", async () 
   expect((await ended.other.request("GET", "/auth/account/info")).status).toBe(401);
   for (const verb of ["reset-password", "disable", "enable"])
     expect((await ask("POST", `/mc-api/operator/:id/${verb}`, "sales")).answer.status).toBe(200);
-  // An admin holds all that another admin does.
+  // Admins hold the same permissions as each other.
   const root = await server.as("root");
   const account = "admin2";
   const { id } = await root.call("POST /mc-api/operator/create", {
@@ -121,7 +121,7 @@ test.each([
       expect(may, role).toHaveLength(count);
       for (const action of operatorActions) {
         const [method, verb, body] = calls[action];
-        // The own account is enabled: that it is enabled once more changes nothing, and is not refused.
+        // Enabling one's own account, which is enabled already, changes nothing and isn't refused.
         if (caller === role && action === "enable") continue;
         const answer = await client.request(method, `/mc-api/operator/${id}${verb}`, { body });
         expect(answer.status, `${role}: ${action}`).toBe(may.includes(action) ? 200 : 403);

@@ -6,7 +6,7 @@ import type { Mailer } from "../../../platform/mail/mailer.ts";
 import { grantsByRole } from "../role/grants-by-role.ts";
 import { refusal } from "./words.ts";
 
-/** Who asks, and in which language to say no. */
+/** The caller, and the language for refusals. */
 export interface Asking {
   session: Session;
   locale: Locale;
@@ -20,7 +20,7 @@ const mayMoreThan = (
   role: Role,
 ): boolean => permissionsOf(role).some((code) => !permissions.has(code));
 
-/** Only root gives the roles root and admin, and nobody else one that may more than oneself. */
+/** Only root grants the roles root and admin, and nobody else grants a role with more permissions than their own. */
 export const refuseUnlessMayGrant = async (
   database: Kysely<Tables>,
   { session, locale }: Asking,
@@ -32,12 +32,12 @@ export const refuseUnlessMayGrant = async (
     throw refusal("forbidden", "role", "beyond_own", locale);
 };
 
-/** What keeps the caller from changing an operator; undefined where nothing does. */
+/** What prevents the caller from changing an operator; undefined if nothing does. */
 type AlterRule = (operator: { role: Role }) => "only_root" | "beyond_own" | undefined;
 
 /**
- * Only root changes a root operator, and nobody else one who may more than oneself: whoever resets a
- * password, or chooses the address that links are mailed to, could sign in as that operator.
+ * Only root changes a root operator, and nobody else changes one with more permissions: whoever resets a password, or
+ * sets the address that links are mailed to, could sign in as that operator.
  */
 export const readAlterRule = async (
   database: Kysely<Tables>,
@@ -51,7 +51,7 @@ export const readAlterRule = async (
   };
 };
 
-/** Refuses what `readAlterRule` is against. */
+/** Refuses what `readAlterRule` forbids. */
 export const refuseUnlessMayAlter = async (
   database: Kysely<Tables>,
   { session, locale }: Asking,
@@ -61,7 +61,7 @@ export const refuseUnlessMayAlter = async (
   if (against) throw refusal("forbidden", "id", against, locale);
 };
 
-/** Refuses what only a mailed link could finish where nothing can be mailed. `path` names what was asked for. */
+/** Refuses changes that depend on a mailed link if mails can't be sent. `path` names the requested change. */
 export const refuseWithoutMail = (
   { delivers }: Mailer,
   { locale }: Pick<Asking, "locale">,
@@ -75,8 +75,8 @@ export const isOwn = ({ operatorId }: Pick<Session, "operatorId">, id: string): 
   operatorId === id;
 
 /**
- * Nobody locks oneself out, and the own password is changed with the old one, never past it.
- * `path` names what was asked for.
+ * Nobody can lock themselves out, and one's own password is only changed with the old one. `path` names the requested
+ * change.
  */
 export const refuseOnSelf = (
   { session, locale }: Asking,
@@ -86,7 +86,7 @@ export const refuseOnSelf = (
   if (isOwn(session, operatorId)) throw refusal("forbidden", path, "own_account", locale);
 };
 
-/** Refuses to take the last root away; `roots` are those who can sign in, locked until it is done. */
+/** Refuses to remove the last root; `roots` are those who can sign in, locked until the change is committed. */
 export const refuseLastRoot = (
   { locale }: Asking,
   roots: readonly { id: string }[],

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { OperatorsTable } from "../../../platform/database/tables/operators.ts";
 import { secondFactorsOf } from "../account/second-factors-of.ts";
 
-/** The columns that make an operator as management sees it; never the password's hash. */
+/** The columns of an operator in management's list; never the password's hash. */
 export const operatorColumns = [
   "id",
   "account",

@@ -22,7 +22,7 @@ const sortValues = {
   role: sql`role`,
   status: sql`status`,
   createdAt: sql`created_at`,
-  // An operator who never signed in comes last going up; the databases disagree about null.
+  // Operators who never signed in come last in ascending order; the databases disagree about null.
   lastSignInAt: sql`coalesce(last_sign_in_at, 8640000000000000)`,
 };
 
@@ -36,7 +36,7 @@ const matching = (services: Source, { search, role, status }: Filter) => {
   return found;
 };
 
-/** All operators that match, in the order in which they were made, some at a time. */
+/** All matching operators in batches, in the order of creation. */
 export const everyOperator = (services: Source, filter: Filter): AsyncGenerator<Operator[]> =>
   everyRow(
     ({ id }: Operator) => id,
@@ -51,7 +51,7 @@ export const everyOperator = (services: Source, filter: Filter): AsyncGenerator<
     },
   );
 
-/** One page of the operators that match. */
+/** One page of the matching operators. */
 export const pageOfOperators = async (
   services: Services,
   session: Session,
@@ -59,7 +59,7 @@ export const pageOfOperators = async (
 ): Promise<{ items: ListedOperator[]; total: number }> => {
   const found = matching(services, filter);
   const sorted = sort === "name" ? folded(services, "name") : sortValues[sort];
-  // Of a page far down, the rows before it are passed in the index alone.
+  // Deep pages skip the preceding rows with an index-only scan (deferred join).
   const ids = found
     .select("id")
     .orderBy(sorted, order)

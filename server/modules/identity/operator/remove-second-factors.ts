@@ -6,7 +6,7 @@ import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseOnSelf } from "./policy.ts";
 
-/** Takes every second factor from an operator who has lost them, and the face that stands in for the password. */
+/** Removes all second factors of an operator who has lost them, and the face that replaces the password. */
 export const handleRemoveSecondFactors: Handler<typeof removeSecondFactors> = async (call) => {
   const { services } = call;
   const { id } = call.params;

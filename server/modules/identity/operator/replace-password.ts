@@ -10,9 +10,8 @@ import { endSessions } from "./end-sessions.ts";
 import { refuseLastRoot, refuseOnSelf, refuseWithoutMail } from "./policy.ts";
 
 /**
- * Takes the password of an operator back and mails a link that sets another; to one who waits for such
- * a link, once more. No link that was mailed before works any longer. A disabled operator gets it when
- * enabled.
+ * Resets an operator's password and mails a link to set a new one, again if one is pending. Earlier links are revoked.
+ * A disabled operator gets the link when enabled.
  */
 export const handleReplacePassword: Handler<typeof resetOperatorPassword> = async (call) => {
   const { services, now } = call;
@@ -30,7 +29,7 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
     id,
     check({ status, awaitsPassword, lastSignInAt }, roots) {
       refuseOnSelf(call, id, "password");
-      // Whoever asked was one, too, until somebody else changed that in this very moment.
+      // The caller was permitted, too, until somebody else changed that at this very moment.
       refuseLastRoot(call, roots, id, "password");
       isActive = status === "active";
       isNew = awaitsPassword && lastSignInAt === null;
@@ -39,7 +38,7 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
     async also(transaction) {
       endedSessions = await endSessions(transaction, id);
       await endMailedSecrets(transaction, id);
-      // It stands in for the password that is taken back.
+      // It replaces the password that is being reset.
       await transaction.deleteFrom("face_templates").where("operator_id", "=", id).execute();
       if (isActive) token = await issueInvitation(transaction, id, now);
       if (!isNew) await tellOfAccount(transaction, id, { what: "password-replaced" }, call);

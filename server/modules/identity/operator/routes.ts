@@ -24,7 +24,7 @@ const exported = [
   "lastSignInAt",
 ] as const;
 
-/** Operators as management keeps them. */
+/** Management of operators. */
 export const operator: Feature = (route, _hooks, services) => {
   route(contract.listOperators, ({ query, session }) => pageOfOperators(services, session, query));
   route(contract.exportOperators, async ({ openReport, query, reply }) =>

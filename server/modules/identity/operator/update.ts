@@ -11,7 +11,7 @@ import { forgetRemembered } from "../session/forget-remembered.ts";
 import { alterOperator } from "./alter.ts";
 import { refuseLastRoot, refuseOnSelf, refuseUnlessMayGrant } from "./policy.ts";
 
-/** Changes the fields that were sent. Another role or address needs a fresh proof of who asks. */
+/** Changes the given fields. A new role or address needs a recent reauthentication. */
 export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
   const { services, body, session, now } = call;
   const { id } = call.params;
@@ -39,7 +39,7 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
       refuseLastRoot(call, roots, id, "role");
     },
     async also(transaction) {
-      // Whoever reads the old mailbox must not set the password with what is in it.
+      // The old mailbox's reader must not be able to set the password.
       if (body.email !== undefined && body.email !== address) {
         await endMailedSecrets(transaction, id);
         if (waits) token = await issueInvitation(transaction, id, now);
@@ -49,9 +49,9 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
     },
     change: body.email === undefined ? body : { ...body, email_key: body.email.toLowerCase() },
   });
-  // To the old address: nobody takes an account over behind its operator's back.
+  // To the old address, so that an account can't be taken over unnoticed.
   if (changed.email !== address) sendNotice(services, id, "email-changed", { to: address });
-  // Whoever was invited at a mistyped address gets the link at the right one.
+  // An operator invited at a mistyped address gets the link at the right one.
   if (token) mailInvitation(services, { id, token, isNew: changed.lastSignInAt === null });
   return changed;
 };

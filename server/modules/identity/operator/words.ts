@@ -24,7 +24,7 @@ const words = {
   },
 } satisfies Record<string, LocalizedText>;
 
-/** A refusal about operators that says in the caller's language why. */
+/** A refusal about operators, with its reason in the caller's language. */
 export const refusal = (
   error: ErrorCode,
   path: string,

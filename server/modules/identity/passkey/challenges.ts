@@ -2,13 +2,10 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { hashToken, newToken } from "../session/token.ts";
 
-/** How long a browser may take to ask for the passkey, in milliseconds. */
+/** Time for a browser to ask for the passkey, in milliseconds. */
 export const challengeLifetime = 5 * 60_000;
 
-/**
- * A challenge for a passkey to sign, good once. `operatorId` says who is about to add a passkey;
- * null where it is to prove who one is.
- */
+/** A single-use challenge for a passkey to sign. `operatorId` is set to add a passkey, and null to authenticate. */
 export const issueChallenge = async (
   database: Kysely<Tables>,
   operatorId: string | null,
@@ -26,7 +23,7 @@ export const issueChallenge = async (
   return challenge;
 };
 
-/** Uses a challenge up; false where it was not issued for this, has expired or was used before. */
+/** Uses up a challenge; false if it was issued for something else, has expired or was used before. */
 export const takeChallenge = async (
   database: Kysely<Tables>,
   challenge: string,

@@ -10,8 +10,8 @@ import { throttle } from "../session/throttle/throttle.ts";
 import { verifyPasskey } from "./verify-passkey.ts";
 
 /*
- * It may have been taken away while its answer was checked. Asked once the operator's row is ours:
- * whoever takes a factor away has that row first.
+ * The passkey may have been removed during verification. Checked once the operator's row is locked, which removing a
+ * factor locks first.
  */
 const refuseRemoved = async (transaction: Kysely<Tables>, id: string) => {
   const kept = await transaction
@@ -22,7 +22,7 @@ const refuseRemoved = async (transaction: Kysely<Tables>, id: string) => {
   if (!kept) throw new Refusal("wrong_passkey");
 };
 
-/** Signs in with a passkey alone: having it and unlocking it are two factors. */
+/** Signs in with only a passkey: having it and unlocking it are two factors. */
 export const handlePasskeyLogin: Handler<typeof passkeyLogin> = async (call) => {
   const { services, body, request, now } = call;
   await throttle(call, [throttleRules.passkeyFromAddress, [request.ip]]);

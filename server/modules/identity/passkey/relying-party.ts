@@ -1,6 +1,6 @@
 import type { Services } from "../../../platform/services.ts";
 
-/** What passkeys are bound to: the address that people use, and never the Host header. */
+/** The relying party ID of passkeys: the public address, and never the Host header. */
 export const relyingParty = ({
   publicUrl,
 }: Pick<Services, "publicUrl">): { id: string; name: string; origin: string } => {

@@ -10,7 +10,7 @@ import { webauthn } from "./webauthn.ts";
 type NewPasskey = z.output<typeof NewPasskeySchema>;
 type Verified = Pick<PasskeysTable, "credential_id" | "public_key" | "counter" | "synced">;
 
-/* Whatever the library throws says what in the answer is wrong: it is not accepted. */
+/* Any error of the library means the response is invalid, so it's refused. */
 const check = async (services: Services, made: NewPasskey, operatorId: string, now: number) => {
   const { id, origin } = relyingParty(services);
   const { verifyRegistrationResponse } = await webauthn();
@@ -29,7 +29,7 @@ const check = async (services: Services, made: NewPasskey, operatorId: string, n
   }
 };
 
-/** What to keep of a passkey that was made for this operator; throws `wrong_passkey`. */
+/** The data to store for a new passkey of this operator; throws `wrong_passkey`. */
 export const verifyNewPasskey = async (
   services: Services,
   made: NewPasskey,

@@ -9,7 +9,7 @@ import { webauthn } from "./webauthn.ts";
 type Answer = z.output<typeof PasskeyAnswerSchema>;
 type Passkey = { id: string; operator_id: string };
 
-/* Whatever the library throws says what in the answer is wrong: it is not accepted. */
+/* Any error of the library means the response is invalid, so it's refused. */
 const check = async (
   services: Services,
   answer: Answer,
@@ -38,8 +38,8 @@ const check = async (
 };
 
 /**
- * The passkey that signed a challenge of ours, with its user verified; throws `wrong_passkey` for
- * anything else. The challenge is used up, and of answers with the same count one is taken.
+ * The passkey that signed our challenge, with user verification; throws `wrong_passkey` for anything else. The
+ * challenge is used up, and of responses with the same counter one is accepted.
  */
 export const verifyPasskey = async (
   services: Services,

@@ -1,5 +1,5 @@
 /**
- * What checks passkeys. It is read when the first one is made or used: one in six modules of the
- * server is its, and a server starts sooner without.
+ * The passkey library, loaded on first use: it's one in six of the server's modules, and the server starts sooner
+ * without.
  */
 export const webauthn = () => import("@simplewebauthn/server");

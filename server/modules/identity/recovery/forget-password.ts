@@ -12,7 +12,7 @@ import { issueResetCode } from "./reset-code.ts";
 
 interface Request {
   account: string;
-  /** As they were: after the answer the connection may be gone, and its address with it. */
+  /** Copied, because the connection may be gone after the response, and its address with it. */
   from: AuditedCall["request"];
   now: number;
 }
@@ -26,7 +26,7 @@ const triesOf = ({ account, from }: Request) => {
   ] as const;
 };
 
-/** Whether one more mail may go out. Who asks too often is told nothing. */
+/** Whether another mail may be sent. The rate limit isn't revealed. */
 const mayMail = async ({ database }: Services, request: Request) => {
   for (const [rule, subject] of triesOf(request))
     if ((await takeTry(database, rule, subject, request.now)).wait > 0) return false;
@@ -37,11 +37,11 @@ const takeBack = async ({ database }: Services, request: Request) => {
   for (const [rule, subject] of triesOf(request)) await returnTry(database, rule, subject);
 };
 
-/** The operator and a new code; null where there is none to mail, after as much work. */
+/** The operator and a new code; null if there is none to mail, after the same amount of work. */
 const makeCode = async ({ database }: Services, { account, now }: Request) => {
   const operator = await findOperator(database, account);
   if (operator?.status !== "active") {
-    // As much work as making a code is: a sign-in right behind this call would wait for it.
+    // The same work as creating a code: a sign-in right after this call would otherwise reveal the difference.
     await verifyNothing(account);
     return null;
   }
@@ -65,8 +65,8 @@ const mailCode = async (services: Services, request: Request): Promise<void> => 
 };
 
 /**
- * Answers true at once; whether there is such an account shows neither in the answer nor in its
- * time, because everything happens after it.
+ * Returns true at once; neither the response nor its timing reveals whether the account exists, because the work
+ * happens afterwards.
  */
 export const handleForgetPassword: Handler<typeof forgetPassword> = async ({
   services,

@@ -1,4 +1,4 @@
-// The links in mails lead to the address that the configuration names, whatever a request says of itself.
+// Links in mails use the configured address, whatever a request's headers say.
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, describe, expect, test } from "vitest";
 
@@ -17,10 +17,10 @@ const forgeries: Record<string, string>[] = [
   { host: evil, "x-forwarded-host": evil, forwarded: `host=${evil}` },
 ];
 
-/** The mail that a request with these headers makes, without its code. */
+/** The mail after a request with these headers, without its code. */
 const mailAfter = async (headers: Record<string, string>) => {
   server.mails.length = 0;
-  // Nobody is held by the mails that went out before.
+  // Earlier mails don't count towards the rate limit.
   server.clock.advance(3_600_000);
   const answer = await server.request("POST", "/cc-api/basic/operator/forgetPassword", {
     body: { account: "sales" },

@@ -8,7 +8,7 @@ import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken, newToken } from "../session/token.ts";
 import { guessResetCode, takeResetCode } from "./reset-code.ts";
 
-/** Exchanges the mailed code for a token that lives as long as the code would have. */
+/** Exchanges the mailed code for a token with the code's remaining lifetime. */
 export const handlePreResetPassword: Handler<typeof preResetPassword> = async (call) => {
   const { services, body, request, now } = call;
   await throttle(call, [throttleRules.resetCodeFromAddress, [request.ip]]);
@@ -17,7 +17,7 @@ export const handlePreResetPassword: Handler<typeof preResetPassword> = async (c
   const code = body.code.replaceAll(/[\s-]/g, "");
   const guess = await guessResetCode(services.database, operatorId, code, now);
   const resetToken = newToken();
-  // What ends the code meanwhile, such as another password, ends the token as well.
+  // Whatever revokes the code in the meantime, such as a new password, revokes the token as well.
   const isExchanged =
     guess !== null &&
     (await services.database.transaction().execute(async (transaction) => {
@@ -31,7 +31,7 @@ export const handlePreResetPassword: Handler<typeof preResetPassword> = async (c
       return true;
     }));
   if (isExchanged) return { resetToken };
-  // Written down for nobody's account, too, or it would take longer for one that is there.
+  // Audited for unknown accounts, too, because existing ones would otherwise take longer.
   const target = operator && { id: operator.id, name: operator.account };
   const audited = { action: "password.reset" as const, ...(target && { target }) };
   return refuseWritten(call, audited, new Refusal("wrong_reset_code"));

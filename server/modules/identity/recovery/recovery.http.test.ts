@@ -25,7 +25,7 @@ const reset = (resetToken: string, password = newPassword) =>
 const login = (password: string) =>
   server.request("POST", "/auth/session/login", { body: { account: "sales", password } });
 
-/** Asks for a code and waits for its mail, which leaves after the answer. */
+/** Requests a code and waits for its mail, which is sent after the response. */
 const mailedCode = async (account = "sales"): Promise<string> => {
   const before = server.mails.length;
   await forget(account);

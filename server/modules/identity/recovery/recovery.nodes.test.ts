@@ -19,7 +19,7 @@ const post = (number: number, path: string, body: unknown) =>
 const login = (number: number, account: string, password: string) =>
   nodes.inTurn(number).request("POST", "/auth/session/login", { body: { account, password } });
 
-/** Asks for a code on one node and reads its mail, which the database has once it has left. */
+/** Requests a code on one node and reads its mail, which is in the database once it was sent. */
 const mailedCode = async (account: string): Promise<string> => {
   await post(0, "forgetPassword", { account });
   const mails = () =>

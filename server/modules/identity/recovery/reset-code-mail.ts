@@ -46,7 +46,7 @@ ${link}
   },
 };
 
-/** The mail with a reset code, in the operator's language. Its link starts with our own address. */
+/** The mail with a reset code, in the operator's language. Its link uses our own address. */
 export const resetCodeMail = ({
   to,
   name,

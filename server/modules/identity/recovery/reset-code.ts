@@ -5,13 +5,13 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { hashPassword, verifyNothing, verifyPassword } from "../account/password-hash.ts";
 import { unlessBusy } from "../account/unless-busy.ts";
 
-/** Wrong guesses after which no code of an operator counts until the window ends. */
+/** Wrong guesses after which all of an operator's codes are refused until the window ends. */
 const attemptLimit = 5;
 const digits = 8;
 
 /**
- * Makes the operator's one open code and answers it, or null while too many wrong ones have been
- * tried. Asking again replaces the code, but not the count of attempts.
+ * Creates the operator's only open code and returns it, or null after too many wrong guesses. A new request replaces
+ * the code, but keeps the number of attempts.
  */
 export const issueResetCode = async (
   database: Kysely<Tables>,
@@ -52,7 +52,7 @@ export const issueResetCode = async (
   return issued ? code : null;
 };
 
-/** An open code of an operator that was guessed. */
+/** An operator's open code that was entered correctly. */
 export interface GuessedCode {
   operator_id: string;
   code_hash: string;
@@ -60,8 +60,8 @@ export interface GuessedCode {
 }
 
 /**
- * The operator's open code if it is this one; null where it is wrong, used, expired or guessed at too
- * often. Takes as long for an operator that doesn't exist (null).
+ * The operator's open code if it's this one; null if it's wrong, used, expired or guessed at too often. Takes as long
+ * for an operator that doesn't exist (null).
  */
 export const guessResetCode = async (
   database: Kysely<Tables>,
@@ -96,7 +96,7 @@ export const guessResetCode = async (
   return isRight ? guessed : null;
 };
 
-/** Uses up a code that was guessed; of parallel calls exactly one is answered true. */
+/** Uses up a correct code; of concurrent calls exactly one returns true. */
 export const takeResetCode = async (
   transaction: Kysely<Tables>,
   { operator_id, code_hash }: GuessedCode,

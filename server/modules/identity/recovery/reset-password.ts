@@ -12,7 +12,7 @@ import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";
 
-/** Sets the new password and ends every session. A refused password leaves the token usable. */
+/** Sets the new password and ends every session. A refused password doesn't use up the token. */
 export const handleResetPassword: Handler<typeof resetPassword> = async (call) => {
   const { services, body, request, now } = call;
   await throttle(call, [throttleRules.resetTokenFromAddress, [request.ip]]);

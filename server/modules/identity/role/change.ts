@@ -10,7 +10,7 @@ import { grantsByRole } from "./grants-by-role.ts";
 import { allRoles } from "./list-roles.ts";
 import { refusal } from "./words.ts";
 
-/** Refuses what no role may be given, and what somebody else has changed meanwhile. */
+/** Refuses grants that no role may have, and stale edits. */
 const refuseUnlessAsSeen = (
   { role, give, take }: RoleChange,
   at: number,
@@ -48,13 +48,13 @@ const apply = async (
 };
 
 /**
- * Gives and takes, all of it or nothing, and answers with every role as it is then. Sessions read what
- * their role may with each request, so that it is in force at the next one, on every node.
+ * Applies all grants and revocations or none, and returns every role afterwards. Sessions read their role's permissions
+ * on each request, so the change takes effect with the next one, on every node.
  */
 export const handleChange: Handler<typeof changeRoles> = (call) => {
   const { services, body, locale } = call;
   return services.database.transaction().execute(async (transaction) => {
-    // Of two who change roles at once the second sees what the first did.
+    // Of two concurrent changes the second sees the first.
     await transaction
       .selectFrom("known_permissions")
       .select("code")

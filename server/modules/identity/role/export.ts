@@ -17,6 +17,6 @@ async function* lines(permissionsOf: Awaited<ReturnType<typeof grantsByRole>>) {
   }));
 }
 
-/** Sends what each role may do today as a file. */
+/** Exports the current permissions of each role. */
 export const handleExportRoles: Handler<typeof exportRoles> = async ({ openReport, reply }) =>
   sendCsv(reply, "roles", columns, lines(await grantsByRole(openReport())));

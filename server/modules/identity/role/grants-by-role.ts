@@ -1,7 +1,7 @@
 import { permissions, type Permission, type Role } from "@console-shell/contract";
 import type { Services } from "../../../platform/services.ts";
 
-/** What each role may do today, in the order of the contract's table. */
+/** The current permissions of each role, in the order of the contract's table. */
 export const grantsByRole = async ({
   database,
 }: Pick<Services, "database">): Promise<(role: Role) => Permission[]> => {

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { grantsByRole } from "./grants-by-role.ts";
 
-/** How many operators that may sign in hold each role. */
+/** Number of active operators by role. */
 const activeOperatorsByRole = async (database: Kysely<Tables>): Promise<Map<Role, number>> => {
   const rows = await database
     .selectFrom("operators")
@@ -16,7 +16,7 @@ const activeOperatorsByRole = async (database: Kysely<Tables>): Promise<Map<Role
   return new Map(rows.map(({ role, count }) => [role, count]));
 };
 
-/** Every role with what it may do, and how many active operators hold it. */
+/** Every role with its permissions, and its number of active operators. */
 export const allRoles = async (
   database: Kysely<Tables>,
 ): Promise<z.infer<typeof listRoles.output>> => {

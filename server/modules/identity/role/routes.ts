@@ -4,7 +4,7 @@ import { handleChange } from "./change.ts";
 import { handleExportRoles } from "./export.ts";
 import { allRoles } from "./list-roles.ts";
 
-/** What each role may do, and how root changes it. */
+/** Permissions of each role, and root's changes to them. */
 export const role: Feature = (route, _hooks, services) => {
   route(contract.listRoles, () => allRoles(services.database));
   route(contract.exportRoles, handleExportRoles);

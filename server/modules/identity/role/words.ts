@@ -20,7 +20,7 @@ const words = {
   },
 } satisfies Record<string, LocalizedText>;
 
-/** A refusal about a change of roles that says in the caller's language why. */
+/** A refusal about a change of roles, with its reason in the caller's language. */
 export const refusal = (
   error: ErrorCode,
   path: string,

@@ -11,12 +11,12 @@ import { webauthn } from "../passkey/webauthn.ts";
 import { changeFactors } from "./change-factors.ts";
 import { presentPasskey } from "./own-factors.ts";
 
-/** More than anybody has devices. */
+/** More devices than anyone has. */
 const mostPasskeys = 20;
 
 const tooMany = () => new Refusal("conflict", [{ path: "passkey", code: "too_many" }]);
 
-/** What the browser needs to make a passkey that is no double of one that is there. */
+/** What the browser needs to create a passkey, excluding authenticators that are registered already. */
 export const handleBeginPasskey: Handler<typeof beginPasskey> = async ({
   services,
   session: { operatorId, account },
@@ -46,7 +46,7 @@ export const handleBeginPasskey: Handler<typeof beginPasskey> = async ({
   return NewPasskeyOptionsSchema.parse(options);
 };
 
-/** Keeps a passkey of one's own. */
+/** Stores a passkey for the caller. */
 export const handleAddPasskey: Handler<typeof addPasskey> = async (call) => {
   const { services, session, body, now } = call;
   const { operatorId, account } = session;

@@ -13,7 +13,7 @@ type OwnCall = Pick<Call<Endpoint>, "services" | "request" | "reply" | "now"> & 
   session: NonNullable<Call<Endpoint>["session"]>;
 };
 
-/** What the tables say now; stored at the operator, so that each sign-in finds it there. */
+/** The current state of the tables, denormalized to the operator's row, where each sign-in reads it. */
 export const storeFactors = async (
   transaction: Kysely<Tables>,
   operatorId: string,
@@ -37,9 +37,9 @@ export const storeFactors = async (
 const hasAny = ({ has_totp, has_passkey }: WithSecondFactors) => has_totp || has_passkey;
 
 /**
- * Adds or takes away a second factor of one's own in one transaction: every other session ends and
- * this one gets a new token. The first factor comes with recovery codes, which are answered; with
- * the last one they go. Throws `conflict` on the last factor of a role that demands one.
+ * Adds or removes one of the caller's second factors in one transaction: every other session ends and this one gets a
+ * new token. The first factor creates recovery codes, which are returned; removing the last one deletes them. Throws
+ * `conflict` for the last factor of a role that requires one.
  */
 export const changeFactors = async <Result>(
   call: OwnCall,

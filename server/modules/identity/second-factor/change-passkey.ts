@@ -5,7 +5,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { changeFactors } from "./change-factors.ts";
 import { presentPasskey } from "./own-factors.ts";
 
-/** Calls a passkey something else. */
+/** Renames a passkey. */
 export const handleRenamePasskey: Handler<typeof renamePasskey> = async ({
   services: { database },
   session: { operatorId },

@@ -1,5 +1,4 @@
-// Whatever changes how somebody signs in gives the browser that does it a new token: one that was
-// stolen before is worth nothing from then on.
+// Every change of sign-in credentials gives the calling browser a new token: one stolen before is invalid from then on.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -14,7 +13,7 @@ afterEach(() => server.close());
 const statusOf = async (cookie: string) =>
   (await server.request("GET", "/auth/account/info", { cookie })).status;
 
-/** Each answers the cookie before the change, and the answer to it. */
+/** Each returns the cookie before the change, and the response to it. */
 const changes: Record<string, () => Promise<{ before: string; answer: TestAnswer }>> = {
   async "an authenticator app that is taken away"() {
     const { client } = await addTotp(server, "sales");
@@ -43,7 +42,7 @@ test.each(Object.keys(changes))("%s", async (what) => {
 
 test("a passkey or an authenticator app that is added", async () => {
   for (const add of [addTotp, addPasskey]) {
-    // What the helper signs in with is the only session there is before.
+    // The helper's session is the only one before.
     await server.services.database.deleteFrom("sessions").execute();
     const stolen = await server.as("sales");
     const { client } = await add(server, "sales");

@@ -15,7 +15,7 @@ import { newTotpSecret, totpStep, totpUri } from "./totp.ts";
 
 const wrongCode = () => new Refusal("wrong_code", [{ path: "code", code: "wrong" }]);
 
-/** Makes a secret that counts once it is confirmed; one that counts already goes on until then. */
+/** Creates a secret that counts once it's confirmed; the current one works until then. */
 export const handleBeginTotp: Handler<typeof beginTotp> = async ({
   services: { database, sealer },
   session: { operatorId, account },
@@ -30,7 +30,7 @@ export const handleBeginTotp: Handler<typeof beginTotp> = async ({
   return { secret, uri: totpUri(secret, account) };
 };
 
-/** Takes the new secret into use, once a code shows that the app has it. */
+/** Activates the new secret, once a code proves that the app has it. */
 export const handleConfirmTotp: Handler<typeof confirmTotp> = async (call) => {
   const { services, session, body, now } = call;
   const { operatorId: id, account } = session;
@@ -64,7 +64,7 @@ export const handleConfirmTotp: Handler<typeof confirmTotp> = async (call) => {
   return { recoveryCodes };
 };
 
-/** Takes the authenticator app away. */
+/** Removes the authenticator app. */
 export const handleRemoveTotp: Handler<typeof removeTotp> = async (call) => {
   const { operatorId: id, account } = call.session;
   await changeFactors(

@@ -28,7 +28,7 @@ const words = { totp: "code", "recovery-code": "recovery code" } as const satisf
   string
 >;
 
-/* A wrong second factor after a right password is worth writing down: somebody has the password. */
+/* A wrong second factor after a right password is audited: somebody has the password. */
 const refuse = (call: ProvingCall, { id, account }: Operator, refusal: Refusal) =>
   refuseWritten(call, { action: "session.refused", target: { id, name: account } }, refusal);
 
@@ -64,9 +64,9 @@ const proveByCode = async (
 };
 
 /**
- * Checks the second factor of an operator whose password, or face, was right; `device` is the browser where it
- * is a known one. Throws `second_factor_required`, with the possible ones as its fields, where there
- * was none, `wrong_code`, `wrong_passkey` or `throttled`.
+ * Checks the second factor of an operator whose password, or face, was right; `device` is the browser if it's known.
+ * Throws `second_factor_required`, with the available ones as its fields, if none was sent, or `wrong_code`,
+ * `wrong_passkey` or `throttled`.
  */
 export const proveSecondFactor = async (
   call: ProvingCall,
@@ -80,7 +80,7 @@ export const proveSecondFactor = async (
   if (passkey) return proveByPasskey(call, operator, first);
   if (code !== undefined) return proveByCode(call, operator, code, device, first);
   throw new Refusal("second_factor_required", [
-    // Whoever has a passkey alone has recovery codes as well.
+    // Operators with only a passkey have recovery codes as well.
     { path: "code", code: "required" },
     ...(factors.includes("passkey") ? [{ path: "passkey", code: "required" }] : []),
   ]);

@@ -4,22 +4,22 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { hashToken } from "../session/token.ts";
 
 const codes = 10;
-/* Without letters that are easily taken for others; 32 of them, five bits each. */
+/* Without easily confused letters; 32 of them, five bits each. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz023456789";
 const groups = 4;
 const groupLength = 6;
 
-/** 120 random bits in groups, so a fast hash is enough to keep it by. */
+/** 120 random bits in groups, so a fast hash is enough. */
 const newCode = (): string =>
   Array.from({ length: groups }, () =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(""),
   ).join("-");
 
-/** What is stored of a recovery code; spaces, hyphens and upper case don't count. */
+/** The stored form of a recovery code; spaces, hyphens and case don't count. */
 export const hashRecoveryCode = (code: string): string =>
   hashToken(code.replaceAll(/[\s-]/g, "").toLowerCase());
 
-/** Makes an operator's recovery codes anew and answers them: they are stored as hashes alone. */
+/** Regenerates an operator's recovery codes and returns them: only their hashes are stored. */
 export const makeRecoveryCodes = async (
   transaction: Kysely<Tables>,
   operatorId: string,

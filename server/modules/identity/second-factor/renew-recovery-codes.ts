@@ -6,15 +6,12 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { renewToken, tellBrowser } from "../session/renew-session.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 
-/**
- * Makes new recovery codes in place of the old ones, for an operator who has a second factor; the
- * session goes on under a new token.
- */
+/** Replaces the recovery codes of an operator who has a second factor; the session gets a new token. */
 export const handleRenewRecoveryCodes: Handler<typeof renewRecoveryCodes> = async (call) => {
   const { services, session, reply, now } = call;
   const { operatorId: id, account } = session;
   const done = await services.database.transaction().execute(async (transaction) => {
-    // Holds the operator's row, so that of two renewals one list is left.
+    // Locks the operator's row, so that of two concurrent calls one list remains.
     const operator = await transaction
       .updateTable("operators")
       .set((columns) => ({ has_totp: columns.ref("has_totp") }))

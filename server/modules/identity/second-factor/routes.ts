@@ -9,7 +9,7 @@ import { handleGetSecondFactors } from "./own-factors.ts";
 import { handleBeginTotp, handleConfirmTotp, handleRemoveTotp } from "./own-totp.ts";
 import { handleRenewRecoveryCodes } from "./renew-recovery-codes.ts";
 
-/** What it takes to sign in beside the password. */
+/** Second factors besides the password. */
 export const secondFactor: Feature = (route) => {
   route(contract.getSecondFactors, handleGetSecondFactors);
   route(contract.beginTotp, handleBeginTotp);

@@ -3,7 +3,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
 import { totpStep } from "./totp.ts";
 
-/** What a code turned out to be. */
+/** The result of checking a code. */
 export type CodeKind = "totp" | "recovery-code";
 
 interface Operator {
@@ -11,7 +11,7 @@ interface Operator {
   account: string;
 }
 
-/* Of parallel tries with one code exactly one moves the last step on. */
+/* Of concurrent tries with one code exactly one advances the last step. */
 const takeTotp = async ({ services, now }: AuditedCall, { id }: Operator, code: string) => {
   const stored = await services.database
     .selectFrom("totp_secrets")
@@ -51,7 +51,7 @@ const takeRecoveryCode = (call: AuditedCall, { id, account }: Operator, code: st
     return true;
   });
 
-/** Uses up a code of the authenticator app or a recovery code; null where it is neither. */
+/** Uses up a code of the authenticator app or a recovery code; null if it's neither. */
 export const takeCode = async (
   call: AuditedCall,
   operator: Operator,

@@ -162,7 +162,7 @@ describe("a sign-in with an authenticator app", () => {
     nextStep();
     const { limit, window } = throttleRules.secondFactor;
     for (let tries = 0; tries < limit; tries += 1) {
-      // The right password alone takes back what it counted, but not this.
+      // The right password on its own refunds its own tries, but not this one.
       expect((await signIn(server, "sales")).status).toBe(403);
       expect((await signIn(server, "sales", { code: "000000" })).status).toBe(400);
     }

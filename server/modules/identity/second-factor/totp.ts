@@ -1,6 +1,6 @@
 import { generateSecret, generateURI, verifySync } from "otplib";
 
-/** Seconds that a code is shown for; one step before and after are taken, for clocks that differ. */
+/** Seconds per code; the steps before and after are accepted, for clocks that differ. */
 export const totpPeriod = 30;
 
 /** A new secret for an authenticator app: 160 bits, in base32. */
@@ -10,10 +10,7 @@ export const newTotpSecret = (): string => generateSecret();
 export const totpUri = (secret: string, account: string): string =>
   generateURI({ issuer: "Console Shell", label: account, secret });
 
-/**
- * The time step whose code this is, if it is later than the last one taken; else null. `now` in
- * milliseconds.
- */
+/** The code's time step, if it's later than the last one accepted; otherwise null. `now` in milliseconds. */
 export const totpStep = (
   secret: string,
   code: string,
@@ -21,7 +18,7 @@ export const totpStep = (
 ): number | null => {
   if (!/^\d{6}$/.test(code)) return null;
   const epoch = Math.floor(now / 1000);
-  // The library throws where no step is left that could count.
+  // The library throws if no step is left that could count.
   if (lastStep > Math.floor(epoch / totpPeriod)) return null;
   const result = verifySync({
     secret,

@@ -1,4 +1,4 @@
-// Where too many hashes wait, nobody is looked at; so nothing is counted, either.
+// If too many hashes are waiting, nothing is checked, so nothing is counted, either.
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "../../../kernel/refusal.ts";

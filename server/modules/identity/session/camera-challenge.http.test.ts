@@ -1,4 +1,4 @@
-// What is asked for in front of the camera is good once, and looking at what was sent is bounded.
+// A camera challenge is valid once, and the work of checking frames is bounded.
 import { faceConsent } from "@console-shell/contract/camera-steps";
 import type { TestServer } from "@console-shell/testing/server";
 import sharp from "sharp";
@@ -49,7 +49,7 @@ test("three of one network are looked at at once; a further one is told to wait,
   await expect.poll(() => looks).toBe(3);
   leaving.abort();
   await expect(left).rejects.toThrow("aborted");
-  // Which takes a while, in which the server hears of it; the place is free once its look ends.
+  // The server takes a while to notice; the slot is released when its check ends.
   const further = await login(bodies[3]);
   expect([further.status, further.headers.get("retry-after")]).toEqual([503, "5"]);
   held.resolve();

@@ -5,7 +5,7 @@ import { refuseUnlessOffered } from "./camera-offered.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { throttle } from "./throttle/throttle.ts";
 
-/** Asks for random steps. No account is looked up, so nobody learns whether there is one, or a face of it. */
+/** Issues random steps. No account is looked up, so the response can't reveal whether it exists or has a face. */
 export const handleCameraChallenge: Handler<typeof cameraChallenge> = async (call) => {
   const { services, body, request, now } = call;
   refuseUnlessOffered(call.services);

@@ -165,7 +165,7 @@ describe("nobody enters", () => {
       ["too_dark", [], "#050505"],
       ["several_faces", [me, stranger]],
       ["too_small", [{ ...me, width: 0.1 }]],
-      // A still photo, held into the camera.
+      // A still photo held in front of the camera.
       ["not_followed", [me]],
     ];
     for (const account of ["sales", "nobody"])

@@ -1,5 +1,4 @@
-// What one node asks for is answered at another one, is good once on both of them together, and
-// tries count wherever they are made.
+// Challenges issued by one node work on another, are valid once across both, and tries count on every node.
 import { type CameraStep, faceConsent } from "@console-shell/contract/camera-steps";
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

@@ -17,7 +17,7 @@ import { throttle } from "./throttle/throttle.ts";
 
 type CameraCall = Call<typeof cameraLogin>;
 
-/* What is wrong with the frames says nothing of the account, and is no guess at its face. */
+/* A problem with the frames reveals nothing about the account, and isn't a guess at its face. */
 const see = async (call: CameraCall, takeBack: () => Promise<void>): Promise<Person> => {
   try {
     return await seePerson(call, subjectOfAccount(call.body.account));
@@ -31,8 +31,8 @@ const see = async (call: CameraCall, takeBack: () => Promise<void>): Promise<Per
 };
 
 /**
- * The operator whose face it is, or `face_not_recognised`: the same answer, after the same work, for an unknown
- * account, one without a face, another person, a disabled account, and a role that may not.
+ * The operator with this face, or `face_not_recognised`: the same response, after the same work, for an unknown
+ * account, one without a face, another person, a disabled account, and a role that isn't allowed to.
  */
 const recognise = async (call: CameraCall, person: Person) => {
   const { services, body } = call;
@@ -51,8 +51,8 @@ const recognise = async (call: CameraCall, person: Person) => {
 type Recognised = Awaited<ReturnType<typeof recognise>>;
 
 /*
- * The face may have been deleted, or a second factor added, while it was looked at. Asked once the operator's
- * row is ours: whoever changes the factors has that row first.
+ * The face may have been deleted, or a second factor added, during the check. Read once the operator's row is locked,
+ * which changing the factors locks first.
  */
 const confirmFace = async (
   transaction: Kysely<Tables>,
@@ -71,8 +71,8 @@ const confirmFace = async (
 };
 
 /**
- * Signs in with a face that follows a challenge, and with the second factor where the operator has one. Decisions
- * about accounts ask for a better proof: a face is shown to everybody, and no camera tells it from a good film of it.
+ * Signs in with a face that follows a challenge, and with the second factor if the operator has one. Decisions about
+ * accounts need stronger proof: faces are public, and no camera can tell them from a good recording.
  */
 export const handleCameraLogin: Handler<typeof cameraLogin> = async (call) => {
   const { services, body, request } = call;
@@ -83,7 +83,7 @@ export const handleCameraLogin: Handler<typeof cameraLogin> = async (call) => {
   const { operator } = recognised;
   const by = await proveSecondFactor(call, operator, device, "camera").catch(
     async (error: unknown) => {
-      // The face was right, and the page asks for the rest: that is no guess.
+      // The face was right, and the page asks for the second factor: that isn't a guess.
       if (error instanceof Refusal && error.code === "second_factor_required")
         await proveHonest(services.database);
       throw error;

@@ -9,11 +9,11 @@ import { throttle } from "./throttle/throttle.ts";
 import { forgetTries, returnTry, type Subject, type ThrottleRule } from "./throttle/tries.ts";
 
 interface Try {
-  /** The browser, where somebody has signed in to the account with it before. */
+  /** The browser, if somebody has signed in to the account with it before. */
   device: string | undefined;
-  /** Forgets what the try and those before it counted for, once it has proved honest. */
+  /** Resets the counts of this try and earlier ones, once it has succeeded. */
   proveHonest: (database: Kysely<Tables>) => Promise<void>;
-  /** Takes this one try back, as nobody has looked at it. */
+  /** Refunds this try, because it wasn't checked. */
   takeBack: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ type TryCall = Pick<Call<Endpoint>, "services" | "request" | "reply" | "session"
   body: { account: string };
 };
 
-/** Lets a try to sign in to an account through, by whatever, or throws `throttled`. */
+/** Admits a try to sign in to an account, by any method, or throws `throttled`. */
 export const countTry = async (call: TryCall): Promise<Try> => {
   const { services, body, request, now } = call;
   const account = body.account.toLowerCase();

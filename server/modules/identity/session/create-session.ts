@@ -5,15 +5,15 @@ import { hashToken, newToken } from "./token.ts";
 
 export interface SessionOptions {
   now: number;
-  /** Thirty days and no idle end. */
+  /** Thirty days without an idle timeout. */
   remember?: boolean;
-  /** When its operator proved who is there, as far as decisions about accounts go; now unless told. */
+  /** Time of the last authentication that counts for decisions about accounts; defaults to now. */
   authAt?: number;
   address?: string;
   device?: string;
 }
 
-/** Opens a session for an operator and answers its token; the database keeps only a hash of it. */
+/** Opens a session for an operator and returns its token; the database only stores a hash of it. */
 export const createSession = async (
   services: Pick<Services, "database">,
   operatorId: string,

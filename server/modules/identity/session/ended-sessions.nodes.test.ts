@@ -1,4 +1,4 @@
-// What ends a session on one node ends it on the other with the very next request, and no other one.
+// A session ended on one node is refused on the other with the very next request, and no others are.
 import { testPassword } from "@console-shell/testing/test-operators";
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const statusOn = async (node: TwoNodes["a"], cookie: string) =>
   (await node.request("GET", "/auth/account/info", { cookie })).status;
 
-/** The names of the sessions that a node still lets in. */
+/** The names of the sessions that a node still accepts. */
 const aliveOn = async (node: TwoNodes["a"]): Promise<string[]> => {
   const alive: string[] = [];
   for (const [name, cookie] of Object.entries(cookies)) {
@@ -42,7 +42,7 @@ const aliveOn = async (node: TwoNodes["a"]): Promise<string[]> => {
   return alive;
 };
 
-/** On the first node; answers once it has succeeded. */
+/** On the first node; returns once it has succeeded. */
 const act = async (method: string, path: string, cookie: string | undefined, body?: unknown) => {
   const answer = await nodes.a.request(method, path, { cookie, body });
   expect(answer.status, answer.text).toBe(200);

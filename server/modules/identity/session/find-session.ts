@@ -6,9 +6,8 @@ import { sessionOfToken } from "./sessions-of-tokens.ts";
 import { hashToken } from "./token.ts";
 
 /**
- * The living session of a token, with the operator's role and permissions as they are at this
- * moment: a disabled operator, a changed role or an ended session takes effect with the next call,
- * on every node. What is no use of it puts its end off by nothing.
+ * The live session of a token, with the operator's current role and permissions: a disabled operator, a changed role or
+ * an ended session takes effect with the next call, on every node. Background requests don't extend the session.
  */
 export const findSession = async (
   services: Pick<Services, "database" | "secondFactorRoles">,

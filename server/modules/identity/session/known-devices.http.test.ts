@@ -15,7 +15,7 @@ const login = (cookie?: string, password = testPassword, account = "sales") =>
     body: { account, password },
     ...(cookie !== undefined && { cookie }),
   });
-/** Signs in and answers the cookie by which the browser is known. */
+/** Signs in and returns the browser's device cookie. */
 const known = async (cookie?: string, account?: string) => {
   const { cookies } = await login(cookie, testPassword, account);
   const device = cookies.find((one) => one.startsWith("console-device="));
@@ -25,7 +25,7 @@ const exhaust = async (rule: ThrottleRule, subject: string[]) => {
   for (let tries = 0; tries < rule.limit; tries += 1)
     await takeTry(server.services.database, rule, subject, server.clock.now());
 };
-/** A stranger tries everything that is counted by account or address. */
+/** A stranger uses up every limit by account or address. */
 const attack = async () => {
   await exhaust(throttleRules.loginToAccount, ["sales", "127.0.0.1"]);
   await exhaust(throttleRules.loginToAccountAnywhere, ["sales"]);

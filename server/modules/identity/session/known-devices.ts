@@ -4,9 +4,8 @@ import { deviceLifetime } from "./device-cookie.ts";
 import { hashToken, newToken } from "./token.ts";
 
 /**
- * Whether somebody has signed in to this account with this browser before, as the hash of its token.
- * Such a browser has a count of tries of its own, so that a stranger who uses up all others does not
- * lock the owner out.
+ * Whether somebody has signed in to this account with this browser before, as the hash of its device token. Known
+ * browsers have their own limit of tries, so that a stranger who uses up all others doesn't lock the owner out.
  */
 export const findKnownDevice = async (
   database: Kysely<Tables>,
@@ -19,7 +18,7 @@ export const findKnownDevice = async (
     .selectFrom("known_devices")
     .innerJoin("operators", "operators.id", "known_devices.operator_id")
     .select("known_devices.token_hash")
-    // Asked without a token, too: an account must not answer later because it is there.
+    // Queried without a token, too: otherwise the timing would reveal that an account exists.
     .where("known_devices.token_hash", "=", hashToken(token ?? ""))
     .where("known_devices.last_seen_at", ">", now - deviceLifetime)
     .where(key.includes("@") ? "operators.email_key" : "operators.account_key", "=", key)
@@ -28,9 +27,8 @@ export const findKnownDevice = async (
 };
 
 /**
- * Knows a browser by a new token from now on, for whoever else signed in with it as well: one that
- * somebody planted there before the sign-in is worth nothing after it. Answers whether the operator
- * had signed in with it before.
+ * Gives a browser a new device token, for everyone who signed in with it: one planted before the sign-in becomes
+ * invalid. Returns whether the operator had signed in with it before.
  */
 export const rememberDevice = async (
   transaction: Kysely<Tables>,

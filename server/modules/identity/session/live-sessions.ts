@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
 
-/** The sessions that would still be let in, of everybody. */
+/** Everyone's live sessions. */
 export const allLiveSessions = (database: Kysely<Tables>, now: number) =>
   database
     .selectFrom("sessions")
@@ -14,6 +14,6 @@ export const allLiveSessions = (database: Kysely<Tables>, now: number) =>
       ]),
     );
 
-/** The sessions of an operator that would still be let in. */
+/** An operator's live sessions. */
 export const liveSessions = (database: Kysely<Tables>, operatorId: string, now: number) =>
   allLiveSessions(database, now).where("operator_id", "=", operatorId);

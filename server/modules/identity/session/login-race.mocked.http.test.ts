@@ -1,9 +1,9 @@
-// A sign-in may wait for its hash while its account changes. What was proved before no longer counts.
+// A sign-in may wait for its hash while its account changes. An earlier proof no longer counts then.
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addTotp } from "../second-factor/testing/operator-with.ts";
 
-/* Checks of a password wait here while a test holds them. */
+/* Password checks wait here while a test holds them. */
 const hashes = vi.hoisted(() => ({ held: undefined as Promise<void> | undefined, waiting: 0 }));
 vi.mock("../account/hash-threads.ts", async (importOriginal) => {
   const original = await importOriginal<typeof import("../account/hash-threads.ts")>();

@@ -21,7 +21,7 @@ afterEach(() => server.close());
 const login = (body: unknown, cookie?: string) =>
   server.request("POST", "/auth/session/login", { body, cookie });
 const good = { account: "sales", password: testPassword };
-/** The cookie as a browser would send it back. */
+/** The cookie as a browser would return it. */
 const cookieOf = ({ cookies }: { cookies: string[] }) => cookies[0]!.split(";")[0]!;
 const info = (cookie: string) => server.request("GET", "/auth/account/info", { cookie });
 const without = (body: unknown, ...names: string[]) =>
@@ -169,7 +169,7 @@ describe("a refused login", () => {
   });
 
   test("does the work of checking a password for an unknown account too", async () => {
-    // The least of many, taken in turns: what else the machine does can only add to it.
+    // The minimum of many, taken in turns: other load on the machine can only add to it.
     const least = { nobody: Infinity, sales: Infinity };
     for (let round = 0; round < 25; round += 1) {
       server.clock.advance(throttleRules.loginToAccount.window);

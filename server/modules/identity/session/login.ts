@@ -19,8 +19,8 @@ import { openSession, signIn } from "./open-session.ts";
 type LoginCall = Call<typeof loginEndpoint>;
 
 /**
- * The operator whose password it is, or `wrong_credentials`: the same answer, after the same work,
- * for an unknown account, a wrong password and a disabled account.
+ * The operator with this password, or `wrong_credentials`: the same response, after the same work, for an unknown
+ * account, a wrong password and a disabled account.
  */
 const authenticate = async (call: LoginCall) => {
   const { services, body } = call;
@@ -29,7 +29,7 @@ const authenticate = async (call: LoginCall) => {
     ? await verifyPassword(operator.password_hash, body.password)
     : await verifyNothing(body.password);
   if (operator && isRight && operator.status === "active") return operator;
-  // What was typed may be a password in the wrong field: only an account that exists is named.
+  // The account field may contain a mistyped password: only existing accounts are named.
   const target = operator && { id: operator.id, name: operator.account };
   await recordAuditAlone(call, {
     action: "session.refused",
@@ -39,7 +39,7 @@ const authenticate = async (call: LoginCall) => {
   throw new Refusal("wrong_credentials");
 };
 
-/* A hash of other parameters can wait for another sign-in: the code of this one is used up. */
+/* Rehashing can wait for another sign-in: this one's code is used up. */
 const laterIfBusy = (error: unknown): null => {
   if (error instanceof Refusal && error.code === "unavailable") return null;
   throw error;
@@ -47,7 +47,7 @@ const laterIfBusy = (error: unknown): null => {
 
 type Operator = Awaited<ReturnType<typeof authenticate>>;
 
-/* It may have been given another password, or a second factor, while this one was checked. */
+/* The password may have been changed, or a second factor added, during the check. */
 const confirmPassword = async (
   transaction: Kysely<Tables>,
   { id, password_hash, has_totp, has_passkey }: Operator,
@@ -65,13 +65,13 @@ const confirmPassword = async (
   if (!confirmed) throw new Refusal("wrong_credentials");
 };
 
-/** Signs in with account and password, and with the second factor where the operator has one. */
+/** Signs in with account and password, and with the second factor if the operator has one. */
 export const handleLogin: Handler<typeof loginEndpoint> = async (call) => {
   const { services, body } = call;
   const { device, proveHonest, takeBack } = await countTry(call);
   const operator = await unlessBusy(authenticate(call), takeBack);
   const proved = await proveSecondFactor(call, operator, device).catch(async (error: unknown) => {
-    // The password was right, and the form asks for the rest: that is no guess.
+    // The password was right, and the form asks for the second factor: that isn't a guess.
     if (error instanceof Refusal && error.code === "second_factor_required")
       await proveHonest(services.database);
     throw error;

@@ -6,10 +6,10 @@ import { clearSessionCookie } from "../../../kernel/session-cookie.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 
 /**
- * Ends the session. The call is a GET, so a link or a picture on any page could make it: browsers
- * say what a request is for, and only a fetch of our own page, or a host's, is obeyed. A client that is no
- * browser says nothing, and its cookie is not sent by accident. A host's page may show what others wrote,
- * so a picture on it, which names the page as a fetch does, signs nobody out.
+ * Ends the session. The call is a GET, so a link or a picture on any page could trigger it: browsers send the request's
+ * purpose, and only a fetch from our own page, or a host's, is accepted. Non-browser clients send none, but don't send
+ * cookies by accident either. A host's page may show other people's content, so a picture on it, which has the same
+ * origin as a fetch, can't sign anybody out.
  */
 export const handleLogout: Handler<typeof logoutEndpoint> = async (call) => {
   const { services, session, request, reply } = call;

@@ -14,10 +14,10 @@ import { rememberDevice } from "./known-devices.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { takeTry } from "./throttle/tries.ts";
 
-/** What a second factor may come behind. */
+/** The first factors that a second factor can follow. */
 export type FirstProof = "password" | "camera";
 
-/** By what somebody proved who they are. */
+/** How the operator authenticated. */
 export type Proof =
   | FirstProof
   | `${FirstProof} and ${"code" | "recovery code" | "passkey"}`
@@ -35,13 +35,13 @@ interface Opened extends Pick<Opening, "remember"> {
   operatorId: string;
   token: string;
   device: string;
-  /** Whether to mail the operator: the browser is new. */
+  /** Whether to mail the operator about a new browser. */
   isMailed: boolean;
 }
 
 type SignInCall = AuditedCall & { request: FastifyRequest; reply: FastifyReply };
 
-/** The most sessions per operator, in case a script signs in for each call. */
+/** Maximum sessions per operator, in case a script signs in for each call. */
 export const maxSessions = 50;
 
 /** Ends the least recently used sessions over the limit; returns how many. */
@@ -64,9 +64,8 @@ const endOldest = async (transaction: Kysely<Tables>, operatorId: string): Promi
 };
 
 /**
- * Opens a session for an operator who has proved to be one, last in the transaction that checks it;
- * the session that the browser had before ends. Roles that need a second factor aren't remembered.
- * Throws where the operator has been disabled.
+ * Opens a session for an authenticated operator, last in the transaction that checks it; the browser's previous session
+ * ends. Roles that require a second factor aren't remembered. Throws if the operator has been disabled.
  */
 export const openSession = async (
   { services, session, request, now }: SignInCall,
@@ -93,7 +92,7 @@ export const openSession = async (
     authAt,
     ...from,
   });
-  // The first sign-in of all is nobody else's.
+  // An account's very first sign-in can't be someone else's.
   const isNew = !device.isKnown && active.previous_sign_in_at !== null;
   if (isNew)
     await notify(
@@ -101,7 +100,7 @@ export const openSession = async (
       { to: [id], kind: "session.new-device", facts: from, path: "/user-info" },
       now,
     );
-  // A browser without cookies is new each time; the limit keeps it from flooding a mailbox.
+  // A browser without cookies is always new; the rate limit keeps it from flooding a mailbox.
   const isMailed =
     isNew && (await takeTry(transaction, throttleRules.newBrowserMail, [id], now)).wait === 0;
   const audited = { services, session, request, now };
@@ -121,7 +120,7 @@ export const openSession = async (
   return { operatorId: id, token, device: device.token, isMailed, remember };
 };
 
-/** Runs a transaction that opens a session, then tells the browser and answers the account. */
+/** Runs a transaction that opens a session, then sets the cookies and returns the account. */
 export const signIn = async (
   call: SignInCall,
   open: (transaction: Kysely<Tables>) => Promise<Opened>,

@@ -8,7 +8,7 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { liveSessions } from "./live-sessions.ts";
 
-/** Where the own account is signed in. */
+/** Sessions of the own account. */
 export const handleListOwnSessions: Handler<typeof listOwnSessions> = async ({
   services,
   session,
@@ -23,7 +23,7 @@ export const handleListOwnSessions: Handler<typeof listOwnSessions> = async ({
   return { items, total: items.length };
 };
 
-/** Ends one; of another operator's it is not told whether it is there. */
+/** Ends one; for another operator's the response doesn't reveal whether it exists. */
 export const handleEndOwnSession: Handler<typeof endOwnSession> = async (call) => {
   const { services, session, params } = call;
   await services.database.transaction().execute(async (transaction) => {

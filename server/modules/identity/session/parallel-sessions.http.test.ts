@@ -1,4 +1,4 @@
-// Sessions of requests that come at once are looked up together. Nobody may get anybody else's.
+// Sessions of concurrent requests are looked up in one batch. Nobody may get anybody else's.
 import { roles } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { CompiledQuery } from "kysely";

@@ -2,11 +2,11 @@ import { type Permission, permissions } from "@console-shell/contract";
 
 const known: ReadonlySet<string> = new Set(permissions);
 
-/** What was read before: most roles have dozens of grants, and there are few roles. */
+/** Cache: most roles have dozens of grants, and there are few roles. */
 const before = new Map<string, ReadonlySet<Permission>>();
 const mostBefore = 100;
 
-/** The permissions in a text that has them with commas between; of unknown ones it takes no notice. */
+/** Parses comma-separated permissions; unknown ones are ignored. */
 export const readGrants = (joined: string): ReadonlySet<Permission> => {
   const found = before.get(joined);
   if (found) return found;

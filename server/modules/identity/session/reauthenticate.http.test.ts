@@ -92,14 +92,14 @@ describe("an hour after the last proof", () => {
       "announcement.update",
       // Its keys, webhooks and grants come later.
       "clientApplication.add",
-      // Deciding on it asks for the proof.
+      // Deciding on it requires reauthentication.
       "finance.adjustment.propose",
       "finance.adjustment.withdraw",
       "finance.refund.propose",
       "finance.refund.withdraw",
       "finance.topUp.propose",
       "finance.topUp.withdraw",
-      // Sent to the address that is there.
+      // Sent to the current address.
       "webhook.redeliver",
       "webhook.redeliverDead",
       "webhook.test",

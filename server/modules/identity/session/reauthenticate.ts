@@ -54,7 +54,7 @@ const proveByPasskey = async (call: ReauthCall): Promise<Proof> => {
     : refuse(call, new Refusal("wrong_passkey"));
 };
 
-/** Takes a fresh proof of who is there; the session goes on under a new token. */
+/** Reauthenticates the operator; the session gets a new token. */
 export const handleReauthenticate: Handler<typeof reauthenticate> = async (call) => {
   const { services, session, body, reply, now } = call;
   const by =

@@ -11,7 +11,7 @@ export interface RenewedSession {
   remember: boolean;
 }
 
-/** Gives a session whose operator has just proved to be there a new token; the old one is worth nothing. */
+/** Gives the session of a freshly authenticated operator a new token; the old one becomes invalid. */
 export const renewToken = async (
   transaction: Kysely<Tables>,
   { id }: Pick<Session, "id">,
@@ -24,7 +24,7 @@ export const renewToken = async (
     .where("id", "=", id)
     .returning("remember")
     .executeTakeFirst();
-  // It was ended while this call was under way.
+  // It was ended during this call.
   if (!kept) throw new Refusal("not_signed_in");
   return { token, remember: kept.remember };
 };
@@ -43,6 +43,6 @@ export const renewSession = async (
   return renewToken(transaction, session, now);
 };
 
-/** Hands the new token to the browser, once the transaction that made it is done. */
+/** Sets the new token's cookie, once its transaction is committed. */
 export const tellBrowser = (reply: FastifyReply, { token, remember }: RenewedSession): void =>
   setSessionCookie(reply, token, { remember });

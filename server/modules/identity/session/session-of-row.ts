@@ -5,15 +5,15 @@ import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
 import { readGrants } from "./read-grants.ts";
 import type { SessionRow } from "./sessions-of-tokens.ts";
 
-/** When a stored session ends, unless it is used before. */
+/** When a stored session ends, unless it's used before. */
 const endOf = ({ expires_at, remember, last_seen_at }: SessionRow): number =>
   remember ? expires_at : Math.min(expires_at, last_seen_at + sessionLifetimes.idle);
 
-/** Whether a stored session still lets its operator in. */
+/** Whether a stored session is still valid. */
 export const isLive = (row: SessionRow, now: number): boolean =>
   row.status === "active" && endOf(row) > now;
 
-/** A stored session with its operator, as calls see it. */
+/** A stored session with its operator, in the format of calls. */
 export const sessionOfRow = (
   { secondFactorRoles }: Pick<Services, "secondFactorRoles">,
   row: SessionRow,

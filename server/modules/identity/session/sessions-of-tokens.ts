@@ -5,9 +5,9 @@ import { compiledForKeys } from "../../../platform/database/compiled-for-keys.ts
 import type { Tables } from "../../../platform/database/tables/index.ts";
 
 /**
- * Stored sessions, each with its operator, whose status `isLive` checks: as a condition here it lets SQLite go through
- * all active operators. What the role may comes with one session of each role: of all that is read, adding up dozens of
- * permissions takes longest. `withGrants` gives it to the others.
+ * Stored sessions with their operators, whose status `isLive` checks: as a condition here it would make SQLite scan all
+ * active operators. Permissions are only read with one session of each role, because aggregating dozens of them is the
+ * slowest part. `withGrants` copies them to the others.
  */
 export const sessionRows = (database: Kysely<Tables>) =>
   database
@@ -45,7 +45,7 @@ export const sessionRows = (database: Kysely<Tables>) =>
 
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>["execute"]>>[number];
 
-/** The same sessions, all of those that one query read, each with what its role may. */
+/** All sessions of one query, each with its role's permissions. */
 export const withGrants = (rows: SessionRow[]): SessionRow[] => {
   const grants = new Map<Role, string>();
   for (const row of rows) if (row.grants !== null) grants.set(row.role, row.grants);
@@ -58,8 +58,8 @@ const rowsOf = compiledForKeys<SessionRow>((database, tokenHashes) =>
 );
 
 /**
- * The stored session of a token's hash with its operator, and what the operator's role may; `isLive` says
- * whether it lets anybody in. Of what parallel requests ask it makes one query.
+ * The stored session of a token's hash with its operator and permissions; `isLive` says whether it's valid. Look-ups of
+ * concurrent requests are batched into one query.
  */
 export const sessionOfToken = batched(async (database, tokenHashes) => {
   const rows = withGrants(await rowsOf(database, tokenHashes));

@@ -5,8 +5,8 @@ import { throttleRules } from "./throttle/rules.ts";
 import { takeTry } from "./throttle/tries.ts";
 
 /**
- * Writes down that somebody signed in called what the role may not, once in a while for each call:
- * a page that asks again and again must not fill the log.
+ * Audits a signed-in operator's call without permission, rate-limited per call: a page that keeps asking must not fill
+ * the log.
  */
 export const writeForbidden = async (
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import { setUp } from "@console-shell/contract/endpoints/setup";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleSetUp } from "./set-up.ts";
 
-/** How a new console gets its first operator. */
+/** Creation of a new console's first operator. */
 export const setup: Feature = (route) => {
   route(setUp, handleSetUp);
 };

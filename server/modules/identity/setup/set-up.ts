@@ -22,7 +22,7 @@ const isGood = async (database: Kysely<Tables>, token: string, now: number) =>
     .where("expires_at", ">", now)
     .executeTakeFirst()) !== undefined;
 
-/* Of two that use the link at once the second finds it gone. */
+/* Of two concurrent uses of the link the second finds it gone. */
 const useUp = async (transaction: Kysely<Tables>, token: string) => {
   const used = await transaction
     .deleteFrom("setup_link")
@@ -32,7 +32,7 @@ const useUp = async (transaction: Kysely<Tables>, token: string) => {
   if (!used || !(await isEmpty(transaction))) throw new Refusal("wrong_link");
 };
 
-/** Makes the first operator, a root, and signs in; the console then asks for the second factor. */
+/** Creates the first operator, a root, and signs in; the console then asks for the second factor. */
 export const handleSetUp: Handler<typeof setUp> = async (call) => {
   const { services, body, request, now } = call;
   await throttle(call, [throttleRules.setupFromAddress, [request.ip]]);

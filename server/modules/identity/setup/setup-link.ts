@@ -4,7 +4,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import { hashToken, newToken } from "../session/token.ts";
 
-/** How long the link is good, in milliseconds. */
+/** Lifetime of the link, in milliseconds. */
 export const setupLinkLifetime = 24 * 3_600_000;
 
 type Needs = Pick<Services, "database" | "clock" | "publicUrl">;
@@ -12,8 +12,8 @@ type Needs = Pick<Services, "database" | "clock" | "publicUrl">;
 const linkOf = (publicUrl: string, token: string) => `${publicUrl}/user/setup#token=${token}`;
 
 /**
- * Makes the link by which the first operator is made, while there is none; null where there is one,
- * or where a link that is still good was made before: it is told once. Only its hash is stored.
+ * Creates the setup link for the first operator; null if there is an operator, or if an earlier link is still valid:
+ * it's shown once. Only its hash is stored.
  */
 export const makeSetupLink = async ({
   database,
@@ -37,7 +37,7 @@ export const makeSetupLink = async ({
   return made ? linkOf(publicUrl, token) : null;
 };
 
-/** Forgets the link that was made, so that the next one counts in its place. */
+/** Revokes the setup link, so that a new one can be created. */
 export const forgetSetupLink = async (database: Kysely<Tables>): Promise<void> => {
   await database.deleteFrom("setup_link").execute();
 };

@@ -6,9 +6,9 @@ import type { BuiltFile } from "./built-file.ts";
 import { type BuiltSubApp, readManifests, type ReportBroken } from "./manifests.ts";
 import { cachedFiles } from "./read-file.ts";
 
-/** What the server reads of the shared modules' manifest. */
+/** The part of the shared modules' manifest that the server reads. */
 export interface SharedManifest {
-  /** Specifier → URL, as the import map says it. */
+  /** Specifier → URL, as in the import map. */
   imports: Record<string, string>;
   /** Package → its version. */
   versions: Record<string, string>;
@@ -16,23 +16,23 @@ export interface SharedManifest {
   integrity: Record<string, string>;
   /** Specifier → the URLs that it loads. */
   closure: Record<string, string[]>;
-  /** Name of a stylesheet of antd → its URL, each after those it builds on. */
+  /** Name of an antd stylesheet → its URL, each after those it depends on. */
   styles: Record<string, string>;
 }
 
-/** The built files of the product. All of them may change or be missing while the server runs. */
+/** The product's build output. All of it may change or be missing while the server runs. */
 export interface Builds {
   shellFile: (path: string) => BuiltFile | undefined;
   sharedFile: (path: string) => BuiltFile | undefined;
   subAppFile: (name: string, path: string) => BuiltFile | undefined;
   /** The file of one of `assets`. */
   asset: (path: string) => BuiltFile | undefined;
-  /** The paths of the pages' scripts, styles and the like, as in their addresses, without the leading slash. */
+  /** Paths of the pages' scripts, styles and other assets, as in their addresses, without the leading slash. */
   assets(): string[];
   shared(): SharedManifest | undefined;
-  /** The sub-applications that are built, in the order of the navigation. */
+  /** The built sub-applications, in the order of the navigation. */
   subApps(): BuiltSubApp[];
-  /** A short name for exactly these builds. */
+  /** A fingerprint of exactly these builds. */
   release(): string;
 }
 
@@ -41,7 +41,7 @@ const rank = (name: string) => {
   return index === -1 ? subAppNames.length : index;
 };
 
-/** What the builds have left below `root`, the folder of the whole repository. */
+/** The build output below `root`, the repository's folder. */
 export const readBuilds = (root: string, reportBroken: ReportBroken): Builds => {
   const read = cachedFiles();
   const shellFolder = join(root, "shell", "dist");

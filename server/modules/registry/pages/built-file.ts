@@ -23,15 +23,15 @@ const types: Record<string, string> = {
 };
 const incompressible = new Set([".png", ".jpg", ".webp", ".avif", ".woff2"]);
 const smallest = 1024;
-/** Of what the build hasn't compressed: someone waits for it. */
+/** For files the build hasn't compressed: fast, because somebody is waiting. */
 const brotliQuality = 6;
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A file of a build, with what a browser has to be told about it. */
+/** A built file, with the metadata for its response. */
 export interface BuiltFile {
   type: string;
-  /** Quoted, as it stands in the header. */
+  /** Quoted, as in the ETag header. */
   etag: string;
   /** As in `<script integrity>`. */
   integrity: string;
@@ -43,10 +43,13 @@ export interface BuiltFile {
   compressible: boolean;
 }
 
-/** Reads what the build has compressed a file to; rejects where there is nothing. */
+/** Reads the file's precompressed variant; rejects if there is none. */
 export type ReadBrotli = () => Promise<Buffer>;
 
-/** Undefined where the build left none, or one of another content: a browser would refuse what doesn't fit its hash. */
+/**
+ * Undefined if the build left none, or one with other content: a browser would refuse a file that doesn't match its
+ * hash.
+ */
 const brotliOfBuild = async (content: Buffer, read: ReadBrotli): Promise<Buffer | undefined> => {
   try {
     const compressed = await read();

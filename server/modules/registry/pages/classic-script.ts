@@ -1,9 +1,9 @@
 const lifecycles = ["bootstrap", "mount", "unmount", "update"] as const;
 
 /**
- * Sets the lifecycles on one global. An evaluated script doesn't know its address, so the origin is
- * written into it. micro-app and wujie look for globals of their own. In their iframes the console would
- * render from another realm than its elements': there this script loads itself into the host's page.
+ * Sets the lifecycles on one global. An evaluated script doesn't know its address, so the origin is written into it.
+ * micro-app and wujie look for globals of their own. In their iframes the console would render from another realm than
+ * its elements': there this script loads itself into the host's page.
  */
 export const classicScript = (origin: string): string => `(() => {
   const origin = ${JSON.stringify(origin)};

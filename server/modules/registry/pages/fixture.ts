@@ -37,7 +37,7 @@ const prerendered = (variant: string): string =>
 
 const title = { "en-US": "Finance", "zh-CN": "财务管理" };
 
-/** A search with every field, as a manifest may have it. */
+/** A search with every field that a manifest may have. */
 export const search = {
   title,
   permission: "finance:topup:read",
@@ -120,7 +120,7 @@ const files: Record<string, string> = {
   }),
 };
 
-/** A tiny product as the builds would have left it, in a temporary folder. */
+/** A tiny product's build output, in a temporary folder. */
 export const builtFixture = (): { root: string; remove(): void } => {
   const root = mkdtempSync(join(tmpdir(), "console-builds-"));
   for (const [path, content] of Object.entries(files)) {

@@ -2,10 +2,10 @@ import type { GuestConsole } from "@console-shell/contract/guest";
 import type { Builds } from "./builds.ts";
 import { chunksWith, shellChunks } from "./shell-chunks.ts";
 
-/** The shell's module that mounts a guest, by its source. */
+/** Source of the shell's module that mounts a guest. */
 const guestSource = "guest/mount-guest.tsx";
 
-/** What of the shell's build a guest is told; undefined while the shell isn't built. */
+/** The parts of the shell's build that a guest needs; undefined while the shell isn't built. */
 export const guestBuild = (
   builds: Builds,
 ): Pick<GuestConsole, "module" | "preloads" | "styles"> | undefined => {

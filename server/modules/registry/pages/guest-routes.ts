@@ -24,11 +24,11 @@ const entryPage = `<!doctype html>
 
 const originOf = (request: FastifyRequest, publicUrl: string): string => {
   const known = new URL(publicUrl);
-  // A proxy that isn't told of speaks plain HTTP to this server.
+  // A proxy that doesn't send forwarding headers uses plain HTTP to this server.
   return known.host === request.host ? known.origin : `${request.protocol}://${request.host}`;
 };
 
-/** Lets any page read what leads to the entry, which then says why it refuses that page. */
+/** Lets any page read the files that lead to the entry, which then says why it refuses that page. */
 const open = (reply: FastifyReply): FastifyReply => {
   const isHost = reply.hasHeader("access-control-allow-origin");
   return (isHost ? reply : openToAnyPage(reply)).header("cache-control", "no-cache");

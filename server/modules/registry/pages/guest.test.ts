@@ -29,7 +29,7 @@ test("a guest is told all that a page of the console's own carries, each time an
   });
   expect(guest.module).toBe("/assets/guest-abcdefgh.js");
   expect(guest.preloads).toEqual(["/assets/guest-abcdefgh.js", "/assets/index-abcdefgh.js"]);
-  // Those of lazy parts too: a chunk would add its own to the host's head.
+  // Including those of lazy parts: a chunk would add its own to the host's head.
   expect(guest.styles.map(({ path }) => path)).toEqual([
     "/shared/antd-shell-12345678.css",
     "/shared/antd-pages-12345678.css",

@@ -12,7 +12,7 @@ const ofModules = (integrity: Record<string, string>) =>
 const subAppIntegrity = ({ name, manifest }: BuiltSubApp) =>
   ofModules(manifest?.integrity ?? {}).map(([file, value]) => [`/${name}/${file}`, value] as const);
 
-/** The one import map of the page: the shared modules, and the integrity of every module there is. */
+/** The page's only import map: the shared modules, and the integrity of every module. */
 export const importMap = (shared: SharedManifest, subApps: readonly BuiltSubApp[]): ImportMap => ({
   imports: shared.imports,
   integrity: Object.fromEntries([
@@ -21,7 +21,7 @@ export const importMap = (shared: SharedManifest, subApps: readonly BuiltSubApp[
   ]),
 });
 
-/** Version of each package that the import map has under its own name, and of React's parts. */
+/** Versions of the packages that the import map has under their own names, and of React's parts. */
 export const sharedVersions = ({ imports, versions }: SharedManifest): Record<string, string> =>
   Object.fromEntries(
     Object.keys(imports).flatMap((name) => {
@@ -33,9 +33,8 @@ export const sharedVersions = ({ imports, versions }: SharedManifest): Record<st
 const staticImport = /\b(?:from|import)\s*["']([^"']+)["']/g;
 
 /**
- * The shared modules that the page's own scripts import before anything runs, and `more` of them, with all
- * that those import, so that the browser fetches them at once and not one after the other. Each comes
- * after what it imports: it loads more than any of that does.
+ * The shared modules that the page's own scripts import on start, and `more` of them, with all their imports, so that
+ * the browser fetches them in parallel. Each comes after its imports, sorted by the number of modules loaded.
  */
 export const sharedPreloads = (
   html: string,

@@ -1,4 +1,4 @@
-// Two nodes with a build each, as during a rolling update: either serves what the other's pages name.
+// Two nodes with a build each, as during a rolling update: each serves the assets of the other's pages.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
@@ -33,7 +33,7 @@ const startNode = async (): Promise<Node> => {
   return { app, client, root };
 };
 
-/** Gives assets another content, and so another name wherever they are named. */
+/** Gives assets new content, and so a new name wherever they're referenced. */
 const rebuild = (root: string) => {
   const replace = (path: string, text: string) =>
     writeFileSync(
@@ -67,7 +67,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** The scripts that the page of a node names, also those of sub-applications. */
+/** The scripts that a node's page references, including those of sub-applications. */
 const scriptsOf = async ({ client }: Node): Promise<string[]> => {
   const headers = { accept: "text/html", "sec-fetch-mode": "navigate" };
   const { text } = await client.request("GET", "/finance", { headers });
@@ -81,7 +81,7 @@ test("either node serves the assets of both builds", async () => {
   const pages = [await scriptsOf(old), await scriptsOf(updated)] as const;
   expect(pages[0]).toHaveLength(6);
   expect(pages[1]).toHaveLength(6);
-  // Of the texts there is one build.
+  // The texts only have one build.
   expect(pages[0].filter((path) => pages[1].includes(path))).toEqual(["/assets/en-US-abcdefgh.js"]);
   for (const path of pages.flat()) {
     const [first, second] = [

@@ -8,7 +8,7 @@ import type { Builds } from "./builds.ts";
 
 const day = 24 * 3_600_000;
 
-/** How long assets are kept after the last node had them in its build. */
+/** Retention of assets after the last node had them in its build. */
 export const assetsKept = 30 * day;
 
 const writtenAtOnce = 8;
@@ -23,8 +23,8 @@ const keyOf = (path: string): string =>
   `page-assets/${createHash("sha256").update(path).digest("hex")}${extname(path).toLowerCase()}`;
 
 /**
- * Stores these builds' assets in the files that all nodes share, unless they are there. So
- * a page works whichever node answers, even during a rolling update.
+ * Stores these builds' assets in the shared files, unless they exist already. So a page works whichever node responds,
+ * even during a rolling update.
  */
 export const keepAssets = async (
   { database, files, clock }: Pick<Services, "database" | "files" | "clock">,
@@ -87,7 +87,7 @@ export const removeOldAssets = async (
 
 const cachedAtMost = 100;
 
-/** Finds assets of other builds; undefined where none is kept. */
+/** Finds assets of other builds; undefined if none is stored. */
 export const keptAssets = ({
   database,
   files,

@@ -52,16 +52,16 @@ const Manifest = z.object({
   needs: NeedsSchema.optional(),
 }) satisfies z.ZodType<SubAppManifest>;
 
-/** Called for a manifest that can't be used, once per reason. */
+/** Called for an invalid manifest, once per reason. */
 export type ReportBroken = (file: string, error: unknown) => void;
 
-/** A sub-application that has been built; without a manifest where that can't be used. */
+/** A built sub-application; without a manifest if that is invalid. */
 export interface BuiltSubApp {
   name: string;
   manifest: SubAppManifest | undefined;
 }
 
-/** Reads the sub-applications' manifests; one that has changed is read again. */
+/** Reads the sub-applications' manifests, again when they have changed. */
 export const readManifests = (
   folder: string,
   read: ReadFile,

@@ -7,13 +7,13 @@ const wildcard = "://*.";
 /** Whether a policy can name this origin: no wildcard, and no character that ends a source or directive. */
 export const isPolicyOrigin = (text: string): boolean => /^[a-z]+:\/\/[\w.[\]:-]+$/.test(text);
 
-/** Whether a text is an origin, or all hosts below a domain that somebody can own. */
+/** Whether a text is an origin, or a wildcard for all hosts below a domain that one party can own. */
 const isSource = (text: string, schemes: RegExp): boolean => {
   const origin = text.replace(wildcard, "://");
   const url = URL.parse(origin);
   if (!url || !schemes.test(url.protocol) || !isPolicyOrigin(origin)) return false;
   if (`${url.protocol}//${url.host}` !== origin) return false;
-  // All of `*.com` or `*.github.io` is anybody's.
+  // Anybody can register a name below `*.com` or `*.github.io`.
   return (
     !text.includes(wildcard) || getDomain(url.hostname, { allowPrivateDomains: true }) !== null
   );

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { findSession } from "../../identity/index.ts";
 import { readSessionCookie } from "../../../kernel/session-cookie.ts";
 
-/** The permissions of the operator whose page this is; none where nobody is signed in. */
+/** Permissions of the page's operator; empty if nobody is signed in. */
 const permissionsOf = async (request: FastifyRequest): Promise<ReadonlySet<string>> => {
   const { services } = request.server;
   const token = readSessionCookie(request);
@@ -13,13 +13,13 @@ const permissionsOf = async (request: FastifyRequest): Promise<ReadonlySet<strin
     const session = await findSession(services, token, request.arrivedAt, { isUse: false });
     return session?.permissions ?? new Set();
   } catch (error) {
-    // The page says better than an error that the server is in trouble.
+    // The page itself reports a server problem better than an error response.
     services.log.error({ err: error }, "A page's policy allows no sub-application anything");
     return new Set();
   }
 };
 
-/** The sub-applications among these that the operator whose page this is may open. */
+/** The subset of these sub-applications that the page's operator may open. */
 export const openableSubApps = async (
   request: FastifyRequest,
   subApps: readonly SubAppRegistration[],

@@ -1,4 +1,4 @@
-// The page's policy is open for what the operator's sub-applications need, and for nothing else.
+// The page's policy allows what the operator's sub-applications need, and nothing else.
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { sql } from "kysely";
@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 afterAll(() => fixture.remove());
 
-/** The directives of both policies of a page, and the sub-applications that they leave out. */
+/** The directives of both policies of a page, and the sub-applications they leave out. */
 const pageOf = async (cookie?: string, path = "/") => {
   const { status, headers, text } = await server.request("GET", path, {
     headers: { accept: "text/html", "sec-fetch-mode": "navigate", ...(cookie && { cookie }) },
@@ -92,7 +92,7 @@ test("an operator's page is open for what the operator's sub-applications need",
     "worker-src": "'self' blob:",
   });
   expect(second).toEqual({ ...closedToCode, "worker-src": "'self' blob:" });
-  // The runtime gets them as they are.
+  // The runtime gets them unchanged.
   expect(config.subApps.map(({ needs }) => needs)).toEqual([
     undefined,
     ...addedSubApps.map(({ needs }) => needs),

@@ -2,7 +2,7 @@ import type { SubAppRegistration } from "@console-shell/contract";
 import { contentSecurityPolicy } from "../../../kernel/security-headers.ts";
 import { foreignOrigin } from "./registry.ts";
 
-/** Whether the page's policy has to name something for a sub-application. */
+/** Whether a sub-application needs additions to the page's policy. */
 export const widensPolicy = (subApp: SubAppRegistration): boolean => {
   const { inlineStyleAttributes: _, ...needs } = subApp.needs ?? {};
   return (
@@ -10,20 +10,20 @@ export const widensPolicy = (subApp: SubAppRegistration): boolean => {
   );
 };
 
-/** Where the workers of a sub-application may come from. */
+/** Allowed sources of a sub-application's workers. */
 const workersOf = (subApp: SubAppRegistration): string[] => {
   const { workers } = subApp.needs ?? {};
   if (!workers) return [];
   const origin = foreignOrigin(subApp);
-  // Browsers start no worker of another origin: the runtime starts one from a blob, which loads it.
+  // Browsers don't start workers from another origin: the runtime starts one from a blob, which loads it.
   if (origin) return ["blob:", origin];
   return workers === "blob" ? ["'self'", "blob:"] : ["'self'"];
 };
 
 /**
- * The policies of a page on which these sub-applications, and no others, may be opened. A browser
- * enforces both. The second one has no nonce: with a nonce a script, all that it imports, and a stylesheet could
- * come from anywhere. Inline scripts (the runtime adds import maps) and styles need the nonce of the first.
+ * Content security policies of a page on which only these sub-applications may be opened. A browser enforces both. The
+ * second has no nonce: with a nonce a script, all that it imports, and a stylesheet could come from anywhere. Inline
+ * scripts (the runtime adds import maps) and styles need the nonce of the first.
  */
 export const pagePolicies = (
   nonce: string,
@@ -46,7 +46,7 @@ export const pagePolicies = (
   const code = ["'self'", ...sources.subApps, "'unsafe-inline'"].join(" ");
   return [
     contentSecurityPolicy(nonce, sources),
-    // Without its own list of workers, that of scripts would count, and refuse blobs.
+    // Without its own worker list, the script list would apply, and refuse blobs.
     `script-src ${code}; style-src ${code}; worker-src ${sources.worker.join(" ")}`,
   ].join(", ");
 };

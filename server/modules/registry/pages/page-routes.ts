@@ -25,7 +25,7 @@ import { shellPage } from "./shell-page.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Which release and which sub-applications a page that is loaded now gets. */
+    /** The release and sub-applications of a page that is loaded now. */
     served: () => Served;
     /** Stores this build's assets, so that other nodes can serve them. */
     keepAssets: () => Promise<void>;
@@ -33,9 +33,9 @@ declare module "fastify" {
 }
 
 export interface PageOptions {
-  /** The folder of the repository, below which the builds are. */
+  /** The repository's folder, which contains the builds. */
   root: string;
-  /** Sub-applications beside those that are built, or in their place. */
+  /** Sub-applications in addition to the built ones, or replacing them. */
   addedSubApps?: readonly SubAppRegistration[];
   appType: string;
   autoCaptureError: boolean;
@@ -48,7 +48,7 @@ const isNavigation = ({ headers }: FastifyRequest): boolean => {
   return headers.accept?.includes("text/html") ?? false;
 };
 
-/** Anybody but a browser names a page by an address without an ending. */
+/** Non-browser clients request pages by an address without an extension. */
 const wantsPage = (request: FastifyRequest, path: string): boolean =>
   isNavigation(request) ||
   (extname(path) === "" &&
@@ -65,7 +65,7 @@ const cachingOf = (path: string): Caching =>
 const isBroken = (builds: Builds, name: string): boolean =>
   builds.subApps().some((one) => one.name === name && !one.manifest);
 
-/** What an address stands for: a built file, or none although only a file could be there. */
+/** What an address refers to: a built file, or nothing although only a file could be there. */
 const findFile = (
   builds: Builds,
   path: string,
@@ -84,7 +84,10 @@ const findFile = (
   return file && { file, caching: cachingOf(path) };
 };
 
-/** Only a browser with a session cookie will show the frame. Whether the session is valid is checked by the page's own calls. */
+/**
+ * Only a browser with a session cookie will show the frame. Whether the session is valid is checked by the page's own
+ * calls.
+ */
 const skeletonOf = (request: FastifyRequest): "full" | "collapsed" | undefined => {
   if (!readSessionCookie(request) || /^\/(?:user|cam)(?:[/?]|$)/.test(request.url))
     return undefined;
@@ -99,7 +102,7 @@ const decoded = (url: string): string | undefined => {
   }
 };
 
-/** Serves the built shell, shared modules and sub-applications at every address that is no call's. */
+/** Serves the built shell, shared modules and sub-applications at every address that isn't a call's. */
 export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   const { environment, hostOrigins, log } = app.services;
   const builds = readBuilds(options.root, (file, error) =>
@@ -149,7 +152,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       nonce,
       skeleton: skeletonOf(request),
     });
-    // No entity tag: a page that the browser kept would carry the nonce of an old answer.
+    // No ETag: a page from the browser's cache would carry an old response's nonce.
     return sendCompressed(request, reply, html);
   };
 

@@ -145,7 +145,7 @@ describe("the shell's page", () => {
       ["reports", "https://reports.example/index.html"],
     ]);
     expect(config.subApps.map(({ version }) => version)).toEqual(["0.1.0", undefined]);
-    // What the import map has; antd is there in tiers.
+    // The import map's entries; antd is split into tiers.
     expect(config.shared).toEqual({ react: "19.3.1", "react/jsx-runtime": "19.3.1" });
     expect(config.subApps[0]?.search).toEqual([search]);
     expect(text).not.toContain("Reports</script>");
@@ -265,7 +265,7 @@ describe("a manifest that can't be read", () => {
       },
       foreign,
     ]);
-    // The runtime shows a sub-application whose entry page is missing as one that failed to load.
+    // The runtime shows a sub-application with a missing entry page as failed to load.
     const entry = await get("/finance/index.html", { "sec-fetch-mode": "cors" });
     expect(entry.status).toBe(404);
     expect((await get("/finance/assets/main-12345678.js")).status).toBe(200);
@@ -312,7 +312,7 @@ describe("files", () => {
       return Number(answer.headers.get("content-length"));
     };
     const content = "export const word = 1;\n".repeat(100);
-    // As no server would: the worst quality shows whose bytes are sent.
+    // The lowest quality, which no server would use, to prove whose bytes are sent.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 0 };
     const compressed = brotliCompressSync(content, { params });
     expect(await sent(content, compressed)).toBe(compressed.length);

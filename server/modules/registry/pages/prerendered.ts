@@ -9,19 +9,19 @@ import {
 import { escapeHtml } from "../../../kernel/html.ts";
 import type { Builds } from "./builds.ts";
 
-/** In which language and theme a page is shown before its scripts know better. */
+/** Language and theme of a page before its scripts run. */
 export interface Appearance {
   locale: Locale;
   theme: ThemeChoice;
 }
 
-/** What a browser's cookies say; they are anybody's to write, so that only known values count. */
+/** Parses the browser's cookies; anyone can set those, so only known values are accepted. */
 export const appearanceOf = (cookies: Record<string, string | undefined>): Appearance => ({
   locale: locales.find((one) => one === cookies[preferenceCookies.locale]) ?? defaultLocale,
   theme: themeChoices.find((one) => one === cookies[preferenceCookies.theme]) ?? "system",
 });
 
-/** A page as it was prerendered; undefined where the address is none of those, or it was not. */
+/** The prerendered page of an address; undefined if there is none. */
 export const findPrerendered = (
   builds: Builds,
   url: string,
@@ -34,7 +34,7 @@ export const findPrerendered = (
   return file?.json() as PrerenderedPage | undefined;
 };
 
-/** The markup with what only this server knows: where it is, and which release it serves. */
+/** Fills in the markup's server-specific parts: the environment and the release. */
 export const filledMarkup = (
   { markup, badge, environments }: PrerenderedPage,
   environment: string,

@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { normalize, join, sep } from "node:path";
 import { type BuiltFile, builtFile } from "./built-file.ts";
 
-/** The file at a path below a folder; undefined where there is none. */
+/** The file at a path below a folder; undefined if there is none. */
 export type ReadFile = (folder: string, path: string) => BuiltFile | undefined;
 
-/** Longer than any path of a build; of a longer name file systems say that it is wrong, not absent. */
+/** Longer than any path of a build; for longer names file systems report an error other than absence. */
 const longestPath = 250;
 
-/** Reads files once, and again when they have changed on disk. Nothing outside the folder is read. */
+/** Caches files until they change on disk. Never reads outside of the folder. */
 export const cachedFiles = (): ReadFile => {
   const known = new Map<string, { version: string; file: BuiltFile }>();
   return (folder, path) => {

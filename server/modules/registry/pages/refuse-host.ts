@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** What a host's page has to do, by what its browser says of where it is. */
+/** Instructions for the host's page, depending on what its browser reports about its origin. */
 const remedies = {
   "same-site": "Add this origin to HOST_ORIGINS of the console's server.",
   "cross-site":
     "It is on another site, to which browsers send no session cookie. Serve it from a sibling origin, such as portal.example.com for console.example.com, over the same scheme, and add that to HOST_ORIGINS of the console's server.",
 };
 
-/** Lets any page read an answer that is the same for all, without a cookie. */
+/** Lets any page read a response that is the same for everyone, without a cookie. */
 export const openToAnyPage = (reply: FastifyReply): FastifyReply =>
   reply
     .removeHeader("access-control-allow-credentials")
@@ -15,8 +15,8 @@ export const openToAnyPage = (reply: FastifyReply): FastifyReply =>
     .header("cross-origin-resource-policy", "cross-origin");
 
 /**
- * Answers a guest's entry to a page that may not hold the console, with a module that throws what is
- * wrong: without it, the browser would only speak of CORS. Any page may read it, and nothing is in it.
+ * Responds to a guest entry request from a page that may not embed the console with a module that throws the reason:
+ * otherwise the browser would only report a CORS error. Any page may read it; it contains no data.
  */
 export const refuseHost = (
   { headers, server }: FastifyRequest,

@@ -65,7 +65,7 @@ describe("a SUB_APPS file", () => {
     ["frame", "blob:"],
   ] as const;
 
-  /** Their origins would end up in the page's policy, which reads on, or opens up. */
+  /** Their origins would end up in the page's policy, and could extend or widen it. */
   const notEntries = [
     "https://*/index.html",
     "https://*.maps.example/index.html",

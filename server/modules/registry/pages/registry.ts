@@ -13,7 +13,7 @@ import { z } from "zod";
 import { type BuiltSubApp, PageSchema, ReleaseSchema } from "./manifests.ts";
 import { isPolicyOrigin, NeedsSchema } from "./needs.ts";
 
-/** First segments of the console's own addresses: a sub-application of such a name would never be reached. */
+/** First segments of the console's own addresses: a sub-application with such a name could never be reached. */
 export const reservedNames: ReadonlySet<string> = new Set([
   ...[...endpoints, ...publicEndpoints].map(({ path }) => path.split("/")[1]!),
   ...shellSegments,
@@ -34,7 +34,7 @@ const name = z
     error: ({ input }) => `"${input as string}" is an address of the console; use another name`,
   });
 
-/** Whether a text is a path, or an address with an origin that can be named in a page's policy. */
+/** Whether a text is a path, or a URL whose origin a page's policy can name. */
 const isEntry = (text: string): boolean => {
   if (!/^(?:\/|https?:\/\/)/.test(text)) return false;
   const origin = URL.parse(text, "http://localhost")?.origin;
@@ -99,7 +99,7 @@ const readJson = (path: string): unknown => {
   }
 };
 
-/** Reads a SUB_APPS file; throws with what is wrong in it. */
+/** Reads a SUB_APPS file; throws with its errors. */
 export const readSubAppsFile = (path: string): SubAppRegistration[] => {
   const result = Registrations.safeParse(readJson(path));
   if (result.success) return result.data;
@@ -120,7 +120,7 @@ const registrationOf = ({ name, manifest }: BuiltSubApp): SubAppRegistration => 
   ...(manifest?.needs && { needs: manifest.needs }),
 });
 
-/** The sub-applications that the shell is told of: those built, then what a file adds or replaces. */
+/** The shell's sub-applications: the built ones, then what a file adds or replaces. */
 export const registerSubApps = (
   built: readonly BuiltSubApp[],
   added: readonly SubAppRegistration[],

@@ -1,3 +1,3 @@
-/** JSON as it can stand within a script element. */
+/** JSON that is safe within a script element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll("<", "\\u003c");

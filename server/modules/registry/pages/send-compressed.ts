@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncoding } from "./send-file.ts";
 
-/** What is made anew for each request is compressed each time: fast rather than small. */
+/** Responses generated per request are compressed each time: fast rather than small. */
 const brotliQuality = 4;
 
-/** Sends a page that is made for this request, compressed as the browser takes it. */
+/** Sends a generated page, compressed as the browser accepts it. */
 export const sendCompressed = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,7 +9,7 @@ const cacheControl: Record<Caching, string> = {
   revalidated: "no-cache",
 };
 
-/** The encoding in which a browser gets what can be compressed. */
+/** The encoding for compressible content. */
 export const acceptedEncoding = (request: FastifyRequest): Encoding => {
   const accepted = request.headers["accept-encoding"] ?? "";
   if (/\bbr\b/.test(accepted)) return "br";
@@ -21,7 +21,7 @@ const isKnown = (request: FastifyRequest, etag: string): boolean => {
   return known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 };
 
-/** Sends a built file, compressed as the browser takes it, or 304 where the browser has it. */
+/** Sends a built file, compressed as the browser accepts it, or 304 if the browser has it. */
 export const sendFile = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,11 +9,11 @@ export interface Chunk {
   css?: string[];
 }
 
-/** The chunks of the shell's build, by source or by a name of their own; undefined while it isn't built. */
+/** The chunks of the shell's build, by source or by name; undefined while it isn't built. */
 export const shellChunks = (builds: Builds): Record<string, Chunk> | undefined =>
   builds.shellFile(".vite/manifest.json")?.json() as Record<string, Chunk> | undefined;
 
-/** Some chunks with all that they need: by default what they import before they run. */
+/** Some chunks with their dependencies: by default the static imports. */
 export const chunksWith = (
   chunks: Record<string, Chunk>,
   keys: readonly string[],

@@ -9,7 +9,7 @@ import { withPrerendered } from "./with-prerendered.ts";
 
 const placeholder = "<!--console-head-->";
 
-/** Gives the shell's own files the integrity that the browser checks them by. */
+/** Adds integrity attributes to the shell's own files. */
 const withIntegrity = (html: string, shellFile: Builds["shellFile"]): string =>
   html.replaceAll(
     /<(script|link)\b([^>]*?(?:src|href)="\/(assets\/[^"]+)"[^>]*)>/g,
@@ -23,7 +23,7 @@ const withIntegrity = (html: string, shellFile: Builds["shellFile"]): string =>
 const withNonce = (html: string, nonce: string): string =>
   html.replaceAll(/<(script|style|link)\b/g, `<$1 nonce="${nonce}"`);
 
-/** antd's stylesheets: that of the frame and the public pages, and that of nearly every other page. */
+/** antd's stylesheets: one for the frame and the public pages, one for nearly every other page. */
 const sheetTags = ({ styles, integrity }: SharedManifest) => {
   const attributesOf = (url: string) =>
     `href="${escapeHtml(url)}" integrity="${integrity[url] ?? ""}" crossorigin="anonymous"`;
@@ -47,13 +47,13 @@ const withSkeleton = (html: string, skeleton: PageRequest["skeleton"]): string =
     : html;
 };
 
-/** Preloaded where the page is that of a sub-app made with it. */
+/** Preloaded if the page belongs to a sub-app built with it. */
 const sdk = "@console-shell/sdk";
 
-/** The shell's source around all pages of somebody who is signed in. */
+/** The shell's source around all pages that require signing in. */
 const frameSource = "layout/main-area.tsx";
 
-/** What the shell's entry loads as soon as it runs: the texts of the language, and the frame where there is one. */
+/** What the shell's entry loads first: the language's texts, and the frame if there is one. */
 const filesAtOnce = (builds: Builds, locale: Locale, hasFrame: boolean): string[] => {
   const chunks = shellChunks(builds) ?? {};
   const texts = Object.keys(chunks).filter((key) => chunks[key]?.name === locale);
@@ -72,13 +72,13 @@ export interface PageRequest {
   url: string;
   appearance: Appearance;
   nonce: string;
-  /** The frame's skeleton, shown until the scripts run; undefined where the page has no frame. */
+  /** The frame's skeleton, shown until the scripts run; undefined if the page has no frame. */
   skeleton: "full" | "collapsed" | undefined;
 }
 
 /**
- * Makes the shell's page: its built HTML with import map, preloads, configuration and nonce; where the
- * address is that of a prerendered page, with that in it.
+ * Renders the shell's page: its built HTML with import map, preloads, configuration and nonce, and with the markup if
+ * the page was prerendered.
  */
 export const shellPage = (
   builds: Builds,
@@ -96,7 +96,7 @@ export const shellPage = (
   ].join("\n    ");
   const page = findPrerendered(builds, url, appearance);
   const own = (page?.modules ?? filesAtOnce(builds, appearance.locale, skeleton !== undefined))
-    // The built page preloads what its entry imports.
+    // The built page preloads its entry's imports.
     .filter((module) => page || !html.includes(`"${module}"`))
     .map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`);
   const opened = builds.subApps().find(({ name }) => name === url.split(/[/?]/, 2)[1]);

@@ -3,11 +3,11 @@ import { escapeHtml } from "../../../kernel/html.ts";
 import type { Appearance } from "./prerendered.ts";
 import { scriptJson } from "./script-json.ts";
 
-/** What is put into the shell's page in place of an empty root. */
+/** Replaces the empty root in the shell's page. */
 export interface PrerenderedParts {
   path: string;
   page: PrerenderedPage;
-  /** The page's markup, with all that belongs in it. */
+  /** The page's markup, with everything it needs. */
   markup: string;
   appearance: Appearance;
 }
@@ -17,8 +17,8 @@ const modules = /[ \t]*<(?:script type="module"|link rel="modulepreload")[^>]*>(
 const stylesheets = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
 
 /**
- * The shell's page with the markup of a prerendered one and the styles that it needs, so that it shows
- * before anything else has arrived. What makes it work waits in a template, which its script opens.
+ * The shell's page with a prerendered page's markup and styles, so that it shows before anything else has loaded. The
+ * rest waits in a template, which the page's script opens.
  */
 export const withPrerendered = (
   html: string,
@@ -31,7 +31,7 @@ export const withPrerendered = (
   const styles = [
     `<style id="prerendered-styles">${page.styles}</style>`,
     `<style>${page.ownStyles}</style>`,
-    // They are here already: whoever looks for them finds them, and nobody loads them.
+    // They're in the page already: look-ups find them, and nobody loads them.
     ...page.stylesheets.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}" disabled>`),
   ].join("\n    ");
   const fragment = prerenderedPages[path]?.fragment;

@@ -21,7 +21,7 @@ interface Viewed {
   name: string;
 }
 
-/* Whose view is counted, and of what; without a target it is one of all. */
+/* Whose view is counted, and of what; without a target it's a view of all. */
 const subjectOf = ({ session }: ViewingCall, target: { id: string } | undefined, kind = "") => [
   session.operatorId,
   target?.id ?? "",
@@ -29,8 +29,8 @@ const subjectOf = ({ session }: ViewingCall, target: { id: string } | undefined,
 ];
 
 /**
- * Writes down that somebody looks at whom was searched for, or at people; what a page reads again, and the pictures
- * that it shows, are one view. No other site's page can have it written in somebody's name.
+ * Audits that somebody views face searches or people; a page's refreshes and its pictures count as one view. Cross-site
+ * requests can't have views recorded in somebody's name.
  */
 export const auditView = (
   call: ViewingCall,
@@ -48,7 +48,7 @@ export const auditView = (
   });
 };
 
-/** Whether the call's operator is looking at one of these already: a view of it was written down. */
+/** Whether the call's operator is viewing one of these already, so the view was audited. */
 export const isViewing = (
   call: ViewingCall,
   ...targets: ({ id: string } | undefined)[]

@@ -2,7 +2,7 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { imageKeys, probeKey } from "../../catalog/index.ts";
 
-/** File and type of the picture that was searched for; and the search, to be written down. */
+/** File and type of the searched picture; and the search, for the audit log. */
 export const findProbe = async ({ database }: Services, queryId: string) => {
   const query = await database
     .selectFrom("face_queries")

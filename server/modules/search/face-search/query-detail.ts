@@ -5,7 +5,7 @@ import { findQuery } from "./query-list.ts";
 const candidatesOf = async ({ database }: Services, queryId: string) => {
   const rows = await database
     .selectFrom("face_candidates")
-    // What is in the bin of its library is not there either.
+    // Pictures in the bin count as missing.
     .leftJoin("images", (on) =>
       on.onRef("images.id", "=", "face_candidates.image_id").on("images.deleted_at", "is", null),
     )
@@ -46,7 +46,10 @@ const reviewsOf = async ({ database }: Services, queryId: string) => {
   }));
 };
 
-/** A past search with its candidates, best first, its reviews, newest first, and how many pictures it could not find. */
+/**
+ * A past search with its candidates, best first, its reviews, newest first, and the number of pictures that it couldn't
+ * find.
+ */
 export const findQueryDetail = async (services: Services, id: string): Promise<FaceQueryDetail> => {
   const query = await findQuery(services, id);
   const unseen = services.database.selectFrom("face_queries").select("unseen_count");

@@ -56,11 +56,11 @@ const count = async (services: Services, filter: Partial<Filter>): Promise<numbe
   return total;
 };
 
-/** How many face searches nobody has reviewed. */
+/** Number of face searches without a review. */
 export const countWaitingFaceQueries = (services: Services): Promise<number> =>
   count(services, { decision: "waiting" });
 
-/** A page of the past face searches that fit the filters. */
+/** A page of the matching face searches. */
 export const listQueryPage = async (
   services: Services,
   filter: Filter,

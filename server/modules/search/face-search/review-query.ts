@@ -5,7 +5,7 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../../identity/index.ts";
 import { signal } from "../../../platform/signal.ts";
 
-/** Puts a decision in force; those before it stay in the query's history. */
+/** Makes a decision current; earlier ones stay in the query's history. */
 export const reviewQuery = async (call: Call<typeof reviewFaceQuery>): Promise<void> => {
   const { services, session, now } = call;
   const { decision, candidateId, note } = call.body;

@@ -19,7 +19,7 @@ import { makeQuery } from "./search/make-query.ts";
 
 const kind = "face-collection";
 
-/** Face searches and comparisons with their review, and the collections to search in. */
+/** Face searches and comparisons with their review, and the collections to search. */
 export const faceSearch: Feature = (route) => {
   route(calls.listFaceQueries, ({ services, query }) => listQueryPage(services, query));
 

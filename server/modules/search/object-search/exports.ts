@@ -59,7 +59,7 @@ async function* resultRows(results: Awaited<ReturnType<typeof resultsOf>>) {
   }));
 }
 
-/** Sends past searches that match as a file. */
+/** Exports the matching past searches. */
 export const handleExportQueries: Handler<typeof exportObjectQueries> = async ({
   openReport,
   query,
@@ -69,7 +69,7 @@ export const handleExportQueries: Handler<typeof exportObjectQueries> = async ({
   return sendCsv(reply, "object-searches", queryColumns, rows, { action: "object-query.exported" });
 };
 
-/** Sends the results of a past search as a file, best first. */
+/** Exports the results of a past search, best first. */
 export const handleExportResults: Handler<typeof exportObjectResults> = async ({
   openReport,
   params,

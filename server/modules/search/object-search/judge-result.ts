@@ -7,7 +7,7 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { signal } from "../../../platform/signal.ts";
 
-/** Counts a query's judgements anew; the query's row is locked, so no other count comes between. */
+/** Recounts a query's judgements; the query's row is locked, so no other count interferes. */
 const countJudgements = async (transaction: Kysely<Tables>, queryId: string) => {
   const judged = await transaction
     .selectFrom("object_results")
@@ -25,7 +25,7 @@ const countJudgements = async (transaction: Kysely<Tables>, queryId: string) => 
     .execute();
 };
 
-/** Puts a judgement of a result in force, or takes it back; all of them stay in its history. */
+/** Makes a judgement of a result current, or takes it back; all of them stay in its history. */
 export const judgeResult = async (
   services: Services,
   { queryId, resultId }: { queryId: string; resultId: string },

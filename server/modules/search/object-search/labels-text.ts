@@ -1,2 +1,2 @@
-/** The labels of a search as its row has them, one a line. */
+/** The labels of a search as stored in its row, one per line. */
 export const labelsOfText = (text: string): string[] => (text === "" ? [] : text.split("\n"));

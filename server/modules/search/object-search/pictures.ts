@@ -2,7 +2,7 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { imageKeys, probeKey } from "../../catalog/index.ts";
 
-/** File and type of the picture that was searched for; `not_found` for a search by label. */
+/** File and type of the searched picture; `not_found` for a search by label. */
 export const findProbe = async ({ database }: Services, queryId: string) => {
   const query = await database
     .selectFrom("object_queries")

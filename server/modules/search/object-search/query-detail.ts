@@ -11,7 +11,7 @@ export const resultsOf = async (
   const rows = await database
     .selectFrom("object_results")
     .leftJoin("operators", "operators.id", "object_results.judged_by")
-    // What is in the bin of its library is not there either.
+    // Pictures in the bin count as missing.
     .leftJoin("images", (on) =>
       on.onRef("images.id", "=", "object_results.image_id").on("images.deleted_at", "is", null),
     )

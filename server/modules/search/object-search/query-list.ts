@@ -71,11 +71,11 @@ const count = async (services: Source, filter: Partial<Filter>): Promise<number>
   return total;
 };
 
-/** Of how many object searches that found something nobody has judged anything. */
+/** Number of object searches with results but no judgement. */
 export const countWaitingObjectQueries = (services: Source): Promise<number> =>
   count(services, { feedback: "waiting" });
 
-/** A page of the past object searches that fit the filters. */
+/** A page of the matching object searches. */
 export const listQueryPage = async (
   services: Source,
   filter: Filter,
@@ -89,7 +89,7 @@ export const listQueryPage = async (
   return { items: rows.map(present), total: await count(services, filter) };
 };
 
-/** All that fit the filters, the newest first. */
+/** All matches, newest first. */
 export const everyQuery = (
   services: Source,
   filter: z.output<typeof exportObjectQueries.query>,

@@ -17,7 +17,7 @@ import { listQueryPage } from "./query-list.ts";
 
 const kind = "object-catalogue";
 
-/** Past object searches with relevance feedback, and the catalogues to search in. */
+/** Past object searches with relevance feedback, and the catalogues to search. */
 export const objectSearch: Feature = (route) => {
   route(calls.listObjectQueries, ({ services, query }) => listQueryPage(services, query));
 

@@ -3,7 +3,7 @@ import { auditView, isViewing } from "../face-search/audit-view.ts";
 
 type ViewingCall = Parameters<typeof auditView>[0];
 
-/** Writes down that somebody sees the faces of a list of people: of one collection, or of all. */
+/** Audits that somebody views the faces of a list of people: of one collection, or of all. */
 export const auditListedFaces = async (
   call: ViewingCall,
   collectionId: string | undefined,
@@ -13,7 +13,7 @@ export const auditListedFaces = async (
   if (shown) await auditView(call, "people.viewed", collectionId ? shown.collection : undefined);
 };
 
-/** Writes down that somebody sees a face of a person, unless it is the one of a list that was written down. */
+/** Audits that somebody views a person's face, unless it's the cover of a list that was audited. */
 export const auditFace = async (
   call: ViewingCall,
   person: Pick<Person, "id" | "name" | "collection" | "coverId">,

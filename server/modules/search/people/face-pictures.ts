@@ -45,7 +45,7 @@ interface FacePlace {
   box: Box;
 }
 
-/** Where one of a person's faces is. */
+/** The location of one of a person's faces. */
 export const findPersonFace = async (
   { database }: Services,
   personId: string,
@@ -60,7 +60,7 @@ export const findPersonFace = async (
   return row;
 };
 
-/** Where a face is that is in a library of the person's collection. */
+/** The location of a face in a library of the person's collection. */
 export const findFaceOfCollection = async (
   { database }: Services,
   personId: string,
@@ -80,7 +80,7 @@ export const findFaceOfCollection = async (
   return row;
 };
 
-/** Answers with a face cut out of its picture, under the same rules as `sendPicture`. */
+/** Sends a face cut out of its picture, under the same rules as `sendPicture`. */
 export const sendFace = async (
   {
     request,

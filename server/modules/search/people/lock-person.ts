@@ -6,8 +6,8 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 
 /**
- * People of a collection whose faces change in this transaction, held until it ends; in the order of their
- * identifiers, so that nobody waits for each other. Those that are not there are left out.
+ * Locks people of a collection whose faces change in this transaction until it ends; in the order of their identifiers,
+ * to prevent deadlocks. Missing ones are left out.
  */
 export const lockPeople = (
   services: Pick<Services, "dialect">,
@@ -33,7 +33,7 @@ export const lockPerson = async (
   return person;
 };
 
-/** Says of people that they have changed. */
+/** Updates people's time of change. */
 export const touchPeople = async (
   transaction: Kysely<Tables>,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import type { Services } from "../../../platform/services.ts";
 
 const mostShown = 50;
 
-/** The merges and splits that a person had a part in, newest first. */
+/** The merges and splits involving a person, newest first. */
 export const listOperations = async (
   { database }: Pick<Services, "database">,
   personId: string,

@@ -1,4 +1,4 @@
-// Faces of a collection are grouped as people; who they are follows the pictures that are there.
+// Faces of a collection are grouped as people, and the groups follow the existing pictures.
 import { roles } from "@console-shell/contract";
 import type { Person } from "@console-shell/contract/endpoints/people";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
@@ -145,7 +145,7 @@ test.each([...roles, null])("%s may see and change people by permission", async 
   const body = { name: "New" };
   const answer = await client.request("PATCH", `${base}/${newId()}`, { body });
   expect(answer.status).toBe(expected(404));
-  // Which faces are like a person's is a search.
+  // Finding faces similar to a person's is a search.
   const similar = await client.request("GET", `${base}/${newId()}/similar`);
   expect(similar.status).toBe(expected(404));
 });

@@ -46,7 +46,7 @@ const sortColumns = {
   updatedAt: "people.updated_at",
 } as const;
 
-/** A page of the people that fit the filters. */
+/** A page of the matching people. */
 export const listPeoplePage = async (
   services: Services,
   { page, pageSize, search, collectionId, sort, order }: z.output<typeof listPeople.query>,
@@ -74,7 +74,7 @@ export const listPeoplePage = async (
   return { items: rows.map(present), total };
 };
 
-/** One person with what was merged and split, or `not_found`. */
+/** One person with its merges and splits, or `not_found`. */
 export const findPerson = async (
   services: Services,
   id: string,

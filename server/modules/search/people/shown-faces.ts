@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 
-/** Faces of people that may be shown: of pictures that are not in the bin, in libraries that are still of the collection. */
+/**
+ * Faces of people that may be shown: from pictures that aren't in the bin, in libraries that still belong to the
+ * collection.
+ */
 export const shownFaces = (database: Pick<Kysely<Tables>, "selectFrom">) =>
   database
     .selectFrom("person_faces")

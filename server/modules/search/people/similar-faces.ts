@@ -5,16 +5,16 @@ import { joinVectors } from "../../../platform/vision/vectors/vector-bytes.ts";
 import { findFaces, type FoundFace } from "../face-search/search/find-candidates.ts";
 import { shownFaces } from "./shown-faces.ts";
 
-/** Faces of the person that others are compared with, the newest. */
+/** How many of the person's newest faces are compared with others. */
 const mostProbes = 5;
 const mostFound = 24;
-/** Those of people come first and are left out, so more are looked for where too few are left; never more than these. */
+/** Assigned faces come first and are left out, so more are fetched if too few are left; never more than this. */
 const limits = [mostFound * 2, mostFound * 8, mostFound * 32];
 const threshold = facePresets.find(({ name }) => name === "strict")!.threshold;
 
 type FaceSearch = Omit<Parameters<typeof findFaces>[1], "limit">;
 
-/** Leaves out the faces that are somebody's in the collection. */
+/** Leaves out the faces that are assigned in the collection. */
 const nobodys = async (
   { database }: Pick<Services, "database">,
   collectionId: string,
@@ -45,7 +45,7 @@ const findNobodys = async (services: Services, collectionId: string, search: Fac
   return free;
 };
 
-/** Faces of the person's collection that are like one of its faces and belong to nobody, best first. */
+/** Unassigned faces of the person's collection that are similar to one of its faces, best first. */
 export const findSimilarFaces = async (
   services: Services,
   { id, collection }: { id: string; collection: { id: string } },

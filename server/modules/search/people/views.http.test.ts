@@ -1,4 +1,4 @@
-// Whose face was seen is written down, and looking for more of them is bounded as every search is.
+// Views of faces are audited, and similar-face searches are rate-limited like any other.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -81,7 +81,7 @@ test("a list of people that shows their faces is one view, and a face by itself 
     ).map(({ action, target_id }) => [action, target_id]);
   const list = (query: Record<string, unknown> = {}) =>
     operation.request("GET", `${base}/list`, { query });
-  // Who sees no face has seen nobody's.
+  // A response without faces isn't a view.
   await list();
   expect(await views()).toEqual([]);
   const one = await create("One", [await addFace()]);
@@ -106,7 +106,7 @@ test("a list of people that shows their faces is one view, and a face by itself 
   expect((await cover({ id: two.id, coverId: other })).status).toBe(200);
   expect((await views()).slice(2)).toEqual([["person.viewed", two.id]]);
 
-  // Without a list, as by an address that somebody kept.
+  // Without a list, e.g. by a bookmarked address.
   server.clock.advance(throttleRules.faceViewWritten.window);
   for (let time = 0; time < 2; time += 1) await cover(two);
   expect(await views()).toEqual([["person.viewed", two.id]]);

@@ -4,7 +4,7 @@ import type { ProbesTable } from "../../../platform/database/tables/probes.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 
-/** An operator's own probe that has not run out, or `not_found`. */
+/** An operator's own unexpired probe, or `not_found`. */
 export const findProbe = async (
   { database }: Pick<Services, "database">,
   id: string,
@@ -21,7 +21,7 @@ export const findProbe = async (
   return probe;
 };
 
-/** A probe as the wire shows it: embeddings stay on the server. */
+/** A probe in the wire format: embeddings stay on the server. */
 export const presentProbe = ({
   id,
   width,

@@ -5,7 +5,7 @@ import { imageKeys } from "../../catalog/index.ts";
 
 const needed = "image-library-management:image:read";
 
-/** A library's picture, for those who may see the pictures of libraries. */
+/** A library's picture, for operators who may see library pictures. */
 export const readImageForProbe = async (
   { database, files }: Pick<Services, "database" | "files">,
   { permissions }: Session,

@@ -9,7 +9,7 @@ interface Picture {
   height: number;
 }
 
-/** Lets the engine look at a picture for all that can be searched for with it. */
+/** Runs the engine on a picture for everything that can be searched for with it. */
 export const lookAtProbe = async (engine: VisionEngine, picture: Picture): Promise<SeenInProbe> => {
   const [{ face }, faces, objects] = await Promise.all([
     engine.models(),

@@ -11,10 +11,10 @@ import { removeProbes } from "./remove-probes.ts";
 import { callEngine } from "../../../kernel/call-engine.ts";
 import { takePlace } from "../../../kernel/take-place.ts";
 
-/** Milliseconds that a probe is kept. */
+/** Lifetime of a probe in milliseconds. */
 export const probeLifetime = 60 * 60_000;
 
-/** Probes of one operator; a further one takes the place of the oldest. */
+/** Maximum probes of one operator; a further one replaces the oldest. */
 export const mostProbes = 12;
 
 interface Picture {
@@ -76,9 +76,9 @@ const keepProbe = async (
 };
 
 /**
- * Has a picture looked at and kept for its operator; answers its identifier. `field` is what the caller sent the
- * picture as. Where too many pictures are looked at, or the engine is away, it is `unavailable` for some seconds; where
- * they are the operator's own, `throttled`.
+ * Runs the engine on a picture and stores it for its operator; returns its identifier. `field` is the name of the
+ * picture's input. If the concurrency limit is reached, or the engine is down, it's `unavailable` with a Retry-After;
+ * if it's the operator's own limit, `throttled`.
  */
 export const makeProbe = async (
   call: ProbeCall,

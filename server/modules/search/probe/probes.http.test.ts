@@ -1,4 +1,4 @@
-// A picture that an operator searches with: looked at once, for the owner alone, and gone after an hour.
+// Probes: analysed once, visible only to their owner, and removed after an hour.
 import { roles } from "@console-shell/contract";
 import type { Probe } from "@console-shell/contract/endpoints/probe";
 import type { TestServer } from "@console-shell/testing/server";
@@ -16,7 +16,7 @@ import { mostProbes, probeLifetime } from "./make-probe.ts";
 import { faceAt, seeingEngine } from "./testing/face-engine.ts";
 
 const seeTwo = () => Promise.resolve([faceAt(0.1, [1]), faceAt(0.6, [0, 1])]);
-/** What the engine does with a picture. */
+/** The engine's behaviour for a picture. */
 let look = seeTwo;
 let server: TestServer;
 let operation: Awaited<ReturnType<TestServer["as"]>>;

@@ -6,7 +6,7 @@ type Needs = Pick<Services, "database" | "files" | "log" | "clock">;
 
 const atOnce = 500;
 
-/** Removes probes, if they are an operator's own where one is named, with their pictures; answers how many. */
+/** Removes probes with their pictures, only an operator's own if one is given; returns how many. */
 export const removeProbes = async (
   services: Needs,
   ids: readonly string[],
@@ -29,7 +29,7 @@ export const removeProbes = async (
   return keys.length;
 };
 
-/** Removes the probes that have run out. */
+/** Removes expired probes. */
 export const removeExpiredProbes = async (services: Needs, now: number): Promise<void> => {
   for (;;) {
     const expired = await services.database

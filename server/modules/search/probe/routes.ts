@@ -15,13 +15,13 @@ const ownOf = ({ session, now }: { session: { operatorId: string }; now: number 
   now,
 });
 
-/** Pictures that are looked at, or are about to be; each is some MB in memory. */
+/** Pictures being analysed, or about to be; each is some MB in memory. */
 const looking = { inAll: 8, ofOne: 2 };
 
-/** Uploads that arrive at the same time; each may be 10 MB in memory. */
+/** Concurrent uploads; each may be 10 MB in memory. */
 const reading = { inAll: 24, ofOne: 3 };
 
-/** Pictures that operators search with: looked at once, kept for an hour, for their owner alone. */
+/** Pictures that operators search with: analysed once, kept for an hour, visible only to their owner. */
 export const probe: Feature = (route) => {
   const places = createPlaces(looking);
   const reads = createPlaces(reading);
@@ -30,7 +30,7 @@ export const probe: Feature = (route) => {
     const { services, session, request, reply, locale } = call;
     await throttle(call, [throttleRules.probeOfOperator, [session.operatorId]]);
     const own = { reply, whose: session.operatorId, ownCode: "throttled" } as const;
-    // Not in the place where it is looked at: a slow sender holds none of those.
+    // Not within the analysis limit: a slow sender must not hold one of those slots.
     const { bytes } = await takePlace(reads, own, () => readUpload(request, locale));
     const id = await makeProbe(call, places, "file", () =>
       preparePicture(bytes, locale, session.operatorId),

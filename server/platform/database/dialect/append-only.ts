@@ -18,7 +18,7 @@ export const makeAppendOnly = async (database: Kysely<unknown>, table: string): 
   );
 };
 
-/** Takes that back, for a migration that gives the table another form. */
+/** Undoes that, for a migration that alters the table. */
 export const dropAppendOnly = async (database: Kysely<unknown>, table: string): Promise<void> => {
   const name = (suffix: string) => sql.ref(`${table}_${suffix}`);
   if (database.getExecutor().adapter instanceof SqliteAdapter) {

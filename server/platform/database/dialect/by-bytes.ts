@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Services } from "../../services.ts";
 
 /**
- * A text column to be ordered by its bytes, so that both databases have one order. SQLite does that
- * by itself; PostgreSQL has the order of the database's language.
+ * A text column ordered by its bytes, so that both databases have one order. SQLite does that by default; PostgreSQL
+ * uses the database's collation.
  */
 export const byBytes = (
   { dialect }: Pick<Services, "dialect">,

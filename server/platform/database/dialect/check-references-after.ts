@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Services } from "../../services.ts";
 
-/** A row refers to one that does not exist. */
+/** A row refers to one that doesn't exist. */
 export class BrokenReference extends Error {
   override readonly name = "BrokenReference";
   constructor(table: string, options?: ErrorOptions) {
@@ -18,22 +18,22 @@ interface Reference {
 }
 
 /**
- * Runs `load` with the references between rows unchecked, so that rows come in any order, and
- * checks all of them after it: `BrokenReference`. Within a transaction; PostgreSQL then has nobody else at the tables.
+ * Runs `load` with foreign keys unchecked, so that rows can be inserted in any order, and then checks all of them:
+ * `BrokenReference`. Within a transaction; PostgreSQL locks the tables exclusively then.
  */
 export const checkReferencesAfter = async (
   { database, dialect }: Pick<Services, "database" | "dialect">,
   load: () => Promise<void>,
 ): Promise<void> => {
   if (dialect === "sqlite") {
-    // Until the transaction ends. The end itself would not say where.
+    // Until the transaction ends. The commit itself wouldn't say which reference is broken.
     await sql`pragma defer_foreign_keys = on`.execute(database);
     await load();
     const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(database);
     if (rows[0]) throw new BrokenReference(rows[0].table);
     return;
   }
-  // Taken off and put back, which checks a table at once instead of row by row.
+  // Dropped and re-created, which checks a table at once instead of row by row.
   const { rows: references } = await sql<Reference>`
     select relation.relname as "table", conname as name, pg_get_constraintdef(entry.oid) as definition
     from pg_constraint entry

@@ -2,9 +2,9 @@ import type { SelectQueryBuilder } from "kysely";
 import type { Services } from "../../services.ts";
 
 /**
- * Within a transaction, keeps the selected rows from being deleted until it ends, for a write that
- * refers to them: `.$call(keepRows(services))`. They may change meanwhile, and others may keep them, too.
- * A deletion that is under way is waited for. SQLite lets one transaction run at a time.
+ * Within a transaction, protects the selected rows from deletion until it ends, for a write that refers to them:
+ * `.$call(keepRows(services))` (a shared lock). They may still change, and others may protect them, too. Waits for a
+ * deletion in progress. SQLite runs one transaction at a time.
  */
 export const keepRows =
   ({ dialect }: Pick<Services, "dialect">) =>

@@ -1,8 +1,8 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 
 /**
- * Within a transaction, has the database itself give up a statement after so many milliseconds, also one that
- * waits for a lock. SQLite runs one transaction at a time, and no statement of it waits.
+ * Within a transaction, sets the database's own statement timeout in milliseconds, which includes waiting for a lock.
+ * SQLite runs one transaction at a time, and its statements don't wait.
  */
 export const limitStatements = async <Database>(
   transaction: Kysely<Database>,

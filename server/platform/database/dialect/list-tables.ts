@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Services } from "../../services.ts";
 
-/** The names of all tables where the database keeps ours, those of the migrations included. */
+/** The names of all our tables in the database, including those of the migrations. */
 export const listTables = async ({
   database,
   dialect,

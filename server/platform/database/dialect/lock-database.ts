@@ -5,8 +5,8 @@ import type { Services } from "../../services.ts";
 const key = 7_203_114_850_336_951n;
 
 /**
- * Lets one transaction at a time fill the database; others wait for its end, also for that of a
- * process that was killed. A SQLite file has one process anyway, which holds the directory's lock.
+ * Lets one transaction at a time fill the database; others wait for its end, even if its process was killed. A SQLite
+ * file has one process anyway, which holds the directory's lock.
  */
 export const lockDatabase = async ({
   database,

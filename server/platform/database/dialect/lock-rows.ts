@@ -2,9 +2,8 @@ import type { SelectQueryBuilder } from "kysely";
 import type { Services } from "../../services.ts";
 
 /**
- * Within a transaction, keeps the selected rows from changing until it ends, for a write that
- * depends on what it read: `.$call(lockRows(services))`. SQLite lets one transaction run at a time,
- * so there it adds nothing.
+ * Within a transaction, locks the selected rows until it ends, for a write that depends on what it read:
+ * `.$call(lockRows(services))`. SQLite runs one transaction at a time, so there it adds nothing.
  */
 export const lockRows =
   ({ dialect }: Pick<Services, "dialect">) =>

@@ -5,8 +5,8 @@ import type { Pool, PoolClient } from "pg";
 const names = new Map<string, string>();
 
 /**
- * Lets PostgreSQL keep a statement under a name in each connection, so that it is parsed and planned
- * there once. Only for texts of which there are few: a connection keeps them until it ends.
+ * Makes PostgreSQL prepare a named statement per connection, so that it's parsed and planned there once. Only for a
+ * limited set of texts: a connection keeps them until it ends.
  */
 export const nameStatement = (sql: string): void =>
   void names.set(sql, hash("sha256", sql, "base64url"));
@@ -14,14 +14,14 @@ export const nameStatement = (sql: string): void =>
 const naming = (client: PoolClient): PostgresPoolClient => {
   const query = (sql: string, parameters: readonly unknown[]) =>
     client.query({ name: names.get(sql), text: sql, values: [...parameters] });
-  // The type knows cursors as well, which nothing here asks for.
+  // The type also covers cursors, which aren't used here.
   return {
     query: query as unknown as PostgresPoolClient["query"],
     release: (end) => client.release(end),
   };
 };
 
-/** A pool for Kysely, which knows no names itself. */
+/** A pool for Kysely, which doesn't support statement names. */
 export const namingPool = (pool: Pool): PostgresPool => {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
   return {

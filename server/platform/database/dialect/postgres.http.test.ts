@@ -23,7 +23,7 @@ test.runIf(isPostgres)(
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database);
       await sql`select 1`.execute(transaction);
     });
-    // How it is said depends on how far the news of it has come.
+    // The error depends on how soon the broken connection is noticed.
     await expect(broken).rejects.toThrow();
     expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
   },
@@ -39,7 +39,7 @@ test.runIf(isPostgres)(
       return rows[0];
     };
     await opened.database.connection().execute(async (connection) => {
-      // The URL of tests sets the first.
+      // The tests' URL sets the first.
       const usual = { idle: "10min", statement: "1min" };
       expect(await limits(connection)).toEqual(usual);
       expect(await withoutLimits(connection, limits)).toEqual({ idle: "0", statement: "0" });

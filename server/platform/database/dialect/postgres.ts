@@ -9,7 +9,7 @@ import { type CustomTypesConfig, Pool, types as parsers } from "pg";
 import { namingPool } from "./named-statements.ts";
 import { limitConnection } from "./time-limits.ts";
 
-/** Sums and counts come as texts from the driver; ours all fit a JavaScript number. */
+/** The driver returns sums and counts as texts; ours all fit a JavaScript number. */
 const numeric: number[] = [parsers.builtins.INT8, parsers.builtins.NUMERIC];
 
 const types: CustomTypesConfig = {
@@ -42,26 +42,26 @@ class RollbackDialect extends PostgresDialect {
 }
 
 /**
- * Kysely's dialect for a PostgreSQL database. `onIdleError` hears of a connection that broke while
- * nobody used it; the pool replaces it.
+ * Kysely's dialect for a PostgreSQL database. `onIdleError` is called for a connection that broke while idle; the pool
+ * replaces it.
  */
 export const postgresDialect = (url: string, onIdleError: (error: Error) => void): Dialect => {
   const pool = new Pool({
     connectionString: url,
     max: 16,
     types,
-    // A database that cannot be reached shows as well. A query has no such limit: where one is given up
-    // here, its connection goes on with it, and would keep whoever gets it next waiting.
+    // Detects an unreachable database. Queries have no such limit: an abandoned query would keep its connection busy,
+    // and delay whoever gets it next.
     connectionTimeoutMillis: 10_000,
-    // A peer that is gone without a word shows, instead of keeping its query for ever.
+    // Detects a peer that vanished silently, which would otherwise block its query forever.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, its types don't say so
     onConnect: limitConnection,
   });
   pool.on("error", onIdleError);
-  // The pool listens only while a connection is idle. One that breaks in use fails its query; without
-  // anybody who listens it would end the process, too.
+  // The pool only listens while a connection is idle. One that breaks in use fails its query; without a listener the
+  // error would also end the process.
   pool.on("connect", (client) => void client.on("error", () => undefined));
   return new RollbackDialect({ pool: namingPool(pool) });
 };

@@ -2,8 +2,8 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { Services } from "../../services.ts";
 
 /**
- * Runs a query without parameters within a transaction and answers its rows some at a time, however
- * many there are. One query at a time in a transaction.
+ * Runs a query without parameters within a transaction and yields its rows in batches, however many there are. One
+ * query at a time per transaction.
  */
 export async function* rowsInBatches<Database, Table extends keyof Database, Row>(
   { database, dialect }: Pick<Services, "database" | "dialect">,
@@ -27,6 +27,6 @@ export async function* rowsInBatches<Database, Table extends keyof Database, Row
     if (rows.length > 0) yield rows;
     if (rows.length < size) break;
   }
-  // Whoever stops before the end gives up the transaction, and with it the cursor.
+  // Stopping before the end aborts the transaction, and with it the cursor.
   await sql`close rows_in_batches`.execute(database);
 }

@@ -1,4 +1,4 @@
-// A search uses trigrams where PostgreSQL lets us have them, and nothing fails where it does not.
+// Searches use trigrams if PostgreSQL has the extension, and still work if it doesn't.
 import { runOnPostgres } from "@console-shell/testing/postgres-database";
 import "@console-shell/testing/provided";
 import { openTestDatabase } from "@console-shell/testing/test-database";
@@ -13,7 +13,7 @@ const isPostgres = process.env["TEST_DATABASE"] === "postgres";
 
 const planOf = (database: Kysely<Tables>) =>
   database.transaction().execute(async (transaction) => {
-    // The tables are empty, and a sequential scan of nothing is the cheapest.
+    // The tables are empty, so a sequential scan would be the cheapest.
     await sql`set local enable_seqscan = off`.execute(transaction);
     const query = transaction
       .selectFrom("operators")

@@ -4,8 +4,8 @@ const isSqlite = (database: Kysely<unknown>) =>
   database.getExecutor().adapter instanceof SqliteAdapter;
 
 /**
- * An index for a list that is sorted by a `folded` column. For migrations. On PostgreSQL alone: an index
- * of a function of ours would keep every other program from writing to the embedded database.
+ * An index for a list that is sorted by a `folded` column. For migrations. Only on PostgreSQL: an index on our own
+ * function would keep every other program from writing to the embedded database.
  */
 export const indexFolded = async (
   database: Kysely<unknown>,
@@ -17,10 +17,10 @@ export const indexFolded = async (
     on ${sql.table(table)} (lower(${sql.ref(column)}), id)`.execute(database);
 };
 
-/* The schema of the trigrams' operators, or nothing where this PostgreSQL cannot have them. */
+/* The schema of the trigrams' operators, or nothing if this PostgreSQL can't have them. */
 const trigrams = async (database: Kysely<unknown>): Promise<string | undefined> => {
-  // Part of PostgreSQL's own packages, and any owner of a database may add it; hosts that do not let them say so
-  // with errors of their own.
+  // Part of PostgreSQL's own packages, and any owner of a database may add it; hosts that don't allow it raise errors
+  // of their own.
   await sql`do ${sql.lit(`begin
     if exists (select from pg_available_extensions where name = 'pg_trgm') then
       create extension if not exists pg_trgm;
@@ -34,8 +34,8 @@ const trigrams = async (database: Kysely<unknown>): Promise<string | undefined> 
 };
 
 /**
- * An index for `containsText` in these columns. For migrations. Only where PostgreSQL has its trigram
- * extension: without it, as in the embedded database, a search answers the same and reads every row.
+ * An index for `containsText` in these columns. For migrations. Only if PostgreSQL has its trigram extension: without
+ * it, as in the embedded database, a search returns the same and reads every row.
  */
 export const indexForSearch = async (
   database: Kysely<unknown>,

@@ -4,8 +4,8 @@ type Row = Record<string, unknown>;
 type Bound = string | number | bigint | null | Uint8Array;
 
 /**
- * A JavaScript value as SQLite is to store it. Whole numbers go in as integers: node:sqlite would
- * bind every number as a real one, and a division of two integers would then keep its fraction.
+ * Converts a JavaScript value for SQLite. Whole numbers are stored as integers: node:sqlite would bind every number as
+ * a real one, and a division of two integers would then keep its fraction.
  */
 export const toSqlite = (value: unknown): Bound => {
   if (value === undefined || value === null) return null;
@@ -22,8 +22,8 @@ const decoders: Record<string, (value: string | number) => unknown> = {
 };
 
 /**
- * Turns booleans and JSON back into values, by the declared type of the column that each result
- * comes from: SQLite itself stores numbers and texts. Undefined when there is nothing to turn.
+ * Converts booleans and JSON back, by the declared type of each result's column: SQLite itself stores numbers and
+ * texts. Undefined if there is nothing to convert.
  */
 export const rowDecoder = (statement: StatementSync): ((row: Row) => Row) | undefined => {
   const decoded = statement.columns().flatMap(({ name, type }) => {

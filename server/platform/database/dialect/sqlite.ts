@@ -17,7 +17,7 @@ import { rowDecoder, toSqlite } from "./sqlite-values.ts";
 
 const cachedStatements = 500;
 
-/** Whether something was written since the connection was last given back. */
+/** Whether something was written since the connection was last released. */
 interface Written {
   since: boolean;
 }
@@ -44,11 +44,11 @@ const prepare = (database: DatabaseSync, sql: string, written: Written): SqliteS
   };
 };
 
-/** What Kysely asks of a SQLite driver, over node:sqlite; each statement is prepared once. */
+/** Kysely's SQLite driver interface over node:sqlite; each statement is prepared once. */
 const adapt = (database: DatabaseSync, written: Written): SqliteDatabase => {
   const statements = new Map<string, SqliteStatement>();
   return {
-    // Kysely closes only a database that it has used, so the opener does it.
+    // Kysely only closes a database that it has used, so the opener does it.
     close: () => undefined,
     prepare(sql) {
       const known = statements.get(sql);
@@ -61,7 +61,7 @@ const adapt = (database: DatabaseSync, written: Written): SqliteDatabase => {
   };
 };
 
-/** SQLite runs the statements that make tables within a transaction; Kysely leaves that unused. */
+/** SQLite supports DDL within a transaction; Kysely doesn't use that. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -69,9 +69,8 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * A write waits for the disk, on the one thread there is. Whoever wants the connection next would go
- * on at once, and many at the same moment would keep everybody else from it until all are through;
- * so after a write what has arrived meanwhile has its turn.
+ * A write blocks the only thread until it's on disk. The next waiter would continue at once, and many at the same
+ * moment would starve everything else until all are done; so after a write the event loop gets a turn.
  */
 class YieldingSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
@@ -136,8 +135,8 @@ export const openSqlite = (path: string, { readOnly }: { readOnly: boolean }): O
 };
 
 /**
- * Kysely's dialect for the SQLite file at `path`, and how to close the file. Read only, it can be
- * opened beside the process that writes.
+ * Kysely's dialect for the SQLite file at `path`, and how to close the file. Read-only, it can be opened alongside the
+ * process that writes.
  */
 export const sqliteDialect = (
   path: string,

@@ -2,8 +2,8 @@ import { type Kysely, SqliteAdapter, sql } from "kysely";
 import type { ClientBase } from "pg";
 
 /**
- * What PostgreSQL ends by itself, in milliseconds: a node that freezes or is cut off within a transaction would keep
- * its locks for hours. A lock is waited for longer than that, so that the next in the queue gets it.
+ * PostgreSQL's own timeouts, in milliseconds: otherwise a node that freezes or is cut off within a transaction would
+ * hold its locks for hours. The lock timeout is longer, so that the next in the queue gets the lock.
  */
 const limits = {
   idle_in_transaction_session_timeout: 5_000,
@@ -20,16 +20,16 @@ const limitSession = `
     .map(([name, milliseconds]) => `('${name}', '${milliseconds}')`)
     .join(", ")}) as wanted (name, ours) using (name)`;
 
-/** Sets the time limits of a new connection. */
+/** Sets the timeouts of a new connection. */
 export const limitConnection = (client: ClientBase): Promise<unknown> => client.query(limitSession);
 
-/** Lifts the time limits for a transaction that may take long: a copy of everything, the demo's data. */
+/** Lifts the timeouts for a long transaction: a full copy, the demo's data. */
 export const liftLimits = async <Database>(transaction: Kysely<Database>): Promise<void> => {
   if (transaction.getExecutor().adapter instanceof SqliteAdapter) return;
   for (const name of names) await sql`set local ${sql.id(name)} = 0`.execute(transaction);
 };
 
-/** Runs `work` on a connection without time limits, for what can't be in one transaction: migrations, building indexes. */
+/** Runs `work` on a connection without timeouts, for what can't be in one transaction: migrations, building indexes. */
 export const withoutLimits = <Database, Result>(
   database: Kysely<Database>,
   work: (connection: Kysely<Database>) => Promise<Result>,

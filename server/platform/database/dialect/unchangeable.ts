@@ -10,8 +10,7 @@ const columnsOf = async (database: Kysely<unknown>, table: string): Promise<stri
 };
 
 /**
- * Makes the database refuse to delete rows of a table, and to change any column of them but those
- * named. For migrations.
+ * Makes the database refuse to delete rows of a table, and to change any column except the given ones. For migrations.
  */
 export const makeUnchangeable = async (
   database: Kysely<unknown>,
@@ -41,7 +40,7 @@ export const makeUnchangeable = async (
       for each statement execute function ${name("refuse_change")}()`.execute(database);
 };
 
-/** Takes that back, for a migration that gives the table another form. */
+/** Undoes that, for a migration that alters the table. */
 export const dropUnchangeable = async (database: Kysely<unknown>, table: string): Promise<void> => {
   const name = (suffix: string) => sql.ref(`${table}_${suffix}`);
   const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;

@@ -1,8 +1,8 @@
 import { type Kysely, SqliteAdapter } from "kysely";
 
 /**
- * A covering index for usage by application, for migrations. Only on SQLite: on PostgreSQL an indexed
- * counter makes each increment update every index of its row.
+ * A covering index for usage by application, for migrations. Only on SQLite: on PostgreSQL an indexed counter makes
+ * each increment update every index of its row.
  */
 export const indexUsageSums = async (database: Kysely<unknown>): Promise<void> => {
   if (!(database.getExecutor().adapter instanceof SqliteAdapter)) return;

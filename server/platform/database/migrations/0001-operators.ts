@@ -73,7 +73,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn("decided_at", "bigint")
     .addColumn("decided_by", "text", (column) => column.references("operators.id"))
     .execute();
-  // Sending an application twice keeps one, also when both arrive at the same moment.
+  // A repeated registration is stored once, even if both arrive at the same moment.
   await schema
     .createIndex("applicants_waiting_once")
     .on("applicants")

@@ -70,7 +70,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .column("expires_at")
     .execute();
 
-  // The own activity asks for both, and there are many events.
+  // The own activity needs both, and there are many events.
   await schema
     .createIndex("audit_events_by_target")
     .on("audit_events")

@@ -1,4 +1,4 @@
-// A console that was in use before applicants had to confirm their address keeps its applications.
+// A console in use before applicants had to confirm their address keeps its registrations.
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";

@@ -15,7 +15,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await applicants()
     .addColumn("operator_id", "text", (column) => column.references("operators.id"))
     .execute();
-  // Sending an application twice keeps one, whether the first was confirmed meanwhile or not.
+  // A repeated registration is stored once, whether the first was confirmed in the meantime or not.
   await schema.dropIndex("applicants_waiting_once").execute();
   await schema
     .createIndex("applicants_open_once")

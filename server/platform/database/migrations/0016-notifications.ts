@@ -20,7 +20,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .on("notifications")
     .columns(["operator_id", "created_at", "id"])
     .execute();
-  // What is unread is counted with every look at the list, and settled by what it is about.
+  // Unread notifications are counted with every list request, and settled by subject.
   await schema
     .createIndex("notifications_unread")
     .on("notifications")

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What waits is counted often, among much that does not. */
+/** Pending items are counted often, among many that aren't. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema

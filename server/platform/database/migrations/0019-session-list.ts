@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Management looks at the sessions of everybody, last seen first. */
+/** Management lists everyone's sessions, last seen first. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createIndex("sessions_by_last_seen")

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** An operator who was invited, or whose password was taken back, has none until the mailed link sets it. */
+/** Operators who were invited, or whose password was reset, have none until they use the mailed link. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable("operators")

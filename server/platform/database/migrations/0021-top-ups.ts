@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { makeAppendOnly } from "../dialect/append-only.ts";
 
-/** Top-ups that one proposes and another decides on. What was proposed and what was decided stays as it is. */
+/** Top-ups that one operator proposes and another decides on. Proposals and decisions are immutable. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema
@@ -20,7 +20,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await schema.createIndex("top_ups_created").on("top_ups").columns(["created_at", "id"]).execute();
   await schema.createIndex("top_ups_client").on("top_ups").column("client_id").execute();
 
-  // That a top-up is decided on once is its key.
+  // The primary key makes sure a top-up is decided on once.
   await schema
     .createTable("top_up_decisions")
     .addColumn("top_up_id", "text", (column) => column.primaryKey().references("top_ups.id"))

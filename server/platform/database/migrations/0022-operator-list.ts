@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Management's list of operators, by what it is sorted by. */
+/** Indexes for the sort orders of management's list of operators. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const [name, value] of [
     ["account", sql`account_key`],

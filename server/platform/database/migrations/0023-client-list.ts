@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Finance's list of clients, by what it is sorted by; the ledger's has its index. */
+/** Indexes for the sort orders of finance's list of clients; the ledger's has its index. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const column of ["number", "balance", "credit_limit", "created_at"])
     await database.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What the public API needs: who pays for an application, its limits, its libraries, its usage. */
+/** Tables of the public API: an application's payer, limits, libraries and usage. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema

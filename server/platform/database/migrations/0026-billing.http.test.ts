@@ -1,5 +1,4 @@
-// A console that was in use before there were plans keeps its invoices and top-ups, and its clients
-// are taxed as they were.
+// A console in use before there were plans keeps its invoices and top-ups, and its clients keep their tax rate.
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
 import { addTestOperators } from "@console-shell/testing/test-operators";
 import { sql } from "kysely";

@@ -49,7 +49,7 @@ async function extendClients(database: Kysely<unknown>): Promise<void> {
   await clients()
     .addColumn("credit_state", "text", (column) => column.notNull().defaultTo("ok"))
     .execute();
-  // What the invoices of each currency have been taxed with until now.
+  // The tax rate of each currency's invoices until now.
   await sql`update finance_clients set tax_rate =
     case currency when 'CNY' then 600 when 'EUR' then 2000 else 0 end`.execute(database);
   await sql`update finance_clients set credit_state =
@@ -76,7 +76,7 @@ async function extendInvoices(database: Kysely<unknown>): Promise<void> {
     await invoices()
       .addColumn(column, "text", (added) => added.references(reference))
       .execute();
-  // One a client and month: whoever makes it a second time makes nothing.
+  // One per client and month: issuing it a second time does nothing.
   await schema
     .createIndex("invoices_once")
     .on("invoices")
@@ -133,7 +133,7 @@ async function createCreditNotes(database: Kysely<unknown>): Promise<void> {
   await makeAppendOnly(database, "credit_note_lines");
 }
 
-/** Top-ups get company: refunds are proposed and decided on in the same way. */
+/** Generalizes top-ups to proposals: refunds are proposed and decided on in the same way. */
 async function generaliseTopUps(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await dropAppendOnly(database, "top_ups");
@@ -149,7 +149,7 @@ async function generaliseTopUps(database: Kysely<unknown>): Promise<void> {
   await makeAppendOnly(database, "proposal_decisions");
 }
 
-/** Plans, what becomes an invoice and what is given back of it; the ledger's rows stay as they are. */
+/** Plans, invoices and credit notes; the ledger's rows don't change. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createPlans(database);
   await extendClients(database);

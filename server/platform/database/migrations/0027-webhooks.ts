@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Webhooks of applications: what they are told, each delivery of it, and each attempt of that. */
+/** Webhooks of applications: events, deliveries and attempts. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema
@@ -89,7 +89,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .on("webhook_deliveries")
     .column("event_id")
     .execute();
-  // What is done has no time: the worker looks at this index, and most of the time at an empty one.
+  // Completed deliveries have no due time, so the index that the worker polls is nearly always empty.
   await schema
     .createIndex("webhook_deliveries_due")
     .on("webhook_deliveries")

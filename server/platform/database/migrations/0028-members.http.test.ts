@@ -1,4 +1,4 @@
-// Who could see applications before there were members sees all of them afterwards, and nobody else does.
+// Roles that could see applications before there were members see all of them afterwards, and no other role does.
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { syncPermissions } from "../../../modules/identity/account/sync-permissions.ts";

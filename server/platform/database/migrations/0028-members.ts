@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Members of applications. Who could see applications could see all of them, and goes on doing so: that
- * is a permission of its own from now on.
+ * Members of applications. Roles that could see applications could see all of them, and still can: that is now a
+ * permission of its own.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;

@@ -13,7 +13,7 @@ async function createTerms(database: Kysely<unknown>): Promise<void> {
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .addPrimaryKeyConstraint("client_terms_key", ["client_id", "sequence"])
     .execute();
-  // What they are billed by today is all that is known of their past.
+  // Only their current terms are known of their past.
   await sql`insert into client_terms (client_id, sequence, valid_from, plan_id, tax_rate, created_at)
     select id, 1, 0, plan_id, tax_rate, created_at from finance_clients`.execute(database);
   await makeAppendOnly(database, "client_terms");
@@ -33,7 +33,7 @@ async function createStates(database: Kysely<unknown>): Promise<void> {
   await makeAppendOnly(database, "client_states");
 }
 
-/** What clients were billed by in each month, and what finance's calls have answered to which key. */
+/** Clients' billing terms by month, and stored responses to finance's idempotency keys. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTerms(database);
   await createStates(database);

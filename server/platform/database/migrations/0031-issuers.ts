@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { makeAppendOnly } from "../dialect/append-only.ts";
 import { dropUnchangeable, makeUnchangeable } from "../dialect/unchangeable.ts";
 
-/** Who issues invoices, with all that was ever said of it, and which run an invoice came from. */
+/** Issuers of invoices with all versions, and the run that an invoice came from. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema

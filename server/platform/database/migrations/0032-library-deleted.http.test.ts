@@ -1,4 +1,4 @@
-// Who heard of the pictures of a library that was deleted hears of the library.
+// Subscribers of the picture events of deleted libraries become subscribers of the library event.
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
 import { addTestOperators } from "@console-shell/testing/test-operators";
 import { afterEach, beforeEach, expect, test } from "vitest";

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { WebhooksTable } from "../tables/webhooks.ts";
 
 /**
- * A library that goes is told by an event of its own, and no longer by one for each of its pictures: who
- * wants to hear of these hears of it, too.
+ * A deleted library sends an event of its own instead of one for each of its pictures: subscribers of those are
+ * subscribed to this one, too.
  */
 export async function up(database: Kysely<{ webhooks: WebhooksTable }>): Promise<void> {
   const webhooks = await database.selectFrom("webhooks").select(["id", "events"]).execute();

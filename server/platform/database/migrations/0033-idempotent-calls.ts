@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Calls of the public API that came with an idempotency key: who does one, and what it was answered with. */
+/** Public API calls with an idempotency key: the claim, and the stored response. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema

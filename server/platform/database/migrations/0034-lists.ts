@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { indexFolded, indexForSearch } from "../dialect/search-indexes.ts";
 
-/** Lists with 100,000 rows: what they are sorted by, with the key that breaks ties, and what is searched in. */
+/** Lists with 100,000 rows: indexes for their sort orders, with the key that breaks ties, and for their searches. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   for (const [table, columns] of [

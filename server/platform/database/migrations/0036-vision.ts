@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What the engine saw in pictures, the vectors of it, and the queue of pictures that it has to look at. */
+/** Index data of pictures, their vectors, and the indexing queue. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await jobs(database);
   // SQLite adds one column at a time.

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Pictures that operators search with, for the hour that they are kept. */
+/** Pictures that operators search with, kept for an hour. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema

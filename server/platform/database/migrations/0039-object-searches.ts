@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Rounds of an object search, the region that it was for, and where its results are in their pictures. */
+/** Rounds of an object search, its region, and the regions of its results. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   // SQLite adds one column at a time.
   const queries = () => database.schema.alterTable("object_queries");
@@ -13,14 +13,14 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   const results = () => database.schema.alterTable("object_results");
   await results().addColumn("region", "json").execute();
   await results().addColumn("similarity", "double precision").execute();
-  // Of several rounds that are begun at once one counts.
+  // Of several rounds started at once one counts.
   await database.schema
     .createIndex("object_queries_search_id_round")
     .on("object_queries")
     .columns(["search_id", "round"])
     .unique()
     .execute();
-  // The surest things with a label are found without sorting, however many libraries there are.
+  // The most certain things with a label are found without sorting, however many libraries there are.
   await database.schema
     .createIndex("image_objects_label_score")
     .on("image_objects")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Object searches that operators keep under a name. */
+/** Saved object searches of operators. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable("saved_object_searches")

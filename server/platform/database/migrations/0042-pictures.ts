@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What libraries ask of pictures, pictures that look alike, tags, the bin, and changes that can be undone. */
+/** Library requirements, similar pictures, tags, the bin, and changes that can be undone. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   // Null: it takes any.

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What was erased for good, with the list that proves it. */
+/** Erasures, with the list that proves them. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema

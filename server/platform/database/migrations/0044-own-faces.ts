@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** The faces that operators enrol for signing in, and what the camera's login asks them to do. */
+/** The faces that operators enrol for signing in, and the challenges of the camera login. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable("face_templates")

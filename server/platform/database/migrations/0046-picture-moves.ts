@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * What a move took from its pictures; since when retention may look at a picture and at a library; and how many a
- * library has in its bin, found without reading them.
+ * Changes that a move made to its pictures; the start of retention for a picture and a library; and a library's number
+ * of pictures in the bin, stored so that it needn't be counted.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable("image_changes").addColumn("verdicts", "json").execute();

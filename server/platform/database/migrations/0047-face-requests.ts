@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What a search's key stands for, and the library's picture that a probe, a search or a comparison shows. */
+/** The hash of a search's request, and the library picture behind a probe, a search or a comparison. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const add = async (table: string, column: string) => {
     await schema.alterTable(table).addColumn(column, "text").execute();

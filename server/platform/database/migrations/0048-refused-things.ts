@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Things in pictures that their library refused are in no library, so that searches by label leave them out, too. */
+/** Things in rejected pictures belong to no library, so that searches by label skip them, too. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     update image_objects set library_id = 'bin'

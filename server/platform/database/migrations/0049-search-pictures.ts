@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * The library's picture that an object search shows, so that the copy goes when the picture is erased; and files that
- * could not be removed when their rows were, to be removed later.
+ * The library picture behind an object search, so that the copy is removed when the picture is erased; and files that
+ * couldn't be removed with their rows, to be removed later.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable("object_queries").addColumn("probe_image_id", "text").execute();

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What the list of applications is sorted by of their keys, kept with the application: to count 200,000 keys for
- * each page took half a second.
+ * Key figures that the list of applications is sorted by, denormalized: counting 200,000 keys for each page took half a
+ * second.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
@@ -15,7 +15,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .alterTable("api_keys")
     .addColumn("counted", "boolean", (column) => column.notNull().defaultTo(true))
     .execute();
-  // Those that expire from now on are taken off when the list is read next.
+  // Keys that expire from now on are subtracted when the list is read next.
   await sql`update api_keys set counted = false
     where revoked_at is not null or expires_at <= ${Date.now()}`.execute(database);
   await sql`update client_applications set
@@ -23,7 +23,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       where api_keys.application_id = client_applications.id and api_keys.counted),
     keys_used_at = (select max(api_keys.last_used_at) from api_keys
       where api_keys.application_id = client_applications.id)`.execute(database);
-  // Never used comes last, up and down.
+  // Never used sorts last in both directions.
   for (const [name, value] of [
     ["key_count", sql`key_count`],
     ["use_up", sql`coalesce(keys_used_at, 8640000000000000)`],

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** How many pictures of its collection a face search could not find anything in, since nobody had looked at them. */
+/** The number of unindexed pictures in a face search's collection, which it couldn't search. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable("face_queries")

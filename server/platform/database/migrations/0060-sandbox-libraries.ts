@@ -1,8 +1,8 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 
 /**
- * Libraries belong to one environment. One that only sandbox applications have is a sandbox's from now on; any other
- * is production, and is taken from the sandbox applications that have it. Erasures name the key that asked for them.
+ * Libraries belong to one environment. One that only sandbox applications have becomes a sandbox library; any other is
+ * production, and is revoked from its sandbox applications. Erasures name the key that requested them.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Business directors decide on refunds, so they no longer post to the ledger: client managers do. Roles
- * that were edited so that directors don't decide, or don't post, stay as they are.
+ * Business directors decide on refunds, so they no longer post to the ledger: client managers do. Roles that were
+ * edited so that directors don't decide, or don't post, don't change.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const moved = await sql`delete from role_permissions

@@ -7,7 +7,7 @@ interface Tables {
 
 const day = 24 * 3_600_000;
 
-/** Root and admin aren't remembered any more: such sessions of theirs end a day after they began. */
+/** Root and admin are no longer remembered: such sessions of theirs end a day after they began. */
 export async function up(database: Kysely<Tables>): Promise<void> {
   await database
     .updateTable("sessions")

@@ -1,4 +1,4 @@
-// An installation from before has the old defaults in its database.
+// An older installation has the old defaults in its database.
 import { openTestDatabase } from "@console-shell/testing/test-database";
 import { expect, test } from "vitest";
 import { migrate } from "../migrate.ts";

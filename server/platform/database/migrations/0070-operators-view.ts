@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Operators see when they signed in before the latest time. Business directors no longer see people's faces and names by default; root can give that back to the role.
+ * Operators see the time of their previous sign-in. Business directors no longer see people's faces and names by
+ * default; root can grant that to the role again.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
 import type { ReportThread } from "./report-thread.ts";
 
-/** The thread's connection, which belongs to one statement or transaction at a time. */
+/** The thread's connection, used by one statement or transaction at a time. */
 export interface ReportQueue {
   acquire(signal: AbortSignal): Promise<ReportThread>;
   release(): void;
@@ -37,7 +37,7 @@ class ReportConnection implements DatabaseConnection {
   }
 }
 
-/** Runs the statements of one report in turn with those of others, until its signal is aborted. */
+/** Runs one report's statements interleaved with those of others, until its signal is aborted. */
 export class ReportDriver implements Driver {
   readonly #queue: ReportQueue;
   readonly #signal: AbortSignal;

@@ -2,14 +2,14 @@ import type { ReportQueue } from "./report-driver.ts";
 import { type ReportThread, startReportThread } from "./report-thread.ts";
 
 interface OpenReportQueue extends ReportQueue {
-  /** How many statements wait for the connection. */
+  /** Maximum statements waiting for the connection. */
   waiting(): number;
   close(): Promise<void>;
 }
 
 /**
- * Hands out the one connection of a thread, first come, first served. The thread starts with the
- * first statement; one that failed is replaced.
+ * A queue for a thread's only connection: first come, first served. The thread starts with the first statement; a
+ * broken one is replaced.
  */
 export const createReportQueue = (path: string): OpenReportQueue => {
   const waiting: PromiseWithResolvers<void>[] = [];
@@ -49,7 +49,7 @@ export const createReportQueue = (path: string): OpenReportQueue => {
       try {
         return aliveThread();
       } catch (error) {
-        // Nobody else gives the turn back.
+        // Nobody else releases the connection.
         release();
         throw error;
       }

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { ReportQuestion, ReportReply } from "./report-messages.ts";
 
 export interface ReportThread {
-  /** The rows of a statement in batches, each read when it's asked for. One statement at a time. */
+  /** The rows of a statement in batches, each read on demand. One statement at a time. */
   read(sql: string, parameters: readonly unknown[]): AsyncGenerator<unknown[]>;
   isAlive(): boolean;
   close(): Promise<void>;

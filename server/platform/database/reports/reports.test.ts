@@ -26,7 +26,7 @@ const everyNumber = sql<{
   number: number;
   is_even: boolean;
 }>`select * from numbers order by number`;
-/** Takes until it's aborted or the process ends. */
+/** Runs until it's aborted or the process ends. */
 const endless = sql`with recursive counted(n) as (select 1 union all select n + 1 from counted)
   select n from counted`;
 
@@ -49,7 +49,7 @@ test("a report sees what was committed before it, and writes nothing", async () 
   for (const write of [sql`delete from numbers`, sql`insert into numbers values (1, false)`])
     await expect(write.execute(open())).rejects.toMatchObject({
       message: expect.stringContaining("readonly") as string,
-      // By which an outage is known.
+      // Identifies an outage.
       errcode: 8,
     });
   await expect(
@@ -57,7 +57,7 @@ test("a report sees what was committed before it, and writes nothing", async () 
       .transaction()
       .execute((transaction) => sql`delete from numbers`.execute(transaction)),
   ).rejects.toThrow("readonly");
-  // A statement that failed leaves the connection to the next one.
+  // A failed statement releases the connection to the next one.
   expect((await everyNumber.execute(open())).rows).toHaveLength(2501);
 });
 
@@ -92,7 +92,7 @@ test("with too many waiting, no report begins until one has had its turn", async
   const left = new AbortController();
   const first = endless.execute(open(left.signal));
   const others = Array.from({ length: 20 }, () => sql`select 1`.execute(open()));
-  // They wait as soon as Kysely has asked for the connection.
+  // They wait as soon as Kysely has requested the connection.
   await new Promise((resolve) => setImmediate(resolve));
   expect(opened.reports.open(new AbortController().signal)).toBeUndefined();
   left.abort(new Error("gone"));

@@ -5,15 +5,12 @@ import type { Tables } from "../tables/index.ts";
 import { ReportDriver } from "./report-driver.ts";
 import { createReportQueue } from "./report-queue.ts";
 
-/** Statements that may wait. Each report has one at a time. */
+/** Maximum waiting statements. Each report has one at a time. */
 const maxWaiting = 20;
 
-/** Where reports read: exports, verification, and sums over everything there is. */
+/** The database for reports: exports, verification, and sums over everything. */
 export interface Reports {
-  /**
-   * The database for one report, until the signal is aborted. Undefined if too many
-   * reports are waiting.
-   */
+  /** The database for one report, until the signal is aborted. Undefined if too many reports are waiting. */
   open(signal: AbortSignal): Source | undefined;
 }
 
@@ -25,8 +22,8 @@ class ReportAdapter extends SqliteAdapter {
 }
 
 /**
- * Reports on SQLite run in a thread of their own, on a read-only connection: on the main thread, each
- * of their statements would hold up every other call.
+ * Reports on SQLite run in a separate thread, on a read-only connection: on the main thread, each of their statements
+ * would block every other call.
  */
 export const createReports = (path: string): Reports & { close(): Promise<void> } => {
   const queue = createReportQueue(path);

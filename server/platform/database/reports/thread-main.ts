@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { openSqlite } from "../dialect/sqlite.ts";
 import type { ReportQuestion, ReportReply } from "./report-messages.ts";
 
-/** Rows in one message. The main thread answers other calls between two of them. */
+/** Rows per message. The main thread can serve other calls between two of them. */
 const atOnce = 500;
 
 const { database } = openSqlite(workerData as string, { readOnly: true });
@@ -36,7 +36,7 @@ parentPort?.on("message", (question: ReportQuestion) => {
     reply = answer(question);
   } catch (error) {
     rows = undefined;
-    // A message takes an error without the code that SQLite gave it.
+    // Posting an error loses SQLite's error code.
     reply = { error, errcode: (error as { errcode?: unknown }).errcode };
   }
   parentPort?.postMessage(reply, []);

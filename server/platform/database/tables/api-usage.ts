@@ -1,25 +1,25 @@
 import type { Meter } from "@console-shell/contract/meters";
 
-/** Calls of the public API with one key to one operation, of one class of status, in one hour. */
+/** Public API calls with one key to one operation, of one status class, in one hour. */
 export interface ApiUsageTable {
   /** First instant of the hour in which the calls arrived. */
   at: number;
   application_id: string;
   key_id: string;
-  /** The finance client who paid for the application's calls then; empty: nobody did. */
+  /** The payer of the application's calls at the time; empty if there was none. */
   payer_id: string;
   /** Name of the endpoint. */
   operation: string;
   /** First digit of the status: 2, 3, 4 or 5. */
   status_class: number;
-  /** What the calls were counted as then; a price looks at this and not at the operation. */
+  /** The meter of the calls at the time; prices depend on this and not on the operation. */
   meter: Meter;
   calls: number;
   /** Sum of the latencies. */
   total_ms: number;
 }
 
-/** How much of a limit an application has used in the minute or month that starts at `starts_at`. */
+/** An application's usage of a limit in the minute or month that starts at `starts_at`. */
 export interface QuotaWindowTable {
   application_id: string;
   period: "minute" | "month";
@@ -27,7 +27,7 @@ export interface QuotaWindowTable {
   used: number;
 }
 
-/** Libraries whose pictures an application's keys reach. */
+/** Libraries whose pictures an application's keys can access. */
 export interface ApplicationLibraryTable {
   application_id: string;
   library_id: string;

@@ -1,7 +1,7 @@
 import type { ClientStatus, Currency } from "@console-shell/contract/endpoints/finance";
 import type { Meter } from "@console-shell/contract/meters";
 
-/** Rows of all of these are only ever inserted. */
+/** All of these are append-only. */
 export interface PricePlanTable {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface PricePlanVersionTable {
   created_at: number;
 }
 
-/** Price of 1,000 calls; the first ones of a month may have another than the further ones. */
+/** Price per 1,000 calls; the first ones of a month may differ from the further ones. */
 export interface PricePlanRateTable {
   version_id: string;
   meter: Meter;
@@ -44,7 +44,7 @@ export interface CreditNoteTable {
   issued_at: number;
 }
 
-/** What is given back of a line of the invoice, before tax. */
+/** The credited part of an invoice's line, before tax. */
 export interface CreditNoteLineTable {
   credit_note_id: string;
   /** That of the invoice's line. */
@@ -53,19 +53,19 @@ export interface CreditNoteLineTable {
 }
 
 /**
- * What a client is billed by from a month on. For a month, what was written last counts of all that
- * hold from that month or an earlier one.
+ * A client's billing terms from a month on. For a month, the last written of all that apply from that month or an
+ * earlier one counts.
  */
 export interface ClientTermsTable {
   client_id: string;
-  /** Counts the client's terms from 1, in the order in which they were written. */
+  /** Counts the client's terms from 1, in the order of writing. */
   sequence: number;
-  /** First instant of the month; 0 for what the client was opened with. */
+  /** First instant of the month; 0 for a client's first terms. */
   valid_from: number;
   plan_id: string | null;
   /** Basis points. */
   tax_rate: number;
-  /** Null where it is from before this was written down. */
+  /** Null for rows from before this was recorded. */
   created_by: string | null;
   created_at: number;
 }
@@ -77,7 +77,7 @@ export interface ClientStateTable {
   created_at: number;
 }
 
-/** Who issues invoices; the last one counts. */
+/** The issuer of invoices; the last one counts. */
 export interface IssuerTable {
   id: string;
   sequence: number;
@@ -91,14 +91,14 @@ export interface IssuerTable {
   created_at: number;
 }
 
-/** What a call has answered to a key; `asked` is a hash of its body. */
+/** The stored response to an idempotency key; `asked` is a hash of the body. */
 export interface FinanceAnswerTable {
   key: string;
-  /** Name of the endpoint, and what its path names. */
+  /** Name of the endpoint, and its path parameters. */
   call: string;
   asked: string;
   operator_id: string;
-  /** JSON; null while a billing run is at work. */
+  /** JSON; null while a billing run is in progress. */
   answer: string | null;
   created_at: number;
 }

@@ -14,16 +14,16 @@ export interface ClientApplicationTable {
   description: string;
   status: ApplicationStatus;
   owner_id: string;
-  /** The finance client who pays for its calls; null: nobody does. */
+  /** The finance client that pays for its calls; null if there is none. */
   client_id: string | null;
   calls_per_minute: Generated<number>;
-  /** Of a calendar month, UTC; null: without a limit. */
+  /** Per calendar month (UTC); null for no limit. */
   calls_per_month: number | null;
   created_at: number;
   updated_at: number;
-  /** Keys that are not revoked and had not expired when the list was last sorted by it. */
+  /** Keys that aren't revoked and hadn't expired when the list was last sorted by it. */
   key_count: Generated<number>;
-  /** When a key of it was last used; null: never. */
+  /** Last use of any of its keys; null if never. */
   keys_used_at: Generated<number | null>;
 }
 
@@ -41,9 +41,9 @@ export interface ApiKeyTable {
   expires_at: number | null;
   last_used_at: number | null;
   revoked_at: number | null;
-  /** The key that rotation put in this one's place. */
+  /** The key that replaced this one by rotation. */
   replaced_by: string | null;
-  /** Whether it is one of its application's `key_count`. */
+  /** Whether it's included in its application's `key_count`. */
   counted: Generated<boolean>;
 }
 

@@ -14,16 +14,16 @@ export interface FaceQueriesTable {
   probe_type: Image["mediaType"];
   hit_count: number;
   best_similarity: number | null;
-  /** That of the newest review. */
+  /** From the newest review. */
   decision: FaceDecision | null;
   created_at: number;
-  /** The operator's key of it, unique beside the operator; null of searches of before there was one. */
+  /** The operator's idempotency key, unique per operator; null for searches from before keys existed. */
   search_key: string | null;
-  /** Of all that was asked for with the key; null of searches of before it was kept. */
+  /** Hash of the request with the key; null for searches from before it was stored. */
   request_hash: string | null;
-  /** The library's picture that was searched with; null of one that was sent. */
+  /** The library picture that was searched with; null if one was uploaded. */
   probe_image_id: string | null;
-  /** Pictures of the collection that nobody had looked at when it was made. */
+  /** Unindexed pictures of the collection at the time. */
   unseen_count: Generated<number>;
 }
 
@@ -31,18 +31,18 @@ export interface FaceCandidatesTable {
   id: string;
   query_id: string;
   rank: number;
-  /** Null once the picture was deleted; what it was called stays. */
+  /** Null once the picture was deleted; its name stays. */
   image_id: string | null;
   file_name: string;
   library_name: string;
   similarity: number;
-  /** Where the face is; null for searches of before that was kept. */
+  /** The face's box; null for searches from before boxes were stored. */
   box: Box | null;
-  /** Its row of faces while that is there; null like `box`. */
+  /** Its row of faces while that exists; null like `box`. */
   face_id: string | null;
 }
 
-/** Every decision ever made on a query; the newest is in force. */
+/** Every decision ever made on a query; the newest is current. */
 export interface FaceReviewsTable {
   id: string;
   query_id: string;
@@ -53,7 +53,7 @@ export interface FaceReviewsTable {
   decided_at: number;
 }
 
-/** Two faces that were compared; their pictures are files under identifiers of their own. */
+/** Two compared faces; their pictures are files under their own identifiers. */
 export interface FaceComparisonsTable {
   id: string;
   operator_id: string;

@@ -8,7 +8,7 @@ import type {
 } from "@console-shell/contract/endpoints/finance";
 import type { Generated } from "kysely";
 
-/** Counters that number clients and such without gaps. */
+/** Counters for gapless numbers of clients and such. */
 export interface FinanceCounterTable {
   name: string;
   value: number;
@@ -19,12 +19,12 @@ export interface FinanceClientTable {
   number: string;
   name: string;
   currency: Currency;
-  /** Sum of the client's postings, moved in the same transaction as each of them. */
+  /** Sum of the client's postings, updated in the same transaction as each of them. */
   balance: number;
-  /** How many entries the client has; numbers the next one. */
+  /** Number of the client's entries; numbers the next one. */
   entry_count: number;
   credit_limit: number;
-  /** Follows from balance and limit; told when it changes for the worse. */
+  /** Derived from balance and limit; stored to notify when it changes for the worse. */
   credit_state: Generated<CreditState>;
   /** Basis points. */
   tax_rate: number;
@@ -37,11 +37,11 @@ export interface FinanceClientTable {
   updated_at: number;
 }
 
-/** Rows are only ever inserted. */
+/** Append-only. */
 export interface LedgerEntryTable {
   id: string;
   client_id: string;
-  /** Counts the client's entries from 1, in the order in which they were posted. */
+  /** Counts the client's entries from 1, in posting order. */
   sequence: number;
   number: string;
   kind: EntryKind;
@@ -81,15 +81,15 @@ export interface InvoiceTable {
   tax_rate: number;
   tax: number;
   total: number;
-  /** Sum of its credit notes; this, the status and when it was paid are all that ever changes. */
+  /** Sum of its credit notes; only this, the status and the time of payment ever change. */
   credited: Generated<number>;
-  /** Null where it is from before there were plans, like the next two. */
+  /** Null for invoices from before there were plans, as are the next two. */
   plan_version_id: string | null;
   entry_id: string | null;
   issued_by: string | null;
-  /** Null where it is from before there was one. */
+  /** Null for invoices from before there was one. */
   issuer_id: string | null;
-  /** The key of the billing run that issued it; null where it is from before there were keys. */
+  /** The key of the billing run that issued it; null for invoices from before there were keys. */
   run_key: string | null;
 }
 

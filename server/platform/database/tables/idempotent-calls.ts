@@ -1,16 +1,16 @@
-/** A call of the public API that came with an idempotency key. */
+/** A public API call with an idempotency key. */
 export interface IdempotentCallTable {
   application_id: string;
   key: string;
-  /** SHA-256 of what it asks for, so that another call with the same key shows. */
+  /** SHA-256 of the request, to detect another call with the same key. */
   request_hash: string;
-  /** Who does it: a random text of that try. */
+  /** Claim of the attempt that runs it: a random text. */
   lease: string;
-  /** Of the answer; null as long as it is not counted. */
+  /** Status of the response; null until it's metered. */
   status: number | null;
-  /** The body of the answer; null while it is being done. */
+  /** The body of the response; null while it's in progress. */
   answer: string | null;
-  /** When the key is free again: soon, while it is being done, and long after it was. */
+  /** When the key becomes free again: soon while it's in progress, long after once it's done. */
   ends_at: number;
 }
 

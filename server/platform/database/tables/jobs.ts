@@ -1,21 +1,21 @@
-/** What a job does; each has its handler, see modules/catalog/library/indexing/start-indexing.ts. */
+/** A job's kind; each has its handler, see modules/catalog/library/indexing/start-indexing.ts. */
 export type JobKind = "image.index";
 
-/** `retrying` has failed at least once; `failed` is given up. */
+/** `retrying`: failed at least once; `failed`: given up. */
 export type JobState = "waiting" | "retrying" | "done" | "failed";
 
-/** One job for each kind and subject: one that is asked for again begins anew. */
+/** One job for each kind and subject: enqueuing it again restarts it. */
 export interface JobsTable {
   id: string;
   kind: JobKind;
-  /** What it is about, such as the picture. */
+  /** Its subject, such as the picture. */
   subject_id: string;
-  /** What is watched as a whole, such as the picture's library. */
+  /** Its group, such as the picture's library. */
   group_id: string;
   state: JobState;
-  /** When it may be taken; null once it has ended. */
+  /** When it's due; null once it has ended. */
   due_at: number | null;
-  /** Of the process that has it. */
+  /** Of the process that has claimed it. */
   lease: string | null;
   /** Attempts that failed. */
   tries: number;

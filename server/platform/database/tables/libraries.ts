@@ -11,17 +11,17 @@ export interface LibrariesTable {
   name_key: string;
   purpose: string;
   kind: LibraryKind;
-  /** That of every application which has it. */
+  /** Shared by every application that has it. */
   environment: Generated<ApplicationEnvironment>;
   retention_days: number | null;
-  /** Retention erases nothing for a day after it was changed; null: it never was. */
+  /** Retention erases nothing for a day after it was changed; null if it never was. */
   retention_changed_at: number | null;
-  /** Kept with every change of the pictures, in the same transaction. */
+  /** Updated with every change of the pictures, in the same transaction. */
   image_count: number;
   bytes: number;
-  /** Grows with every change of the library's vectors, in the same transaction. */
+  /** Increases with every change of the library's vectors, in the same transaction. */
   vector_version: Generated<number>;
-  /** What it asks of its pictures; null: it takes any. */
+  /** Its requirements for pictures; null if it accepts any. */
   gate: PictureGate | null;
   created_by: string;
   created_at: number;
@@ -40,29 +40,29 @@ export interface ImagesTable {
   sha256: string;
   uploaded_by: string;
   created_at: number;
-  /** When it came from another library, whose retention may have been longer; null: it was here from the first. */
+  /** When it came from another library, whose retention may have been longer; null if it was uploaded here. */
   moved_at: number | null;
-  /** Of what it looks like, 16 hexadecimal digits; null until it was looked at. */
+  /** Its perceptual hash, 16 hexadecimal digits; null until it's indexed. */
   perceptual_hash: string | null;
-  /** When the engine looked at it; null until then, and while it is to look again. */
+  /** When it was indexed; null until then, and while reindexing is pending. */
   indexed_at: number | null;
-  /** The models that it was looked at with, see modules/catalog/library/indexing/models-text.ts. */
+  /** The models it was indexed with, see modules/catalog/library/indexing/models-text.ts. */
   indexed_with: string | null;
   /** Faces in it; null like `indexed_at`. */
   face_count: number | null;
-  /** Why the library does not accept it; null where it does, or nobody has looked. */
+  /** Why the library rejects it; null if it's accepted or not indexed yet. */
   refused_for: GateReason[] | null;
   accepted_by_hand: Generated<boolean>;
-  /** An older picture of the library that it looks like. */
+  /** An older, similar picture in the library. */
   looks_like: string | null;
-  /** Somebody has decided to keep it beside the other one. */
+  /** Somebody has decided to keep it despite the similar one. */
   kept_beside: Generated<boolean>;
-  /** When it was put into the bin; its faces, things and vectors have no library until it comes back. */
+  /** When it was put into the bin; its faces, things and vectors have no library until it's restored. */
   deleted_at: number | null;
   deleted_by: string | null;
 }
 
-/** Bytes of the perceptual hash, each with its place: two that differ in less than eight bits share one. */
+/** Bytes of the perceptual hash, each with its position: two hashes that differ in fewer than eight bits share one. */
 export interface ImageHashPartsTable {
   library_id: string;
   /** Place × 256 + byte. */
@@ -75,37 +75,37 @@ export interface ImageTagsTable {
   tag: string;
 }
 
-/** What a library and its operators have said of a picture; another library says it anew. */
+/** A library's and its operators' verdicts on a picture; another library makes its own. */
 export type PictureVerdict = Pick<
   Selectable<ImagesTable>,
   "id" | "refused_for" | "accepted_by_hand" | "looks_like" | "kept_beside"
 >;
 
-/** A change of many pictures, kept so that it can be undone. */
+/** A change of many pictures, stored so that it can be undone. */
 export interface ImageChangesTable {
   id: string;
   kind: "tag" | "untag" | "move" | "delete";
   library_id: string;
-  /** Where they were moved to. */
+  /** The target of a move. */
   target_id: string | null;
   tag: string | null;
   /** Those that it changed. */
   image_ids: string[];
-  /** Of a move: what the old library had said of those of its pictures of which it had said something. */
+  /** For a move: the source library's verdicts on its pictures. */
   verdicts: PictureVerdict[] | null;
   made_by: string;
   made_at: number;
 }
 
-/** Pictures that were erased together; never changed. */
+/** Pictures that were erased together; immutable. */
 export interface ErasuresTable {
   id: string;
   cause: ErasureCause;
   library_id: string;
   library_name: string;
-  /** Null where a program or retention did. */
+  /** Null if a program or retention did it. */
   erased_by: string | null;
-  /** The key that a program sent. */
+  /** The program's key. */
   key_id: string | null;
   erased_at: number;
   image_count: number;
@@ -114,7 +114,7 @@ export interface ErasuresTable {
   bytes: number;
   /** SHA-256 over the lines of `erased_images`. */
   list_hash: string;
-  /** When the last of their files was removed; null until then: it is tried again. */
+  /** When the last of their files was removed; null until then, while removal is retried. */
   files_gone_at: number | null;
 }
 
@@ -136,7 +136,7 @@ export interface LibrarySetsTable {
   name_key: string;
   description: string;
   default_threshold: number;
-  /** What can be searched for by name; empty for faces. */
+  /** Its searchable labels; empty for faces. */
   labels: string[];
   created_by: string;
   created_at: number;
@@ -148,7 +148,7 @@ export interface LibrarySetLibrariesTable {
   library_id: string;
 }
 
-/** A file that nothing refers to and that could not be removed, or may not have been there yet. */
+/** An unreferenced file that couldn't be removed, or may not have been written yet. */
 export interface LeftFilesTable {
   key: string;
   since: number;

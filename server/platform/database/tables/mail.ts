@@ -1,15 +1,15 @@
 import type { Locale } from "@console-shell/contract";
 
-/** Every mail that was to go out. */
+/** Every outgoing mail. */
 export interface MailsTable {
   id: string;
   recipient: string;
   subject: string;
-  /** Kept for the mailbox page only: a mail that really went out may hold a secret. */
+  /** Stored only for the mailbox page: a mail that was really sent may contain a secret. */
   text: string | null;
   locale: Locale;
   created_at: number;
-  /** When the mail server, or the mailbox, took it. */
+  /** When the mail server, or the mailbox, accepted it. */
   sent_at: number | null;
   error: string | null;
 }

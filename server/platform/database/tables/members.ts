@@ -1,6 +1,6 @@
 import type { MemberRole } from "@console-shell/contract/member-roles";
 
-/** An operator beside the owner who sees an application, or manages it. */
+/** An operator besides the owner who can see or manage an application. */
 export interface ApplicationMembersTable {
   application_id: string;
   operator_id: string;

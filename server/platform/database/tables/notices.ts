@@ -3,16 +3,16 @@ import type { AnnouncementLevel } from "@console-shell/contract/announcement-cho
 import type { StreamEvent } from "@console-shell/contract/endpoints/notification-stream";
 import type { NotificationKind } from "@console-shell/contract/notification-kinds";
 
-/** A page that an operator visited; the newest few of each operator are kept. */
+/** A recent page of an operator; each operator's newest few are kept. */
 export interface RecentsTable {
   operator_id: string;
   path: string;
-  /** As the page called itself, in the language of that visit. */
+  /** The page's title, in the language of that visit. */
   title: string;
   visited_at: number;
 }
 
-/** A language without a title has no text either; one of them has both. */
+/** A language without a title has no text either; at least one language has both. */
 export interface AnnouncementsTable {
   id: string;
   title_en: string;
@@ -21,40 +21,40 @@ export interface AnnouncementsTable {
   text_zh: string;
   level: AnnouncementLevel;
   starts_at: number;
-  /** Null for one that stays until it is ended. */
+  /** Null if it stays until someone ends it. */
   ends_at: number | null;
   created_at: number;
   updated_at: number;
 }
 
-/** Who does not want to see an announcement any more. */
+/** Operators who have dismissed an announcement. */
 export interface AnnouncementDismissalsTable {
   announcement_id: string;
   operator_id: string;
 }
 
-/** What an operator is told, and whether it was read. */
+/** A notification of an operator, and whether it was read. */
 export interface NotificationsTable {
   id: string;
   operator_id: string;
   kind: NotificationKind;
-  /** As `NotificationFacts` of the kind has them. */
+  /** The kind's `NotificationFacts`. */
   facts: Record<string, string>;
   path: string;
-  /** The record that it is about; no reference, since it may outlive it. */
+  /** Its subject's record; not a foreign key, because the notification may outlive it. */
   about_id: string | null;
   created_at: number;
   read_at: number | null;
 }
 
-/** What those who listen are to know; goes after a few minutes. */
+/** Events for connected clients; removed after a few minutes. */
 export interface SignalsTable {
   id: string;
   at: number;
   event: StreamEvent["event"];
-  /** Whose listeners; null for everybody's. */
+  /** The recipient; null for everybody. */
   operator_id: string | null;
-  /** Only those who hold it; null for all. */
+  /** Only for holders of this permission; null for all. */
   permission: Permission | null;
   /** Set where the event is a notification. */
   notification_id: string | null;

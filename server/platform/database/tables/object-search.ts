@@ -4,13 +4,13 @@ import type { Region, Relevance } from "@console-shell/contract/endpoints/object
 export interface ObjectQueriesTable {
   id: string;
   operator_id: string;
-  /** The first round of the same search, its own identifier where it is that; the picture is kept under it. */
+  /** The first round of the same search, its own id if it's the first; the picture is stored under it. */
   search_id: string;
   round: number;
   mode: "picture" | "label" | "both";
-  /** One a line; empty for a search by picture alone. */
+  /** One per line; empty for a search by picture only. */
   label: string;
-  /** Null for a search by label, and for one by all of the picture. */
+  /** Null for a search by label, and for one by the whole picture. */
   region: Region | null;
   /** Null once the catalogue was deleted; its name stays. */
   catalogue_id: string | null;
@@ -18,10 +18,10 @@ export interface ObjectQueriesTable {
   threshold: number;
   /** Null for a search by label. */
   probe_type: Image["mediaType"] | null;
-  /** The library's picture that it is a copy of; null of one that was sent. */
+  /** The library picture it's a copy of; null if one was uploaded. */
   probe_image_id: string | null;
   hit_count: number;
-  /** Counted again with every judgement. */
+  /** Recounted with every judgement. */
   judged_count: number;
   relevant_count: number;
   created_at: number;
@@ -31,17 +31,17 @@ export interface ObjectResultsTable {
   id: string;
   query_id: string;
   rank: number;
-  /** Null once the picture was deleted; what it was called stays. */
+  /** Null once the picture was deleted; its name stays. */
   image_id: string | null;
   file_name: string;
   library_name: string;
-  /** Empty for the picture as a whole, which has no region either. */
+  /** Empty for the whole picture, which has no region either. */
   label: string;
   region: Region | null;
   score: number;
   /** See `ObjectResultSchema`. */
   similarity: number | null;
-  /** The judgement in force; all of them are in object_judgements. */
+  /** The current judgement; all of them are in object_judgements. */
   relevance: Relevance | null;
   judged_by: string | null;
   judged_at: number | null;
@@ -56,7 +56,7 @@ export interface ObjectJudgementsTable {
   judged_at: number;
 }
 
-/** A search that is kept under a name; what it is for stands in the search that it was made of. */
+/** A saved search; its parameters are those of the search it was made from. */
 export interface SavedObjectSearchesTable {
   id: string;
   owner_id: string;
@@ -66,7 +66,7 @@ export interface SavedObjectSearchesTable {
   query_id: string;
   last_query_id: string;
   last_run_at: number;
-  /** What the region of its picture looks like, and to which model; null for a search by label. */
+  /** The vector of its picture's region, and its model; null for a search by label. */
   model: string | null;
   vector: Uint8Array | null;
   created_at: number;

@@ -21,7 +21,7 @@ export interface OperatorsTable {
   role: Role;
   /** argon2id in PHC form, parameters included. */
   password_hash: string;
-  /** There is none until the mailed link sets it: the hash is of one that nobody knows. */
+  /** Until the mailed link sets one, there is none: the hash is of a random password. */
   awaits_password: Generated<boolean>;
   status: "active" | "disabled";
   locale: Locale;
@@ -40,7 +40,7 @@ export interface OperatorsTable {
   has_passkey: Generated<boolean>;
 }
 
-/** Every permission code that this database has seen; a code that is new gets its default grants. */
+/** Every permission code that this database has seen; new codes get their default grants. */
 export interface KnownPermissionsTable {
   code: Permission;
 }
@@ -58,20 +58,20 @@ export interface SessionsTable {
   operator_id: string;
   created_at: number;
   last_seen_at: number;
-  /** When the operator last proved who is there. */
+  /** When the operator last authenticated. */
   auth_at: number;
-  /** The absolute end, however busy the session is. */
+  /** Absolute expiry, however active the session is. */
   expires_at: number;
   remember: boolean;
-  /** Network address that signed in. */
+  /** Network address at sign-in. */
   address: string;
-  /** User-Agent that signed in, cut to 256 characters. */
+  /** User-Agent at sign-in, cut to 256 characters. */
   device: string;
 }
 
 export interface ApplicantsTable {
   id: string;
-  /** What the applicant is told, e.g. `AP-7F3K2Q`. */
+  /** The applicant's reference, e.g. `AP-7F3K2Q`. */
   reference: string;
   account: string;
   account_key: string;
@@ -81,25 +81,25 @@ export interface ApplicantsTable {
   email_key: string;
   phone: string;
   reason: string;
-  /** Reviewers see it once the mailed link has confirmed the e-mail address. */
+  /** Visible to reviewers once the mailed link has confirmed the e-mail address. */
   status: "unconfirmed" | "waiting" | "approved" | "rejected";
-  /** The language of the applicant's mails, and of the operator made from the application. */
+  /** The language of the applicant's mails, and of the resulting operator. */
   locale: Locale;
-  /** SHA-256 of the mailed link's token in base64url; null before it is made and once it is used. */
+  /** SHA-256 of the mailed link's token in base64url; null before it's created and once it's used. */
   confirm_hash: string | null;
-  /** When an application that nobody has confirmed goes away. */
+  /** Expiry of an unconfirmed registration. */
   confirm_expires_at: number | null;
   created_at: number;
   decided_at: number | null;
-  /** The operator who approved or rejected. */
+  /** The operator who approved or rejected it. */
   decided_by: string | null;
-  /** Why it was rejected; else empty. */
+  /** The reason for the rejection; otherwise empty. */
   rejection: string;
-  /** The operator made from it. */
+  /** The resulting operator. */
   operator_id: string | null;
 }
 
-/** Permission to set the password of an account that has none, once. */
+/** Single-use permission to set the password of an account that has none. */
 export interface InvitationsTable {
   token_hash: string;
   operator_id: string;
@@ -107,20 +107,20 @@ export interface InvitationsTable {
   used_at: number | null;
 }
 
-/** The one code that is open for an operator who forgot the password. */
+/** The only open code of an operator who forgot the password. */
 export interface ResetCodesTable {
   operator_id: string;
-  /** argon2id: a code is short, and a plain hash of it could be searched through. */
+  /** argon2id: a code is short, so a plain hash could be brute-forced. */
   code_hash: string;
   expires_at: number;
-  /** Guesses since the first code of the running window, whichever code they were for. */
+  /** Guesses since the first code of the current window, for any code. */
   attempts: number;
-  /** End of that window; the next code asked for after it starts with no attempts. */
+  /** End of that window; the next code requested after it starts with no attempts. */
   attempts_until: number;
   used_at: number | null;
 }
 
-/** What a right code was exchanged for: permission to set a new password, once. */
+/** Exchanged for a correct code: single-use permission to set a new password. */
 export interface ResetTokensTable {
   token_hash: string;
   operator_id: string;
@@ -128,7 +128,7 @@ export interface ResetTokensTable {
   used_at: number | null;
 }
 
-/** Counts tries of one kind by one key in a window of time, for throttling. */
+/** Rate limit counter: tries of one kind by one key in a window. */
 export interface ThrottleCountersTable {
   key: string;
   count: number;

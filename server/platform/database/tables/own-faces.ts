@@ -1,25 +1,25 @@
 import type { CameraStep } from "@console-shell/contract/camera-steps";
 
-/** What was made of the face of an operator who signs in with it; no picture. */
+/** The face template of an operator who signs in with it; not a picture. */
 export interface FaceTemplatesTable {
   operator_id: string;
-  /** The numbers as JSON, sealed for the operator's identifier. */
+  /** The embedding as JSON, sealed for the operator's identifier. */
   embedding: string;
-  /** The engine's name of what made it. */
+  /** The name of the engine's model that made it. */
   model: string;
-  /** The version of the words that the operator has agreed to. */
+  /** The version of the consent text that the operator agreed to. */
   consent: string;
-  /** When the operator agreed, and it was made. */
+  /** Time of consent and enrolment. */
   created_at: number;
 }
 
-/** What somebody was asked to do in front of a camera, once. */
+/** A single-use camera challenge. */
 export interface CameraChallengesTable {
   challenge_hash: string;
-  /** For whom: an operator who enrols, or a hash of the account that was typed. */
+  /** Its subject: an operator who enrols, or a hash of the account as typed. */
   subject: string;
   steps: CameraStep[];
-  /** SHA-256 of the frames that were sent for it; no others are taken any more. */
+  /** SHA-256 of the frames sent for it; no others are accepted afterwards. */
   taken_by: string | null;
   expires_at: number;
 }

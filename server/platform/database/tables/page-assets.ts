@@ -5,7 +5,7 @@ export interface PageAssetsTable {
   file_key: string;
   /** As in `<script integrity>`. */
   integrity: string;
-  /** When a node last had it in its own build, to the day. */
+  /** The day when a node last had it in its own build. */
   last_built_at: number;
 }
 

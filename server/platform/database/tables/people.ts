@@ -1,6 +1,6 @@
 import type { Box } from "@console-shell/contract/endpoints/probe";
 
-/** Faces of a collection that somebody has taken for one person. */
+/** Faces of a collection that were grouped as one person. */
 export interface PeopleTable {
   id: string;
   collection_id: string;
@@ -10,26 +10,26 @@ export interface PeopleTable {
   updated_at: number;
 }
 
-/** A face of a person; in a collection, it is one of one person alone. */
+/** A person's face; within a collection, a face belongs to at most one person. */
 export interface PersonFacesTable {
   id: string;
   person_id: string;
   collection_id: string;
   image_id: string;
-  /** Null where the picture was looked at anew and the face was not found again. */
+  /** Null if the picture was reindexed and the face wasn't found again. */
   face_id: string | null;
   box: Box;
   added_at: number;
 }
 
-/** A merge or a split: all that it takes to undo it. */
+/** A merge or a split, with everything needed to undo it. */
 export interface PersonOperationsTable {
   id: string;
   collection_id: string;
   kind: "merged" | "split";
-  /** Into whom was merged, or of whom was split. */
+  /** The person merged into, or split. */
   person_id: string;
-  /** Who went with the merge, or came with the split. */
+  /** The person removed by the merge, or created by the split. */
   other_id: string;
   other_name: string;
   other_created_by: string;

@@ -1,9 +1,9 @@
 import type { Image } from "@console-shell/contract/endpoints/library";
 import type { ProbeFace, ProbeObject } from "@console-shell/contract/endpoints/probe";
 
-/** What the engine saw in a picture that is searched with. */
+/** What the engine found in a probe's picture. */
 export interface SeenInProbe {
-  /** What the embeddings of the faces come from. */
+  /** The model of the faces' embeddings. */
   faceModel: string;
   faces: (ProbeFace & {
     /** In base64, its numbers as `bytesOf` writes them. */
@@ -22,7 +22,7 @@ export interface ProbesTable {
   seen: SeenInProbe;
   created_at: number;
   expires_at: number;
-  /** The library's picture that it was made of; null of one that was sent. */
+  /** The library picture it was made from; null if one was uploaded. */
   image_id: string | null;
 }
 

@@ -4,7 +4,7 @@ import type {
   ProposalStatus,
 } from "@console-shell/contract/endpoints/finance-proposals";
 
-/** What was proposed; rows are only ever inserted. It waits as long as it has no decision. */
+/** Proposals; append-only. One is pending as long as it has no decision. */
 export interface ProposalTable {
   id: string;
   kind: ProposalKind;
@@ -19,13 +19,13 @@ export interface ProposalTable {
   created_at: number;
 }
 
-/** How it ended; rows are only ever inserted, one a proposal. */
+/** Decisions on proposals; append-only, one per proposal. */
 export interface ProposalDecisionTable {
   proposal_id: string;
   status: Exclude<ProposalStatus, "waiting">;
-  /** Of a rejection; else empty. */
+  /** The reason for a rejection; otherwise empty. */
   reason: string;
-  /** The entry that an approval has posted. */
+  /** The ledger entry posted by an approval. */
   entry_id: string | null;
   idempotency_key: string;
   decided_by: string;

@@ -4,7 +4,7 @@ export interface TotpSecretsTable {
   /** Null until the first one is confirmed. */
   secret: string | null;
   since: number | null;
-  /** The last time step whose code was taken; it and all before count no more. */
+  /** The last time step whose code was accepted; it and all before are refused. */
   last_step: number;
   /** Shown to the operator but not confirmed. */
   pending: string | null;
@@ -24,31 +24,31 @@ export interface PasskeysTable {
   credential_id: string;
   /** In COSE form, as base64url. */
   public_key: string;
-  /** How often it has signed, where the authenticator counts. */
+  /** The authenticator's signature counter, if it has one. */
   counter: number;
-  /** Whether the operator's devices share it. */
+  /** Whether it syncs across the operator's devices. */
   synced: boolean;
   name: string;
   created_at: number;
   last_used_at: number | null;
 }
 
-/** What a passkey is asked to sign, once. */
+/** A single-use challenge for a passkey to sign. */
 export interface PasskeyChallengesTable {
   challenge_hash: string;
-  /** Who is about to add a passkey; null for proving who one is. */
+  /** The operator adding a passkey; null to authenticate. */
   operator_id: string | null;
   expires_at: number;
 }
 
-/** The one link that makes the first operator; `id` is 1. */
+/** The only setup link for the first operator; `id` is 1. */
 export interface SetupLinkTable {
   id: number;
   token_hash: string;
   expires_at: number;
 }
 
-/** Which key the sealed secrets of this database were sealed with; `id` is 1. */
+/** Identifies the key that sealed this database's secrets; `id` is 1. */
 export interface SealingKeyTable {
   id: number;
   fingerprint: string;

@@ -1,6 +1,6 @@
 /**
- * Upper bounds in milliseconds of the latency histogram: column `up_to_<bound>` counts the calls
- * that took longer than the bound before it and at most this one; `beyond` counts the rest.
+ * Upper bounds in milliseconds of the latency histogram: column `up_to_<bound>` counts the calls that took longer than
+ * the bound before it and at most this one; `beyond` counts the rest.
  */
 export const latencyBounds = [
   1, 2, 3, 5, 8, 12, 20, 30, 50, 80, 120, 200, 300, 500, 800, 1200, 2000, 3000, 5000, 8000,
@@ -27,7 +27,7 @@ export interface AlertRuleTable {
   id: string;
   name: string;
   metric: "calls" | "errors" | "errorRate" | "p95";
-  /** Null measures every operation. */
+  /** Null measures all operations. */
   operation: string | null;
   comparison: "above" | "below";
   threshold: number;
@@ -37,7 +37,7 @@ export interface AlertRuleTable {
   updated_at: number;
 }
 
-/** What the libraries held in the hour that starts at `at`, when it was last looked at. */
+/** The libraries' storage in the hour that starts at `at`, as last recorded. */
 export interface StorageHourTable {
   at: number;
   images: number;

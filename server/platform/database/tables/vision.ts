@@ -29,16 +29,16 @@ export interface ImageObjectsTable {
 export type VectorKind = "face" | "region";
 
 export interface VectorsTable {
-  /** Of what it is the vector. */
+  /** The vector's subject. */
   id: string;
   kind: VectorKind;
-  /** The engine's name of what made it; only those of one model are compared. */
+  /** The name of the engine's model that made it; only vectors of one model are compared. */
   model: string;
   library_id: string;
   image_id: string;
   /** The library's `vector_version` when it was written. */
   version: number;
-  /** Numbers of four bytes, the lowest first; of length 1. */
+  /** Little-endian 4-byte floats; of length 1. */
   vector: Uint8Array;
 }
 

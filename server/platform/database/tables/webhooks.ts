@@ -6,7 +6,7 @@ import type {
 } from "@console-shell/contract/webhook-choices";
 import type { SubscribedEventType, WebhookEventType } from "@console-shell/contract/webhook-events";
 
-/** An address that is told what happens to an application. */
+/** An endpoint that receives an application's events. */
 export interface WebhooksTable {
   id: string;
   application_id: string;
@@ -15,7 +15,7 @@ export interface WebhooksTable {
   state: WebhookState;
   /** Null while it is active. */
   paused_because: PauseReason | null;
-  /** The first failure since the last success; null where there was none. */
+  /** The first failure since the last success; null if there was none. */
   failing_since: number | null;
   last_attempt_at: number | null;
   last_succeeded: boolean | null;
@@ -24,18 +24,18 @@ export interface WebhooksTable {
   updated_at: number;
 }
 
-/** What signs for a webhook. During a rotation there are two. */
+/** Signing secrets of a webhook. During a rotation there are two. */
 export interface WebhookSecretsTable {
   id: string;
   webhook_id: string;
-  /** Sealed for the webhook: it has to be read to sign. */
+  /** Sealed for the webhook: signing needs to read it. */
   sealed: string;
   created_at: number;
-  /** Null for the present one. */
+  /** Null for the current one. */
   ends_at: number | null;
 }
 
-/** What happened, written in the transaction in which it did. Goes after 30 days, with its deliveries. */
+/** Events, stored in the transaction of the change. Removed after 30 days, with their deliveries. */
 export interface WebhookEventsTable {
   id: string;
   application_id: string;
@@ -44,7 +44,7 @@ export interface WebhookEventsTable {
   created_at: number;
 }
 
-/** One event on its way to one webhook. */
+/** Delivery of one event to one webhook. */
 export interface WebhookDeliveriesTable {
   id: string;
   webhook_id: string;
@@ -52,11 +52,11 @@ export interface WebhookDeliveriesTable {
   /** The event's, so that a list can be filtered by it. */
   type: WebhookEventType;
   state: DeliveryState;
-  /** Failed attempts since it was written, or was sent again by hand. */
+  /** Failed attempts since it was created, or last resent by hand. */
   tries: number;
-  /** When it may be taken; while somebody has it, when that ends. Null once it is done. */
+  /** When it's due; while it's claimed, the end of the lease. Null once it's done. */
   due_at: number | null;
-  /** Who has taken it: a random text of that taking. */
+  /** The lease: a random text of whoever claimed it. */
   lease: string | null;
   created_at: number;
 }

@@ -4,12 +4,12 @@ import { FilesUnavailable } from "../files-unavailable.ts";
 import { isMissingFile } from "../missing-file.ts";
 import type { S3Settings } from "./s3-settings.ts";
 
-/** The bucket is not one that pictures can be kept in; the message names the variable to mend. */
+/** The bucket can't be used for pictures; the message names the variable to fix. */
 export class NoBucket extends Error {
   override readonly name = "NoBucket";
 }
 
-/** What a store refuses with, and what somebody has to mend then. */
+/** The store's error codes, and what needs fixing. */
 const refusals: Record<string, string> = {
   NoSuchBucket: "FILES_S3_BUCKET: there is no such bucket",
   AccessDenied: "FILES_S3_BUCKET: the key may not write, read, list and remove files in it",
@@ -28,15 +28,15 @@ const tryOut = async (files: Files) => {
   await files.write(key, Buffer.from("written, read and removed"));
   await files.read(key);
   await files.remove(key);
-  // Whoever may not list a bucket is told of a missing file that it is forbidden.
+  // Without permission to list the bucket, a missing file is reported as forbidden.
   await files.read(key).catch((error: unknown) => {
     if (!isMissingFile(error)) throw error;
   });
 };
 
 /**
- * Writes, reads and removes a file of a bucket. What somebody has to mend is `NoBucket`. Where the store does not answer
- * the console starts nevertheless, since most of it works without pictures; `warn` is told.
+ * Writes, reads and removes a file of a bucket. A configuration error is `NoBucket`. If the store is down the console
+ * starts anyway, since most of it works without pictures; `warn` is called.
  */
 export const reachBucket = async (
   files: Files,

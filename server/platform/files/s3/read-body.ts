@@ -1,6 +1,6 @@
 import { addAbortSignal, Readable } from "node:stream";
 
-/** All bytes of an answer, or an error where it ends before as many as it announced. */
+/** All bytes of a response, or an error if it ends before its announced length. */
 export const readBody = async (
   body: unknown,
   announced: number | undefined,

@@ -1,8 +1,8 @@
 import type { Client } from "./s3-client.ts";
 
 /**
- * Removes every version of a file from a bucket that keeps them, and what marks it as removed: else what was erased could
- * be brought back. A version that is locked, or that the key may not remove, is an error.
+ * Removes every version of a file from a versioned bucket, and its delete markers: otherwise an erased file could be
+ * restored. A version that is locked, or that the credentials can't delete, is an error.
  */
 export const removeVersions = async (
   { client, sdk }: Client,
@@ -17,7 +17,7 @@ export const removeVersions = async (
     const left = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].filter(
       (version) => version.Key === Key,
     );
-    // One after the other, the newest first; with the last nothing is left to tell of it.
+    // In sequence, newest first; after the last one nothing shows that the file existed.
     for (const { VersionId } of left)
       await client.send(new sdk.DeleteObjectCommand({ Bucket, Key, VersionId }), options);
     if (left.length === 0 || !page.IsTruncated) return;

@@ -3,7 +3,7 @@ import type { S3Settings } from "./s3-settings.ts";
 
 export interface Client {
   client: S3Client;
-  /** The package, of which nothing is loaded where no bucket is named. */
+  /** The S3 package, only loaded if a bucket is configured. */
   sdk: typeof import("@aws-sdk/client-s3");
 }
 
@@ -16,10 +16,10 @@ export const s3Client = async ({ region, endpoint, credentials }: S3Settings): P
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
     maxAttempts: 3,
-    // Stores of others do not know all of them; each request is signed with the hash of its bytes anyway.
+    // Other vendors' stores don't support all checksums; each request is signed with the hash of its bytes anyway.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    // How long a call takes in all its tries is what its signal says.
+    // The signal sets the timeout of a call with all its retries.
     requestHandler: {
       connectionTimeout: 2_000,
       socketTimeout: 3_000,

@@ -2,8 +2,8 @@ import { FilesUnavailable } from "../files-unavailable.ts";
 import { MissingFile } from "../missing-file.ts";
 
 /**
- * An error of the client as one that the server knows. Of the client's own nothing is kept but name and
- * message: it holds the request, which is signed with the key.
+ * Converts a client error to one of the server's. Only its name and message are kept: the error holds the request,
+ * which is signed with the credentials.
  */
 export const s3Failure = (error: unknown, what: string, key: string): Error => {
   if (!(error instanceof Error)) return new FilesUnavailable(`S3: ${what} failed`, "unknown");

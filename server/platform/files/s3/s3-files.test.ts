@@ -1,4 +1,4 @@
-// A bucket that fails, and what is wrong with how it was named.
+// Failures of a bucket, and errors in its configuration.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -10,12 +10,12 @@ import type { S3Settings } from "./s3-settings.ts";
 /** Milliseconds for a call with all its retries: someone is waiting for an upload. */
 const longest = 12_000;
 
-/** Bodies that may break off before a read is given up. */
+/** Aborted bodies after which a read is given up. */
 const bodies = 2;
 
 /**
- * Files in a bucket. One call writes a file, and the store shows it, whole, from its end on; each is signed with the hash of
- * its bytes. What fails for a moment is tried three times; whatever still fails is `FilesUnavailable`.
+ * Files in a bucket. A file is written with one call, and is visible, complete, once that ends; each is signed with the
+ * hash of its bytes. Transient failures are tried three times; whatever still fails is `FilesUnavailable`.
  */
 export const s3Files = async (settings: S3Settings, within = longest): Promise<Files> => {
   const { client, sdk } = await s3Client(settings);
@@ -60,11 +60,11 @@ export const s3Files = async (settings: S3Settings, within = longest): Promise<F
       const place = at(key);
       const removing = ask("removing", key, async (options) => {
         const answer = await client.send(new sdk.DeleteObjectCommand(place), options);
-        // The bucket keeps versions: what was to go is only hidden.
+        // The bucket is versioned: the removed file is only hidden.
         if (answer.DeleteMarker) await removeVersions({ client, sdk }, place, options);
       });
       await removing.catch((error: unknown) => {
-        // Some stores say so, where Amazon's says that it is gone.
+        // Some stores return this where Amazon's reports success.
         if (!isMissingFile(error)) throw error;
       });
     },

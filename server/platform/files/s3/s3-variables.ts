@@ -4,7 +4,7 @@ import type { S3Settings } from "./s3-settings.ts";
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-/** The variables that put the pictures into a bucket. */
+/** The variables that configure the bucket for pictures. */
 export const s3Variables = {
   FILES_S3_BUCKET: optional(
     z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket"),
@@ -24,10 +24,10 @@ export const s3Variables = {
 const Given = z.object(s3Variables);
 type Given = z.output<typeof Given>;
 
-/** Which variable is missing, by those that are there. */
+/** Names the missing variable, depending on those that are set. */
 export const missingS3Variable = (given: Given): keyof Given | undefined => {
   if (given.FILES_S3_BUCKET === undefined)
-    // The keys of the account may be there for something else.
+    // The account's credentials may be set for something else.
     return given.FILES_S3_REGION || given.FILES_S3_ENDPOINT || given.FILES_S3_PREFIX
       ? "FILES_S3_BUCKET"
       : undefined;
@@ -43,13 +43,13 @@ const credentialsOf = (given: Given): S3Settings["credentials"] => {
   return { accessKeyId, secretAccessKey, ...(sessionToken !== undefined && { sessionToken }) };
 };
 
-/** The bucket that the variables name; undefined where pictures stay in the data directory. */
+/** The configured bucket; undefined if pictures stay in the data directory. */
 export const s3SettingsOf = (given: Given): S3Settings | undefined =>
   given.FILES_S3_BUCKET === undefined
     ? undefined
     : {
         bucket: given.FILES_S3_BUCKET,
-        // A store of one's own has none, as a rule, and takes any.
+        // A self-hosted store usually has none, and accepts any.
         region: given.FILES_S3_REGION ?? "us-east-1",
         endpoint: given.FILES_S3_ENDPOINT?.replace(/\/+$/, ""),
         prefix: given.FILES_S3_PREFIX?.replace(/\/*$/, "/") ?? "",

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { UnreadablePicture } from "../engine.ts";
 
-/** Longer sides are made smaller first: the detector looks at 256 pixels in any case. */
+/** Longer sides are scaled down first: the detector uses 256 pixels in any case. */
 const longestSide = 1024;
-/** What a stored picture may have at most, see modules/catalog/library/prepare-picture.ts. */
+/** The maximum of a stored picture, see modules/catalog/library/prepare-picture.ts. */
 const limitInputPixels = 40_000_000;
 
 /** RGB, three bytes a pixel. */
@@ -13,13 +13,13 @@ export interface Pixels {
   height: number;
 }
 
-/** Upright pixels of a JPEG, PNG or WebP picture, made smaller to fit `side`; throws `UnreadablePicture`. */
+/** Upright pixels of a JPEG, PNG or WebP picture, scaled down to fit `side`; throws `UnreadablePicture`. */
 export const decode = async (picture: Uint8Array, side = longestSide): Promise<Pixels> => {
   try {
     const { data, info } = await sharp(picture, { limitInputPixels, failOn: "error" })
       .autoOrient()
       .resize(side, side, { fit: "inside", withoutEnlargement: true })
-      // A transparent picture is looked at on white, as browsers show it.
+      // A transparent picture is put on white, as browsers show it.
       .flatten({ background: "#fff" })
       .toColourspace("srgb")
       .raw()

@@ -2,14 +2,14 @@ import type { Rank, Tensor } from "@tensorflow/tfjs-core";
 import { unitVector } from "../unit-vector.ts";
 import type { Human } from "./human.ts";
 
-/** What the model of faces takes. */
+/** Input size of the face model. */
 const side = 224;
-/** Blue, green and red of the average picture that it was trained with. */
+/** Blue, green and red of the average picture in its training data. */
 const averages = [103.939, 116.779, 123.68];
 
 /**
- * The descriptor of an upright face, of length 1; `face` is its RGB, 0 to 1. Human's own gives the model red
- * before blue and leaves the averages in, which it was not trained with: that takes half of what tells people apart.
+ * The descriptor of an upright face, of length 1; `face` is its RGB, 0 to 1. Human's own preprocessing swaps red and
+ * blue and doesn't subtract the averages, unlike in training: that halves its ability to tell people apart.
  */
 export const describeFace = async (human: Human, face: Tensor<Rank.R3>): Promise<Float32Array> => {
   const { tf } = human;

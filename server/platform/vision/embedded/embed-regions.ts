@@ -6,9 +6,9 @@ import { decode, type Pixels } from "./decode.ts";
 import { pixelsOf } from "./face-pixels.ts";
 import type { Human } from "./human.ts";
 
-/** What the object detector takes. */
+/** Input size of the object detector. */
 const side = 512;
-/** The last layer of its backbone, before the parts that tell labels and boxes. */
+/** The last layer of its backbone, before the heads for labels and boxes. */
 const features = "tower_0/extern1/hard_swish/mul_1";
 
 const embed = async (human: Human, pixels: Pixels, region: Box): Promise<Float32Array> => {
@@ -32,7 +32,7 @@ const embed = async (human: Human, pixels: Pixels, region: Box): Promise<Float32
   }
 };
 
-/** What regions of a picture look like, see `VisionEngine.embedRegions`. */
+/** Regions' vectors, see `VisionEngine.embedRegions`. */
 export const embedRegions = async (
   human: Human,
   picture: Uint8Array,

@@ -9,8 +9,8 @@ const models: EngineModels = {
 };
 
 /**
- * Sees with the models of @vladmandic/human, on this machine's processors and without a network. `threads` is
- * how many pictures it looks at at once; each takes some 300 MB from its first picture on.
+ * The engine that runs the models of @vladmandic/human on this machine's processors, without a network. `threads` is
+ * how many pictures it processes at once; each needs some 300 MB from its first picture on.
  */
 export const createEmbeddedEngine = (threads: number): VisionEngine => {
   const pool = createPool(threads);

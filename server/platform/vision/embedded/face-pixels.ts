@@ -16,7 +16,7 @@ export const pixelsOf = ({ width, height }: Pick<Pixels, "width" | "height">, bo
   };
 };
 
-/** How sharp and how bright a face is, measured at one size for all, see `DetectedFace`. */
+/** A face's sharpness and brightness, measured at one size for all, see `DetectedFace`. */
 export const measureFace = async (
   pixels: Pixels,
   box: Box,

@@ -9,7 +9,7 @@ export interface HumanFace {
   boxRaw: [x: number, y: number, width: number, height: number];
   boxScore: number;
   rotation?: { angle: { roll: number; yaw: number; pitch: number } } | null;
-  /** The upright face, RGB, 0 to 1; whoever asks for it disposes of it. */
+  /** The upright face, RGB, 0 to 1; the caller disposes of it. */
   tensor: tensorflow.Tensor3D;
   /** Of its model against prints and screens. */
   real?: number;
@@ -36,7 +36,7 @@ export interface Human {
 
 const off = { enabled: false };
 
-/** Nothing is remembered between two pictures: they are different people's. */
+/** No caching between two pictures: they show different people. */
 const settings = (wasmPath: string, modelBasePath: string) => ({
   backend: "wasm",
   wasmPath,
@@ -63,7 +63,7 @@ const settings = (wasmPath: string, modelBasePath: string) => ({
     iris: off,
     attention: off,
     emotion: off,
-    // For its model, which describe-face.ts asks itself.
+    // For its model, which describe-face.ts runs itself.
     description: { enabled: true, skipFrames: 0, skipTime: 0 },
     antispoof: { enabled: true, skipFrames: 0, skipTime: 0 },
     liveness: { enabled: true, skipFrames: 0, skipTime: 0 },
@@ -71,14 +71,14 @@ const settings = (wasmPath: string, modelBasePath: string) => ({
   object: { enabled: true, minConfidence: 0.3, maxDetected: 30, skipFrames: 0, skipTime: 0 },
 });
 
-/** What is asked of `detect` for faces. */
+/** Options of `detect` for faces. */
 export const forFaces = { face: { enabled: true, description: off }, object: off };
 
 export const forObjects = { face: off, object: { enabled: true } };
 
 /**
- * Human with its models, all from the package's own files. For a thread of its own: models are read through
- * the thread's `fetch`, which is made to know files.
+ * Human with its models, all from the package's own files. For a worker thread: models are read through the thread's
+ * `fetch`, which is patched to read files.
  */
 export const loadHuman = async (): Promise<Human> => {
   const fromNetwork = globalThis.fetch;
@@ -87,7 +87,7 @@ export const loadHuman = async (): Promise<Human> => {
       ? new Response(await readFile(fileURLToPath(input)))
       : fromNetwork(input, init);
   const wasm = fileURLToPath(import.meta.resolve("@tensorflow/tfjs-backend-wasm"));
-  // The package's exports don't reach its WASM build, which lies beside what they do reach.
+  // The package's exports don't include its WASM build, which is next to what they do include.
   const entry = import.meta.resolve("@vladmandic/human");
   const { Human: Constructor } = (await import(new URL("human.node-wasm.js", entry).href)) as {
     Human: new (settings: unknown) => Human;

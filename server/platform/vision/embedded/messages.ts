@@ -1,6 +1,6 @@
 import type { Box, DetectedFace, DetectedObject } from "../engine.ts";
 
-/** What is asked of a thread; the picture's bytes are copied to it. */
+/** A request to a thread; the picture's bytes are copied to it. */
 export type Question =
   | { call: "detectFaces"; picture: Uint8Array; embed: boolean }
   | { call: "detectObjects"; picture: Uint8Array }
@@ -12,7 +12,7 @@ export interface Answers {
   embedRegions: Float32Array[];
 }
 
-/** A thread's answer to the question that it has. */
+/** A thread's response to its current request. */
 export type Reply =
   | { isAnswer: true; value: Answers[Question["call"]] }
   | { isAnswer: false; isPicture: boolean; message: string };

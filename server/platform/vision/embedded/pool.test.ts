@@ -3,7 +3,7 @@ import { EngineUnavailable } from "../engine.ts";
 import { createPool } from "./pool.ts";
 import type { Thread } from "./thread.ts";
 
-/** Threads whose answers the test gives; `asked` is what they were asked, by the pictures' only byte. */
+/** Threads whose responses the test controls; `asked` lists their requests, by the pictures' only byte. */
 const scripted = () => {
   const asked: number[] = [];
   const started: { answer: () => void; breakDown: () => void; isAlive: boolean }[] = [];
@@ -37,7 +37,7 @@ const scripted = () => {
 const questionOf = (byte: number) =>
   ({ call: "detectObjects", picture: Uint8Array.of(byte) }) as const;
 const question = questionOf(0);
-/** Lets everything that waits for nothing happen. */
+/** Runs everything that isn't waiting for something. */
 const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test("threads are started when they are needed, and no more than there may be", async () => {
@@ -116,7 +116,7 @@ test("whoever waits at a screen waits for the picture in work alone, also with a
   }
   await signedIn;
   expect(asked).toEqual([1, 11, 12]);
-  // Nothing more is asked that could not wait, so the queue goes on.
+  // No more urgent requests follow, so the queue continues.
   for (const at of [1, 2]) {
     vi.runAllTimers();
     await rest();

@@ -3,13 +3,13 @@ import type { Answers, Question } from "./messages.ts";
 import { startThread, type Thread } from "./thread.ts";
 import { createWaiting, type Waiter } from "./waiting.ts";
 
-/** Questions that wait for a thread; each holds a picture in memory. */
+/** Maximum requests waiting for a thread; each holds a picture in memory. */
 const longestQueue = 64;
-/** Milliseconds that a thread stays for whoever could not wait: a sign-in asks one frame after the other. */
+/** Milliseconds that a thread stays reserved for an urgent caller: a sign-in sends one frame after the other. */
 const staysFor = 100;
 
 export interface Pool {
-  /** The answer of the first thread that is free; throws `EngineUnavailable` where too many wait. */
+  /** The response of the first free thread; throws `EngineUnavailable` if too many requests are waiting. */
   ask<Call extends Question["call"]>(
     question: Extract<Question, { call: Call }>,
     asking?: Asking,
@@ -18,12 +18,12 @@ export interface Pool {
 }
 
 /**
- * Up to so many threads, each started when it is first needed, and anew after it broke. Patient questions are
- * asked when no other waits, and not between those of somebody who asks several.
+ * A pool of threads, each started on first use, and again after it broke. Patient requests run when no urgent one is
+ * waiting, and not between those of a caller who sends several.
  */
 export const createPool = (size: number, start: () => Thread = startThread): Pool => {
   const idle: Thread[] = [];
-  /** Threads that stay, each with the timer that ends it. */
+  /** Reserved threads, each with the timer that ends the reservation. */
   const staying = new Map<Thread, NodeJS.Timeout>();
   const all = new Set<Thread>();
   const waiting = createWaiting();
@@ -42,7 +42,7 @@ export const createPool = (size: number, start: () => Thread = startThread): Poo
       return;
     }
     all.delete(thread);
-    // Whoever waits gets a new one.
+    // A waiting request gets a new thread.
     next?.take(add());
   };
   const free = (thread: Thread, wasPatient: boolean) => {

@@ -6,7 +6,7 @@ import { findObjects } from "./find-objects.ts";
 import { loadHuman } from "./human.ts";
 import type { Answers, Question, Reply } from "./messages.ts";
 
-// What a thread of the embedded engine runs: one question after the other, of which it has one at a time.
+// Main loop of an embedded engine's thread: handles one request at a time.
 
 const port = parentPort;
 if (!port) throw new Error("This runs in a thread of the embedded engine.");

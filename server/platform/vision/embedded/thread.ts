@@ -2,19 +2,21 @@ import { Worker } from "node:worker_threads";
 import { EngineUnavailable, UnreadablePicture } from "../engine.ts";
 import type { Answers, Question, Reply } from "./messages.ts";
 
-/** Milliseconds for one picture, with loading the models before the first. */
+/** Timeout per picture in milliseconds, including loading the models for the first. */
 const longest = 60_000;
 
 export interface Thread {
   ask<Call extends Question["call"]>(
     question: Extract<Question, { call: Call }>,
   ): Promise<Answers[Call]>;
-  /** Whether it can be asked again. */
+  /** Whether it can be reused. */
   isAlive(): boolean;
   close(): Promise<void>;
 }
 
-/** Starts a thread of the embedded engine. It takes one question at a time; one that breaks or hangs ends it. */
+/**
+ * Starts a thread of the embedded engine. It handles one request at a time; a request that crashes or hangs ends it.
+ */
 export const startThread = (): Thread => {
   const worker = new Worker(new URL("./thread-main.ts", import.meta.url));
   // The server may end while a thread waits for work.

@@ -1,6 +1,6 @@
 import type { Thread } from "./thread.ts";
 
-/** Urgent questions in a row while a patient one waits: what is always asked something indexes still. */
+/** Urgent requests in a row while a patient one waits: indexing continues even under constant load. */
 const mostInARow = 16;
 
 export interface Waiter {
@@ -10,20 +10,20 @@ export interface Waiter {
 
 export interface Waiting {
   add(waiter: Waiter, isPatient: boolean): void;
-  /** Who is next; it waits no more. */
+  /** Removes and returns the next one. */
   next(): Waiter | undefined;
-  /** That a question is asked now. */
+  /** Records that a request has started. */
   count(isPatient: boolean): void;
-  /** Whether somebody waits who can't. */
+  /** Whether an urgent one is waiting. */
   hasUrgent(): boolean;
   /** Whether a patient one has waited for enough others. */
   isPatientsTurn(): boolean;
   length(): number;
-  /** All of them; none waits any more. */
+  /** Removes and returns all of them. */
   empty(): Waiter[];
 }
 
-/** Those who wait for a thread: urgent ones first, each kind in its order. */
+/** The queue of requests for a thread: urgent ones first, each kind in order. */
 export const createWaiting = (): Waiting => {
   const urgent: Waiter[] = [];
   const patient: Waiter[] = [];

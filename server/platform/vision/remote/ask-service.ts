@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { EngineUnavailable, UnreadablePicture } from "../engine.ts";
 
-/** Milliseconds for one picture. */
+/** Timeout per picture in milliseconds. */
 const longest = 30_000;
 /** A thousand faces with their vectors. */
 const mostBytes = 32 * 1024 * 1024;
@@ -20,7 +20,7 @@ export interface ServiceCall<Schema extends z.ZodType> {
   picture?: Uint8Array;
 }
 
-/** The body, of which no more is taken than an honest answer has. */
+/** The body, up to the size of a plausible response. */
 const readBody = async (answer: Response): Promise<string> => {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -33,8 +33,8 @@ const readBody = async (answer: Response): Promise<string> => {
 };
 
 /**
- * One call of the company's own recognition service. Whatever goes wrong is `EngineUnavailable`, but for a
- * picture that the service refuses with 415 or 422, which is `UnreadablePicture`.
+ * One call of a company's own recognition service. Any failure is `EngineUnavailable`, except a picture that the
+ * service refuses with 415 or 422, which is `UnreadablePicture`.
  */
 export const askService = async <Schema extends z.ZodType>(
   { url, token }: Service,

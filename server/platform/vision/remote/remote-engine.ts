@@ -3,7 +3,7 @@ import { unitVector } from "../unit-vector.ts";
 import { askService, type Service } from "./ask-service.ts";
 import { FacesAnswer, ModelsAnswer, ObjectsAnswer, RegionsAnswer } from "./wire.ts";
 
-/** A vector of the length that the service says it has. */
+/** A vector of the length that the service declares. */
 const vectorOf = (values: number[], { face, region }: EngineModels, of: "face" | "region") => {
   const { dimensions } = of === "face" ? face : region;
   if (values.length !== dimensions)
@@ -13,7 +13,7 @@ const vectorOf = (values: number[], { face, region }: EngineModels, of: "face" |
   return unitVector(values);
 };
 
-/** Sees with the company's own recognition service, over HTTP; docs/vision.md says what that answers. */
+/** The engine that uses a company's own recognition service, over HTTP; docs/vision.md specifies its responses. */
 export const createRemoteEngine = (service: Service): VisionEngine => {
   const models = () => askService(service, { path: "/models", schema: ModelsAnswer });
   return {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// What a recognition service of one's own answers; docs/vision.md says it to those who write one.
+// Responses of a custom recognition service; docs/vision.md documents them for its authors.
 
 const part = z.number().min(0).max(1);
 const box = z.object({ x: part, y: part, width: part, height: part });

@@ -3,9 +3,9 @@ import type { DetectedFace, VisionEngine } from "../engine.ts";
 import { unitVector } from "../unit-vector.ts";
 import { blindEngine } from "./blind-engine.ts";
 
-/** A face that a frame is made to show. */
+/** A face for a frame to show. */
 export interface ActedFace {
-  /** Whose it is: those of other numbers are other people. */
+  /** Its person: other numbers are other people. */
   who: number;
   yaw?: number;
   pitch?: number;
@@ -15,7 +15,7 @@ export interface ActedFace {
   width?: number;
 }
 
-/** A JPEG that says in its own description which faces it shows. */
+/** A JPEG whose metadata describes the faces it shows. */
 export const actedFrame = async (
   faces: readonly ActedFace[],
   background = "#888",
@@ -39,7 +39,7 @@ const faceOf = ({ who, yaw = 0, pitch = 0, width = 0.5, ...rest }: ActedFace): D
   embedding: embeddingOf(who),
 });
 
-/** An engine that sees what `actedFrame` says, at once: for tests of what is made of what an engine sees. */
+/** An engine that instantly sees what `actedFrame` describes: for tests of what happens with an engine's results. */
 export const actingEngine: VisionEngine = {
   ...blindEngine,
   models: async () => ({ ...(await blindEngine.models()), face: { name: "acting", dimensions } }),

@@ -2,7 +2,7 @@ import type { VisionEngine } from "../engine.ts";
 
 const vector = () => Float32Array.of(1, 0, 0, 0, 0, 0, 0, 0);
 
-/** An engine that sees nothing, at once: for tests of what is not about seeing. */
+/** An engine that instantly sees nothing: for tests of something else. */
 export const blindEngine: VisionEngine = {
   models: () =>
     Promise.resolve({

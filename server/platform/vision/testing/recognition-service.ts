@@ -6,7 +6,7 @@ import type { VisionEngine } from "../engine.ts";
 export interface RecognitionService {
   /** For `VISION_URL`. */
   url: string;
-  /** SHA-256 of each picture that was looked at for faces, in their order. */
+  /** SHA-256 of each picture checked for faces, in order. */
   looks: readonly string[];
   /** What it waits for before it answers about faces; nothing unless set. */
   hold: () => Promise<void>;
@@ -16,8 +16,8 @@ export interface RecognitionService {
 const model = { name: "test-service", dimensions: 8 };
 
 /**
- * A company's recognition service, for processes of the server. It sees one face in every picture, or what
- * `detectFaces` does, whose vectors have eight dimensions.
+ * A company's recognition service, for server processes. It sees one face in every picture, or what `detectFaces`
+ * returns, whose vectors have eight dimensions.
  */
 export const startRecognitionService = async (
   detectFaces?: VisionEngine["detectFaces"],
@@ -28,7 +28,7 @@ export const startRecognitionService = async (
     if (path === "/models") return { face: model, region: model, labels: [] };
     if (path === "/objects") return { objects: [] };
     const digest = createHash("sha256").update(picture).digest();
-    // Numbers of the picture's own, so that the same one is the nearest.
+    // Derived from the picture, so that the same one is the nearest.
     const embedding = [...digest.subarray(0, model.dimensions)].map((byte) => byte - 127.5);
     if (path === "/regions")
       return { embeddings: Array.from({ length: regions }, () => embedding) };

@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 type Worsen = (picture: Buffer) => Promise<Buffer>;
 
-/** Ways in which a second picture of the same moment is worse than the first. */
+/** Ways to degrade a second picture of the same moment. */
 export const worse: Record<string, Worsen> = {
   "half the size": (picture) => sharp(picture).resize(210).png().toBuffer(),
   blurred: (picture) => sharp(picture).blur(3).png().toBuffer(),

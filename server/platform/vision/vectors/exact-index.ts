@@ -7,14 +7,14 @@ import type { VectorIndex } from "./vector-index.ts";
 /** Of vectors in memory: a quarter of a million faces. */
 const mostBytes = 1024 ** 3;
 
-/** Compares with every vector, in a thread of its own that has them in memory; for both databases. */
+/** Brute-force index: compares with every vector, in a worker thread that holds them in memory; for both databases. */
 export const createExactIndex = (
   database: Kysely<Tables>,
   start: () => Scanner = startScanner,
 ): VectorIndex => {
   let running: { scanner: Scanner; sets: LoadedSets } | undefined;
 
-  /** Begun with the first search, and anew after it broke: the new thread has nothing in memory. */
+  /** Started with the first search, and again after it broke: the new thread has nothing in memory. */
   const current = () => {
     if (running?.scanner.isAlive()) return running;
     const scanner = start();

@@ -12,14 +12,14 @@ import { joinVectors } from "./vector-bytes.ts";
 
 interface LoadedSet {
   libraryId: string;
-  /** The library's version that it has; -1 before the first. */
+  /** The library version it contains; -1 before the first. */
   version: number;
   count: number;
   dimensions: number;
   usedAt: number;
-  /** Searches under way in it. */
+  /** Searches using it now. */
   searches: number;
-  /** Resolves when the last reading of it has ended. */
+  /** Resolves when its last update has ended. */
   reading: Promise<void>;
 }
 
@@ -27,8 +27,8 @@ const nameOf = ({ libraryId, kind, model }: SetKey) => `${libraryId} ${kind} ${m
 
 export interface LoadedSets {
   /**
-   * Brings the sets to what the database holds now, then does a search with their names in the scanner; until that
-   * has ended none of them goes.
+   * Updates the sets to the database's state, then runs a search with their names in the scanner; they aren't evicted
+   * until it has ended.
    */
   use<Result>(
     keys: readonly SetKey[],
@@ -38,8 +38,8 @@ export interface LoadedSets {
 }
 
 /**
- * Sets of vectors that the scanner has in memory. Each is read again where its library's version has changed, and
- * of that only what is new. Beyond `mostBytes` those go that were not searched for the longest.
+ * The scanner's sets of vectors in memory. Each is updated incrementally when its library's version has changed. Beyond
+ * `mostBytes` the least recently searched are evicted.
  */
 export const createLoadedSets = (
   database: Kysely<Tables>,
@@ -55,7 +55,7 @@ export const createLoadedSets = (
   };
 
   const read = async (key: SetKey, name: string, set: LoadedSet, upTo: number) => {
-    // Another search has read further meanwhile.
+    // Another search has read further in the meantime.
     if (set.version >= upTo) return;
     const { dimensions } = set;
     for await (const rows of vectorsBetween(database, key, { after: set.version, upTo })) {
@@ -94,7 +94,7 @@ export const createLoadedSets = (
     try {
       await set.reading;
     } catch (error) {
-      // What it has is unknown now: it begins anew, also for those who wait for it.
+      // Its content is unknown now: it's loaded again, also for those who wait for it.
       set.count = 0;
       set.version = -1;
       await scanner.ask({ do: "drop", set: name });

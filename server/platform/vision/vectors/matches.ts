@@ -4,18 +4,18 @@ export interface Match {
   similarity: number;
 }
 
-/** The better first; equal ones in the order of their identifiers, so that pages and databases agree. */
+/** Better ones first; ties in the order of their identifiers, so that pages and databases agree. */
 export const byRank = (one: Match, other: Match): number =>
   other.similarity - one.similarity || (one.id < other.id ? -1 : 1);
 
 export interface BestMatches {
-  /** Takes it, if it is among the best so far. */
+  /** Adds it, if it's among the best so far. */
   offer(id: string, similarity: number): void;
-  /** What was kept, the best first. */
+  /** The best matches, best first. */
   list(): Match[];
 }
 
-/** Keeps the best `limit` of what is offered, of at least so much similarity. */
+/** Keeps the best `limit` matches with at least a minimum similarity. */
 export const bestMatches = (limit: number, atLeast: number): BestMatches => {
   let kept: Match[] = [];
   let least = atLeast;

@@ -4,7 +4,7 @@ import { createPgvectorIndex } from "./pgvector/pgvector-index.ts";
 import { preparePgvector } from "./pgvector/prepare.ts";
 import type { VectorIndex } from "./vector-index.ts";
 
-/** pgvector where the database has it; elsewhere vectors are compared in this process. The database is migrated. */
+/** pgvector if the database has it; otherwise vectors are compared in this process. The database must be migrated. */
 export const openVectorIndex = async ({
   database,
   dialect,

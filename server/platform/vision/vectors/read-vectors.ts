@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
 import type { VectorKind } from "../../database/tables/vision.ts";
 
-/** Rows at once; between them the server does other things. */
+/** Rows per batch; the server can do other work in between. */
 const atOnce = 1_000;
 
 /** The vectors of one kind and model in a library. */

@@ -1,6 +1,6 @@
 import type { Match } from "./matches.ts";
 
-/** What the scanning thread is told and asked; it does one after the other. */
+/** Requests to the scanning thread, which handles one at a time. */
 export type ScanQuestion =
   | {
       do: "add";

@@ -3,7 +3,7 @@ import { bestMatches, type Match } from "./matches.ts";
 import type { ScanQuestion, ScanReply } from "./scan-messages.ts";
 import { createVectorSet, type VectorSet } from "./vector-set.ts";
 
-// The thread that compares a vector with all others: a hundred thousand take longer than a request may wait.
+// The thread that compares a vector with all others: a hundred thousand take longer than a request may block.
 
 const port = parentPort;
 if (!port) throw new Error("This runs in the scanning thread.");

@@ -3,14 +3,14 @@ import type { Match } from "./matches.ts";
 import type { ScanQuestion, ScanReply } from "./scan-messages.ts";
 
 export interface Scanner {
-  /** Matches of a search; nothing of what else it is asked to do. */
+  /** Matches of a search; nothing for other requests. */
   ask(question: ScanQuestion): Promise<Match[]>;
-  /** Whether the thread that has the vectors still runs; without it, another has none. */
+  /** Whether the thread with the vectors is still running; a new one starts empty. */
   isAlive(): boolean;
   close(): Promise<void>;
 }
 
-/** Starts a thread that keeps vectors in memory and compares them, one question after the other. */
+/** Starts a thread that keeps vectors in memory and compares them, one request at a time. */
 export const startScanner = (): Scanner => {
   const worker = new Worker(new URL("./scan-thread-main.ts", import.meta.url));
   worker.unref();

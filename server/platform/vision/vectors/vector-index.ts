@@ -3,17 +3,17 @@ import type { Match } from "./matches.ts";
 
 export interface VectorQuery {
   kind: VectorKind;
-  /** Vectors of other models are not looked at. */
+  /** Vectors of other models are skipped. */
   model: string;
   /** Of length 1. */
   vector: Float32Array;
   libraryIds: readonly string[];
   limit: number;
-  /** Least cosine of what is found. */
+  /** Minimum cosine of a match. */
   atLeast: number;
 }
 
-/** Finds the vectors nearest to one. What was written before a search began is found by it. */
+/** Finds the nearest vectors. A search includes everything written before it began. */
 export interface VectorIndex {
   search(query: VectorQuery): Promise<Match[]>;
   close(): Promise<void>;

@@ -1,10 +1,10 @@
 import type { BestMatches } from "./matches.ts";
 
-/** Vectors of one length beside each other in memory, each with its identifier. */
+/** Vectors of one length, contiguous in memory, each with its identifier. */
 export interface VectorSet {
-  /** Those that it has already are replaced. */
+  /** Existing ones are replaced. */
   add(ids: readonly string[], vectors: Float32Array): void;
-  /** Leaves only those with these identifiers. */
+  /** Keeps only those with these identifiers. */
   keep(ids: ReadonlySet<string>): void;
   /** Offers all of them, by their cosine to a vector of length 1. */
   scan(vector: Float32Array, best: BestMatches): void;
@@ -50,7 +50,7 @@ export const createVectorSet = (dimensions: number): VectorSet => {
       ids = left;
     },
     scan(vector, best) {
-      // Four sums, since each addition waits for the one before; dimensions that are left over come after.
+      // Four sums, because each addition waits for the previous one; the remaining dimensions come last.
       const whole = dimensions - (dimensions % 4);
       for (let at = 0, from = 0; at < ids.length; at++, from += dimensions) {
         let a = 0;

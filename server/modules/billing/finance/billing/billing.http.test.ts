@@ -14,7 +14,7 @@ import { readBills } from "./read-bills.ts";
 
 let server: TestServer;
 let director: TestClient;
-/** The month that is just over; each test has one of its own. */
+/** Last month; each test has one of its own. */
 let month: string;
 
 beforeAll(async () => {
@@ -36,13 +36,13 @@ const invoiceOf = (id: string) =>
   director.call("GET /cc-api/finance/invoice/:id", { params: { id } });
 const balanceOf = async (id: string) =>
   (await director.call("GET /cc-api/finance/client/:id", { params: { id } })).balance;
-/** As if all clients had been there in the month. */
+/** As if all clients had existed in that month. */
 const openedBefore = () =>
   server.services.database
     .updateTable("finance_clients")
     .set({ created_at: monthStart(month) })
     .execute();
-/** Of this test's clients, whatever those of the others get. */
+/** Of this test's clients, whatever those of other tests get. */
 const only = <Row extends { clientId: string }>(rows: readonly Row[], { id }: { id: string }) =>
   rows.find(({ clientId }) => clientId === id);
 
@@ -94,7 +94,7 @@ describe("a billing run", () => {
       ].map((line) => expect.objectContaining(line)),
     });
     expect(bill!.lines.map((line) => ({ ...line, left: line.amount }))).toEqual(invoice.lines);
-    // Beyond the credit limit, which is zero: it is what was used.
+    // Beyond the credit limit, which is zero: usage is always invoiced.
     expect(await balanceOf(client.id)).toBe(-10_919);
     const ledger = await director.call("GET /cc-api/finance/ledger/list", {
       query: { clientId: client.id },
@@ -158,7 +158,7 @@ describe("a billing run", () => {
     const idle = await openClient(server, { planId: free.id });
     const manager = await server.as("clientManager");
     await manager.call("POST /cc-api/finance/ledger/post", post(billed.id, "adjustment", 500));
-    // All of these were opened after the month, which is skipped as well.
+    // All of these were opened after the month, which is another reason to skip them.
     expect(only((await preview()).items, billed)).toMatchObject({ skipped: "opened-later" });
     await openedBefore();
 
@@ -169,7 +169,7 @@ describe("a billing run", () => {
     const { items } = await preview();
     const reasons = [planless, early, idle].map((client) => only(items, client)!.skipped);
     expect(reasons).toEqual(["no-plan", "no-price", "nothing"]);
-    // What the balance covers is paid by it.
+    // The amount the balance covers is paid from it.
     expect(await invoiceOf(id)).toMatchObject({ status: "paid", open: 0 });
 
     expect((await run()).issued).toEqual([]);

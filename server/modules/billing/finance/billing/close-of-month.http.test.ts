@@ -1,4 +1,4 @@
-// What happens between a preview and its run, and months that somebody forgot.
+// Changes between a preview and its run, and months that were never invoiced.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
@@ -17,7 +17,7 @@ import { readBills } from "./read-bills.ts";
 const logged: string[] = [];
 let server: TestServer;
 let director: TestClient;
-/** The month that is just over; each test has one of its own. */
+/** Last month; each test has one of its own. */
 let month: string;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test("nothing is issued before it is known by whom, and then it is on the invoic
   });
   expect((await previewMonth(director, month)).issuerKnown).toBe(false);
   await setIssuer(director);
-  // What was seen was to be issued by nobody.
+  // The preview had no issuer.
   expect(await run(seen)).toMatchObject({ body: { issued: [], skipped: [{ reason: "changed" }] } });
   const ran = await run(await fingerprints(client));
   expect(ran).toMatchObject({ status: 200, body: { issued: [{ clientId: client.id }] } });
@@ -77,7 +77,7 @@ test("nothing is issued before it is known by whom, and then it is on the invoic
     params: { id: issued.id },
   });
   expect(invoice.issuer).toMatchObject({ name: "Console Vision Ltd", bankAccount: "XX00 0001" });
-  // Who has seen an older version does not write over a newer one.
+  // A save based on an older version doesn't overwrite a newer one.
   const say = (address: string) =>
     director.request("PUT", "/cc-api/finance/issuer", {
       body: {
@@ -141,14 +141,14 @@ test("one key is one run: the same again answers the same, another body is refus
     status: 409,
     body: { fields: [{ path: "idempotencyKey", code: "used" }] },
   });
-  // As if the process had ended before the answer: what is issued is told as issued again.
+  // As if the process had died before responding: invoices that were issued are reported as issued again.
   await server.services.database
     .updateTable("finance_answers")
     .set({ answer: null })
     .where("key", "=", "one-run-1")
     .execute();
   expect((await run(seen, "one-run-1")).body).toEqual(first.body);
-  // One that was broken off goes on without whoever left the operator's sight.
+  // An interrupted run continues without the clients that are no longer visible to the operator.
   const parted = [{ clientId: newId(), fingerprint: "x" }, ...seen];
   await takeKey(server.services.database, "finance.billing.run", {
     body: { month, clients: parted, idempotencyKey: "one-run-2" } as { idempotencyKey: string },
@@ -231,7 +231,7 @@ test("a client whose invoice fails holds up nobody, and an amount beyond all bou
 test("a month is rated by the plan and tax that held in it, whatever is changed later", async () => {
   const [cheap, dear] = [await addPlan(server, month, 100), await addPlan(server, month, 900)];
   const client = await openClient(server, { planId: cheap.id, taxRate: 0 });
-  // Within the month: for all of it.
+  // Within the month: applies to all of it.
   expect((await change(client, { taxRate: 1_000 })).status).toBe(200);
   await endMonth();
   expect(await billOf(client)).toMatchObject({ subtotal: 100, taxRate: 1_000 });
@@ -245,7 +245,7 @@ test("a month is rated by the plan and tax that held in it, whatever is changed 
   expect(await billOf(client)).toMatchObject({ subtotal: 100, tax: 10 });
   const current = monthOf(server.clock.now());
   expect(await billOf(client, current)).toMatchObject({ subtotal: 900, tax: 0 });
-  // Unless somebody says from which month on it holds, as long as nothing is invoiced.
+  // Unless a month is chosen from which it applies, as long as nothing is invoiced.
   expect((await change(client, { taxRate: 2_000, validFrom: month })).status).toBe(200);
   expect(await billOf(client)).toMatchObject({ subtotal: 900, tax: 180 });
   expect((await runMonth(director, month)).issued.map(({ clientId }) => clientId)).toContain(
@@ -272,11 +272,11 @@ test("an earlier month without an invoice can be given a plan, though a later on
   expect(issued.find(({ clientId }) => clientId === client.id)).toMatchObject({ total: 100 });
   expect((await change(client, { planId: dear.id, validFrom: february })).status).toBe(200);
   expect(await billOf(client, february)).toMatchObject({ skipped: null, subtotal: 1_900 });
-  // What is invoiced stays; a later month that is not has what was said last.
+  // Invoiced months stay; a later one that isn't invoiced gets the newest terms.
   expect(await billOf(client)).toMatchObject({ skipped: "invoiced" });
   const current = monthOf(server.clock.now());
   expect(await billOf(client, current)).toMatchObject({ subtotal: 900 });
-  // So that it can have another one again, which leaves February alone.
+  // So that it can have another one again, which leaves February unchanged.
   expect((await change(client, { planId: cheap.id })).status).toBe(200);
   expect(await billOf(client, current)).toMatchObject({ subtotal: 100 });
   expect(await billOf(client, february)).toMatchObject({ subtotal: 1_900 });
@@ -294,7 +294,7 @@ test("who is suspended at the end of a month pays for its calls alone, and after
   await endMonth();
   expect(await billOf(caller)).toMatchObject({ skipped: null, subtotal: 1_000 });
   expect(await billOf(silent)).toMatchObject({ skipped: "suspended" });
-  // Suspended after the month: the fee of it is owed.
+  // Suspended after the month: its fee is still owed.
   const next = monthOf(server.clock.now());
   await change(silent, { status: "active" });
   await endMonth();
@@ -322,7 +322,7 @@ test("months with calls or a gap between invoices are listed until they are run;
   const { issued } = await runMonth(director, month);
   expect(issued.map(({ clientId }) => clientId)).toContain(caller.id);
   expect(issued.map(({ clientId }) => clientId)).not.toContain(silent.id);
-  // Whoever was invoiced before it owes the fee of the month after, with another invoice behind it, too.
+  // A client invoiced before it owes the fee of the month after, with another invoice behind it, too.
   await endMonth();
   const [gap, last] = [monthOf(monthEnd(month)), monthBefore(monthOf(server.clock.now()))];
   await runMonth(director, last);

@@ -49,7 +49,7 @@ export const readCreditNotes = async (
   }));
 };
 
-/** What earlier credit notes leave of a line. */
+/** The amount of a line that earlier credit notes left. */
 export const leftOf = (
   { position, amount }: { position: number; amount: number },
   notes: readonly CreditNote[],

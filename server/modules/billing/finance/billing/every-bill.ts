@@ -36,8 +36,8 @@ const billedClients = (database: Kysely<Tables>, viewer: Viewer, month: string) 
     .execute();
 
 /**
- * The bills of a month, some at a time, by the clients' numbers. Only clients with a plan, calls or an
- * invoice are read: of the others `readBills` says nothing.
+ * Bills of a month in batches, by client number. Only reads clients with a plan, calls or an invoice: `readBills` has
+ * nothing for the others.
  */
 export async function* everyBill(
   database: Kysely<Tables>,

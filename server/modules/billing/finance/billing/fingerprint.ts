@@ -5,10 +5,10 @@ import type { ReadBill } from "./read-bills.ts";
 const hash = (parts: unknown): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
 
-/** Who issues it; undefined where nobody has said it. */
+/** The issuer; undefined if none is configured yet. */
 type Issuer = Pick<IssuerVersion, "id"> | undefined;
 
-/** What a bill says, in short: it is another one as soon as issuer, prices, tax, calls or amounts are. */
+/** A bill's fingerprint: it changes with the issuer, prices, tax, calls or amounts. */
 export const fingerprintOf = (month: string, issuer: Issuer, bill: ReadBill): string =>
   hash([
     month,
@@ -29,5 +29,5 @@ export const fingerprintOf = (month: string, issuer: Issuer, bill: ReadBill): st
     bill.total,
   ]);
 
-/** All that a run would issue, in short. */
+/** Fingerprint of everything a run would issue. */
 export const digestOf = (fingerprints: readonly string[]): string => hash(fingerprints);

@@ -17,7 +17,7 @@ import { taxOf } from "./rate.ts";
 type Credit = Call<typeof issueCreditNote>;
 type Sums = Pick<CreditNote, "subtotal" | "tax" | "total">;
 
-/** Whether the same call has made its note before; refuses with `conflict` what differs from it. */
+/** Whether the same call issued its note before; throws `conflict` if it differs. */
 const wasIssued = async (
   transaction: Kysely<Tables>,
   { body, params, session }: Credit,
@@ -43,7 +43,7 @@ const wasIssued = async (
   return true;
 };
 
-/** Refuses what is more than is left of a line. */
+/** Refuses amounts over what is left of a line. */
 const checkLines = (lines: Credit["body"]["lines"], invoice: InvoiceDetail) => {
   for (const [index, { position, amount }] of lines.entries()) {
     const line = invoice.lines.find((one) => one.position === position);
@@ -54,7 +54,7 @@ const checkLines = (lines: Credit["body"]["lines"], invoice: InvoiceDetail) => {
   }
 };
 
-/** With the tax that all notes together have on what they give back: of the whole, the whole tax. */
+/** With the tax on the total of all notes: crediting the whole invoice credits the whole tax. */
 const sumsOf = (lines: Credit["body"]["lines"], invoice: InvoiceDetail): Sums => {
   const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
   const subtotal = sum(lines.map(({ amount }) => amount));
@@ -80,7 +80,7 @@ const insertNote = async (
       issued_by: session.operatorId,
       issued_at: now,
     })
-    // A note on another client's invoice may have taken the key a moment ago.
+    // A note on another client's invoice may have just claimed the key.
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -92,8 +92,8 @@ const insertNote = async (
 };
 
 /**
- * Gives back a part of an invoice by a numbered note, posted as the opposite of its charge. What is
- * given back in full is void; the same call again answers the same.
+ * Credits part of an invoice with a numbered note, posted as the opposite of its charge. A fully credited invoice
+ * becomes void. A repeated call returns the same note.
  */
 export const handleIssueCreditNote: Handler<typeof issueCreditNote> = (call) =>
   call.services.database.transaction().execute(async (transaction) => {

@@ -33,15 +33,15 @@ const insertLines = (transaction: Kysely<Tables>, invoiceId: string, { lines }: 
 export interface ToIssue {
   clientId: string;
   month: string;
-  /** That of what was previewed; of anything else nothing is issued. */
+  /** The preview's fingerprint; a bill with another one isn't issued. */
   fingerprint: string;
   runKey: string;
 }
 
 /**
- * Issues a client's invoice of a month with its number and its charge, all in the transaction or
- * none. The charge may pass the credit limit: it is what was used. Where the balance covers it, it
- * is paid. Answers what was read, and the invoice where one was made.
+ * Issues a client's invoice for a month with its number and its charge, in one transaction. The charge may exceed the
+ * credit limit: usage is always invoiced. If the balance covers it, it's paid. Returns the bill it read, and the
+ * invoice if one was issued.
  */
 export const issueInvoice = async (
   call: Issuing,
@@ -49,7 +49,7 @@ export const issueInvoice = async (
   { clientId, month, fingerprint, runKey }: ToIssue,
 ): Promise<{ bill: ReadBill | undefined; issued?: { id: string; number: string } }> => {
   const { services, session, now } = call;
-  // Of several runs at the same moment the second finds the invoice of the first.
+  // Of several concurrent runs the second finds the first one's invoice.
   const client = await lockClient(services, transaction, session, clientId);
   const issuer = await readIssuer(transaction);
   const [bill] = await readBills(transaction, session, { month, clientIds: [clientId], now });
@@ -66,7 +66,7 @@ export const issueInvoice = async (
       effect: -bill.total,
       postings: invoicePostings(bill),
       memo: number,
-      // With a character that no caller's key has: nobody can take it.
+      // Contains a character that callers' keys can't have, so nobody else can use it.
       idempotencyKey: `invoice/${clientId}/${month}`,
       reversesId: null,
     },

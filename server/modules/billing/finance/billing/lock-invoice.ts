@@ -7,8 +7,8 @@ import type { Services } from "../../../../platform/services.ts";
 import { type LockedClient, lockClient } from "../record-entry.ts";
 
 /**
- * An invoice with its client, both kept from changing until the transaction ends; the client first,
- * as everywhere. Refuses with `not_found` where the operator sees no such invoice.
+ * Locks an invoice and its client until the transaction ends; the client first, as everywhere. Throws `not_found` if
+ * the invoice isn't visible to the operator.
  */
 export const lockInvoice = async (
   services: Services,

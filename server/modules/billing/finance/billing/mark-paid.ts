@@ -6,7 +6,7 @@ import { answerOnce } from "../answer-once.ts";
 import { findInvoice } from "../invoice-queries.ts";
 import { lockInvoice } from "./lock-invoice.ts";
 
-/** Notes that what was left of an invoice is paid; refuses with `conflict` what is paid or void. */
+/** Marks the rest of an invoice as paid; throws `conflict` if it's paid or void. */
 export const handleMarkPaid: Handler<typeof markInvoicePaid> = (call) =>
   call.services.database.transaction().execute((transaction) =>
     answerOnce(transaction, "finance.invoice.pay", call, async () => {

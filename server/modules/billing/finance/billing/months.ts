@@ -18,10 +18,10 @@ export const monthEnd = (month: string): number => {
 /** The month before. */
 export const monthBefore = (month: string): string => monthOf(monthStart(month) - 1);
 
-/** When a month can be billed: ten minutes after its end, all nodes have written what they counted. */
+/** When a month can be billed: ten minutes after its end, all nodes have flushed their counts. */
 export const readyAt = (month: string): number => monthEnd(month) + 10 * minute;
 
-/** Whether a month goes on, is counted to its end, or can be billed. */
+/** Whether a month is running, being counted, or ready for billing. */
 export const phaseOf = (month: string, now: number): z.infer<typeof MonthPhaseSchema> => {
   if (now < monthEnd(month)) return "running";
   return now < readyAt(month) ? "settling" : "ready";

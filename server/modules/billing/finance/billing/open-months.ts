@@ -8,7 +8,7 @@ import { countedCalls } from "./read-usage.ts";
 
 const instant = (at: number) => sql<number>`cast(${at} as bigint)`;
 
-/* Clients with calls in a month and without an invoice for it. */
+/* Clients with calls in a month but no invoice for it. */
 const callersOf = (database: Kysely<Tables>, month: string) =>
   countedCalls(database, month)
     .where((where) =>
@@ -30,8 +30,8 @@ const callersOf = (database: Kysely<Tables>, month: string) =>
     ]);
 
 /*
- * Clients that ever had a plan and have fewer invoices than there are months after their first one: only
- * they can owe the fee of a month without calls.
+ * Clients that ever had a plan and have fewer invoices than months since their first one: only they can owe the fee of
+ * a month without calls.
  */
 const withGaps = (database: Kysely<Tables>, months: readonly string[]) => {
   const starts = months.map(monthStart);
@@ -56,7 +56,7 @@ const withGaps = (database: Kysely<Tables>, months: readonly string[]) => {
     ]);
 };
 
-/* Who may owe something for which of the months, by the clients' numbers. */
+/* Clients that may owe something for one of the months, by number. */
 const readCandidates = (database: Kysely<Tables>, viewer: Viewer, months: readonly string[]) => {
   const candidates = months
     .map((month) => callersOf(database, month))
@@ -70,13 +70,13 @@ const readCandidates = (database: Kysely<Tables>, viewer: Viewer, months: readon
     .execute();
 };
 
-/* What costs nothing stays without an invoice for ever; so does a month without calls and without a fee. */
+/* A zero amount is never invoiced; nor is a month without calls and without a fee. */
 const isOpen = ({ invoiceId, calls, skipped }: ReadBill): boolean =>
   invoiceId === null && (skipped === null || (calls > 0 && skipped !== "nothing"));
 
 /**
- * The bills of these months that nobody has issued, of clients with calls in the month or an invoice for
- * an earlier one: month by month, by the clients' numbers.
+ * Unissued bills of these months, for clients with calls in the month or an invoice for an earlier one: month by month,
+ * by client number.
  */
 export async function* everyOpenBill(
   database: Kysely<Tables>,

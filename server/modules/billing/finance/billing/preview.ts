@@ -20,7 +20,7 @@ const pageOf = <Row>(
   { page, pageSize }: { page: number; pageSize: number },
 ) => rows.slice((page - 1) * pageSize, page * pageSize);
 
-/** One page of what a run would do, with the sums of all of it. */
+/** One page of a run's preview, with the sums of the whole run. */
 export const handlePreview: Handler<typeof previewBilling> = async (call) => {
   const { query, session, now } = call;
   const { database } = call.openReport();
@@ -59,7 +59,7 @@ export const handlePreview: Handler<typeof previewBilling> = async (call) => {
   };
 };
 
-/** What a run has to send so that it issues what was previewed. */
+/** The fingerprint a run must send to issue exactly what was previewed. */
 export const handleFingerprints: Handler<typeof readFingerprints> = async (call) => {
   const { query, session, now } = call;
   const { database } = call.openReport();
@@ -75,7 +75,7 @@ export const handleFingerprints: Handler<typeof readFingerprints> = async (call)
   return { digest: digestOf(clients.map(({ fingerprint }) => fingerprint)), clients };
 };
 
-/** Months of two years that are over, with calls or a fee that nobody has been invoiced for; the oldest first. */
+/** Past months of the last two years with calls or a fee that weren't invoiced, oldest first. */
 export const handleOpenMonths: Handler<typeof listOpenMonths> = async (call) => {
   const { query, session, now } = call;
   const found: ApiOutput<"GET /cc-api/finance/billing/open">["items"] = [];

@@ -20,7 +20,7 @@ test("calls are priced by the thousand, the first and the further ones, and a ha
   expect(amountOf(tiered, 10_000)).toBe(10_000);
   expect(amountOf(tiered, 10_001)).toBe(10_001);
   expect(amountOf(tiered, 30_000)).toBe(20_000);
-  // Half of a cent in each part is one cent in the sum, since it is rounded once.
+  // Half a cent in each part makes one cent in the sum, because the sum is rounded once.
   expect(amountOf({ price: 500, firstCalls: 1, furtherPrice: 500 }, 2)).toBe(1);
   expect(taxOf(25, 600)).toBe(2);
 });

@@ -25,17 +25,17 @@ export interface Rated {
   total: number;
 }
 
-/** An amount beyond exact integers. */
+/** An amount that exceeds safe integers. */
 export class AmountTooLarge extends RangeError {}
 
-/** `value / by` as a whole number, a half going up; exact however large the value is. */
+/** `value / by` rounded half up; exact for values of any size. */
 const divided = (value: bigint, by: bigint): number => {
   const amount = Number((value * 2n + by) / (by * 2n));
   if (!Number.isSafeInteger(amount)) throw new AmountTooLarge("An amount beyond exact integers.");
   return amount;
 };
 
-/** What calls cost, in minor units: prices are for 1,000, and the sum is rounded once. */
+/** The price of calls in minor units: prices are per 1,000, and the sum is rounded once. */
 export const amountOf = (
   { price, firstCalls, furtherPrice }: Omit<Rate, "meter">,
   calls: number,
@@ -50,8 +50,8 @@ export const taxOf = (subtotal: number, taxRate: number): number =>
   divided(BigInt(subtotal) * BigInt(taxRate), 10_000n);
 
 /**
- * The lines and sums of a month: the platform fee, and one line for each kind of calls that were made.
- * Undefined where there were calls that have no price.
+ * The lines and sums of a month: the platform fee, and one line per kind of call. Undefined if some calls have no
+ * price.
  */
 export const rate = (
   { platformFee, rates }: Prices,

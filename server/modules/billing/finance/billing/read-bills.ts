@@ -10,7 +10,7 @@ import { monthBefore, monthEnd, monthOf, monthStart } from "./months.ts";
 import { AmountTooLarge, rate, type Prices } from "./rate.ts";
 import { readUsage } from "./read-usage.ts";
 
-/** With the version that the prices are of, where there is something to be invoiced. */
+/** With the plan's version, if there is something to invoice. */
 export type ReadBill = Bill & { versionId: string | null; calls: number };
 
 interface Which {
@@ -58,9 +58,8 @@ const readClients = (database: Kysely<Tables>, viewer: Viewer, which: Which) => 
 };
 
 /**
- * Who made no calls owes at most the fee. That is billed for the month that has just ended, and for
- * those after the client's first invoice, so that a gap between two of them can be closed; an older
- * month that somebody runs by mistake has none.
+ * A client without calls owes at most the fee. It's billed for the month that has just ended, and for months after the
+ * client's first invoice, to close gaps between invoices; an older month run by mistake has none.
  */
 const isLongOver = (
   { firstInvoiced }: { firstInvoiced: number | null },
@@ -70,7 +69,7 @@ const isLongOver = (
   return firstInvoiced === null || firstInvoiced > monthStart(month);
 };
 
-/** Rates a month, or answers why it cannot be. */
+/** Rates a month, or returns why it can't. */
 const rated = (prices: Prices, used: ReadonlyMap<Meter, number>, taxRate: number) => {
   try {
     const sums = rate(prices, used, taxRate);
@@ -84,9 +83,8 @@ const rated = (prices: Prices, used: ReadonlyMap<Meter, number>, taxRate: number
 };
 
 /**
- * What a month's invoices say, of those of the clients that the viewer sees and that have a plan, calls or an
- * invoice, by their numbers: the one answer for a preview and for the run. Plan, tax rate and whether
- * a client is suspended are those of the month.
+ * A month's bills of the visible clients with a plan, calls or an invoice, by client number: the single source for the
+ * preview and the run. Plan, tax rate and suspension are those of the month.
  */
 export const readBills = async (
   database: Kysely<Tables>,
@@ -112,7 +110,7 @@ export const readBills = async (
     if (calls === 0 && status === "suspended") return skip("suspended");
     if (calls === 0 && isLongOver({ firstInvoiced }, which)) return skip("long-over");
     const version = versionOf(versions.get(planId) ?? [], month);
-    // Who is suspended at the month's end pays for the calls that were made, and no fee.
+    // A client suspended at the month's end pays for its calls, but no fee.
     const prices = version && status === "suspended" ? { ...version, platformFee: 0 } : version;
     const sums = prices ? rated(prices, used, client.taxRate) : "no-price";
     if (typeof sums === "string") return skip(sums);

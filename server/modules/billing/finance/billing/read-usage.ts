@@ -4,8 +4,8 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { monthEnd, monthStart } from "./months.ts";
 
 /**
- * The calls of a month that count: those that succeeded, of applications in production; for whoever
- * paid for the application when they were made.
+ * The billable calls of a month: successful ones of production applications, for the client that was the payer at the
+ * time.
  */
 export const countedCalls = (database: Kysely<Tables>, month: string) =>
   database
@@ -19,7 +19,7 @@ export const countedCalls = (database: Kysely<Tables>, month: string) =>
     .where("application.environment", "=", "production")
     .where("usage.payer_id", "!=", "");
 
-/** Them by client and kind, of these clients. */
+/** Call counts by client and kind. */
 export const readUsage = async (
   database: Kysely<Tables>,
   { month, clientIds }: { month: string; clientIds: readonly string[] },

@@ -14,7 +14,7 @@ import { handleMarkPaid } from "./mark-paid.ts";
 import { handleFingerprints, handleOpenMonths, handlePreview } from "./preview.ts";
 import { handleRunBilling } from "./run-billing.ts";
 
-/** Usage that becomes invoices, and what is given back of them. */
+/** Billing: turns usage into invoices, and issues credit notes. */
 export const billing: Feature = (route) => {
   route(previewBilling, handlePreview);
   route(readFingerprints, handleFingerprints);

@@ -15,10 +15,10 @@ type Ran = ApiOutput<"POST /cc-api/finance/billing/run">;
 type Named = Pick<Ran["issued"][number], "clientId" | "clientNumber" | "clientName" | "currency">;
 type Outcome = { issued: Ran["issued"][number] } | { skipped: Ran["skipped"][number] };
 
-/** A client that was named, and what was seen of its bill. */
+/** A named client, and the fingerprint of its previewed bill. */
 type Asked = Named & { fingerprint: string };
 
-/** The clients that were named, in that order; undefined in the place of one that the operator does not see. */
+/** The named clients, in order; undefined for one that isn't visible to the operator. */
 const readNamed = async (
   transaction: Kysely<Tables>,
   { session, body }: Run,
@@ -46,9 +46,8 @@ const readNamed = async (
 };
 
 /**
- * What was answered to the key of this run, or the clients that it is for. A new run refuses with
- * `bad_input` a client that the operator does not see; one that goes on leaves out whoever left the
- * operator's sight since.
+ * The stored response to this run's key, or the clients to bill. A new run throws `bad_input` for a client that isn't
+ * visible to the operator; a resumed one skips clients that are no longer visible.
  */
 const begin = async (
   transaction: Kysely<Tables>,
@@ -63,7 +62,7 @@ const begin = async (
   return { clients: named.filter((client) => client !== undefined) };
 };
 
-/** What this very run has issued for a client before its answer was lost. */
+/** The invoice this run issued for a client before its response was lost. */
 const findIssued = async ({ services, body }: Run, client: Named): Promise<Outcome | undefined> => {
   const issued = await services.database
     .selectFrom("invoices")
@@ -94,7 +93,7 @@ const runOne = async (call: Run, { fingerprint, ...client }: Asked): Promise<Out
     if (skipped !== "invoiced") return skip(skipped);
     return (await findIssued(call, client)) ?? skip(skipped, { invoiceId, invoiceNumber });
   } catch (error) {
-    // The others get theirs; whoever runs it finds this one in the log by the request's trace.
+    // The others get theirs; the operator finds this one in the log by the request's trace ID.
     request.log.error({ err: error, clientId, month }, "An invoice could not be issued");
     return skip("failed", { traceId: request.id });
   }
@@ -108,9 +107,9 @@ const checkMonth = ({ body: { month }, now }: Run) => {
 };
 
 /**
- * Issues the invoices of a finished month that were previewed, each in a transaction of its own: what
- * was issued stays when another one fails, and what is another bill by now is left alone. The same
- * call again answers the same, or goes on where it was broken off.
+ * Issues the previewed invoices of a finished month, each in its own transaction: one failure doesn't undo the others,
+ * and bills that changed since the preview are skipped. A repeated call returns the same response, or resumes where it
+ * was interrupted.
  */
 export const handleRunBilling: Handler<typeof runBilling> = async (call) => {
   const { services, body } = call;

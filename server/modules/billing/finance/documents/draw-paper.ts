@@ -5,7 +5,7 @@ import type { Paper, PaperLine } from "./paper.ts";
 import { words } from "./words.ts";
 
 const { resolve } = createRequire(import.meta.url);
-// One font of which every character of either language is there; a document keeps those it needs.
+// One font with every character of both languages; a document embeds only the glyphs it needs.
 const family = "@expo-google-fonts/noto-sans-sc";
 const fonts = {
   regular: readFileSync(resolve(`${family}/400Regular/NotoSansSC_400Regular.ttf`)),
@@ -17,7 +17,7 @@ const right = 539;
 const bottom = 760;
 const ink = "#1f1f1f";
 const faint = "#5f5f5f";
-/** Where the columns of figures end, and how wide they are. */
+/** Right edges and widths of the number columns. */
 const columns = { quantity: 330, unitPrice: 430, amount: right } as const;
 const wide = 110;
 
@@ -50,7 +50,7 @@ const at = (
 const rule = (drawing: Drawing, y: number, color = "#d0d0d0") =>
   drawing.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(color).stroke();
 
-/** Who issues it, at the right of the title; answers where that ends. */
+/** The issuer, to the right of the title; returns where that ends. */
 const letterhead = (drawing: Drawing, { issuer: [name, ...rest] = [""] }: Paper): number => {
   const aside = { width: 280, align: "right" } as const;
   let y = at(drawing, name, 259, 60, { ...aside, size: 12, bold: true }) + 2;
@@ -124,7 +124,7 @@ const sums = (drawing: Drawing, paper: Paper, from: number): number => {
   return y;
 };
 
-/** Where it is to be paid to, and the remark. */
+/** Payment details and the remark. */
 const foot = (drawing: Drawing, { payment, remark }: Paper, from: number) => {
   let y = from + 18;
   if (y > bottom - payment.length * 18 - 20) {
@@ -138,7 +138,7 @@ const foot = (drawing: Drawing, { payment, remark }: Paper, from: number) => {
   if (remark) at(drawing, remark, left, y + 10, { size: 8.5, color: faint, width: right - left });
 };
 
-/** Draws a document on pages of A4, with its fonts inside. */
+/** Renders a document on A4 pages, with its fonts embedded. */
 export const drawPaper = (paper: Paper): Promise<Buffer> => {
   const drawing = new PdfDocument({
     size: "A4",

@@ -1,4 +1,4 @@
-// Runs in a thread of its own: parsing two fonts for each document would hold up all other calls.
+// Runs in a worker thread: parsing two fonts for each document would block all other calls.
 import { parentPort } from "node:worker_threads";
 import type { Drawn } from "./drawer.ts";
 import { drawPaper } from "./draw-paper.ts";

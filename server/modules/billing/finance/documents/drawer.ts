@@ -2,13 +2,13 @@ import { Worker } from "node:worker_threads";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Paper } from "./paper.ts";
 
-/** What the thread answers to a paper. */
+/** The thread's response to a document. */
 export type Drawn = { pdf: Uint8Array } | { error: string };
 
 export interface Drawer {
-  /** Draws a document; refuses with `unavailable` where too many wait, or it takes too long. */
+  /** Renders a document; throws `unavailable` if too many wait, or if it times out. */
   draw: (paper: Paper) => Promise<Buffer>;
-  /** Ends the thread; what is still to be drawn is refused. */
+  /** Ends the thread; queued documents are refused. */
   close: () => Promise<void>;
 }
 
@@ -21,14 +21,14 @@ interface Job {
 interface Choices {
   /** How many may wait. */
   places?: number;
-  /** Milliseconds for one document. */
+  /** Timeout per document in milliseconds. */
   within?: number;
   script?: URL;
 }
 
 /**
- * One thread that draws documents one after the other, from the first of them on. Where it breaks or
- * does not end in time, its document is refused, and the next one gets a new thread.
+ * One worker thread that renders documents in sequence, started on first use. If it crashes or times out, its document
+ * is refused, and the next one gets a new thread.
  */
 export const createDrawer = ({
   places = 50,
@@ -51,7 +51,7 @@ export const createDrawer = ({
     const ended = worker;
     worker = undefined;
     ended?.removeAllListeners();
-    // What a thread says while it is ended is of no use to anybody.
+    // Messages of a thread that is being ended are ignored.
     ended?.on("error", () => undefined);
     return ended?.terminate();
   };

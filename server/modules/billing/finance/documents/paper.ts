@@ -9,28 +9,28 @@ import { words } from "./words.ts";
 
 export interface PaperLine {
   item: string;
-  /** Below the item, in small. */
+  /** In small print below the item. */
   detail?: string;
   quantity: string;
   unitPrice: string;
   amount: string;
 }
 
-/** A document as it is drawn: texts alone, in one language. */
+/** A document to render: plain texts in one language. */
 export interface Paper {
   locale: Locale;
   title: string;
   number: string;
-  /** Who issues it: the name, and what else is said below it. */
+  /** The issuer: its name, and further details below it. */
   issuer?: [name: string, ...lines: string[]];
   billedTo: [label: string, ...lines: string[]];
   facts: [label: string, value: string][];
   /** Titles of the columns. */
   head: PaperLine;
   lines: PaperLine[];
-  /** The last one is what it is about. */
+  /** The last one is the document's subject. */
   sums: [label: string, value: string][];
-  /** Where it is to be paid to. */
+  /** Payment details. */
   payment: [label: string, value: string][];
   remark: string;
   issuedAt: number;
@@ -104,7 +104,7 @@ const paymentOf = ({ issuer, number }: InvoiceDetail, locale: Locale): Paper["pa
   ];
 };
 
-/** An invoice as it was issued; what became of it later is not on it. */
+/** An invoice as issued; its later status isn't shown. */
 export const invoicePaper = (invoice: InvoiceDetail, locale: Locale): Paper => {
   const say = words[locale];
   const format = formats(locale, invoice.currency);

@@ -31,7 +31,7 @@ interface Words {
   items: Record<InvoiceItem, string>;
 }
 
-/** What invoices and credit notes say, in the language that is asked for. */
+/** Texts of invoices and credit notes, in the requested language. */
 export const words: Record<Locale, Words> = {
   "en-US": {
     invoice: "Invoice",

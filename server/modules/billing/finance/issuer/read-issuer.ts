@@ -2,7 +2,7 @@ import type { IssuerVersion } from "@console-shell/contract/endpoints/finance-is
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 
-/** The last 50 versions of who issues invoices, newest first. */
+/** The last 50 versions of the issuer, newest first. */
 export const readIssuers = (database: Kysely<Tables>, limit = 50): Promise<IssuerVersion[]> =>
   database
     .selectFrom("issuers as issuer")
@@ -21,6 +21,6 @@ export const readIssuers = (database: Kysely<Tables>, limit = 50): Promise<Issue
     ])
     .execute();
 
-/** Who issues invoices now; undefined where nobody has said it yet. */
+/** The current issuer; undefined if none is configured yet. */
 export const readIssuer = async (database: Kysely<Tables>): Promise<IssuerVersion | undefined> =>
   (await readIssuers(database, 1))[0];

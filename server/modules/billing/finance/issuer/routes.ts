@@ -11,7 +11,7 @@ const change = (call: Call<typeof changeIssuer>) =>
   call.services.database.transaction().execute((transaction) =>
     answerOnce(transaction, "finance.issuer.change", call, async () => {
       const { body, session, now } = call;
-      // Of two at the same moment the second waits here, and finds the version of the first.
+      // Of two concurrent calls the second waits here, and finds the first one's version.
       const sequence = await nextNumber(transaction, "issuer");
       const [before] = await readIssuers(transaction, 1);
       if ((before?.id ?? null) !== body.basedOn)
@@ -44,7 +44,7 @@ const change = (call: Call<typeof changeIssuer>) =>
     }),
   );
 
-/** Who issues the invoices: what was said of it stays, since invoices point to it. */
+/** The issuer of invoices: old versions are kept, because invoices refer to them. */
 export const issuer: Feature = (route, _hooks, { database }) => {
   route(getIssuer, async () => ({ versions: await readIssuers(database) }));
   route(changeIssuer, change);

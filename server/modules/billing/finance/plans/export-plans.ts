@@ -17,7 +17,7 @@ const columns = [
   ...meters.flatMap((meter) => kinds.map((kind) => `${meter} ${kind}` as const)),
 ] as const;
 
-/* One line a plan: what each kind of calls costs stands in columns of its own. */
+/* One line per plan, with a column for each kind's prices. */
 const lineOf = ({ current, ...plan }: Plan) => ({
   ...plan,
   validFrom: current?.validFrom ?? null,
@@ -34,7 +34,7 @@ async function* lines(batches: AsyncIterable<Plan[]>) {
   for await (const plans of batches) yield plans.map(lineOf);
 }
 
-/** Sends the plans that match as a file, with the prices of this month in minor units. */
+/** Exports the matching plans, with this month's prices in minor units. */
 export const handleExportPlans: Handler<typeof exportPlans> = async ({
   openReport,
   query,

@@ -60,7 +60,7 @@ const withPrices = async (
   }));
 };
 
-/** Every plan that matches, with the prices of the month of `now`, some at a time. */
+/** Every matching plan in batches, with the prices of the month of `now`. */
 export const everyPlan = (services: Source, viewer: Viewer, filter: Filter, now: number) =>
   everyRow(
     ({ id }: Plan) => id,
@@ -75,7 +75,7 @@ export const everyPlan = (services: Source, viewer: Viewer, filter: Filter, now:
     },
   );
 
-/** One page of the plans that match, with the prices of the month of `now`, and how many there are. */
+/** One page of the matching plans, with the prices of the month of `now`, and their number. */
 export const listPlans = async (
   services: Source,
   viewer: Viewer,
@@ -103,7 +103,7 @@ export const listPlans = async (
   return { items: await withPrices(database, rows, now), total };
 };
 
-/** One plan with its versions; refuses with `not_found`. */
+/** One plan with its versions; throws `not_found`. */
 export const findPlan = async (
   database: Kysely<Tables>,
   viewer: Viewer,

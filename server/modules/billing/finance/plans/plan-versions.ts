@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { monthOf, monthStart } from "../billing/months.ts";
 
-/** All versions of these plans by the plan, the last one first. */
+/** All versions of these plans by plan, newest first. */
 export const readVersions = async (
   database: Kysely<Tables>,
   planIds: readonly string[],
@@ -57,7 +57,7 @@ export const readVersions = async (
   return byPlan;
 };
 
-/** The version whose prices hold in a month, of versions with the last one first. */
+/** The version that applies to a month, given the versions newest first. */
 export const versionOf = (
   versions: readonly PlanVersion[],
   month: string,

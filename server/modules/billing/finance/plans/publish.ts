@@ -33,7 +33,7 @@ const pricesOf = ({ validFrom, platformFee, rates }: Given): Prices => ({
   }),
 });
 
-/** Writes a version with its prices. */
+/** Inserts a version with its prices. */
 export const insertVersion = async (
   transaction: Kysely<Tables>,
   planId: string,
@@ -67,7 +67,7 @@ export const insertVersion = async (
   return id;
 };
 
-/** Makes a plan with its first prices, which may hold from a month long past. */
+/** Creates a plan with its first prices, which may apply from a past month. */
 export const handleCreatePlan: Handler<typeof createPlan> = (call) =>
   call.services.database.transaction().execute((transaction) =>
     answerOnce(transaction, "finance.plan.create", call, async () => {
@@ -99,7 +99,7 @@ export const handleCreatePlan: Handler<typeof createPlan> = (call) =>
     }),
   );
 
-/** Publishes later prices of a plan. What holds for a month that is over, or was published, stays. */
+/** Publishes later prices of a plan. Prices of past months, and published ones, never change. */
 export const handlePublishPlan: Handler<typeof publishPlan> = (call) =>
   call.services.database.transaction().execute((transaction) =>
     answerOnce(transaction, "finance.plan.publish", call, async () => {

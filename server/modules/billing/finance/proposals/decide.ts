@@ -18,7 +18,7 @@ export interface Decision extends Pick<Decided, "status" | "reason"> {
   idempotencyKey: string;
 }
 
-/** Which proposal: one of another kind is not found. */
+/** Identifies the proposal: one of another kind is not found. */
 interface Named {
   kind: ProposalKind;
   id: string;
@@ -43,7 +43,7 @@ const lockProposal = async (
   return proposal;
 };
 
-/** Nobody decides on the own proposal, whatever the role; nobody withdraws another's. */
+/** Nobody decides on their own proposal, whatever the role, and nobody withdraws another's. */
 const checkPerson = (proposal: Proposal, { operatorId }: Session, status: Decided["status"]) => {
   const own = proposal.proposed_by === operatorId;
   if (own !== (status === "withdrawn"))
@@ -52,7 +52,7 @@ const checkPerson = (proposal: Proposal, { operatorId }: Session, status: Decide
     ]);
 };
 
-/** Whether the same call has decided this before; refuses with `conflict` what was decided otherwise. */
+/** Whether the same call has decided this before; throws `conflict` if it was decided otherwise. */
 const wasDecided = async (
   transaction: Kysely<Tables>,
   proposal: Proposal,
@@ -73,7 +73,7 @@ const wasDecided = async (
   return true;
 };
 
-/** Posts what an approval brings, a refund never beyond the balance; answers the entry's identifier. */
+/** Posts an approval's entry, a refund never beyond the balance; returns the entry's identifier. */
 const post = async (
   { services, session, now }: AuditedCall & { session: Session },
   transaction: Kysely<Tables>,
@@ -88,7 +88,7 @@ const post = async (
       kind,
       amount,
       memo: `${number} · ${reference}`,
-      // Of the proposal, and with a character that no caller's key has: nobody can take it.
+      // Derived from the proposal, with a character that callers' keys can't have, so nobody else can use it.
       idempotencyKey: `${kind}/${id}`,
     },
     now,
@@ -97,9 +97,9 @@ const post = async (
 };
 
 /**
- * Decides on a proposal that waits, or withdraws it, in one transaction with all that follows from it:
- * the ledger's entry, the notices and the event. Of several calls at the same moment one gets it;
- * the same call again changes nothing. Throws `not_found`, `forbidden` or `conflict`.
+ * Decides on a pending proposal, or withdraws it, in one transaction with everything that follows: the ledger entry,
+ * the notifications and the event. Of several concurrent calls only one succeeds; a repeated call changes nothing.
+ * Throws `not_found`, `forbidden` or `conflict`.
  */
 export const decideProposal = async (
   call: AuditedCall & { session: Session },

@@ -3,7 +3,7 @@ import type { ProposalKind } from "@console-shell/contract/endpoints/finance-pro
 import type { NotificationKind } from "@console-shell/contract/notification-kinds";
 
 interface Kind {
-  /** What its numbers begin with. */
+  /** Prefix of its numbers. */
   letter: string;
   /** Who decides. */
   decide: Permission;

@@ -62,7 +62,7 @@ const hasStatus = (where: Where, status: ProposalStatus) => {
     : where.exists(decisions.where("decided.status", "=", status));
 };
 
-/** The proposals that the viewer sees and that match, read from their own table alone where that is enough. */
+/** The matching proposals visible to the viewer, read from their own table only if that is enough. */
 const matching = (
   services: Source,
   viewer: Viewer,
@@ -107,7 +107,7 @@ const count = async (
   return total;
 };
 
-/** Every proposal of a kind that the viewer sees and that matches, some at a time. */
+/** Every matching proposal of a kind visible to the viewer, in batches. */
 export const everyProposal = (
   services: Source,
   viewer: Viewer,
@@ -134,7 +134,7 @@ export const everyProposal = (
         .execute(),
   );
 
-/** One page of the proposals of a kind, of the clients that the viewer sees and that match, and how many there are. */
+/** One page of the matching proposals of a kind, for the clients visible to the viewer, and their number. */
 export const listProposals = async (
   services: Source,
   viewer: Viewer,
@@ -145,7 +145,7 @@ export const listProposals = async (
   const clientName = folded(services, "client.name");
   const sortColumns = { createdAt: "proposal.created_at", amount: "proposal.amount" } as const;
   const found = matching(services, viewer, kind, query).select("proposal.id");
-  // Of a page far down, the rows before it are passed in the index alone.
+  // Deep pages skip the preceding rows with an index-only scan (deferred join).
   const ids = (
     sort === "client"
       ? found
@@ -167,7 +167,7 @@ export const listProposals = async (
   return { items, total };
 };
 
-/** One proposal; refuses with `not_found` also where the viewer does not see its client. */
+/** One proposal; throws `not_found` also if its client isn't visible to the viewer. */
 export const findProposal = async (
   database: Kysely<Tables>,
   viewer: Viewer,
@@ -180,7 +180,7 @@ export const findProposal = async (
   return proposal;
 };
 
-/** How many of a kind wait for a decision, of the clients that the viewer sees. */
+/** Number of pending proposals of a kind, for the clients visible to the viewer. */
 export const countWaitingProposals = (
   services: Source,
   viewer: Viewer,

@@ -21,7 +21,7 @@ type Proposing = Pick<
   "services" | "body" | "session" | "request" | "now"
 >;
 
-/** The proposal that the same call has proposed before; refuses with `conflict` what differs from it. */
+/** The proposal that the same call made before; throws `conflict` if it differs. */
 const findEarlier = async (
   transaction: Kysely<Tables>,
   kind: ProposalKind,
@@ -50,7 +50,7 @@ const propose = async (
   call: Proposing,
 ): Promise<string> => {
   const { services, body, session, now } = call;
-  // The client is locked, so of two calls at the same moment the second finds what the first wrote.
+  // The client is locked, so of two concurrent calls the second finds what the first wrote.
   const client = await lockClient(services, transaction, session, body.clientId);
   const earlier = await findEarlier(transaction, kind, call);
   if (earlier) return earlier;
@@ -69,7 +69,7 @@ const propose = async (
       proposed_by: session.operatorId,
       created_at: now,
     })
-    // A proposal for another client may have taken the key a moment ago.
+    // A proposal for another client may have just claimed the key.
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returning(["id", "kind", "number", "proposed_by"])
     .executeTakeFirst();
@@ -85,7 +85,7 @@ const propose = async (
   return proposal.id;
 };
 
-/** Proposes and tells those who decide; the same call again answers the same proposal. */
+/** Makes a proposal and notifies those who decide; a repeated call returns the same proposal. */
 export const handlePropose = (kind: ProposalKind, call: Proposing): Promise<Proposal> =>
   call.services.database
     .transaction()

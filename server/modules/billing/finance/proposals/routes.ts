@@ -10,7 +10,7 @@ import { decideProposal, type Decision } from "./decide.ts";
 import { everyProposal, findProposal, listProposals } from "./proposal-queries.ts";
 import { handlePropose } from "./propose.ts";
 
-/** The columns of the files. */
+/** The columns of the exports. */
 const exported = [
   "number",
   "clientNumber",
@@ -62,7 +62,7 @@ const routesOf = (route: Route, kind: ProposalKind, calls: Calls) => {
   );
 };
 
-/** Top-ups, refunds and large adjustments, from the proposal to someone else's decision. */
+/** Top-ups, refunds and large adjustments: one operator proposes, another decides. */
 export const proposals: Feature = (route) => {
   routesOf(route, "top-up", topUpCalls);
   routesOf(route, "refund", refundCalls);

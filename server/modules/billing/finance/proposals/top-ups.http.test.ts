@@ -174,7 +174,7 @@ describe("a top-up", () => {
       [{ reference: " " }, "reference"],
       [{ note: "x".repeat(501) }, "note"],
       [{ idempotencyKey: "short" }, "idempotencyKey"],
-      // A key of the ledger's own entries for top-ups is nobody's to take.
+      // The ledger's own keys for top-ups can't be used by anyone else.
       [{ idempotencyKey: `top-up/${id}` }, "idempotencyKey"],
     ] as const)
       expect(await propose(sales, id, change), path).toMatchObject({
@@ -202,7 +202,7 @@ describe("the same key", () => {
     const once = { idempotencyKey: "decision-1" };
     const first = await decide(director, topUp.id, "approve", once);
     server.clock.advance(1_000);
-    // The answer was lost, and the call is made again.
+    // The response was lost, and the call is retried.
     expect(await decide(director, topUp.id, "approve", once)).toMatchObject({
       status: 200,
       body: first.body as object,

@@ -6,7 +6,7 @@ import { holdersOf, type Notice } from "../../../identity/index.ts";
 import type { LockedClient } from "../record-entry.ts";
 import { kinds } from "./kinds.ts";
 
-/** What those who decide are told of a proposal: whoever sees its client, and did not propose it. */
+/** The notification of a pending proposal, to those who decide, see its client and didn't propose it. */
 export const proposalWaiting = async (
   database: Kysely<Tables>,
   {

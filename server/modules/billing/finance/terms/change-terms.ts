@@ -10,8 +10,8 @@ import { recordState, recordTerms } from "./record-terms.ts";
 type Change = Pick<Call<typeof updateFinanceClient>, "body" | "session" | "now">;
 
 /**
- * An earlier month can be chosen as long as it has no invoice itself. Those of later months keep what
- * they say: they are frozen, with the plan's version and the tax rate that they were made by.
+ * An earlier month can be chosen as long as it has no invoice itself. Invoices of later months don't change: they are
+ * frozen, with the plan's version and the tax rate they were issued with.
  */
 const checkMonth = async (
   transaction: Kysely<Tables>,
@@ -30,7 +30,7 @@ const checkMonth = async (
   if (invoiced) throw new Refusal("conflict", [{ path: "validFrom", code: "month_invoiced" }]);
 };
 
-/** Writes the history of what a locked client is billed by, where the change is one of that. */
+/** Records the billing terms of a locked client in its history, if they changed. */
 export const changeTerms = async (
   { body, session, now }: Change,
   transaction: Kysely<Tables>,

@@ -4,7 +4,7 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 
 interface NewTerms {
   clientId: string;
-  /** First instant of the month from which they hold; 0 for those that a client is opened with. */
+  /** First instant of the month from which they apply; 0 for a client's first terms. */
   validFrom: number;
   planId: string | null;
   taxRate: number;
@@ -15,7 +15,7 @@ interface NewTerms {
 const next = (table: "client_terms" | "client_states", clientId: string) =>
   sql<number>`(select coalesce(max(sequence), 0) + 1 from ${sql.table(table)} where client_id = ${clientId})`;
 
-/** Writes what a client, which is locked or new, is billed by from a month on. */
+/** Records the billing terms of a locked or new client, from a month on. */
 export const recordTerms = async (
   transaction: Kysely<Tables>,
   { clientId, validFrom, planId, taxRate, by, now }: NewTerms,
@@ -34,7 +34,7 @@ export const recordTerms = async (
     .execute();
 };
 
-/** Writes that a client, which is locked or new, is suspended or active from now on. */
+/** Records that a locked or new client is suspended or active from now on. */
 export const recordState = async (
   transaction: Kysely<Tables>,
   { clientId, status, now }: { clientId: string; status: ClientStatus; now: number },

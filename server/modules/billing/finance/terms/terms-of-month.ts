@@ -8,8 +8,8 @@ interface Which {
 }
 
 /**
- * What clients are billed by in a month: what was written last of all that holds from that month or
- * an earlier one. A change in the middle of a month is for all of it, one after its end for none.
+ * The clients' billing terms for a month: the last written of all that apply from that month or an earlier one. A
+ * change during a month applies to all of it, one after its end to none of it.
  */
 export const termsOfMonth = (database: Kysely<Tables>, { month, clientIds }: Which) =>
   database
@@ -34,7 +34,7 @@ export const termsOfMonth = (database: Kysely<Tables>, { month, clientIds }: Whi
       "terms.tax_rate as tax_rate",
     ]);
 
-/** Whether clients were suspended, or active, at the end of a month; of later ones nothing. */
+/** Whether clients were suspended at the end of a month; later changes don't count. */
 export const statesOfMonth = (database: Kysely<Tables>, { month, clientIds }: Which) =>
   database
     .selectFrom("client_states as state")

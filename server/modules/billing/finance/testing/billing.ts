@@ -1,7 +1,7 @@
 import type { TestClient } from "@console-shell/testing/test-client";
 import { key } from "../proposals/testing/proposal-calls.ts";
 
-/** Says who issues the invoices, so that any can be issued. */
+/** Configures an issuer, so that invoices can be issued. */
 export const setIssuer = async (
   director: TestClient,
   change: { bankAccount?: string; address?: string } = {},
@@ -21,7 +21,7 @@ export const setIssuer = async (
   });
 };
 
-/** Runs a month as the page does: what is to be issued, at most a hundred clients a call. */
+/** Runs a month as the page does: bills everything, in calls of at most a hundred clients. */
 export const runMonth = async (director: TestClient, month: string) => {
   const { clients } = await director.call("GET /cc-api/finance/billing/fingerprints", {
     query: { month },
@@ -32,6 +32,6 @@ export const runMonth = async (director: TestClient, month: string) => {
   });
 };
 
-/** What a month's invoices would say. */
+/** The bills of a month. */
 export const previewMonth = (director: TestClient, month: string) =>
   director.call("GET /cc-api/finance/billing/preview", { query: { month, pageSize: 200 } });

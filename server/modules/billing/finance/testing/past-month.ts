@@ -8,7 +8,7 @@ interface Called {
   ids: readonly string[];
 }
 
-/** A call that each of the clients has made: for the fee alone the month is too long ago. */
+/** A call by each of the clients: the month is too old for the fee on its own. */
 const addCalls = async (nodes: TwoNodes, cookie: string, { name, month, ids }: Called) => {
   const add = async (path: string, body: object) => {
     const { body: added } = await nodes.a.request("POST", `/cc-api/client-application/${path}`, {
@@ -39,8 +39,8 @@ const addCalls = async (nodes: TwoNodes, cookie: string, { name, month, ids }: C
 };
 
 /**
- * A month of ten clients that is over, with who issues its invoices. It is the one before the last:
- * the clock is the machine's, and in the first ten minutes of a month the last cannot be billed.
+ * A past month of ten clients, with an issuer. It's the month before last: the clock is the machine's, and in the first
+ * ten minutes of a month the last one can't be billed.
  */
 export const pastMonth = async (nodes: TwoNodes, name: string) => {
   const { admin, bizDirector } = nodes.operatorIds;

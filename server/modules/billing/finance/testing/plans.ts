@@ -2,7 +2,7 @@ import type { PlanDetail } from "@console-shell/contract/endpoints/finance-plans
 import { key } from "../proposals/testing/proposal-calls.ts";
 import type { TestServer } from "@console-shell/testing/server";
 
-/** Prices: 1.00 for 1,000 calls of each kind, of object searches half of it after the first 1,000. */
+/** Prices: 1.00 per 1,000 calls of each kind, half of that for object searches after the first 1,000. */
 export const prices = (validFrom: string, platformFee = 10_000) => ({
   validFrom,
   platformFee,

@@ -3,7 +3,7 @@ import type { TestServer } from "@console-shell/testing/server";
 
 let count = 0;
 
-/** Opens a client account through the server, owned by the sales operator unless told. */
+/** Opens a client account through the server, by default owned by the sales operator. */
 export const openClient = async (
   server: TestServer,
   change: Partial<{
@@ -29,7 +29,7 @@ export const openClient = async (
   });
 };
 
-/** The body of a post with a key of its own. */
+/** The body of a post with its own key. */
 export const post = (
   clientId: string,
   kind: PostedKind,

@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 
 interface PdfObject {
   dictionary: string;
-  /** Inflated; empty where there is none. */
+  /** Inflated; empty if there is none. */
   stream: string;
 }
 
@@ -35,7 +35,7 @@ const charactersOf = (map: string): string[] => {
   );
 };
 
-/** What a PDF made by pdfkit says, a line of it each, as its own tables translate its glyphs. */
+/** Text of a PDF made by pdfkit, line by line, decoded by its own glyph tables. */
 export const textOfPdf = (pdf: Buffer): string[] => {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, string[]>();

@@ -27,7 +27,7 @@ const tell = (
 
 const sumOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.bytes, 0);
 
-/** Puts pictures into the bin of their library: nothing shows or finds them any more. */
+/** Moves pictures to their library's bin, which hides them everywhere. */
 export const binImages = (
   services: Services,
   changing: Changing,
@@ -56,8 +56,8 @@ export const binImages = (
   });
 
 /**
- * Takes pictures out of the bin, within a transaction; answers how many were in it. With `put` only those that this
- * operator put there at that time: others have been brought back meanwhile, and deleted by somebody else.
+ * Restores pictures from the bin, within a transaction; returns how many were in it. With `put`, only those that this
+ * operator deleted at that time: others may have been restored and deleted by somebody else since.
  */
 export const unbin = async (
   services: Services,
@@ -86,7 +86,7 @@ export const unbin = async (
     rows.map(({ id }) => id),
     libraryId,
   );
-  // All of them: the look that one waited for was dropped when it went, and the models may be others since.
+  // All of them: pending jobs were dropped on deletion, and the models may have changed.
   await enqueue(
     transaction,
     rows.map(({ id }) => ({ kind: "image.index", subjectId: id, groupId: libraryId })),
@@ -96,7 +96,7 @@ export const unbin = async (
   return rows.length;
 };
 
-/** Takes pictures out of the bin; answers how many were in it. */
+/** Restores pictures from the bin; returns how many were in it. */
 export const restoreImages = (
   services: Services,
   place: Pick<Changing, "libraryId" | "now">,

@@ -1,4 +1,4 @@
-// What is deleted is in the bin for a while: nothing finds it there, and it comes back as it was.
+// Deleted pictures stay in the bin for a while: no search finds them there, and restoring brings them back unchanged.
 import { binLifetime } from "@console-shell/contract/picture-limits";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -76,7 +76,7 @@ describe("the bin", () => {
     await seen();
     await put([id]);
     expect(await enqueueUnseen(server.services)).toBe(0);
-    // A job that was taken before the picture went is ended, and nothing of it is kept.
+    // A job claimed before the picture was deleted ends without storing anything.
     const lease = "taken";
     const job = { id: newId(), kind: "image.index", subject_id: id, group_id: shelf } as const;
     const { database, clock } = server.services;
@@ -115,7 +115,7 @@ test("faces of a picture in the bin are found again once it is back", async () =
     params: { id: shelf },
     body: uploadOf(await portrait(0), "a.png", "image/png"),
   });
-  // Deleted before anybody has looked at it: it is looked at when it comes back.
+  // Deleted before it was indexed: it's indexed once restored.
   await operation.call("POST /cc-api/library/:id/image/delete", {
     params: { id: shelf },
     body: { ids: [id] },

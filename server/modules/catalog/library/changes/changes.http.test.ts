@@ -26,7 +26,7 @@ describe("tags", () => {
     const { operation, shelf, upload, names, undo } = shelves;
     const [red, green, blue] = [await upload("#f00"), await upload("#0f0"), await upload("#00f")];
     expect(await tag([red, green], "  Spring ")).toMatchObject({ tagged: 2 });
-    // Green has it already: undoing this takes it from blue alone.
+    // Green has it already: undoing this removes it only from blue.
     const more = await tag([green, blue], "spring");
     expect(more.tagged).toBe(1);
     expect(await names({ tag: "SPRING" })).toEqual(["#00f.png", "#0f0.png", "#f00.png"]);
@@ -78,7 +78,7 @@ test("pictures are moved with all that was seen in them, but for those that are 
     .where("image_id", "=", green)
     .execute();
   expect(vectors).toEqual([{ library_id: other }]);
-  // Somebody else may not undo it, and neither may anybody a day later.
+  // Other operators can't undo it, and nobody can a day later.
   expect((await undo(move.changeId, await server.as("root"))).status).toBe(404);
   expect((await undo(move.changeId)).body).toEqual({ undone: 1 });
   expect(await names()).toEqual(["#0f0.png", "#f00.png"]);

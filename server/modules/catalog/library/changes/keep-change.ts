@@ -3,14 +3,14 @@ import { newId } from "../../../../platform/database/id.ts";
 import type { ImageChangesTable } from "../../../../platform/database/tables/libraries.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 
-/** Who changes pictures of which library, and when. */
+/** The actor, library and time of a change. */
 export interface Changing {
   libraryId: string;
   operatorId: string;
   now: number;
 }
 
-/** Keeps what a change did, in its transaction, so that it can be undone; null where it did nothing. */
+/** Stores a change in its own transaction, so that it can be undone; null if nothing changed. */
 export const keepChange = async (
   transaction: Kysely<Tables>,
   { libraryId, operatorId, now }: Changing,

@@ -26,7 +26,7 @@ const unjudged = {
 const isJudged = (row: PictureVerdict) =>
   row.refused_for !== null || row.accepted_by_hand || row.looks_like !== null || row.kept_beside;
 
-/** Refuses to take pictures from production to a sandbox, whose keys could read them, or back. */
+/** Refuses to move pictures between production and a sandbox, whose keys could read them. */
 const refuseOtherEnvironment = async (transaction: Kysely<Tables>, ids: readonly string[]) => {
   const environments = await transaction
     .selectFrom("libraries")
@@ -39,9 +39,9 @@ const refuseOtherEnvironment = async (transaction: Kysely<Tables>, ids: readonly
 };
 
 /**
- * Moves pictures that the other library has not, and has them looked at anew for what that one asks of them. Answers
- * which, and what the library that they leave had said of them; `verdicts` is what the other one had said, if they
- * come back to it. Both libraries' rows stay locked. Refuses libraries of two environments.
+ * Moves the pictures that the other library doesn't have yet, and queues them for its own checks. Returns which, with
+ * the source library's verdicts on them; `verdicts` are the target's earlier ones, for pictures that come back. Both
+ * libraries' rows stay locked. Refuses libraries of two environments.
  */
 export const move = async (
   services: Services,
@@ -49,7 +49,7 @@ export const move = async (
   { from, to, ids, now }: Move,
   verdicts: readonly PictureVerdict[] = [],
 ): Promise<{ moved: string[]; left: PictureVerdict[] }> => {
-  // In one order, whichever way: two moves against each other would wait for each other for ever.
+  // In one order for both directions: two opposite moves would otherwise deadlock.
   for (const id of [from, to].toSorted())
     await countImages(transaction, id, { images: 0, bytes: 0, vectors: true });
   await refuseOtherEnvironment(transaction, [from, to]);
@@ -114,7 +114,7 @@ export const move = async (
   return { moved, left };
 };
 
-/** Moves pictures into another library; those that it has already, in its bin too, stay where they are. */
+/** Moves pictures to another library; those it already has, even in its bin, stay where they are. */
 export const moveImages = (
   services: Services,
   changing: Changing,

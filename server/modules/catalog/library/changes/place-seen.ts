@@ -2,14 +2,14 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 
 /**
- * Where what was seen in pictures of the bin is, and the things of those that their library refused: in no library, so
- * that no search finds it.
+ * Index data of binned pictures, and things in pictures that their library rejected, belong to no library, so that no
+ * search finds them.
  */
 export const binPlace = "bin";
 
 /**
- * Puts what was seen in pictures into a library, or into none: faces, things and vectors. Their library's
- * `vector_version` has to be raised before, in the same transaction.
+ * Assigns the index data of pictures to a library, or to none: faces, things and vectors. The library's
+ * `vector_version` must be raised first, in the same transaction.
  */
 export const placeSeen = async (
   transaction: Kysely<Tables>,

@@ -7,7 +7,7 @@ import { moveImages } from "./move-images.ts";
 import { listTagsOf, tagImages } from "./tag-images.ts";
 import { undoChange } from "./undo-change.ts";
 
-/** Changes of many pictures at once, which can be undone but for erasing. */
+/** Bulk changes of pictures; all but erasing can be undone. */
 export const pictureChanges: Feature = (route) => {
   route(calls.listTags, async ({ services, params, query }) => {
     await findLibrary(services, params.id);

@@ -6,7 +6,7 @@ import type { Services } from "../../../../platform/services.ts";
 import { countImages } from "../image-writes.ts";
 import { type Changing, keepChange } from "./keep-change.ts";
 
-/** Which of these pictures the library shows. */
+/** The subset of these pictures that the library shows. */
 const shown = async (transaction: Kysely<Tables>, libraryId: string, ids: readonly string[]) => {
   const rows = await transaction
     .selectFrom("images")
@@ -18,7 +18,7 @@ const shown = async (transaction: Kysely<Tables>, libraryId: string, ids: readon
   return rows.map(({ id }) => id);
 };
 
-/** Gives a tag to pictures that have it not, and room for it; answers which. */
+/** Tags the pictures that don't have the tag yet and have room for it; returns which. */
 export const addTag = async (
   transaction: Kysely<Tables>,
   libraryId: string,
@@ -46,7 +46,7 @@ export const addTag = async (
   return added.map((row) => row.image_id);
 };
 
-/** Takes a tag from pictures; answers from which. */
+/** Removes a tag from pictures; returns from which. */
 export const removeTag = async (
   transaction: Kysely<Tables>,
   libraryId: string,
@@ -64,7 +64,7 @@ export const removeTag = async (
   return removed.map((row) => row.image_id);
 };
 
-/** Gives pictures of a library a tag, or takes it from them. */
+/** Adds a tag to pictures of a library, or removes it. */
 export const tagImages = (
   { database }: Services,
   changing: Changing,
@@ -84,7 +84,7 @@ export const tagImages = (
 
 const mostTags = 200;
 
-/** Tags of what a library shows, those of most pictures first. */
+/** Tags of a library's visible pictures, most used first. */
 export const listTagsOf = (
   { database }: Services,
   libraryId: string,

@@ -18,8 +18,8 @@ const permissionOf: Record<ImageChangesTable["kind"], Permission> = {
 };
 
 /**
- * Undoes an own change, as far as its pictures are still as it left them, and answers of how many. It can be done
- * once: of two at the same moment one finds nothing.
+ * Undoes an own change, for the pictures that are still as it left them, and returns their number. Only once: of two
+ * concurrent calls one finds nothing.
  */
 export const undoChange = (
   services: Services,

@@ -2,23 +2,26 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { probeKey } from "../picture-keys.ts";
 
-/** What was made of pictures in order to search with them. */
+/** Copies of pictures, made in order to search with them. */
 interface Copies {
   /** Where the files are. */
   keys: string[];
   /**
-   * Takes the probes out of the database, and what was saved to be searched for again with them; searches and comparisons
-   * stay, as ones whose picture is gone.
+   * Deletes the probes, and the saved searches that use them; past searches and comparisons stay, without their
+   * picture.
    */
   forget: () => Promise<void>;
 }
 
-/** The probes of pictures, the copies that object searches have kept of them, and the faces that face searches and comparisons have. */
+/**
+ * The probes made from pictures, the copies stored by object searches, and the faces stored by face searches and
+ * comparisons.
+ */
 export const copiesOf = async (
   database: Kysely<Tables>,
   imageIds: readonly string[],
 ): Promise<Copies> => {
-  // PostgreSQL knows no empty list.
+  // PostgreSQL has no empty list.
   if (imageIds.length === 0) return { keys: [], forget: () => Promise.resolve() };
   const probes = await database
     .selectFrom("probes")
@@ -56,7 +59,7 @@ export const copiesOf = async (
     ],
     async forget() {
       await database.deleteFrom("probes").where("image_id", "in", imageIds).execute();
-      // Each has what the picture looks like, as a vector.
+      // Each contains the picture's vector.
       await database
         .deleteFrom("saved_object_searches")
         .where("query_id", "in", (from) =>

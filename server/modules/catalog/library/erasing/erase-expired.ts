@@ -8,13 +8,13 @@ const day = 24 * 3_600_000;
 /** Pictures of one erasure. */
 const atOnce = 500;
 
-/** Nobody did it: it was time. */
+/** Erased by schedule, not by a person. */
 const nobody = { session: null, request: { ip: "", headers: {} } };
 
 /**
- * Erases what is past its library's retention, in the bin or not, and what has been in the bin for long enough. For a
- * day after a library's retention was changed, or a picture was moved, it waits: a slip can be taken back. Then it
- * removes files that an earlier time has left. Nodes that do so at once share it: each erases what is still there.
+ * Erases pictures past their library's retention, in the bin or not, and pictures whose time in the bin is over. It
+ * waits for a day after a library's retention was changed, or a picture was moved, so a mistake can be corrected. Then
+ * it removes files left over from earlier runs. Concurrent nodes share the work: each erases what is still there.
  */
 export const eraseExpired = async (services: Services, now: number): Promise<void> => {
   const { database } = services;

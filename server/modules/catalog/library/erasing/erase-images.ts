@@ -11,15 +11,15 @@ interface Erasing {
   libraryId: string;
   ids: readonly string[];
   cause: ErasureCause;
-  /** Null where nobody did it by hand. */
+  /** Null if nobody did it by hand. */
   erasedBy: string | null;
   /** The key of the program that did it. */
   keyId?: string;
 }
 
 /**
- * Erases pictures of a library for good, those in its bin too: rows, faces, vectors, tags and files. What it was
- * stays as a list of identifiers and sums, whose hash is in the audit log. Answers how many there were.
+ * Erases pictures of a library for good, including those in its bin: rows, faces, vectors, tags and files. A list of
+ * identifiers and sums remains, whose hash is in the audit log. Returns how many there were.
  */
 export const erasePictures = async (
   call: AuditedCall,
@@ -27,7 +27,7 @@ export const erasePictures = async (
 ): Promise<number> => {
   const { services, now } = call;
   const erasure = await writeInTime(services.database, async (transaction) => {
-    // First the library's row, which stays locked: of two that erase the same, the second finds nothing.
+    // First the library's row, which stays locked: of two that erase the same pictures, the second finds nothing.
     await countImages(transaction, libraryId, { images: 0, bytes: 0 });
     const library = await transaction
       .selectFrom("libraries")
@@ -43,7 +43,7 @@ export const erasePictures = async (
       .where("id", "in", ids)
       .returning(["id", "bytes", "file_name", "deleted_at"])
       .execute();
-    // Those in the bin were taken off the library's count, and told to be gone, when they went there.
+    // Those in the bin were subtracted from the library's count, and reported as removed, when they were deleted.
     const shown = rows.filter((row) => row.deleted_at === null);
     const bytes = shown.reduce((sum, row) => sum + row.bytes, 0);
     await countImages(transaction, libraryId, { images: -shown.length, bytes: -bytes });

@@ -63,7 +63,7 @@ test("what is past its retention is erased with all that was seen in it, and the
   server.clock.advance(10 * day);
   const second = await upload("#0f0");
   server.clock.advance(20 * day);
-  // Two nodes at once share the work: nothing is erased, or told, twice.
+  // Concurrent nodes share the work: nothing is erased, or reported, twice.
   const { services } = server;
   await Promise.all([1, 2].map(() => eraseExpired(services, server.clock.now())));
 
@@ -73,7 +73,7 @@ test("what is past its retention is erased with all that was seen in it, and the
     query: {},
   });
   expect(left.items.map((image) => image.id)).toEqual([second]);
-  // What was seen in the second one is there, whenever somebody has looked at it.
+  // The second one's index data is there, whenever it has been indexed.
   const seenFirst = await services.database
     .selectFrom("vectors")
     .select("id")
@@ -241,7 +241,7 @@ test("what was searched for with a picture, and the faces kept of it, go with it
     [200, 200, 200],
   ]);
   await operation.request("POST", `/cc-api/library/${id}/image/erase`, { body: { ids: [image] } });
-  // That of the picture that was sent is nobody's in the library.
+  // The sent picture's own doesn't belong to the library.
   expect(await pictures()).toEqual([404, 404, 404, 200]);
   expect(await things()).toEqual([404, 404, 200]);
   const rounds = await operation.request("POST", `/cc-api/object-search/saved/${kept.id}/run`);

@@ -6,7 +6,7 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { proofLine } from "./write-erasure.ts";
 
-/** The programs whose keys asked for some erasures. */
+/** The programs whose keys requested some erasures. */
 const programsOf = async (database: Kysely<Tables>, keyIds: readonly string[]) => {
   if (keyIds.length === 0) return new Map<string, Erasure["program"]>();
   const rows = await database
@@ -30,7 +30,7 @@ const programsOf = async (database: Kysely<Tables>, keyIds: readonly string[]) =
   );
 };
 
-/** A page of what was erased, newest first. */
+/** A page of erasures, newest first. */
 export const listErasurePage = async (
   database: Kysely<Tables>,
   { page, pageSize, libraryId, cause }: z.output<typeof listErasures.query>,
@@ -75,7 +75,7 @@ export const listErasurePage = async (
   };
 };
 
-/** The lines that an erasure's hash is over, one after the other; `not_found` where there is no such erasure. */
+/** The lines covered by an erasure's hash, in order; `not_found` if there is no such erasure. */
 export const proofOf = async (
   database: Kysely<Tables>,
   id: string,

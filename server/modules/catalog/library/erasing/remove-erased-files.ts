@@ -8,8 +8,8 @@ import { removeFiles } from "../../../../platform/files/remove-files.ts";
 type Needs = Pick<Services, "database" | "files" | "log">;
 
 /**
- * Removes the files of what an erasure has taken out of the database, with what was searched for with them, and writes down that all are gone. Where one
- * stays, or this process ends before, `finishErasures` does it again. Answers false where they can't be reached now.
+ * Removes the files of erased pictures and of searches with them, and records when all are gone. If one can't be
+ * removed, or this process dies first, `finishErasures` retries. Returns false if the files are unavailable now.
  */
 export const removeErasedFiles = async (
   { database, files, log }: Needs,
@@ -38,7 +38,7 @@ export const removeErasedFiles = async (
     keys.push(...copies.keys);
     const { left, isAway } = await removeFiles({ files, log }, keys);
     if (isAway) return false;
-    // Only now: until their files are gone, they say which these are.
+    // Only now: until their files are gone, these rows say which files to remove.
     if (left.length === 0) await copies.forget();
     isAll &&= left.length === 0;
   }
@@ -51,7 +51,7 @@ export const removeErasedFiles = async (
   return true;
 };
 
-/** Removes files that earlier erasures have left. */
+/** Removes files left over from earlier erasures. */
 export const finishErasures = async (services: Needs, now: number): Promise<void> => {
   const left = await services.database
     .selectFrom("erasures")

@@ -4,7 +4,7 @@ import type { Feature } from "../../../../kernel/call.ts";
 import { listErasurePage, proofOf } from "./erasure-queries.ts";
 import { startErasing } from "./start-erasing.ts";
 
-/** What was erased for good, and the regular erasing of what is past its time. */
+/** Erasures, and the scheduled erasing of expired pictures. */
 export const erasure: Feature = (route, hooks, services) => {
   startErasing(hooks, services);
 

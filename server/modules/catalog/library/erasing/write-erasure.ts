@@ -13,7 +13,7 @@ export const proofLine = (image: { id: string; sha256: string }): string =>
 interface Erasing {
   library: { id: string; name: string };
   cause: ErasureCause;
-  /** Null where nobody did it by hand. */
+  /** Null if nobody did it by hand. */
   erasedBy: string | null;
   /** The key of the program that did it. */
   keyId?: string | undefined;
@@ -28,7 +28,7 @@ const eachOf = (
   return ids ? images.where("images.id", "in", ids) : images;
 };
 
-/** SHA-256 over the list of pictures, in the order of their identifiers. */
+/** SHA-256 of the list of pictures, in the order of their identifiers. */
 const hashList = async (
   transaction: Kysely<Tables>,
   libraryId: string,
@@ -64,8 +64,8 @@ const countOf = async (
 };
 
 /**
- * Writes down what is about to be erased, pictures of a library or all of them, and answers the proof; what has to
- * go into the audit log is written by `auditErasure`, last in the same transaction. Undefined where there are none.
+ * Records what is about to be erased, some or all pictures of a library, and returns the proof; `auditErasure` writes
+ * it into the audit log, last in the same transaction. Undefined if there are none.
  */
 export const writeErasure = async (
   transaction: Kysely<Tables>,
@@ -113,7 +113,7 @@ export const writeErasure = async (
 
 type Written = NonNullable<Awaited<ReturnType<typeof writeErasure>>>;
 
-/** Writes the proof of an erasure into the audit log; to be called last in its transaction. */
+/** Writes an erasure's proof into the audit log; must be called last in its transaction. */
 export const auditErasure = (
   call: AuditedCall,
   transaction: Kysely<Tables>,

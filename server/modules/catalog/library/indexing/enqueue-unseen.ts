@@ -2,13 +2,13 @@ import { enqueue } from "../../../../platform/jobs/enqueue.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { modelsText } from "./models-text.ts";
 
-/** Pictures in one transaction. */
+/** Pictures per transaction. */
 const atOnce = 1_000;
 
 /**
- * Adds a job for each picture that was never in the queue, or was looked at with other models than those of today:
- * those of a restored backup, of a version before the engine, of a time with another engine. Those in the bin are looked at
- * when they come back. Answers how many.
+ * Adds a job for each picture that was never queued, or was indexed with other models than the current ones: from a
+ * restored backup, a version without an engine, or another engine. Pictures in the bin are indexed once restored.
+ * Returns how many.
  */
 export const enqueueUnseen = async ({
   database,

@@ -2,10 +2,13 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { difference, mostDifference, partsOf, tellingPartsOf } from "./alike.ts";
 
-/** Of pictures that share one byte of their hashes, as many are compared, the newest. */
+/** Of the pictures that share one byte of their hashes, at most this many are compared, newest first. */
 const mostOfPart = 250;
 
-/** What may look like a hash; however large the library is, it is read quickly, since its row is locked meanwhile. */
+/**
+ * Candidates for a similar hash. Bounded for libraries of any size, because the library's row is locked during the
+ * query.
+ */
 const candidatesOf = async (transaction: Kysely<Tables>, libraryId: string, hash: string) => {
   const ids = new Set<string>();
   for (const part of tellingPartsOf(hash)) {
@@ -29,9 +32,8 @@ const candidatesOf = async (transaction: Kysely<Tables>, libraryId: string, hash
 };
 
 /**
- * Keeps by what parts of its hash a picture is found, and flags, of each two of the library that look alike, the
- * newer one; identifiers sort by time. The library's row has to be locked: of two that come at once, the second
- * finds the first.
+ * Stores a hash's bytes for look-up, and flags the newer of each two similar pictures in the library; identifiers sort
+ * by time. The library's row must be locked: of two concurrent calls, the second finds the first one's picture.
  */
 export const flagAlike = async (
   transaction: Kysely<Tables>,

@@ -5,15 +5,15 @@ import type { FaceFlaw } from "@console-shell/contract/endpoints/probe";
 
 interface Judged {
   width: number;
-  /** The faces in it, each with what is wrong with it. */
+  /** The faces in it, each with its quality problems. */
   faces: readonly { box: Box; flaws: readonly FaceFlaw[] }[];
 }
 
 const areaOf = ({ width, height }: Box) => width * height;
 
 /**
- * Why a library does not accept a picture; empty where it does. Of several faces one has to be good enough; where
- * none is, the largest tells what is wrong.
+ * Why a library rejects a picture; empty if it's accepted. One good face is enough; if there is none, the largest
+ * face's problems are reported.
  */
 export const refusalsOf = (
   { gate, kind }: { gate: PictureGate | null; kind: LibraryKind },

@@ -7,8 +7,8 @@ import { keepSeen } from "./keep-seen.ts";
 import { lookAtPicture } from "./look-at-picture.ts";
 
 /**
- * The job that lets the engine look at a picture. One that has gone meanwhile, for good or into the bin, is no error:
- * nothing of it is kept.
+ * The indexing job of a picture. A picture that was erased or deleted in the meantime isn't an error: nothing is stored
+ * for it.
  */
 export const indexImage =
   (services: Pick<Services, "database" | "files" | "vision" | "clock">): JobHandler =>
@@ -27,7 +27,7 @@ export const indexImage =
     const picture = await files.read(imageKeys(image.id, image.media_type).content);
     const seen = await lookAtPicture(vision, picture);
     await database.transaction().execute(async (transaction) => {
-      // Where it is now: it may have been moved since.
+      // Its current library: it may have been moved since.
       const placeOf = () =>
         transaction
           .selectFrom("images")
@@ -36,7 +36,7 @@ export const indexImage =
           .where("deleted_at", "is", null)
           .executeTakeFirst();
       const before = await placeOf();
-      // The library first, as whoever deletes pictures does; its row stays locked, so versions come in their order.
+      // The library first, as when deleting pictures; its row stays locked, so versions are in order.
       const library = await transaction
         .updateTable("libraries")
         .set((column) => ({ vector_version: column("vector_version", "+", 1) }))

@@ -124,7 +124,7 @@ test("what a process took and never ended is taken by another when its lease end
   server = await startTestServer();
   const { database, dialect } = server.services;
   const now = server.clock.now();
-  // The worker of this server looks at the same clock; this one is due for it later than for the test.
+  // The server's worker uses the same clock, and sees this job as due later than the test does.
   const jobOf = (subjectId: string) => ({ kind: "image.index", subjectId, groupId: "g" }) as const;
   await enqueue(database, [jobOf("gone-1"), jobOf("gone-2")], now + 50_000);
   const claimed = await claimJobs({ database, dialect }, { now: now + 50_000, limit: 5 });

@@ -22,12 +22,12 @@ interface Keeping {
   /** The library's. */
   version: number;
   now: number;
-  /** What the library asks of the picture; null: it takes any. */
+  /** The library's requirements; null if it accepts any picture. */
   gate?: PictureGate | null;
   kind?: LibraryKind;
 }
 
-/** Replaces all that is known of a picture by what was seen now, under the library's new version. */
+/** Replaces a picture's index data with the new results, under the library's new version. */
 export const keepSeen = async (
   transaction: Kysely<Tables>,
   image: SeenImage,
@@ -78,7 +78,7 @@ export const keepSeen = async (
         objects.map(({ id, object: { label, score, box } }) => ({
           id,
           ...place,
-          // As in the bin, until somebody accepts the picture: searches by label do without vectors.
+          // As in the bin, until somebody accepts the picture: searches by label don't need vectors.
           ...(refusals.length > 0 && { library_id: binPlace }),
           label,
           score,
@@ -86,7 +86,7 @@ export const keepSeen = async (
         })),
       )
       .execute();
-  // Without vectors no search finds what the library has not accepted.
+  // Without vectors no search finds pictures the library hasn't accepted.
   if (refusals.length === 0)
     await transaction
       .insertInto("vectors")

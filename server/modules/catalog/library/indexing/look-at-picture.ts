@@ -7,16 +7,16 @@ import type {
 import { perceptualHash } from "../../../../platform/vision/perceptual-hash.ts";
 import { modelsText } from "./models-text.ts";
 
-/** Of the things in a picture, those that can be found by what they look like: the surest of some size. */
+/** The things in a picture that can be found by appearance: the most certain of some size. */
 const mostRegions = 6;
 const leastArea = 0.01;
 
-/** Sign-ins and searches go first. */
+/** Sign-ins and searches have priority. */
 const asking = { isPatient: true };
 
 const wholePicture: Box = { x: 0, y: 0, width: 1, height: 1 };
 
-/** All that is kept of a picture, beside the picture. */
+/** All index data of a picture. */
 export interface Seen {
   perceptualHash: string;
   faceModel: string;
@@ -26,11 +26,11 @@ export interface Seen {
   /** Of the whole picture. */
   vector: Float32Array;
   faces: DetectedFace[];
-  /** With a vector where they can be found by what they look like. */
+  /** With a vector if it can be found by appearance. */
   objects: (DetectedObject & { vector: Float32Array | undefined })[];
 }
 
-/** Lets the engine look at a picture for all that it can be searched by. */
+/** Runs the engine on a picture for everything it can be searched by. */
 export const lookAtPicture = async (engine: VisionEngine, picture: Uint8Array): Promise<Seen> => {
   const models = await engine.models();
   const { face, region } = models;

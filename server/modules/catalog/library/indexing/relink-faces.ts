@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Box } from "../../../../platform/vision/engine.ts";
 
-/** Of two boxes, what they share of what both cover together: less of it is another face. */
+/** Minimum IoU (intersection over union) of two boxes for the same face. */
 const leastShared = 0.4;
 
 const shared = (one: Box, other: Box): number => {
@@ -15,8 +15,8 @@ const shared = (one: Box, other: Box): number => {
 };
 
 /**
- * Faces of people in a picture that was looked at anew: each is the new face at its place, if there is one. Faces
- * have new identifiers then, so without this people would lose them.
+ * Relinks people's faces after their picture was reindexed: each to the new face in its place, if there is one. The new
+ * faces have new identifiers, so people would otherwise lose theirs.
  */
 export const relinkFaces = async (
   transaction: Kysely<Tables>,

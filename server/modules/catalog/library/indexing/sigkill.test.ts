@@ -93,7 +93,7 @@ test("a server that is killed while it looks at pictures looks at the rest when 
 
   service.hold = () => Promise.resolve();
   client = await start(cookie);
-  // Those that were under way are looked at again at once, and no other.
+  // Jobs in progress are retried at once, and no others.
   await expect.poll(() => service.looks.length, { timeout: 20_000 }).toBe(looked + open);
   await client.call("GET /cc-api/library/:id", { params: { id } });
   server?.kill("SIGTERM");

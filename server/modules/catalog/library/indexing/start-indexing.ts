@@ -4,13 +4,13 @@ import type { Services } from "../../../../platform/services.ts";
 import { enqueueUnseen } from "./enqueue-unseen.ts";
 import { indexImage } from "./index-image.ts";
 
-/** Lets this process look at the pictures in the queue, those first that no engine of today has seen. */
+/** Runs the indexing queue in this process, starting with pictures that the current engine hasn't indexed. */
 export const startIndexing = (hooks: FeatureHooks, services: Services): void => {
   if (services.picturesAtOnce === 0) return;
   const handlers = { "image.index": indexImage(services) };
   const worker = startJobWorker(services, handlers, services.picturesAtOnce);
   hooks.onClose(worker.close);
-  // A new picture is looked at at once.
+  // A new picture is indexed at once.
   hooks.onAnswer(({ endpoint, status }) => {
     if (status < 400 && endpoint.method !== "GET") worker.poke();
   });

@@ -4,8 +4,8 @@ import { enqueue } from "../../../../platform/jobs/enqueue.ts";
 import type { Services } from "../../../../platform/services.ts";
 
 /**
- * Accepts a picture that its library refused, whereupon it is looked at again for what searches find; or keeps one
- * beside another that it looks like. `conflict` where there is nothing to decide.
+ * Accepts a rejected picture, which is then reindexed for searches, or keeps a similar one. Throws `conflict` if there
+ * is nothing to decide.
  */
 export const decideImage = (
   services: Pick<Services, "database" | "dialect">,

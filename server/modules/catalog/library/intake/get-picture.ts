@@ -5,11 +5,11 @@ import { checkedLookup, ForbiddenAddress } from "../../../../platform/guard/chec
 import { closedBecause } from "../../../../platform/guard/closed-target.ts";
 import type { ResolveName } from "../../../../platform/guard/resolve-name.ts";
 
-/** How often an address may lead to another one. */
+/** Maximum number of redirects. */
 const mostRedirects = 3;
 const thisMachine = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Why an address gave no picture. */
+/** Why an address returned no picture. */
 export type GetError =
   | "not_an_address"
   | "closed_address"
@@ -20,7 +20,7 @@ export type GetError =
   | "redirected"
   | "too_large";
 
-/** An address gave no picture; `status` where it gave an answer. */
+/** An address returned no picture; `status` is set if it responded. */
 export class NotGot extends Error {
   override readonly name = "NotGot";
   readonly code: GetError;
@@ -33,15 +33,15 @@ export class NotGot extends Error {
 }
 
 export interface GetSettings {
-  /** Whether it may be in the own network, and on this machine without TLS; never in production. */
+  /** Whether it may be in a private network, or on this machine without TLS; never in production. */
   privateAddresses: boolean;
-  /** Milliseconds for all of it. */
+  /** Total timeout in milliseconds. */
   timeout: number;
-  /** Asks for the addresses of a name, unless it is the system. */
+  /** Resolves a name's addresses; defaults to the system's resolver. */
   resolve?: ResolveName;
 }
 
-/** An address as far as its text says; what a name leads to is checked when it is connected to. */
+/** Checks the text of an address; what a name resolves to is checked on connecting. */
 const checkTarget = (text: string, base: URL | undefined, { privateAddresses }: GetSettings) => {
   const url = URL.parse(text, base?.href);
   const isPlain =
@@ -64,7 +64,7 @@ const ask = async (url: URL, { privateAddresses, resolve }: GetSettings, signal:
   const send = url.protocol === "https:" ? requestSecure : requestPlain;
   const answered = Promise.withResolvers<IncomingMessage>();
   send(url, {
-    // A connection that is used again would have been checked for another moment.
+    // A reused connection would have been checked at another time.
     agent: false,
     headers: { accept: "image/jpeg, image/png, image/webp", "user-agent": "console-shell" },
     signal,
@@ -91,8 +91,8 @@ const bytesOf = async (response: IncomingMessage): Promise<Buffer> => {
 };
 
 /**
- * Reads what is at an address of the public internet, over connections of its own to addresses that are checked at
- * the moment of connecting, wherever it is led to. At most as much as a picture may have, and within a time.
+ * SSRF-safe download from the public internet: uses its own connections, to addresses that are checked on connecting,
+ * for redirects too. Bounded by a picture's maximum size and a timeout.
  */
 export const getPicture = async (
   text: string,

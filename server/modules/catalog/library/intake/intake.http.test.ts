@@ -43,7 +43,7 @@ const looked = () =>
 describe("a list of addresses", () => {
   let site: Server;
   let address: string;
-  /** What the site answers, by path. */
+  /** The site's responses by path. */
   let answers: Record<string, RequestListener>;
   beforeEach(async () => {
     answers = {};
@@ -140,7 +140,7 @@ test("tells which files are there already, the bin counted, so that a list goes 
   ]);
 });
 
-/** A picture of which another size or quality looks alike. */
+/** A picture that still looks similar in another size or quality. */
 const pattern = (seed: number, width = 320) =>
   sharp(
     Buffer.from(
@@ -213,7 +213,7 @@ test("a picture that the library does not accept says why, is found by no search
     client.request("POST", `/cc-api/library/${library}/image/${id}/decide`, {
       body: { decision: "accept" },
     });
-  // PostgreSQL ends one of two that deadlock: the locks are those of an indexing job, in its order.
+  // PostgreSQL ends one of two transactions that deadlock: the locks are those of an indexing job, in its order.
   const acceptBehindJob = async () => {
     const { database, dialect } = server.services;
     if (dialect === "sqlite") return accept(operation);
@@ -230,7 +230,7 @@ test("a picture that the library does not accept says why, is found by no search
     return answer;
   };
   expect((await accept(await server.as("bizDirector"))).status).toBe(403);
-  // Deleted before the new look has ended, and brought back: it is looked at all the same.
+  // Deleted before reindexing ended, and restored: it's indexed all the same.
   isHeld = true;
   expect((await acceptBehindJob()).body).toMatchObject({ refusedFor: null });
   const { changeId } = await operation.call("POST /cc-api/library/:id/image/delete", {

@@ -9,10 +9,10 @@ import { Refusal } from "../../../../kernel/refusal.ts";
 import { decideImage } from "./decide-image.ts";
 import { getPicture, NotGot } from "./get-picture.ts";
 
-/** Milliseconds that an address has for a picture. */
+/** Timeout for downloading a picture, in milliseconds. */
 const timeout = 20_000;
 
-/** The last part of an address's path, as a file name. */
+/** The last segment of an address's path, as a file name. */
 const nameIn = ({ pathname }: URL): string => {
   try {
     return cleanName(decodeURIComponent(pathname));
@@ -21,7 +21,7 @@ const nameIn = ({ pathname }: URL): string => {
   }
 };
 
-/** Ways for pictures to come in besides the upload, and what is decided about them. */
+/** Ways to add pictures besides the upload, and decisions on them. */
 export const pictureIntake: Feature = (route) => {
   route(calls.findPresent, async ({ services, params, body }) => {
     await findLibrary(services, params.id);

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from "sharp";
 export const plainPicture = (colour = "#3a7", width = 120, height = 80): Sharp =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
-/** A PNG of so many pixels, and bits in each of three channels, by its header; of the pixels there are none. */
+/** A PNG header with these dimensions and this many bits in each of three channels, without any pixel data. */
 export const emptyPng = (width: number, height: number, depth = 8): Buffer => {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -6,7 +6,7 @@ import { everyReached } from "./reached-libraries.ts";
 
 const columns = ["name", "kind", "imageCount", "bytes"] as const;
 
-/** Sends the libraries that an application's keys reach as a file. */
+/** Exports the libraries that an application's keys can access. */
 export const handleExportLibraries: Handler<typeof exportApplicationLibraries> = async ({
   services,
   openReport,

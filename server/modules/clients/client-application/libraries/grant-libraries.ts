@@ -9,10 +9,10 @@ import { Refusal } from "../../../../kernel/refusal.ts";
 import { recordAudit } from "../../../identity/index.ts";
 import { findApplication } from "../application-queries.ts";
 
-/** More would fill a line of the audit log. */
+/** More would overflow a row of the audit log. */
 const namesWritten = 20;
 
-/** A grant opens a library and its pictures to an application, so it takes both to give one. */
+/** A grant opens a library and its pictures to an application, so granting needs both permissions. */
 const toSee: readonly Permission[] = [
   "image-library-management:library:read",
   "image-library-management:image:read",
@@ -24,7 +24,7 @@ export const refuseUnseen = ({ permissions }: Pick<Session, "permissions">): voi
   if (code) throw new Refusal("forbidden", [{ path: "permission", code }]);
 };
 
-/** Lets an application's keys reach libraries, all of them or none. */
+/** Grants an application's keys access to libraries: all of them or none. */
 export const handleGrant: Handler<typeof grantLibraries> = async (call) => {
   const { services, params, body, session, now } = call;
   refuseUnseen(session);
@@ -61,7 +61,7 @@ export const handleGrant: Handler<typeof grantLibraries> = async (call) => {
   });
 };
 
-/** Takes a library from an application; `not_found` where it has not got it. */
+/** Revokes an application's access to a library; `not_found` if it has none. */
 export const handleWithdraw: Handler<typeof withdrawLibrary> = (call) => {
   const { services, params, now } = call;
   return services.database.transaction().execute(async (transaction) => {

@@ -42,7 +42,7 @@ const matching = (
 
 const columns = ["id", "name", "kind", "image_count as imageCount", "bytes"] as const;
 
-/** All libraries that an application's keys reach and that match, by name, some at a time. */
+/** All matching libraries that an application's keys can access, by name, in batches. */
 export async function* everyReached(
   services: Source,
   applicationId: string,
@@ -61,7 +61,7 @@ export async function* everyReached(
   );
 }
 
-/** One page, by name, of the libraries that an application's keys reach, or do not reach. */
+/** One page, by name, of the libraries that an application's keys can, or can't, access. */
 export const listReached = async (
   services: Source,
   applicationId: string,

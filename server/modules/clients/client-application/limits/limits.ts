@@ -10,7 +10,7 @@ import { recordAudit } from "../../../identity/index.ts";
 import { type Viewer, visibleTo } from "../../../billing/index.ts";
 import { readUsed } from "../../public-api/limits/read-used.ts";
 
-/** What an application may call, what it has called of that, and who pays. */
+/** An application's limits, its usage against them, and its payer. */
 export const readLimits = async (
   database: Kysely<Tables>,
   id: string,
@@ -40,7 +40,7 @@ export const readLimits = async (
   };
 };
 
-/** A suspended client, or one that the operator does not see, may stay the payer, but becomes none. */
+/** A suspended client, or one not visible to the operator, may stay the payer, but can't become it. */
 const checkPayer = async (
   database: Kysely<Tables>,
   viewer: Viewer,
@@ -58,7 +58,7 @@ const checkPayer = async (
   if (!payer) throw new Refusal("bad_input", [{ path: "payerId", code: "unknown" }]);
 };
 
-/** Sets limits and payer, and writes down what they were and are. */
+/** Sets limits and payer, and audits the old and new values. */
 export const handleUpdateLimits: Handler<typeof updateApplicationLimits> = (call) => {
   const { services, session, params, body, now } = call;
   return services.database.transaction().execute(async (transaction) => {

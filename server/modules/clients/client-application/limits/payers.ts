@@ -5,7 +5,7 @@ import { folded } from "../../../../platform/database/dialect/fold-case.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { type Viewer, visibleTo } from "../../../billing/index.ts";
 
-/** One page of the finance clients that the viewer sees and who can pay for an application, by name. */
+/** One page of the possible payers for an application: finance clients visible to the viewer, by name. */
 export const listPossiblePayers = async (
   services: Services,
   viewer: Viewer,

@@ -18,7 +18,7 @@ const columns = [
   "totalMs",
 ] as const;
 
-/** Sends what an application has called by day, key and operation as a file. */
+/** Exports an application's usage by day, key and operation. */
 export const handleExportUsage: Handler<typeof exportApplicationUsage> = async (call) => {
   const { services, params, query, reply, now } = call;
   await findApplication(services.database, params.id, now);

@@ -14,12 +14,12 @@ interface Filter {
   keyId?: string | undefined;
 }
 
-/* Both databases: a sum of bigint would be numeric on PostgreSQL. */
+/* For both databases: a sum of bigint would be numeric on PostgreSQL. */
 const summed = (of: ReturnType<typeof sql>) => sql<number>`cast(sum(${of}) as bigint)`;
 const ofClass = (statusClass: number) =>
   summed(sql`case when status_class = ${sql.lit(statusClass)} then calls else 0 end`);
 
-/** Sums of what is selected: calls, and how many of them were refused or failed. */
+/** Total calls, and how many of them were refused or failed. */
 export const figures = [
   summed(sql`calls`).as("calls"),
   ofClass(4).as("refused"),
@@ -43,7 +43,7 @@ export const usageIn = (
   return keyId ? rows.where("usage.key_id", "=", keyId) : rows;
 };
 
-/** One point for each bucket of the range, also for those in which nothing was called. */
+/** One point per bucket of the range, including empty ones. */
 export const usagePoints = async (
   database: Kysely<Tables>,
   applicationId: string,
@@ -65,7 +65,7 @@ export const usagePoints = async (
   return { ...span, points };
 };
 
-/** One page of what each key has called of each operation, and how many lines there are. */
+/** One page of the calls by key and operation, and the number of rows. */
 export const usageLines = async (
   database: Kysely<Tables>,
   applicationId: string,

@@ -11,7 +11,7 @@ import { idempotencyKeyOf } from "../../../../kernel/idempotency-key.ts";
 
 type Work = () => Promise<ProgramAnswer>;
 
-/** Does the work; where it is refused or fails, the next try may do it. */
+/** Runs the work; if it's refused or fails, a retry may run it. */
 const doOrGiveBack = async (
   { services, request }: Call<KeyEndpoint>,
   claim: Claim,
@@ -27,7 +27,7 @@ const doOrGiveBack = async (
   }
 };
 
-/** Does a call and counts it; one that was done and cannot be counted is left to the next try to count. */
+/** Runs a call and meters it; if a completed call can't be metered, a retry meters it. */
 const doAndCount = async (
   endpoint: KeyEndpoint,
   call: Call<KeyEndpoint>,
@@ -47,16 +47,16 @@ const doAndCount = async (
   }
 };
 
-/** A library that was taken from the application since is `not_found` to it, also in an answer that was kept. */
+/** A library that was revoked from the application since is `not_found`, even in a stored response. */
 const refuseLostLibrary = async ({ services, params, caller }: Call<KeyEndpoint>) => {
   const { id } = (params ?? {}) as { id?: string };
   if (id !== undefined) await findOwnLibrary(services.database, caller.applicationId, id);
 };
 
 /**
- * Answers a call of the public API that has been let through, and counts it. One that comes with an
- * idempotency key is done by one try alone: the others get its answer, which is counted once. What was refused
- * or has failed is not kept: it has changed nothing that would be in the way of the next try.
+ * Runs an admitted call of the public API, and meters it. With an idempotency key only one attempt runs it: the others
+ * get its response, which is metered once. Refused or failed calls aren't stored: they changed nothing that would
+ * affect a retry.
  */
 export const answerOnce = async (
   endpoint: KeyEndpoint,

@@ -5,17 +5,17 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { ProgramAnswer } from "../../../../kernel/admission.ts";
 
-/** Milliseconds after which a call whose process has gone may be tried again; no call takes so long. */
+/** Lease in milliseconds: when it ends, a call whose process died may be retried. No call takes that long. */
 const leaseTime = 120_000;
 
-/** A call that is this request's to do. */
+/** A call that this request has claimed. */
 export interface Claim {
   applicationId: string;
   key: string;
   lease: string;
 }
 
-/** What a call is that came with a key: to be done by this try, or done and perhaps still to be counted. */
+/** State of a call with a key: to be run by this attempt, or completed and perhaps not metered yet. */
 export type Claimed =
   | { state: "mine"; claim: Claim }
   | { state: "uncounted"; claim: Claim; text: string }
@@ -28,7 +28,7 @@ interface Wanted {
   now: number;
 }
 
-/** One statement: of tries at the same moment, on whichever node, one gets it. */
+/** One statement: of concurrent attempts, on any node, one gets the claim. */
 const take = async (
   database: Kysely<Tables>,
   { applicationId, key, requestHash, now }: Wanted,
@@ -59,7 +59,7 @@ const find = (database: Kysely<Tables>, { applicationId, key, now }: Omit<Wanted
     .where("ends_at", ">", now)
     .executeTakeFirst();
 
-/** Whether a key is in use: what comes with it has been done, or is being done, or is refused. */
+/** Whether a key is in use: a call with it is completed, in progress, or refused. */
 export const isInUse = async (
   database: Kysely<Tables>,
   applicationId: string,
@@ -68,8 +68,8 @@ export const isInUse = async (
 ): Promise<boolean> => (await find(database, { applicationId, key, now })) !== undefined;
 
 /**
- * Takes a call to be done, or answers what it was answered with when it was. Refuses with
- * `idempotency_key_in_use` while another try does it, and with `idempotency_key_reused` what is another call.
+ * Claims a call, or returns its stored response if it's completed. Throws `idempotency_key_in_use` while another
+ * attempt is running, and `idempotency_key_reused` for a different call.
  */
 export const claimCall = async (database: Kysely<Tables>, wanted: Wanted): Promise<Claimed> => {
   const claim = await take(database, wanted);
@@ -77,7 +77,7 @@ export const claimCall = async (database: Kysely<Tables>, wanted: Wanted): Promi
   const known = await find(database, wanted);
   if (known && known.request_hash !== wanted.requestHash)
     throw new Refusal("idempotency_key_reused");
-  // Where it has gone since, another try has failed this very moment, and the next one may have it.
+  // If the row is gone, another attempt has just failed, and a retry may claim it.
   if (!known || known.answer === null) throw new Refusal("idempotency_key_in_use");
   const { lease, status, answer: text } = known;
   if (status !== null) return { state: "counted", answer: { status, text } };
@@ -85,7 +85,7 @@ export const claimCall = async (database: Kysely<Tables>, wanted: Wanted): Promi
   return { state: "uncounted", claim: { applicationId, key, lease }, text };
 };
 
-/** The row of a call that was not counted yet by whoever has the claim. */
+/** The row of a call that the claim's holder hasn't metered yet. */
 const uncounted = (database: Kysely<Tables>, { applicationId, key, lease }: Claim) =>
   database
     .updateTable("idempotent_calls")
@@ -95,8 +95,8 @@ const uncounted = (database: Kysely<Tables>, { applicationId, key, lease }: Clai
     .where("status", "is", null);
 
 /**
- * Keeps the answer of a call that was done, in the transaction in which it is counted. False where it has been
- * counted already, or where another try has got the call because this one took too long.
+ * Stores the response of a completed call, in the transaction that meters it. False if it was metered already, or if
+ * another attempt took over because this one took too long.
  */
 export const keepAnswer = async (
   transaction: Kysely<Tables>,
@@ -111,7 +111,7 @@ export const keepAnswer = async (
   return kept !== undefined;
 };
 
-/** Keeps the answer of a call that was done and could not be counted: the next try with its key counts it. */
+/** Stores the response of a completed call that couldn't be metered: the next attempt with its key meters it. */
 export const keepUncounted = async (
   database: Kysely<Tables>,
   claim: Claim,
@@ -123,7 +123,7 @@ export const keepUncounted = async (
     .execute();
 };
 
-/** Gives back a call that was refused or has failed: the next try with its key does it. */
+/** Releases the claim of a call that was refused or failed: the next attempt with its key runs it. */
 export const giveBack = async (
   database: Kysely<Tables>,
   { applicationId, key, lease }: Claim,

@@ -7,7 +7,7 @@ import { claimCall, type Claimed, giveBack } from "./claims.ts";
 
 type Wanted = Parameters<typeof claimCall>[1];
 
-/** What a call is, or how it is refused; with `unavailable` where the database does not say in time. */
+/** The claim of a call, or its refusal; `unavailable` if the database times out. */
 const claim = ({ services, request }: Call<KeyEndpoint>, wanted: Wanted) =>
   inTime(claimCall(services.database, wanted)).catch((error: unknown) => {
     if (error instanceof Refusal) return error;
@@ -16,8 +16,8 @@ const claim = ({ services, request }: Call<KeyEndpoint>, wanted: Wanted) =>
   });
 
 /**
- * Takes a call, as `claimCall` does, so that of its tries the one that does it has been counted in the month
- * and no other: when a call is let through its key is only looked at, and things may have changed since.
+ * Claims a call as `claimCall` does, and makes sure that only the attempt that runs it counts towards the month: the
+ * key was only looked up on admission, and things may have changed since.
  */
 export const confirmClaim = async (
   endpoint: KeyEndpoint,

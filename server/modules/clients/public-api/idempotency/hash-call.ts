@@ -5,7 +5,7 @@ import { readUpload } from "../../../catalog/index.ts";
 
 const sha256 = (data: string | Buffer) => hash("sha256", data, "base64url");
 
-/** What a call asks for, as one text: two with the same one are tries of the same. */
+/** Hash of a call's content: calls with the same one are attempts of the same call. */
 export const hashCall = async (endpoint: KeyEndpoint, call: Call<KeyEndpoint>): Promise<string> => {
   const { params, query, body, request, locale } = call;
   const upload = endpoint.upload ? await readUpload(request, locale) : undefined;

@@ -1,4 +1,4 @@
-// Tries of one call, which a program knows by a key of its own: done once, paid for once, answered alike.
+// Retries of a call with an idempotency key: run once, billed once, and answered alike.
 import { request as sendHttp } from "node:http";
 import { answerKept, replayedHeader } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";

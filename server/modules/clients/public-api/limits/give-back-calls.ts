@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { type Period, periodAt } from "./periods.ts";
 
-/** Gives back calls that were counted at `now` in a minute or month of an application. */
+/** Returns calls that were counted at `now` in a minute or month of an application. */
 export const giveBackCalls = async (
   database: Kysely<Tables>,
   { applicationId, now }: { applicationId: string; now: number },

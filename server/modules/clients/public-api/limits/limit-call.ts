@@ -7,7 +7,7 @@ import { Refusal } from "../../../../kernel/refusal.ts";
 import { takeCall } from "./take-calls.ts";
 import type { Standing } from "./take-some.ts";
 
-/** A key's last use is written this often at most. */
+/** Minimum time between updates of a key's last use. */
 const useResolution = 60_000;
 
 const secondsUntil = ({ resetsAt }: Standing, now: number) =>
@@ -21,8 +21,8 @@ const tell = (reply: FastifyReply, standing: Standing, now: number) =>
   });
 
 /**
- * Lets a call through, or refuses it with `rate_limited` or `quota_used_up` and says when to come
- * again; with `unavailable` where the database does not say in time. The answer says how the limit stands that is nearer to its end.
+ * Admits a call, or throws `rate_limited` or `quota_used_up` with a Retry-After; `unavailable` if the database times
+ * out. The response headers describe the limit that is closer to running out.
  */
 export const limitCall = async (
   database: Kysely<Tables>,

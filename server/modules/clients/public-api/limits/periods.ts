@@ -4,7 +4,7 @@ export type Period = QuotaWindowTable["period"];
 
 const minute = 60_000;
 
-/** The minute or month (UTC) that an instant lies in. */
+/** The minute or month (UTC) of an instant. */
 export const periodAt = (period: Period, now: number): { startsAt: number; endsAt: number } => {
   if (period === "minute") {
     const startsAt = now - (now % minute);
@@ -15,7 +15,7 @@ export const periodAt = (period: Period, now: number): { startsAt: number; endsA
   return { startsAt: at(0), endsAt: at(1) };
 };
 
-/** How long windows are kept after they began: longer than they last, on any node's clock. */
+/** How long windows are kept after their start: longer than they last, on any node's clock. */
 export const windowsKept: Record<Period, number> = {
   minute: 10 * minute,
   month: 62 * 1440 * minute,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { type Period, periodAt } from "./periods.ts";
 
-/** How much of a minute or month an application has used, and when that counts anew. */
+/** An application's usage in a minute or month, and when it resets. */
 export const readUsed = async (
   database: Kysely<Tables>,
   applicationId: string,

@@ -28,7 +28,7 @@ const writeUseOfApplication = async (
 
 const minuteOf = ({ now }: Asked): number => periodAt("minute", now).startsAt;
 
-/** What calls have in common that are counted in the same windows against the same limits. */
+/** What calls must share to be counted in the same windows against the same limits. */
 const groupOf = (asked: Asked): string =>
   [
     asked.applicationId,
@@ -42,11 +42,10 @@ const inOrder = <Value>(byName: Map<string, Value>): [string, Value][] =>
   [...byName].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * Counts a call of an application in its minute and its month, if both allow it; a refused one uses
- * nothing up. Calls that come together share a transaction, and those of one application a statement
- * for each window, as long as all of them fit. Each minute has its own: with two of them in a transaction, the
- * second would come after a month that another server, at which only the second has begun, waits for with
- * that minute in its hands.
+ * Counts a call of an application in its minute and its month, if both allow it; a refused one uses nothing up. Group
+ * commit: concurrent calls share a transaction, and those of one application a statement per window, as long as all of
+ * them fit. Each minute gets its own transaction: with two of them in one, the second minute would be locked after a
+ * month, which another server that is only counting the second minute waits for while it holds that minute.
  */
 export const takeCall = together(
   (database, asked: readonly Asked[]) =>
@@ -58,7 +57,7 @@ export const takeCall = together(
         asked.map((one, index) => ({ one, index })),
         ({ one }) => groupOf(one),
       );
-      // In one order everywhere: two servers that lock the same rows crosswise would stop each other.
+      // In one order everywhere: two servers locking the same rows in opposite orders would deadlock.
       for (const [, calls] of inOrder(groups)) {
         const answers = await takeSome(transaction, calls[0]!.one, calls.length);
         for (const [place, { one, index }] of calls.entries()) {

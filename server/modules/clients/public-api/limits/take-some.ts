@@ -4,21 +4,21 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { giveBackCalls } from "./give-back-calls.ts";
 import { type Period, periodAt } from "./periods.ts";
 
-/** A call that asks to be let through. */
+/** A call that requests admission. */
 export interface Asked {
   applicationId: string;
   keyId: string;
   callsPerMinute: number;
   /** Null: without a limit. */
   callsPerMonth: number | null;
-  /** Whether it leaves the month as it is. */
+  /** Whether it doesn't count towards the month. */
   isFree: boolean;
-  /** Whether the key's last use is so long ago that it is to be written. */
+  /** Whether the key's last use is old enough to be updated. */
   marksUse: boolean;
   now: number;
 }
 
-/** How a limit stands after a call. */
+/** State of a limit after a call. */
 export interface Standing {
   limit: number;
   remaining: number;
@@ -26,13 +26,13 @@ export interface Standing {
   resetsAt: number;
 }
 
-/** What became of a call: by which limit it was refused, if by any, and how those looked at stand. */
+/** Result of a call: the limit that refused it, if any, and the state of the limits that were checked. */
 export interface Taken {
   refusedBy: Period | null;
   standings: Partial<Record<Period, Standing>>;
 }
 
-/** Where a month has no limit, what was used is counted all the same. */
+/** A month without a limit is still counted. */
 const endless = Number.MAX_SAFE_INTEGER;
 
 const windowOf = ({ applicationId, now }: Asked, period: Period) => ({
@@ -45,8 +45,8 @@ const limitOf = ({ callsPerMinute, callsPerMonth }: Asked, period: Period): numb
   period === "minute" ? callsPerMinute : (callsPerMonth ?? endless);
 
 /**
- * One statement that counts calls where the limit allows all of them, so that no two can share the last
- * one. A window that is new takes what it is given.
+ * Counts calls in one statement if the limit allows all of them, so that no two can share the last one. A new window
+ * accepts the count it's given.
  */
 const count = compiled<
   Record<"id" | "period" | "startsAt" | "calls" | "most", string | number>,
@@ -69,7 +69,7 @@ const count = compiled<
     .returning("used"),
 );
 
-/** Counts calls in one window and answers what is used with them; undefined where they don't all fit. */
+/** Counts calls in one window and returns the new usage; undefined if they don't all fit. */
 const take = async (
   database: Kysely<Tables>,
   asked: Asked,
@@ -82,7 +82,7 @@ const take = async (
   return row?.used;
 };
 
-/** How the limit of a period stands when so much is used; none where there is no limit. */
+/** State of a period's limit at this usage; none if there is no limit. */
 const standingOf = (asked: Asked, period: Period, used: number): Taken["standings"] => {
   const limit = limitOf(asked, period);
   if (limit === endless) return {};
@@ -95,7 +95,7 @@ const refusedBy = (asked: Asked, period: Period): Taken => ({
   standings: standingOf(asked, period, limitOf(asked, period)),
 });
 
-/** Counts calls that differ in nothing, all of them in both their windows, or none in any. */
+/** Counts identical calls, all of them in both their windows, or none in any. */
 const takeAll = async (
   database: Kysely<Tables>,
   asked: Asked,
@@ -121,10 +121,7 @@ const takeAll = async (
   return { taken };
 };
 
-/**
- * Within a transaction, counts as many of some calls that differ in nothing as fit; answers a refusal for
- * each of the others.
- */
+/** Within a transaction, counts as many of some identical calls as fit; returns a refusal for each of the others. */
 export const takeSome = async (
   database: Kysely<Tables>,
   asked: Asked,
@@ -135,7 +132,7 @@ export const takeSome = async (
   const taken: Taken[] = [];
   while (taken.length < calls) {
     const one = await takeAll(database, asked, 1);
-    // Nobody else has a call to give back before this transaction ends: those behind are refused, too.
+    // Nobody can return a call before this transaction ends, so the rest are refused, too.
     if ("refused" in one)
       return [...taken, ...Array.from({ length: calls - taken.length }, () => one.refused)];
     taken.push(...one.taken);

@@ -4,7 +4,7 @@ import { type Audited, type AuditedCall, recordAuditAlone } from "../../../ident
 
 type ProgramAction = Extract<AuditAction, `${string}.by-program`>;
 
-/** Writes down that a program looked for a face, or compared one. */
+/** Audits a program's face search or comparison. */
 export const auditSearch = (
   call: AuditedCall & { caller: Caller },
   action: ProgramAction,

@@ -10,8 +10,8 @@ import { auditSearch } from "./audit-search.ts";
 import { readSentFace } from "./sent-face.ts";
 
 /**
- * Compares a sent face with those of a stored picture. One in which today's engine has seen no face, or which it has
- * not looked at yet, is a `conflict`.
+ * Compares a sent face with those of a stored picture. If the current engine found no face in it, or hasn't indexed it
+ * yet, it's a `conflict`.
  */
 export const compareFace: Handler<typeof apiCompareFace> = async (call) => {
   const { services, params, caller } = call;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 
-/** What was found, with the library and the name of its picture; what has gone meanwhile is left out. */
+/** Hits with their picture's library and name; pictures deleted in the meantime are left out. */
 export const inLibraries = async <Found extends { imageId: string }>(
   database: Kysely<Tables>,
   found: readonly Found[],

@@ -6,7 +6,7 @@ import { auditSearch } from "./audit-search.ts";
 import { readSentFace } from "./sent-face.ts";
 import { inLibraries } from "./in-libraries.ts";
 
-/** Searches a face collection of the application's for the face of a sent picture. */
+/** Searches one of the application's face collections for the face in a sent picture. */
 export const searchFaces: Handler<typeof apiSearchFaces> = async (call) => {
   const { services, params, query, caller } = call;
   const { applicationId } = caller;

@@ -26,7 +26,7 @@ const present = async ({ database }: Pick<Services, "database">, hits: readonly 
   ),
 });
 
-/** Finds things of these labels in an object catalogue of the application's. */
+/** Finds things with these labels in one of the application's object catalogues. */
 export const findObjects: Handler<typeof apiFindObjects> = async (call) => {
   const { services, params, query, caller } = call;
   const { database } = services;
@@ -39,7 +39,7 @@ export const findObjects: Handler<typeof apiFindObjects> = async (call) => {
   return present(services, hits.slice(0, query.limit));
 };
 
-/** Finds what looks like a sent picture in an object catalogue of the application's. */
+/** Finds similar things to a sent picture in one of the application's object catalogues. */
 export const searchObjects: Handler<typeof apiSearchObjects> = async (call) => {
   const { services, params, query, caller, reply } = call;
   const { database } = services;

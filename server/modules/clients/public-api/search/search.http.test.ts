@@ -1,4 +1,4 @@
-// Programs compare and search in what their application has, with pictures that are not kept.
+// Programs compare and search within their application's libraries, with pictures that aren't stored.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { DetectedFace } from "../../../../platform/vision/engine.ts";
@@ -9,7 +9,7 @@ import { addProgram, type Program } from "../testing/add-program.ts";
 
 const ada = faceAt(0.1, [1]);
 const bob = faceAt(0.6, [0, 1]);
-/** What the engine does with the next pictures. */
+/** The engine's behaviour for the next pictures. */
 let look: () => Promise<DetectedFace[]> = () => Promise.resolve([ada]);
 let server: TestServer;
 let program: Program;

@@ -17,16 +17,16 @@ interface Sent {
   caller: Pick<Caller, "applicationId">;
 }
 
-/** Pictures that arrive, and are made ready, at the same time; some for each application. */
+/** Pictures received and prepared at once, in all and per application. */
 const places = createPlaces({ inAll: 32, ofOne: 8 });
 
-/** The picture of an upload, as it would be stored. */
+/** The picture of an upload, prepared as for storage. */
 export const readSentPicture = ({ request, reply, locale, caller }: Omit<Sent, "services">) =>
   takePlace(places, { reply, whose: caller.applicationId }, async () =>
     preparePicture((await readUpload(request, locale)).bytes, locale, caller.applicationId),
   );
 
-/** The largest face of a picture that a program sent, in the words of the API and as a vector. */
+/** The largest face of a sent picture, in the API's format and as a vector. */
 export const readSentFace = async (call: Sent) => {
   const { services, reply } = call;
   const picture = await readSentPicture(call);

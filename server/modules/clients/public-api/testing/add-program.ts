@@ -6,12 +6,12 @@ import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { issueKey } from "../../client-application/key-writes.ts";
 
-/** What a client's program has: an application with a key, and how it calls with it. */
+/** A client's program in tests: an application with a key, and how to call with it. */
 export interface Program {
   applicationId: string;
   keyId: string;
   secret: string;
-  /** A call with the key; to `from` where there are several nodes. */
+  /** A call with the key; to `from` if there are several nodes. */
   request: (
     method: string,
     path: string,
@@ -28,7 +28,7 @@ interface ProgramOptions {
   expiresAt?: number | null;
 }
 
-/** Adds an application with a key that may do everything unless told, and answers how to call with it. */
+/** Adds an application with a key, by default with all scopes, and returns how to call with it. */
 export const addProgram = async (
   client: TestClient,
   { database, ownerId, now }: { database: Kysely<Tables>; ownerId: string; now: number },

@@ -2,7 +2,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Milliseconds from a failed attempt to the next one; after the last of them it is given up. */
+/** Backoff in milliseconds after each failed attempt; after the last one the delivery is given up. */
 export const retryDelays = [
   5 * second,
   30 * second,
@@ -13,12 +13,12 @@ export const retryDelays = [
   24 * hour,
 ] as const;
 
-/** Up to so much of a delay is added, so that what failed together does not come back together. */
+/** Maximum jitter, as a fraction of the delay, so that deliveries that failed together aren't retried together. */
 const jitter = 0.2;
 
 /**
- * When to try again after so many failures, the one at `now` included; undefined where it is given up.
- * `random` is in [0, 1).
+ * The next attempt after this many failures, including the one at `now`; undefined if it's given up. `random` is in [0,
+ * 1).
  */
 export const nextAttemptAt = (
   failures: number,

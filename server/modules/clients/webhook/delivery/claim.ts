@@ -5,10 +5,10 @@ import type { Services } from "../../../../platform/services.ts";
 
 type Needs = Pick<Services, "database" | "dialect" | "webhooks">;
 
-/** Milliseconds after the time-out of an attempt in which its end has to be written down. */
+/** Milliseconds after an attempt's timeout in which its result must be recorded. */
 export const leaseBeyondTimeout = 5_000;
 
-/** A delivery that is this process's until its lease ends. */
+/** A delivery leased to this process. */
 export interface Claimed {
   id: string;
   lease: string;
@@ -30,7 +30,7 @@ export interface Full {
   applications: readonly string[];
 }
 
-/** Up to so many active webhooks with something that is due, those first that waited longest. */
+/** Active webhooks with due deliveries, at most this many, longest waiting first. */
 export const dueWebhooks = (
   { database }: Needs,
   { now, limit, full }: { now: number; limit: number; full: Full },
@@ -58,8 +58,8 @@ export const dueWebhooks = (
     .execute();
 
 /**
- * Takes up to so many due deliveries of a webhook. Nobody else takes them before the lease ends, which
- * is the time at which they are due again: a process that dies with them needs nobody to clean up.
+ * Leases due deliveries of a webhook, at most this many. When the lease expires they're due again, so a process that
+ * dies with them needs no clean-up.
  */
 export const claim = (
   services: Needs,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   receiver = await startReceiver();
 });
 beforeEach(async () => {
-  // Nothing of another test is due when the clock is turned.
+  // No other test's delivery is due when the clock is moved.
   await server.services.database.updateTable("webhooks").set({ state: "paused" }).execute();
   receiver.received.length = 0;
   receiver.answer = () => ({ status: 204 });
@@ -37,7 +37,7 @@ const statesOf = async (webhookId: string) =>
   (await application.deliveries(webhookId)).items.map(({ state }) => state);
 const typesAt = (path: string) =>
   receiver.received.filter((one) => one.path === path).map(({ event }) => event.type);
-/** Until the next attempt, also where the last one took as long as it may. */
+/** Until the next attempt, even if the last one took as long as it may. */
 const wait = (failures: number) =>
   server.clock.advance(retryDelays[failures - 1]! * 1.2 + server.services.webhooks.timeout);
 
@@ -94,7 +94,7 @@ test("what fails eight times is given up, until somebody sends it again", async 
   receiver.answer = () => ({ status: 503 });
   const { id } = await application.test(webhook.id);
   for (let failures = 1; failures <= retryDelays.length; failures += 1) {
-    // Not before it is written down: the next clock would end its lease.
+    // Waits until it's recorded: moving the clock would expire its lease.
     await expect
       .poll(async () => {
         const { state, attemptCount } = await application.delivery(webhook.id, id);
@@ -144,7 +144,7 @@ test("both secrets sign during a rotation, then the new one alone", async () => 
   const next = async () => {
     const before = receiver.received.length;
     const { id } = await application.test(webhook.id);
-    // Written down, too: a lease ends when the clock is turned.
+    // Recorded, too: moving the clock would expire a lease.
     const state = async () => (await application.delivery(webhook.id, id)).state;
     await expect.poll(state).toBe("delivered");
     expect(receiver.received).toHaveLength(before + 1);
@@ -216,7 +216,7 @@ test("a secret that cannot be read is said in the log, and the next one delivers
   await expect.poll(() => statesOf(webhook.id)).toEqual(["retrying"]);
   const unread = { attemptCount: 1, lastStatus: null, lastError: "secret-unreadable" };
   expect(await application.delivery(webhook.id, id)).toMatchObject(unread);
-  // A last one of the test before may still be on its way.
+  // The previous test's last delivery may still be in progress.
   const received = () =>
     receiver.received.filter(({ event }) => event.applicationId === application.id);
   expect(received()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Full } from "./claim.ts";
 
-/** Attempts under way at once in this process, and of these to one webhook. */
+/** Concurrent attempts in this process, and how many of them to one webhook. */
 const mostAtOnce = 32;
 const mostToOne = 4;
 
@@ -9,22 +9,22 @@ interface Receiver {
   applicationId: string;
 }
 
-/** Who has how many of the places for attempts. */
+/** Who holds how many of the slots for attempts. */
 export interface FairShares {
   /** All that are free. */
   free: () => number;
-  /** How many more attempts at a webhook may begin. */
+  /** How many more attempts at a webhook may start. */
   freeFor: (receiver: Receiver) => number;
-  /** Who may begin none before one of theirs ends. */
+  /** Applications that can't start an attempt before one of theirs ends. */
   full: () => Full;
   take: (receiver: Receiver) => void;
   giveBack: (receiver: Receiver) => void;
 }
 
 /**
- * The places for attempts. No application takes one of which it would then hold more than it leaves free:
- * alone it has half of them, the next one half of the rest. Where several go on being slow, that evens out as
- * their attempts end: of two each has a third.
+ * Fair concurrency limits for attempts. No application gets a slot if it would then hold more than it leaves free: on
+ * its own it gets half of the slots, the next one half of the rest. If several stay slow, this evens out as their
+ * attempts end: two get a third each.
  */
 export const createFairShares = (): FairShares => {
   const byWebhook = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { Claimed } from "./claim.ts";
 
-/** The body that is posted, the same at each attempt. */
+/** The posted body, the same for each attempt. */
 export const payloadOf = ({ id, type, createdAt, applicationId, data }: Claimed["event"]): string =>
   JSON.stringify({ id, type, createdAt: new Date(createdAt).toISOString(), applicationId, data });

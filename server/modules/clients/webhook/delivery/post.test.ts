@@ -3,7 +3,7 @@ import { createServer, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { post } from "./post.ts";
 
-/** A receiver that answers with these bytes, whatever it is asked, and goes on listening. */
+/** A receiver that responds with these bytes to anything, and keeps listening. */
 const answering = async (bytes: string) => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -6,11 +6,11 @@ import { checkedLookup, ForbiddenAddress } from "../../../../platform/guard/chec
 import { closedBecause } from "../../../../platform/guard/closed-target.ts";
 import { type ResolveName, Unresolved } from "../../../../platform/guard/resolve-name.ts";
 
-/** Bytes of an answer that are read at all, and those that are kept. */
+/** Maximum bytes of a response to read, and to store. */
 const mostRead = 2048;
 const mostKept = 1024;
 
-/** What came of a post: a status, or an error where there was no answer. */
+/** Result of a post: a status, or an error if there was no response. */
 export interface Answer {
   status: number | null;
   error: AttemptError | null;
@@ -24,7 +24,7 @@ interface Posted {
 }
 
 type Settings = Pick<WebhookSettings, "privateAddresses" | "timeout"> & {
-  /** Asks for the addresses of a name, unless it is the system. */
+  /** Resolves a name's addresses; defaults to the system's resolver. */
   resolve?: ResolveName;
 };
 
@@ -39,7 +39,7 @@ const kindOf = (error: NodeJS.ErrnoException): AttemptError => {
   return "broken";
 };
 
-/** The beginning of an answer's body, without what PostgreSQL cannot store. */
+/** The start of a response's body, without characters that PostgreSQL can't store. */
 const beginningOf = async (response: IncomingMessage): Promise<string> => {
   const pieces: Buffer[] = [];
   let length = 0;
@@ -51,16 +51,16 @@ const beginningOf = async (response: IncomingMessage): Promise<string> => {
       if (length >= mostRead) break;
     }
   } catch {
-    // The status is the answer; a body that breaks off, or takes too long, is shown as far as it came.
+    // The status is the result; a body that is cut off or times out is shown as far as it arrived.
   }
   const kept = Buffer.concat(pieces).subarray(0, mostKept);
-  // A character that the cut goes through is left out.
+  // A character split by the cut is left out.
   return new TextDecoder().decode(kept, { stream: true }).replaceAll("\0", "\uFFFD");
 };
 
 /**
- * Posts to a receiver, over a connection of its own to an address that is allowed. Redirects are answers
- * like any other: nobody is followed to where the address was not checked. Never throws.
+ * Posts to a receiver, over its own connection to an allowed address. Redirects are responses like any other and aren't
+ * followed, because their address wasn't checked. Never throws.
  */
 export const post = async (
   { url, headers, body }: Posted,
@@ -68,14 +68,14 @@ export const post = async (
 ): Promise<Answer> => {
   const target = new URL(url);
   const failed = (error: AttemptError): Answer => ({ status: null, error, response: "" });
-  // What an address says itself; a name is checked when it is looked up.
+  // Checks an address in the URL itself; a name is checked when it's resolved.
   if (closedBecause(target, { privateAddresses })) return failed("forbidden-address");
   if (target.protocol !== "https:" && !privateAddresses) return failed("forbidden-address");
   const send = target.protocol === "https:" ? requestSecure : requestPlain;
   const answered = Promise.withResolvers<IncomingMessage>();
   const request = send(target, {
     method: "POST",
-    // A connection that is used again would have been checked for another moment.
+    // A reused connection would have been checked at another time.
     agent: false,
     headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
     signal: AbortSignal.timeout(timeout),
@@ -84,7 +84,7 @@ export const post = async (
   request
     .on("response", answered.resolve)
     .on("error", answered.reject)
-    // After an answer that would change the protocol neither of the two comes.
+    // After a response that switches protocols neither of the two events fires.
     .on("close", () => answered.reject(new Error("The connection was closed without an answer")));
   request.end(body);
   try {

@@ -7,7 +7,7 @@ import { nextAttemptAt } from "./back-off.ts";
 import type { Claimed } from "./claim.ts";
 import type { Answer } from "./post.ts";
 
-/** Where nothing was delivered for so long, a webhook is paused. */
+/** A webhook is paused if nothing was delivered for this long. */
 export const failingTooLong = 5 * 24 * 3_600_000;
 
 export interface Attempt extends Answer {
@@ -39,7 +39,7 @@ const pause = async (
   await notify(transaction, { to: [owner_id], kind: "webhook.paused", facts, path }, now);
 };
 
-/** What becomes of a delivery by an attempt. */
+/** A delivery's new state after an attempt. */
 const afterAttempt = (
   { tries }: Claimed,
   { status, at, milliseconds }: Attempt,
@@ -54,8 +54,8 @@ const afterAttempt = (
 };
 
 /**
- * Writes down what came of an attempt. Success counts whoever has the delivery by then; a failure only
- * where the lease has not ended, since somebody else tries it otherwise.
+ * Records an attempt's result. Success counts whoever holds the delivery by then; a failure only counts within the
+ * lease, because somebody else retries it otherwise.
  */
 export const recordAttempt = (
   { database }: Pick<Services, "database">,
@@ -65,7 +65,7 @@ export const recordAttempt = (
   database.transaction().execute(async (transaction) => {
     const { at, milliseconds, status, error, response } = attempt;
     const isDelivered = status !== null && status >= 200 && status < 300;
-    // The webhook's row first: who deletes it begins there, too.
+    // Locks the webhook's row first, as deleting it does.
     const webhook = await transaction
       .updateTable("webhooks")
       .set((column) => ({

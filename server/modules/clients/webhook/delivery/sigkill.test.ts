@@ -84,6 +84,6 @@ test("every event arrives although the server is killed in the middle of deliver
   await expect.poll(open, { timeout: 30_000, interval: 200 }).toBe(0);
   const arrived = new Set(target.received.map(({ event }) => event.id));
   expect(ids.filter((one) => !arrived.has(one))).toEqual([]);
-  // What was under way came twice; the receiver tells by the identifier.
+  // Deliveries in progress arrived twice; the receiver deduplicates them by identifier.
   expect(target.received.length).toBeGreaterThan(events);
 }, 60_000);

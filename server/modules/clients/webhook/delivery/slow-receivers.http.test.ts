@@ -1,4 +1,4 @@
-// A receiver that is slow, or an application all of whose are, holds up nobody else; what is taken is one node's.
+// A slow receiver, or an application with only slow ones, doesn't delay anyone else; the limits are per node.
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { applicationOn, type TestApplication } from "../testing/application.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   receiver = await startReceiver();
 });
 beforeEach(async () => {
-  // Nothing of another test is due when the clock is turned.
+  // No other test's delivery is due when the clock is moved.
   await server.services.database.updateTable("webhooks").set({ state: "paused" }).execute();
   receiver.received.length = 0;
   receiver.answer = () => ({ status: 204 });
@@ -47,7 +47,7 @@ test("a receiver that does not answer holds up nobody else", async () => {
 });
 
 test("an application whose receivers are all slow holds up no other", async () => {
-  // Longer than this test waits: whoever has no place does not get one by a time-out.
+  // Longer than this test waits, so no slot becomes free by a timeout.
   const webhooks = { privateAddresses: true, timeout: 60_000, every: 20 };
   const other = await startTestServer({ webhooks });
   const open = Promise.withResolvers<{ status: number }>();

@@ -6,23 +6,22 @@ import { deliver } from "./deliver.ts";
 import { createFairShares } from "./fair-shares.ts";
 
 export interface Worker {
-  /** Something may be due: looks at once and not with the next turn. */
+  /** Something may be due: polls now instead of at the next interval. */
   poke: () => void;
-  /** Takes nothing more; resolves when what is under way has been answered, or its time is over. */
+  /** Stops taking deliveries; resolves when those in progress were answered or timed out. */
   close: () => Promise<void>;
 }
 
 /**
- * Takes what is due and delivers it, in each process of the server; they need nothing between them
- * but the database. A slow receiver keeps its own few places busy and nobody else's,
- * and so does an application with many of them.
+ * The delivery worker of each server process; the processes only coordinate through the database. A slow receiver only
+ * uses its own few slots, and so does an application with many of them.
  */
 export const startWorker = (
   services: Pick<Services, "database" | "dialect" | "sealer" | "clock" | "webhooks" | "log">,
 ): Worker => {
   const underWay = new Set<Promise<void>>();
   const shares = createFairShares();
-  /** Whether something was left for want of room. */
+  /** Whether something was left because no slot was free. */
   let isMore = false;
 
   const begin = (claimed: Claimed) => {
@@ -32,7 +31,7 @@ export const startWorker = (
     };
     shares.take(receiver);
     const task = deliver(services, claimed)
-      // Its lease ends, and it is tried again.
+      // Its lease expires, and it's retried.
       .catch((error: unknown) =>
         services.log.error(
           { err: error, deliveryId: claimed.id },
@@ -58,7 +57,7 @@ export const startWorker = (
       const claimed = limit > 0 ? await claim(services, id, { now, limit }) : [];
       isMore ||= claimed.length === limit;
       for (const one of claimed) begin(one);
-      // Those behind it may be of others, who are looked for without it.
+      // Those behind it may belong to others, so the query is repeated without it.
       if (limit <= 0 && shares.free() > 0) turns.poke();
     }
     isMore ||= shares.free() <= 0;
@@ -71,7 +70,7 @@ export const startWorker = (
     isWanted: () => true,
     onError: (error) => services.log.error({ err: error }, "Webhooks could not be looked for"),
   });
-  // What was left when the last process ended is due now.
+  // Deliveries left by the previous process are due now.
   void turns.start().then(turns.poke);
 
   return {

@@ -9,10 +9,10 @@ const thisMachine = ["localhost", "127.0.0.1", "[::1]"];
 
 const refuse = (code: string) => new Refusal("bad_input", [{ path: "url", code }]);
 
-/** Names of this machine, whatever anybody's DNS says of them. */
+/** Names of this machine, whatever any DNS says about them. */
 const isOwnName = (name: string) => /(^|\.)localhost\.?$/.test(name);
 
-/** Whether a name leads where nothing may be sent. One that nobody knows may be known later, and is checked then. */
+/** Whether a name resolves to a forbidden address. An unknown name may exist later, and is checked then. */
 const leadsNear = async ({ hostname }: URL, settings: Settings): Promise<boolean> => {
   if (isOwnName(hostname)) return !settings.privateAddresses;
   const found = await resolveName(hostname).catch(() => []);
@@ -20,8 +20,8 @@ const leadsNear = async ({ hostname }: URL, settings: Settings): Promise<boolean
 };
 
 /**
- * The address of a webhook in one form, or a refusal. It is checked again at each connection, since a
- * name may lead elsewhere by then; here it tells whoever types it.
+ * A webhook's normalized address, or a refusal. It's checked again on each connection, because a name may resolve
+ * differently by then; checking here gives early feedback.
  */
 export const checkUrl = async (text: string, settings: Settings): Promise<string> => {
   const url = URL.parse(text);

@@ -11,7 +11,7 @@ const bytes = fc.tuple(byte, byte, byte, byte);
 const hex = (number: number) => number.toString(16);
 const dotted = (parts: readonly number[]) => parts.join(".");
 
-/** First bytes of networks that nothing may be sent to. */
+/** First bytes of forbidden networks. */
 const closed = fc.oneof(
   fc.tuple(fc.constantFrom(0, 10, 127), byte, byte, byte),
   fc.tuple(fc.integer({ min: 224, max: 255 }), byte, byte, byte),

@@ -8,7 +8,7 @@ import type { TestServer } from "@console-shell/testing/server";
 
 let count = 0;
 
-/** A fresh application, and what tests do with it and its webhooks. Sessions are new: clocks are turned. */
+/** A fresh application, and the tests' actions on it and its webhooks. Sessions are new, because clocks are moved. */
 export const applicationOn = async (server: TestServer) => {
   const { id } = await (
     await server.as("admin")

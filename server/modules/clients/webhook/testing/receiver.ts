@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 export interface Received {
   headers: IncomingHttpHeaders;
   body: string;
-  /** The event that the body tells of. */
+  /** The event in the body. */
   event: { id: string; type: string; applicationId: string; data: Record<string, unknown> };
   path: string;
 }
@@ -18,16 +18,16 @@ export interface ReceiverAnswer {
 
 export interface Receiver {
   url: string;
-  /** What came, in its order; paths of its own tell webhooks apart. */
+  /** Received requests in order; each webhook has its own path. */
   received: Received[];
-  /** What is answered from now on; never, where it resolves never. */
+  /** The response from now on; a promise that never resolves means none. */
   answer: (one: Received) => ReceiverAnswer | Promise<ReceiverAnswer>;
   /** Stops listening on its port, and listens there again. */
   down: () => Promise<void>;
   up: () => Promise<void>;
 }
 
-/** A real server that webhooks lead to. It answers 204 unless told otherwise. */
+/** A real server for webhooks to call. It responds with 204 by default. */
 export const startReceiver = async (): Promise<Receiver> => {
   const server = createServer((request, reply) => {
     void (async () => {

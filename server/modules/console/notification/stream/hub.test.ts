@@ -12,7 +12,7 @@ import type { EventStream } from "../../../../kernel/event-stream.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { createHub, type Hub } from "./hub.ts";
 
-/** Whether the database answers, always with nothing. */
+/** Whether the database responds; its results are always empty. */
 let answers: boolean;
 /** Which tables were asked. */
 let asked: string[];
@@ -57,7 +57,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Somebody listens; what they are told. */
+/** A connected client, and the events it received. */
 const join = () => {
   const told: string[] = [];
   const stream = {

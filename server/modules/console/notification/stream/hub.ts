@@ -11,31 +11,31 @@ import { readSessions } from "./read-sessions.ts";
 import { createTurns } from "../../../../platform/turns.ts";
 
 /**
- * The oldest stream of a session makes room. A browser opens six connections to a server, and has to have
- * some left for calls; where it can, it listens once for all of its tabs.
+ * At this limit a session's oldest stream is closed. Browsers open at most six connections to a server, and need some
+ * for calls; where possible, all tabs share one stream.
  */
 export const streamsOfSession = 4;
 
-/** Milliseconds between two looks, where nothing pokes. */
+/** Polling interval in milliseconds, without notifications. */
 const lookEvery = 2_000;
-/** Milliseconds between two looks at the files of the builds. */
+/** Milliseconds between two checks of the builds' files. */
 const filesEvery = 2_000;
-/** Milliseconds between two looks at sessions and announcements, a little less than between two turns. */
+/** Milliseconds between two checks of sessions and announcements, slightly less than the polling interval. */
 const allEvery = 1_900;
 
-/** Tells those who listen on this node what happens on all of them. */
+/** Broadcasts events from all nodes to this node's clients. */
 export interface Hub {
-  /** Resolves when nothing that is committed from now on is missed. */
+  /** Resolves when no later commit can be missed. */
   ready: () => Promise<void>;
-  /** From `ready` on, without waiting in between; `greeting` is what is served now. */
+  /** Call it once `ready`, without an await in between; `greeting` describes what is served now. */
   join(session: Session, stream: EventStream, greeting: Served): void;
-  /** Something may have happened here: looks at once and not with the next turn, for signals or for all. */
+  /** Something may have happened here: polls now instead of at the next interval, for signals or for everything. */
   poke: (what: "signals" | "all") => void;
-  /** Looks no more; resolves when nothing is under way. */
+  /** Stops polling; resolves when no poll is in progress. */
   close: () => Promise<void>;
 }
 
-/** The hub of this process. It asks the database nothing while nobody listens. */
+/** The event broadcaster of this process. It doesn't query the database without clients. */
 export const createHub = (
   services: Pick<Services, "database" | "clock" | "log" | "secondFactorRoles">,
   readServed: (oldest: number) => Served | undefined,
@@ -49,13 +49,13 @@ export const createHub = (
     try {
       return readServed(filesEvery);
     } catch (error) {
-      // Files that are being deployed now are read again the next time.
+      // Files that are being deployed are read again next time.
       services.log.warn({ err: error }, "What is served could not be read");
       return undefined;
     }
   };
 
-  /** What costs most: whether sessions and announcements are what they were. Not with each write of anybody. */
+  /** The expensive part: whether sessions and announcements have changed. Not on every write. */
   const readAll = async () => {
     const now = services.clock();
     const ids = new Set([...listeners].map(({ session }) => session.id));
@@ -69,7 +69,7 @@ export const createHub = (
   const look = async () => {
     const before = allLookedAt;
     const isAll = performance.now() - before >= allEvery;
-    // Now: a poke that comes meanwhile is to count.
+    // Set before the poll: a notification during it must count.
     if (isAll) allLookedAt = performance.now();
     try {
       const [{ signals, keep }, all] = await inTime(
@@ -77,13 +77,13 @@ export const createHub = (
       );
       const notifications = await inTime(readSignalled(services, signals));
       const served = servedLately();
-      // Only what can be told now counts as told: a look that fails is made again.
+      // Only marks what was published as done: a failed poll is repeated.
       keep();
       const isOther = all !== undefined && all.announcements !== inForce;
       if (all) inForce = all.announcements;
       for (const listener of listeners) {
         const { id } = listener.session;
-        // Whoever joined while the database was asked is looked at next time.
+        // Clients that joined during the query are checked next time.
         if (all?.ids.has(id)) tellSession(listener, all.sessions.get(id));
         passOn(signals, notifications, listener);
         if (isOther) tell(listener, "announcements", {});
@@ -99,7 +99,7 @@ export const createHub = (
     every: lookEvery,
     look,
     isWanted: () => listeners.size > 0,
-    /** What was there before anybody listened is not told. */
+    /** Signals from before the first client aren't published. */
     async begin() {
       readSignals = createSignalReader(services);
       const [{ keep }, before] = await inTime(

@@ -2,12 +2,12 @@ import type { Served, StreamEvent } from "@console-shell/contract/endpoints/noti
 import type { Session } from "../../../../kernel/call.ts";
 import type { EventStream } from "../../../../kernel/event-stream.ts";
 
-/** Somebody who listens, and what is known to have been heard. */
+/** A connected client, and what it has received. */
 export interface Listener {
   stream: EventStream;
-  /** As it was looked at last. */
+  /** As of the last check. */
   session: Session;
-  /** What the page was told of the release, as text. */
+  /** The release the page was last told about, as text. */
   served: string;
 }
 
@@ -20,7 +20,7 @@ export const tell = <Event extends StreamEvent["event"]>(
   data: DataOf<Event>,
 ): void => stream.send(event, data);
 
-/** Tells of another release, where there is one. */
+/** Publishes another release, if there is one. */
 export const tellServed = (listener: Listener, served: Served): void => {
   const text = JSON.stringify(served);
   if (text === listener.served) return;
@@ -28,7 +28,7 @@ export const tellServed = (listener: Listener, served: Served): void => {
   tell(listener, "release", served);
 };
 
-/** All of a session that the page shows or obeys; a sign-in elsewhere changes nothing of it. */
+/** The parts of a session that the page depends on; a sign-in elsewhere doesn't affect them. */
 const looksOf = ({ role, permissions, secondFactorMissing, profile }: Session): string =>
   JSON.stringify([
     role,
@@ -38,8 +38,8 @@ const looksOf = ({ role, permissions, secondFactorMissing, profile }: Session): 
   ]);
 
 /**
- * Tells what became of a listener's session since it was looked at last. One that is no more ends the
- * stream, and so does one whose role now demands a second factor: it may call little.
+ * Publishes changes of a client's session since the last check. An ended session closes the stream, and so does one
+ * whose role now requires a second factor, since it may call little.
  */
 export const tellSession = (listener: Listener, session: Session | undefined): void => {
   if (!session) {

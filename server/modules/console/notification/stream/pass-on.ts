@@ -6,7 +6,7 @@ import { type Listener, tell } from "./listener.ts";
 
 type SignalRow = Selectable<SignalsTable>;
 
-/** Whether a signal is for whoever listens here. */
+/** Whether a signal is addressed to this client. */
 export const isFor = (
   { operator_id, permission }: Pick<SignalRow, "operator_id" | "permission">,
   { session }: Pick<Listener, "session">,
@@ -14,7 +14,7 @@ export const isFor = (
   (operator_id === null || operator_id === session.operatorId) &&
   (permission === null || session.permissions.has(permission));
 
-/** Tells a listener what the signals say: each notification, and of anything else that it happened. */
+/** Sends the signals' events to a client: each notification, and for anything else only that it happened. */
 export const passOn = (
   signals: readonly SignalRow[],
   notifications: ReadonlyMap<string, Notification>,

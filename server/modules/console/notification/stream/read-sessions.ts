@@ -3,7 +3,7 @@ import type { Session } from "../../../../kernel/call.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { isLive, sessionOfRow, sessionRows, withGrants } from "../../../identity/index.ts";
 
-/** Those of the sessions that are still good, by identifier. Looking does not use them. */
+/** The sessions that are still valid, by identifier. Checking doesn't extend them. */
 export const readSessions = async (
   services: Pick<Services, "database" | "secondFactorRoles">,
   ids: readonly string[],

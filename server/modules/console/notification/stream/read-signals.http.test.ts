@@ -21,7 +21,7 @@ afterEach(async () => {
   await opened.close();
 });
 
-/** A signal whose transaction ends now, and that was written at that many milliseconds. */
+/** A signal that is committed now, with an earlier timestamp in milliseconds. */
 const commit = (written: number) =>
   opened.database
     .insertInto("signals")

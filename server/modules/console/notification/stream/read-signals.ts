@@ -9,15 +9,14 @@ import { signalWindow } from "../../../../platform/signal.ts";
 
 type SignalRow = Selectable<SignalsTable>;
 
-/** Milliseconds before the last look that the next one goes back over: as long as a transaction takes to end. */
+/** Overlap in milliseconds with the previous poll: as long as a transaction may take to commit. */
 const grace = 5_000;
-/** Milliseconds between two looks over the whole window, for what took longer, or came by a clock that is behind. */
+/** Milliseconds between two polls of the whole window, for longer transactions, or signals from a slow clock. */
 const wholeEvery = 10_000;
 
 /**
- * Reads signals that were not seen before; `keep` has them seen. They are not made in the order in which
- * their transactions end, so every look goes back a little, and some go back over the whole window. The
- * clock is the one that identifiers are made by.
+ * Reads unseen signals; `keep` marks them as seen. Signals don't commit in the order of their identifiers, so every
+ * poll overlaps the previous one, and some cover the whole window. The clock is the one that identifiers come from.
  */
 export const createSignalReader = ({ database }: Pick<Services, "database">) => {
   let seen = new Set<string>();
@@ -36,7 +35,7 @@ export const createSignalReader = ({ database }: Pick<Services, "database">) => 
       signals: rows.filter(({ id }) => !seen.has(id)),
       keep() {
         const ids = rows.map(({ id }) => id);
-        // What is older than the window is not read again.
+        // Signals older than the window aren't read again.
         seen = isWhole ? new Set(ids) : seen.union(new Set(ids));
         keptAt = now;
         if (isWhole) wholeAt = now;
@@ -45,7 +44,7 @@ export const createSignalReader = ({ database }: Pick<Services, "database">) => 
   };
 };
 
-/** The notifications that signals are about and that are not read, by identifier. */
+/** The unread notifications that signals refer to, by identifier. */
 export const readSignalled = async (
   { database }: Pick<Services, "database">,
   signals: readonly SignalRow[],

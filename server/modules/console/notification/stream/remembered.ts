@@ -1,4 +1,4 @@
-/** Reads, unless what was read before is younger than so many milliseconds. Throws as `read` does. */
+/** Cached read with a maximum age in milliseconds. Throws as `read` does. */
 export const remembered = <Value>(read: () => Value): ((oldest: number) => Value) => {
   let last: { value: Value; at: number } | undefined;
   return (oldest) => {

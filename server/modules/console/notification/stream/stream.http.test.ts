@@ -23,7 +23,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Listens with a session; its greeting is taken already. */
+/** Opens a session's stream, past its greeting. */
 const listen = async (client: { cookie: string }) => {
   const stream = await server.stream(path, client);
   opened.push(stream);
@@ -34,7 +34,7 @@ const listen = async (client: { cookie: string }) => {
 const listenAs = async (role: Parameters<TestServer["as"]>[0]) => listen(await server.as(role));
 const names = ({ events }: TestStream) => events.map(({ event }) => event);
 
-/** Something happens that every listener is told; what was to come before has come then. */
+/** Broadcasts an event to every client; any earlier events have arrived by then. */
 const announce = async () => {
   const words = { "en-US": "Now" };
   const body = {

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 afterAll(() => nodes.close());
 
-/** An operator who listens on the second node. */
+/** An operator connected to the second node. */
 const listener = async () => {
   const operator = await nodes.addOperator("sales");
   const cookie = await nodes.signIn(operator.id);

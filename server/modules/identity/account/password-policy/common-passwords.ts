@@ -1,6 +1,6 @@
 /**
- * Passwords of at least twelve characters, in lower case, that many people come to and that the list
- * of leaked ones lacks: of later years, of companies, of speakers of Chinese.
+ * Common passwords of at least twelve characters, in lower case, that the leaked list lacks: of later years, of
+ * companies, of Chinese speakers.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -1,6 +1,6 @@
 /**
- * Phrases that people choose when a password has to be long: quotations, proverbs, lyrics, greetings and
- * the examples of articles about passwords. Compared without spaces, signs and upper case.
+ * Phrases that people choose for long passwords: quotations, proverbs, lyrics, greetings and the examples of articles
+ * about passwords. Compared without spaces, punctuation and case.
  */
 const phrases = `
 a bird in the hand is worth two in the bush
@@ -435,7 +435,7 @@ you win some you lose some
 海内存知己天涯若比邻
 `;
 
-/** Letters only, in lower case; longer ones first, so that the longest is found. */
+/** Only letters, in lower case; longer ones first, so that the longest match wins. */
 export const commonPhrases: readonly string[] = phrases
   .trim()
   .split("\n")

@@ -10,7 +10,7 @@ const read = (): ReadonlySet<string> =>
 let list: ReadonlySet<string> | undefined;
 
 /**
- * The passwords of at least twelve characters, in lower case, among the million most frequent in
- * leaks; read when they are first asked for. Source: leaked-passwords.md.
+ * The passwords of at least twelve characters, in lower case, among the million most frequent in leaks; loaded on first
+ * use. Source: leaked-passwords.md.
  */
 export const leakedPasswords = (): ReadonlySet<string> => (list ??= read());

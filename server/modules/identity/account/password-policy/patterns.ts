@@ -1,4 +1,4 @@
-/** Rows of keyboards, the alphabet and the digits: steps along them are no secret. */
+/** Keyboard rows, the alphabet and the digits: sequences along them are easy to guess. */
 const rows = [
   "abcdefghijklmnopqrstuvwxyz",
   "01234567890",
@@ -18,7 +18,7 @@ const neighbours = new Set(
   ),
 );
 
-/** Whether the text is one short piece said over and over, e.g. `abcabcabcabc`. */
+/** Whether the text repeats one short piece, e.g. `abcabcabcabc`. */
 export const isRepetition = (text: string): boolean =>
   [1, 2, 3, 4, 5, 6].some(
     (period) =>
@@ -26,7 +26,7 @@ export const isRepetition = (text: string): boolean =>
       text.split("").every((character, index) => character === text[index % period]),
   );
 
-/** Whether nearly every step goes along a row of keys, or stays, e.g. `qwertyuiop12` or `aaaabbbbcccc`. */
+/** Whether nearly every character follows a keyboard row or repeats, e.g. `qwertyuiop12` or `aaaabbbbcccc`. */
 export const isSequence = (text: string): boolean => {
   const steps = text.length - 1;
   let easy = 0;

@@ -1,7 +1,7 @@
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { type PasswordOwner, weaknessOf } from "./weakness.ts";
 
-/** Throws `weak_password`, naming the field, where the password would be easy to guess. */
+/** Throws `weak_password`, naming the field, if the password is easy to guess. */
 export const refuseWeakPassword = (
   password: string,
   owner: PasswordOwner,

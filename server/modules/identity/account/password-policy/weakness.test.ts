@@ -7,7 +7,7 @@ import { weaknessOf } from "./weakness.ts";
 
 const owner = { account: "chen.yu", email: "yu.chen@example.com" };
 
-/* fast-check's own "binary" takes seconds to begin with. */
+/* fast-check's own "binary" takes seconds to start. */
 const character = oneof(
   integer({ min: 0x20, max: 0x2fff }),
   integer({ min: 0xe000, max: 0x10_ffff }),

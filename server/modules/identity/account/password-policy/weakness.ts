@@ -6,17 +6,17 @@ import { isRepetition, isSequence } from "./patterns.ts";
 /** Why a password is refused; also the code of its field error. */
 export type Weakness = "contains_account" | "contains_product" | "too_common" | "predictable";
 
-/** Whose password it would be. */
+/** The account the password is for. */
 export interface PasswordOwner {
   account: string;
   email: string;
 }
 
-/** Words that half the world's passwords are made of, after `plain`. */
+/** The most common words in passwords, as normalized by `plain`. */
 const stems =
   /password|passwort|passwd|motdepasse|qwertz?|azerty|administrator|admin|welcome|letmein|iloveyou|changeme|secret|woaini|login|master|default|temporary/g;
 
-/** Fewer characters than this beside a common word are what everybody appends to it. */
+/** Fewer characters than this next to a common word are a predictable suffix. */
 const leastBesideStems = 9;
 
 const substitutes: Record<string, string> = {
@@ -37,7 +37,7 @@ const plain = (text: string): string =>
 const lettersAndDigits = (text: string): string =>
   text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** Whether the word is in the password, also when spelt with other signs between. */
+/** Whether the password contains the word, even with other characters in between. */
 const contains = (password: string, word: string): boolean =>
   word.length >= 3 &&
   (password.toLowerCase().includes(word.toLowerCase()) ||
@@ -52,14 +52,14 @@ const mostlyCommonWords = (password: string): boolean => {
 const isListed = (text: string): boolean =>
   commonPasswords.has(text) || leakedPasswords().has(text);
 
-/** Whether the password is little more than well-known phrases, however they're spaced and spelled. */
+/** Whether the password is little more than well-known phrases, in any spacing and spelling. */
 const mostlyCommonPhrase = (password: string): boolean => {
   const letters = lettersAndDigits(plain(password));
   const rest = commonPhrases.reduce((text, phrase) => text.replaceAll(phrase, ""), letters);
   return rest.length < letters.length && rest.length < leastBesideStems;
 };
 
-/** The first reason why a password of the right length is easy to guess, or null. Works offline. */
+/** The first reason why a password of valid length is easy to guess, or null. Works offline. */
 export const weaknessOf = (password: string, owner: PasswordOwner): Weakness | null => {
   const [localPart = ""] = owner.email.split("@");
   if (contains(password, owner.account) || contains(password, localPart)) return "contains_account";

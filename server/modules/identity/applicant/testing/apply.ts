@@ -2,7 +2,7 @@ import type { Mail } from "../../../../platform/mail/mailer.ts";
 import type { TestServer } from "@console-shell/testing/server";
 import { expect } from "vitest";
 
-/** A whole application, but for what is optional. */
+/** A complete registration, without optional fields. */
 export const application = {
   account: "grace.kim",
   name: "Grace Kim",
@@ -15,7 +15,7 @@ type Application = typeof application & { phone?: string; reason?: string };
 export const tokenIn = ({ text }: Mail): string =>
   /https?:\/\/\S+#(?:confirm|token)=([\w-]+)/.exec(text)![1]!;
 
-/** Sends an application and answers the token of the link, which is mailed after the answer. */
+/** Sends a registration and returns the token of the link, which is mailed after the response. */
 export const applyForToken = async (
   server: TestServer,
   { locale = "en-US", ...body }: Partial<Application> & { locale?: string } = {},
@@ -30,7 +30,7 @@ export const applyForToken = async (
   return tokenIn(server.mails.at(-1)!);
 };
 
-/** An application that waits for a decision; answers its identifier. Its mail is cleared away. */
+/** A pending registration; returns its identifier. Its mail is removed. */
 export const applyAndConfirm = async (
   server: TestServer,
   body: Parameters<typeof applyForToken>[1] = {},

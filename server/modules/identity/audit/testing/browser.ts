@@ -1,4 +1,4 @@
-/** One browser, which answers what was answered. */
+/** One browser, which returns the responses it gets. */
 export interface Browser {
   done: (
     method: string,

@@ -4,7 +4,7 @@ import { prices } from "../../../billing/finance/testing/plans.ts";
 import { takeMailedToken } from "../../operator/testing/add-operator.ts";
 import type { Browser } from "./browser.ts";
 
-/** Money comes and goes by two people; a month later prices make an invoice, and a part is given back. */
+/** Money moves with two people's approval; a month later its usage is invoiced, and a part is credited. */
 export const dealWithMoney = async (
   server: TestServer,
   root: Browser,

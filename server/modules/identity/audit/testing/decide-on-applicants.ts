@@ -2,7 +2,7 @@ import type { TestServer } from "@console-shell/testing/server";
 import { expect } from "vitest";
 import type { Browser } from "./browser.ts";
 
-/** Two apply, one is let in and sets a password, the other is not. */
+/** Two register; one is approved and sets a password, the other is rejected. */
 export const decideOnApplicants = async (
   server: TestServer,
   root: Browser,

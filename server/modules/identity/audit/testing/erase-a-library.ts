@@ -2,7 +2,7 @@ import type { TestServer } from "@console-shell/testing/server";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Browser } from "./browser.ts";
 
-/** A library goes with its only picture, which is put there by hand: the story's browser sends no files. */
+/** A library is deleted with its only picture, which is inserted by hand: the scenario's browser sends no files. */
 export const eraseALibrary = async (server: TestServer, root: Browser): Promise<void> => {
   const { database, clock } = server.services;
   const made = { name: "Short-lived", kind: "general" };

@@ -1,7 +1,7 @@
 import type { TestServer } from "@console-shell/testing/server";
 import type { Browser } from "./browser.ts";
 
-/** A client application gets a key, another in its place, and then none; and limits, and a library for a while. */
+/** A client application gets a key, has it rotated, then revoked; and gets limits, and a library for a while. */
 export const handOutKeys = async (root: Browser, ownerId: string): Promise<void> => {
   const at = "/cc-api/client-application";
   const made = await root.done("POST", `${at}/add`, {
@@ -24,7 +24,7 @@ export const handOutKeys = async (root: Browser, ownerId: string): Promise<void>
   await root.done("POST", `${libraries}/${id}/withdraw`);
 };
 
-/** A webhook is added, tried in vain, changed, and deleted; a member comes and goes. */
+/** A webhook is added, fails, is changed, and deleted; a member is added and removed. */
 export const openApplication = async (
   server: TestServer,
   root: Browser,

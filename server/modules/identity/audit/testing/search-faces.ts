@@ -6,7 +6,7 @@ import { addProgram } from "../../../clients/public-api/testing/add-program.ts";
 import { plainPicture, uploadOf } from "../../../catalog/library/testing/pictures.ts";
 import type { Browser } from "./browser.ts";
 
-/** Two faces become a person, who is renamed, split, made whole again, merged, made smaller and forgotten. */
+/** Two faces become a person, who is renamed, split, restored, merged, reduced and deleted. */
 const groupFaces = async (browser: Browser, at: string, collectionId: string, faces: string[]) => {
   const [one = "", two = ""] = faces;
   const made = { collectionId, name: "Somebody", faceIds: [one] };
@@ -28,7 +28,7 @@ const groupFaces = async (browser: Browser, at: string, collectionId: string, fa
   await browser.done("DELETE", person);
 };
 
-/** A program of the operator's looks for a face in the collection, and compares one with a picture's. */
+/** A client's program searches the collection for a face, and compares one with a picture's. */
 const searchAsProgram = async (
   server: TestServer,
   ownerId: string,
@@ -55,14 +55,14 @@ const searchAsProgram = async (
   }
 };
 
-/** Somebody is searched for, looked at and decided on; two faces are compared. */
+/** A face is searched for, viewed and reviewed; two faces are compared. */
 export const searchFaces = async (server: TestServer, browser: Browser): Promise<void> => {
   const at = "/cc-api/face-search";
   const library = { name: "Badges", kind: "faces" };
   const { id: libraryId } = await browser.done("POST", "/cc-api/library/create", library);
   const collection = { name: "Everyone", libraryIds: [libraryId], defaultThreshold: 0.5 };
   const { id: collectionId } = await browser.done("POST", `${at}/collection/create`, collection);
-  // An upload is no JSON: it comes from another session of the same operator.
+  // An upload isn't JSON: it comes from another session of the same operator.
   const { services } = server;
   const operator = await browser.done("GET", "/auth/account/info");
   const token = await createSession(services, operator["id"] as string, {

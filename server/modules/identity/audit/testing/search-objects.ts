@@ -1,6 +1,6 @@
 import type { Browser } from "./browser.ts";
 
-/** Things are searched for; the search is kept for a while, its results are taken along. */
+/** Objects are searched for; the search is saved for a while, and its results are exported. */
 export const searchObjects = async (root: Browser): Promise<void> => {
   const at = "/cc-api/object-search";
   const library = { name: "Goods", kind: "objects" };

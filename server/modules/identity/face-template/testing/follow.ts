@@ -13,13 +13,13 @@ const poses: Record<CameraStep, Pick<ActedFace, "yaw" | "pitch">> = {
   nod: { pitch: -15 },
 };
 
-/** Frames of a person who does what is asked; each is another picture. */
+/** Frames of a person who follows the steps; each is another picture. */
 export const following = (steps: readonly CameraStep[], face: ActedFace): Promise<string[][]> =>
   Promise.all(
     steps.map(async (step) => [dataUrl(await actedFrame([{ ...face, ...poses[step] }]))]),
   );
 
-/** Enrols the face of whoever is signed in. */
+/** Enrols the face of the signed-in operator. */
 export const enrol = async (client: TestClient, face: ActedFace): Promise<TestAnswer> => {
   const { challengeId, steps } = await client.call("POST /cc-api/operator/face/begin");
   const frames = await following(steps, face);
@@ -28,7 +28,7 @@ export const enrol = async (client: TestClient, face: ActedFace): Promise<TestAn
   });
 };
 
-/** What the page sends to sign in to an account with a face, once it has followed a new challenge. */
+/** The body of a camera login with a face that followed a new challenge. */
 export const tryOf = async (server: Pick<TestClient, "call">, account: string, face: ActedFace) => {
   const { challengeId, steps } = await server.call("POST /auth/cam/challenge", {
     body: { account },

@@ -5,7 +5,7 @@ import { tokenIn } from "../../applicant/testing/apply.ts";
 
 type Body = ApiInput<"POST /mc-api/operator/create">["body"];
 
-/** The token of the last mail to an address, which comes after the answer. It is taken out of the mails. */
+/** The token of the last mail to an address, which is sent after the response. The mail is removed. */
 export const takeMailedToken = async (server: TestServer, to: string): Promise<string> => {
   await expect.poll(() => server.mails.some((mail) => mail.to === to)).toBe(true);
   const at = server.mails.findLastIndex((mail) => mail.to === to);

@@ -4,7 +4,7 @@ import { type TestServer, testPassword } from "@console-shell/testing/server";
 import { type TestAnswer, type TestClient, testClient } from "@console-shell/testing/test-client";
 import { generateSync } from "otplib";
 
-/** The session that an answer has set; a client with it. */
+/** The session set by a response, and a client with it. */
 export const clientOf = (
   server: TestServer,
   answer: TestAnswer,
@@ -13,7 +13,7 @@ export const clientOf = (
   return { ...testClient(server.url, cookie), cookie };
 };
 
-/** Signs in as a role's operator, with what is given beside the password. */
+/** Signs in as a role's operator, with the given second factor. */
 export const signIn = (
   server: TestServer,
   role: Role,
@@ -29,11 +29,11 @@ export interface WithTotp {
   client: TestClient & { cookie: string };
   secret: string;
   recoveryCodes: string[];
-  /** What the app shows so many steps from now. */
+  /** The app's code this many steps from now. */
   code: (steps?: number) => string;
 }
 
-/** Gives a role's operator an authenticator app. Its code of this moment is used up by that. */
+/** Gives a role's operator an authenticator app. Uses up its current code. */
 export const addTotp = async (server: TestServer, role: Role): Promise<WithTotp> => {
   const before = await server.as(role);
   const { secret } = await before.call("POST /cc-api/operator/totp/begin");

@@ -5,14 +5,14 @@ import type { VisionEngine } from "../../../../platform/vision/engine.ts";
 import { type ActedFace, actingEngine } from "../../../../platform/vision/testing/acting-engine.ts";
 import { enrol } from "../../face-template/testing/follow.ts";
 
-/** Who has enrolled a face, and who has not. */
+/** One operator with an enrolled face, and one without. */
 export const me: ActedFace = { who: 1 };
 export const stranger: ActedFace = { who: 2 };
 
-/** A server in front of whose camera people act. */
+/** A server with simulated people in front of its camera. */
 export interface CameraServer {
   server: TestServer;
-  /** What it sees with from now on. */
+  /** The engine it uses from now on. */
   vision: VisionEngine;
   /** Every line of its log. */
   logged: readonly string[];

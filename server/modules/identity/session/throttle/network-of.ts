@@ -12,11 +12,14 @@ const groupsOf = (address: string): string[] => {
   return [...before, ...zeros, ...after];
 };
 
-/** Whose tries an address counts for: whoever has one IPv6 address has all of its network (/64). */
+/**
+ * The rate limit key of an address: an IPv6 address counts for its whole network (/64), because its owner has all of
+ * it.
+ */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);
-  // An IPv4 address as a socket for both kinds says it.
+  // An IPv4 address in the notation of a dual-stack socket.
   if (groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff")
     return groups
       .slice(6)

@@ -13,7 +13,7 @@ afterAll(() => nodes.close());
 const tries = 60;
 const { loginToAccount, loginToAccountAnywhere } = throttleRules;
 
-/** So many bad sign-ins at once, half of them on each node. */
+/** Concurrent failed sign-ins, half of them on each node. */
 const tryAll = (account: string, addressOf: (number: number) => string) =>
   Promise.all(
     Array.from({ length: tries }, (_, number) =>
@@ -32,7 +32,7 @@ const expectLimit = (answers: readonly TestAnswer[], { limit, window }: Throttle
     expect(body).toMatchObject({ code: "throttled" });
     const seconds = Number(headers.get("retry-after"));
     expect(seconds).toBeGreaterThan(window / 1000 - 60);
-    // One that arrived a moment before the one that was counted first has to wait that much longer.
+    // One that arrived just before the one that was counted first has to wait that much longer.
     expect(seconds).toBeLessThanOrEqual(window / 1000 + 1);
   }
 };

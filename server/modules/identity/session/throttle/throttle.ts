@@ -7,7 +7,7 @@ import { type Subject, takeTry, type ThrottleRule } from "./tries.ts";
 
 type ThrottledCall = AuditedCall & { request: FastifyRequest; reply: FastifyReply };
 
-/** The milliseconds to wait; that tries are used up is written down, once in a window. */
+/** The milliseconds to wait; reaching the limit is audited once per window. */
 const take = async (
   call: ThrottledCall,
   transaction: Kysely<Tables>,
@@ -24,10 +24,9 @@ const take = async (
 };
 
 /**
- * Lets a try through, or answers `throttled` with `Retry-After` in seconds. Where it is counted by
- * several rules, those behind the first that refuses do not count it. All is one transaction, since a
- * commit is what a try costs; whoever takes tries of several of these rules in another one does so in
- * this order, or both would wait for each other.
+ * Admits a try, or throws `throttled` with `Retry-After` in seconds. If several rules count it, those after the first
+ * refusal don't. All in one transaction, because its commit is the main cost; other transactions that use several of
+ * these rules must follow the same order to avoid deadlocks.
  */
 export const throttle = async (
   call: ThrottledCall,

@@ -3,18 +3,18 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { networkOf } from "./network-of.ts";
 
-/** How many tries of one kind are let through in a window of time. */
+/** The number of tries of one kind allowed per window. */
 export interface ThrottleRule {
   kind: string;
   limit: number;
-  /** Milliseconds, counted from the first try. */
+  /** Window length in milliseconds, from the first try. */
   window: number;
 }
 
-/** Whom the tries are counted for, e.g. an account and an address, which stands for its network. */
+/** The subject of the count, e.g. an account and an address, which counts for its network. */
 export type Subject = readonly string[];
 
-/** Typed names may be mistyped passwords, so the table sees only a hash of them. */
+/** Names as typed may be mistyped passwords, so the table only has a hash of them. */
 const keyOf = (rule: ThrottleRule, subject: Subject): string => {
   const counted = JSON.stringify(subject.map(networkOf));
   return `${rule.kind}:${createHash("sha256").update(counted).digest("base64url")}`;
@@ -22,16 +22,13 @@ const keyOf = (rule: ThrottleRule, subject: Subject): string => {
 
 /** What became of a try. */
 export interface Taken {
-  /** 0 where it is let through, else the milliseconds until tries count anew. */
+  /** 0 if it's allowed, otherwise the milliseconds until the window ends. */
   wait: number;
-  /** Whether it is the first of this window that is refused. */
+  /** Whether it's the first refusal of this window. */
   isFirstRefused: boolean;
 }
 
-/**
- * Counts a try, in one statement, so that parallel tries on several nodes can't slip past each
- * other.
- */
+/** Counts a try in one statement, so that concurrent tries on several nodes can't exceed the limit. */
 export const takeTry = async (
   database: Kysely<Tables>,
   rule: ThrottleRule,
@@ -55,7 +52,7 @@ export const takeTry = async (
   };
 };
 
-/** Whether a try of one of these subjects counts now; takes none. */
+/** Whether a try of one of these subjects is counted now; doesn't count one. */
 export const hasTried = async (
   database: Kysely<Tables>,
   rule: ThrottleRule,
@@ -73,7 +70,7 @@ export const hasTried = async (
   return counter !== undefined;
 };
 
-/** Takes one try back, for one that turned out to be honest. */
+/** Refunds one try that turned out to be legitimate. */
 export const returnTry = async (
   database: Kysely<Tables>,
   rule: ThrottleRule,
@@ -87,7 +84,7 @@ export const returnTry = async (
     .execute();
 };
 
-/** Forgets all tries of a subject. */
+/** Resets a subject's count. */
 export const forgetTries = async (
   database: Kysely<Tables>,
   rule: ThrottleRule,

@@ -65,7 +65,7 @@ export const findComparison = async (services: Services, id: string): Promise<Fa
   return present(row);
 };
 
-/** Where one of the two faces is, and what they were compared for. */
+/** The location of one of the two faces, and the comparison's purpose. */
 export const findComparedFace = async (
   { database }: Services,
   id: string,

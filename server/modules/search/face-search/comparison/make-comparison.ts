@@ -11,7 +11,7 @@ import { readProbeFace } from "../search/probe-face.ts";
 
 type ComparisonCall = Call<typeof compareFaces>;
 
-/** The comparison that was made with the same key; the key of another one is a `conflict`. */
+/** The comparison with the same idempotency key; a key used for something else is a `conflict`. */
 const findEarlier = async ({ services, body, session }: ComparisonCall, requestHash: string) => {
   const earlier = await services.database
     .selectFrom("face_comparisons")
@@ -24,7 +24,7 @@ const findEarlier = async ({ services, body, session }: ComparisonCall, requestH
   return earlier?.id;
 };
 
-/** Compares two faces of probes, keeps both with how alike they are, and answers the comparison's identifier. */
+/** Compares two faces of probes, stores both with their similarity, and returns the comparison's identifier. */
 export const makeComparison = async (call: ComparisonCall): Promise<string> => {
   const { services, body, session, now } = call;
   const { idempotencyKey: _key, ...asked } = body;
@@ -34,7 +34,7 @@ export const makeComparison = async (call: ComparisonCall): Promise<string> => {
   const by = { operatorId: session.operatorId, now };
   const one = await readProbeFace(services, body.one, by, "one.");
   const other = await readProbeFace(services, body.other, by, "other.");
-  // Looked at by different engines, they can't be compared; a new probe is looked at by today's.
+  // Faces from different engines can't be compared; a new probe uses the current one.
   if (one.model !== other.model)
     throw new Refusal("bad_input", [{ path: "one.probeId", code: "expired" }]);
   const id = newId();

@@ -1,11 +1,11 @@
 import type { Services } from "../../../../platform/services.ts";
 
-/** Pictures of these libraries that nobody has looked at, so that no search finds them. */
+/** Pictures of these libraries that aren't indexed, so no search finds them. */
 export const countUnseen = async (
   { database }: Pick<Services, "database">,
   libraryIds: readonly string[],
 ): Promise<number> => {
-  // PostgreSQL knows no empty list.
+  // PostgreSQL has no empty list.
   if (libraryIds.length === 0) return 0;
   const { count } = await database
     .selectFrom("images")

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import type { Box } from "../../../../platform/vision/engine.ts";
 
-/** Of the face's own width and height, what is kept on each side of it. */
+/** Margin around a face, as a fraction of its own width and height. */
 const margin = 0.5;
 const longestSide = 640;
 
-/** Where a face with its margin is in a picture of so many pixels: whole, inside, and at least a pixel. */
+/** The crop of a face with its margin, in whole pixels: inside the picture, and at least one pixel. */
 export const regionOf = (
   box: Box,
   picture: { width: number; height: number },
@@ -21,7 +21,7 @@ export const regionOf = (
   return { left, top, width, height };
 };
 
-/** A face with some of what is around it, as JPEG: who else is in the picture is not kept. */
+/** A face with its surroundings, as JPEG: other people in the picture aren't stored. */
 export const cropFace = async (picture: Buffer, box: Box): Promise<Buffer> => {
   const { width, height } = await sharp(picture).metadata();
   return sharp(picture)

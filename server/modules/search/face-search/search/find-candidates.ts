@@ -20,10 +20,10 @@ interface FaceSearch {
   threshold: number;
 }
 
-/** Faces beside the best ones of their pictures that are looked at, so that pictures of many fill the list. */
+/** Faces fetched beyond the number of candidates, so that pictures with many faces don't leave the list short. */
 const facesEach = 4;
 
-/** The faces most alike in the libraries, best first; those whose picture has just gone are left out. */
+/** The most similar faces in the libraries, best first; those whose picture was just deleted are left out. */
 export const findFaces = async (
   { database, vectors }: Pick<Services, "database" | "vectors">,
   { model, vector, libraryIds, limit, threshold }: FaceSearch,
@@ -62,7 +62,7 @@ export const findFaces = async (
   });
 };
 
-/** The pictures with the faces most alike, each with its best face. */
+/** The pictures with the most similar faces, each with its best face. */
 export const findCandidates = async (
   services: Pick<Services, "database" | "vectors">,
   search: Omit<FaceSearch, "limit">,

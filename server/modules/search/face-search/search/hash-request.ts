@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** What a search or comparison asks for, as one text; its key is no part of it. Two with the same one are the same. */
+/** Hash of a search or comparison, without its key. Requests with the same hash are the same. */
 export const hashRequest = (asked: Record<string, unknown>): string =>
   hash(
     "sha256",

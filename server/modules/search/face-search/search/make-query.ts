@@ -15,7 +15,7 @@ import { countUnseen } from "./count-unseen.ts";
 
 type QueryCall = Call<typeof createFaceQuery>;
 
-/** The search that was made with the same key; the key of another one is a `conflict`. */
+/** The search with the same idempotency key; a key used for something else is a `conflict`. */
 const findEarlier = async (
   { services, body, session }: QueryCall,
   requestHash: string,
@@ -60,7 +60,7 @@ const writeQuery = async (
   candidates: readonly FoundFace[],
 ) => {
   const { services, body, session, now } = call;
-  // Held until the rows that refer to them are there; what has gone since the search stays by name.
+  // Locked until the rows that refer to them are inserted; what was deleted since the search is kept by name.
   const there = await holdImages(
     services,
     transaction,
@@ -109,7 +109,7 @@ const writeQuery = async (
   });
 };
 
-/** Searches for a face of a probe in a collection, keeps what was found, and answers the search's identifier. */
+/** Searches a collection for a face of a probe, stores the result, and returns the search's identifier. */
 export const makeQuery = async (call: QueryCall): Promise<string> => {
   const { services, body, session, now } = call;
   const { idempotencyKey: _key, ...asked } = body;
@@ -121,7 +121,7 @@ export const makeQuery = async (call: QueryCall): Promise<string> => {
   const { model, vector, picture, imageId } = await readProbeFace(services, body, by);
   const { libraryIds } = collection;
   const { threshold } = body;
-  // Before it looks: what is looked at meanwhile may be found or not.
+  // Read before the search: pictures indexed during it may be found or not.
   const unseenCount = await countUnseen(services, libraryIds);
   const candidates = await findCandidates(services, { model, vector, libraryIds, threshold });
   const id = newId();

@@ -13,13 +13,13 @@ export interface ProbeFace {
   vector: Float32Array;
   /** The face alone, as JPEG. */
   picture: Buffer;
-  /** The library's picture that it is from, if it is from one. */
+  /** The library picture it was made from, if any. */
   imageId: string | null;
 }
 
 /**
- * A face of the operator's own probe, with its picture. Refuses what is not there, or no more, by the field that
- * named it; `path` stands before the fields' names.
+ * A face of the operator's own probe, with its picture. If it's missing or expired, the refusal names the field; `path`
+ * is a prefix of the fields' names.
  */
 export const readProbeFace = async (
   services: Pick<Services, "database" | "files">,

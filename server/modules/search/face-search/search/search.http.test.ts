@@ -1,4 +1,4 @@
-// Somebody searches for a face and compares two: what is found, what is kept of it, and for whom.
+// Face searches and comparisons: what is found, what is stored, and for whom.
 import { roles } from "@console-shell/contract";
 import type { FaceComparison } from "@console-shell/contract/endpoints/face-comparison";
 import type { Probe } from "@console-shell/contract/endpoints/probe";
@@ -18,7 +18,7 @@ type Client = Awaited<ReturnType<TestServer["as"]>>;
 
 let server: TestServer;
 let operation: Client;
-/** What is seen in the next pictures. */
+/** What the engine sees in the next pictures. */
 let faces: DetectedFace[] = [];
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const settle = () =>
     )
     .toEqual([]);
 
-/** Puts a picture with these faces into a library, and waits until it was looked at. */
+/** Adds a picture with these faces to a library, and waits until it's indexed. */
 const addPicture = async (libraryId: string, name: string, seen: DetectedFace[]) => {
   faces = seen;
   const { id } = await operation.call("POST /cc-api/library/:id/image/upload", {
@@ -122,7 +122,7 @@ describe("a search", () => {
     expect(found.bestSimilarity).toBe(found.candidates[0]!.similarity);
 
     const kept = await operation.request("GET", `${base}/query/${found.id}/probe`);
-    // The chosen face with what is around it, and not who else was in the picture.
+    // The chosen face with its surroundings, without other people in the picture.
     expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: "jpeg", width: 160 });
     const review = await operation.request("POST", `${base}/query/${found.id}/review`, {
       body: { decision: "match", candidateId: found.candidates[0]!.id, note: "Same scar" },
@@ -141,7 +141,7 @@ describe("a search", () => {
 
     expect(await audited(found.id)).toEqual([
       ["face-query.made", { reason: purpose, threshold: 0.5, count: 2 }],
-      // Its picture alone was seen, before all the rest of it: one view.
+      // Only its picture was requested, before the rest of it: one view.
       ["face-query.viewed", { reason: purpose }],
       ["face-query.reviewed", { state: "match", reason: "Same scar" }],
     ]);
@@ -167,7 +167,7 @@ describe("a search", () => {
     expect(made).toMatchObject({ hitCount: 0, bestSimilarity: null, candidates: [] });
     expect(made.unseenCount).toBe(1);
 
-    // That of this search stays; the next one looks among it, too.
+    // This search's count stays; the next search also covers the picture.
     await lookedAt(made.createdAt + 1);
     const params = { id: made.id };
     const read = await operation.call("GET /cc-api/face-search/query/:id", { params });

@@ -12,7 +12,7 @@ interface FaceQueryFacts {
   imageIds?: (string | null)[];
 }
 
-/** A past search as one of before boxes were kept is stored. */
+/** A past search as stored before boxes were kept. */
 export const addFaceQuery = async (
   { services, operatorIds, clock }: TestServer,
   facts: FaceQueryFacts = {},

@@ -11,7 +11,7 @@ const picturesIn = (database: Kysely<Tables>, libraryIds: readonly string[]) =>
     .where("images.library_id", "in", libraryIds)
     .where("images.deleted_at", "is", null);
 
-/** How far the engine is with the pictures of these libraries. */
+/** Indexing progress of these libraries' pictures. */
 export const countIndexing = async (
   database: Kysely<Tables>,
   libraryIds: readonly string[],
@@ -30,14 +30,14 @@ export const countIndexing = async (
     counts.pictures += pictures;
     counts.seen += seen;
     if (state === "failed") counts.failed += pictures;
-    // Of those without a job those that were not seen yet get one when a server starts.
+    // Unindexed pictures without a job get one when a server starts.
     else if (state === null) counts.waiting += pictures - seen;
     else if (state !== "done") counts.waiting += pictures;
   }
   return counts;
 };
 
-/** The pictures that the engine has given up. */
+/** The pictures that the engine gave up on. */
 export const readFailed = (database: Kysely<Tables>, libraryIds: readonly string[]) =>
   picturesIn(database, libraryIds)
     .select(["images.id", "images.library_id"])

@@ -11,7 +11,7 @@ const findCatalogue = async (services: Services, id: string) => {
   return { id, name, libraryIds: libraries.map((library) => library.id) };
 };
 
-/** How far the engine is with the pictures of a catalogue, and another try for those it gave up. */
+/** Indexing progress of a catalogue's pictures, and a retry for those that were given up. */
 export const objectIndexing: Feature = (route) => {
   route(calls.getCatalogueIndexing, async ({ services, params }) => {
     const { libraryIds } = await findCatalogue(services, params.id);

@@ -17,7 +17,7 @@ const librariesOf = async ({ database }: Services, catalogueId: string) => {
   return rows.map(({ library_id }) => library_id);
 };
 
-/** The model of today, as far as the engine can be asked for it. */
+/** The engine's current model, if the engine is available. */
 const modelOf = async ({ vision }: Services) => {
   try {
     return (await vision.models()).region;
@@ -27,10 +27,10 @@ const modelOf = async ({ vision }: Services) => {
   }
 };
 
-/** Catalogues that one list compares pictures of; each costs a few thousand vectors to read. */
+/** Maximum catalogues per list whose pictures are compared; each costs a few thousand vectors to read. */
 const mostCatalogues = 20;
 
-/** What a search is compared with, read once for all searches of its catalogue. */
+/** Data to compare a search with, read once for all searches of its catalogue. */
 const readCatalogue = async (
   { database }: Services,
   model: Model,
@@ -45,9 +45,9 @@ const readCatalogue = async (
 };
 
 /**
- * Counts for each saved search the pictures that fit it and were looked at after its last run; of a search by picture
- * among the newest of its catalogue. Null where nobody can tell: its catalogue is gone, the engine is away or has
- * another model by now, or the list compares with those of many catalogues already.
+ * Counts each saved search's matching pictures that were indexed since its last run; for a search by picture among the
+ * newest of its catalogue. Null if that is unknown: its catalogue is gone, the engine is unavailable or has another
+ * model, or the list already compares with the maximum of catalogues.
  */
 export const countNew = async (
   services: Services,

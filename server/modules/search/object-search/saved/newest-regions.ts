@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 
-/** Of a catalogue so many pictures are compared with its saved searches, the newest. */
+/** How many of a catalogue's newest pictures are compared with its saved searches. */
 const mostPictures = 200;
 
-/** The pictures of libraries that were looked at last, and what their regions look like to a model. */
+/** The most recently indexed pictures of libraries, and their regions' vectors of a model. */
 export const newestRegions = async (
   database: Kysely<Tables>,
   model: string,

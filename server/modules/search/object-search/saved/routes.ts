@@ -7,7 +7,7 @@ import { handleRunSaved } from "./run-saved.ts";
 import { findSaved, listSaved } from "./saved-queries.ts";
 import { addSaved, changeSaved, removeSaved } from "./saved-writes.ts";
 
-/** Object searches that operators keep under a name, for themselves or for all. */
+/** Saved object searches of operators, private or shared. */
 export const savedObjectSearch: Feature = (route) => {
   route(calls.listSavedObjectSearches, ({ services, session, query }) =>
     listSaved(services, session.operatorId, query),

@@ -10,7 +10,7 @@ import { runSearch } from "../search/run-search.ts";
 import { findSavedRow } from "./saved-queries.ts";
 import { noteRun } from "./saved-writes.ts";
 
-/** Searches again for what was saved; the search is a new one, with the picture as its own. */
+/** Runs a saved search again; this makes a new search, with its own copy of the picture. */
 export const handleRunSaved: Handler<typeof runSavedObjectSearch> = async (call) => {
   const { services, params, session, now } = call;
   const saved = await findSavedRow(services, session.operatorId, params.id);
@@ -25,7 +25,7 @@ export const handleRunSaved: Handler<typeof runSavedObjectSearch> = async (call)
   const files = picture && probeType ? { [probeKey(id, probeType)]: picture } : {};
   await withFiles(services, files, async (transaction) => {
     await keepQuery(call, transaction, { ...stored.query, id, searchId: id, round: 1 }, hits);
-    // What is new is so for its owner. Its last search has to be there first.
+    // "New" refers to the owner's runs. The last search must be stored first.
     if (saved.owner_id === session.operatorId)
       await noteRun(transaction, saved.id, { queryId: id, now, looks: conditions.looks });
   });

@@ -11,7 +11,7 @@ import { countNew } from "./count-new.ts";
 
 type Filter = z.output<typeof listSavedObjectSearches.query>;
 
-/** Those that an operator sees: the own ones, and what others share. */
+/** Saved searches visible to an operator: their own, and shared ones. */
 const seenBy = ({ database }: Services, operatorId: string) =>
   database
     .selectFrom("saved_object_searches as saved")
@@ -53,7 +53,7 @@ const present = (row: SavedRow, newCount: number | null): SavedObjectSearch => (
   newCount,
 });
 
-/** A page of the saved searches that an operator sees, by name. */
+/** A page of the saved searches visible to an operator, by name. */
 export const listSaved = async (
   services: Services,
   operatorId: string,
@@ -77,7 +77,7 @@ export const listSaved = async (
   return { items: rows.map((row, at) => present(row, counts[at] ?? null)), total };
 };
 
-/** One that the operator sees, or `not_found`. */
+/** One visible to the operator, or `not_found`. */
 export const findSavedRow = async (
   services: Services,
   operatorId: string,
@@ -90,7 +90,7 @@ export const findSavedRow = async (
   return row;
 };
 
-/** As `findSavedRow`, as the wire shows it. */
+/** As `findSavedRow`, in the wire format. */
 export const findSaved = async (
   services: Services,
   operatorId: string,

@@ -19,16 +19,16 @@ const nameTaken = (error: unknown): never => {
 
 interface NewSaved {
   queryId: string;
-  /** When the query was made: what came after it is new. */
+  /** When the query was made: pictures indexed later are new. */
   madeAt: number;
   name: string;
   shared: boolean;
   looks: Conditions["looks"];
-  /** The picture of a library that it looks like, if it is one. */
+  /** The library picture it was made from, if any. */
   probeImageId: string | null;
 }
 
-/** Keeps what a search looked for under a name; answers the identifier. */
+/** Saves a search under a name; returns the identifier. */
 export const addSaved = async (
   call: Writing,
   { queryId, madeAt, name, shared, looks, probeImageId }: NewSaved,
@@ -50,7 +50,7 @@ export const addSaved = async (
   await call.services.database
     .transaction()
     .execute(async (transaction) => {
-      // It keeps what the picture looks like: one that was erased meanwhile is not to come back.
+      // It contains the picture's vector: one that was erased in the meantime must not come back.
       await holdImages(call.services, transaction, [probeImageId]);
       await transaction.insertInto("saved_object_searches").values(row).execute();
       await recordAudit(call, transaction, {
@@ -68,7 +68,7 @@ interface Change {
   shared?: boolean | undefined;
 }
 
-/** Renames or shares one of the operator's own; another's is not found. */
+/** Renames or shares one of the operator's own; another's is `not_found`. */
 export const changeSaved = async (
   call: Writing,
   id: string,
@@ -80,7 +80,7 @@ export const changeSaved = async (
       const changed = await transaction
         .updateTable("saved_object_searches")
         .set({
-          // A change of nothing is one as well.
+          // An update without changes is valid, too.
           id,
           ...(name !== undefined && { name, name_key: name.toLowerCase() }),
           ...(shared !== undefined && { shared }),
@@ -99,7 +99,7 @@ export const changeSaved = async (
     .catch(nameTaken);
 };
 
-/** Deletes one of the operator's own; another's is not found. */
+/** Deletes one of the operator's own; another's is `not_found`. */
 export const removeSaved = async (call: Writing, id: string): Promise<void> => {
   await call.services.database.transaction().execute(async (transaction) => {
     const removed = await transaction
@@ -116,7 +116,7 @@ export const removeSaved = async (call: Writing, id: string): Promise<void> => {
   });
 };
 
-/** Writes down what a saved search found the last time. */
+/** Records a saved search's last run. */
 export const noteRun = async (
   transaction: Kysely<Tables>,
   id: string,

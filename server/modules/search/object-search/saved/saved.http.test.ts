@@ -1,4 +1,4 @@
-// Searches that are kept and run again, and the pictures that a catalogue waits for.
+// Saved searches, and the pictures that a catalogue is waiting for.
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newId } from "../../../../platform/database/id.ts";
 import { found, names, startShop } from "../testing/start-shop.ts";
@@ -30,7 +30,7 @@ test("a saved search is run again and counts what came since; others see it once
   await expect.poll(shop.isSeen).toBe(true);
   const counts = async (client: typeof shop.operation) =>
     (await client.call(`GET ${at}/list`, {})).items.map(({ name, newCount }) => [name, newCount]);
-  // It is a list: it compares with what is new alone, and searches for none.
+  // It's a list: it only compares with new pictures, and doesn't search.
   const searches = vi.spyOn(shop.server.services.vectors, "search");
   expect(await counts(shop.operation)).toEqual([
     ["Cups", 1],
@@ -40,7 +40,7 @@ test("a saved search is run again and counts what came since; others see it once
   searches.mockRestore();
   const admin = await shop.server.as("admin");
   expect(await counts(admin)).toEqual([["Cups", 1]]);
-  // What is new stays so for the owner, whoever else runs it.
+  // "New" is relative to the owner, whoever else runs it.
   const shared = `${at}/${byLabel.id}/run`;
   await found(admin.request("POST", shared, { body: {} }));
   expect(await counts(admin)).toEqual([["Cups", 1]]);
@@ -107,7 +107,7 @@ test("pictures that the engine gave up are counted, and looked at again when ask
   const again = await shop.operation.request("POST", `${path}/index-again`, { body: {} });
   expect(again.status, again.text).toBe(200);
   await expect.poll(counts).toMatchObject({ seen: total, waiting: 0, failed: 0 });
-  // Jobs are not kept for ever; what was seen waits for nothing.
+  // Jobs aren't kept forever; indexed pictures aren't waiting for anything.
   await database.deleteFrom("jobs").where("subject_id", "=", id).execute();
   expect(await counts()).toMatchObject({ seen: total, waiting: 0, failed: 0 });
 });

@@ -4,12 +4,13 @@ import type { Model } from "../../../../platform/vision/engine.ts";
 import { unitVector } from "../../../../platform/vision/unit-vector.ts";
 import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts";
 
-/** Vectors that the mean is made of: more of them change it by less than a hundredth. */
+/** Sample size of the mean: more vectors change it by less than a hundredth. */
 const mostVectors = 2_000;
 
 /**
- * The mean of the libraries' regions: what all of them have in common, and so says nothing of one. Each library has
- * the same share of the sample, its newest. A vector of zeros counts as one more, so that of very few little is taken away.
+ * The mean of the libraries' regions: the part common to all of them, which doesn't distinguish any. Each library
+ * contributes the same share of the sample, its newest. A zero vector counts as one more, so that with very few vectors
+ * little is subtracted.
  */
 export const centreOf = async (
   database: Kysely<Tables>,
@@ -40,6 +41,6 @@ export const centreOf = async (
   return Float32Array.from(sum, (value) => value / count);
 };
 
-/** A vector as it differs from the centre, of length 1. */
+/** A vector's difference from the centre, normalized to length 1. */
 export const centred = (vector: Float32Array, centre: Float32Array): Float32Array =>
   unitVector(vector.map((value, at) => value - (centre[at] ?? 0)));

@@ -11,7 +11,7 @@ import { embedPicture, runSearch } from "./run-search.ts";
 
 type Creating = Call<typeof createObjectQuery>;
 
-/** The picture that is searched with, which is the operator's own. */
+/** The operator's own picture to search with. */
 const readProbe = async ({ services, body, session, now }: Creating) => {
   if (!body.picture) return undefined;
   const { probeId, region = null } = body.picture;
@@ -32,7 +32,7 @@ const findCatalogue = ({ services, body }: Creating) =>
       : error;
   });
 
-/** Searches a catalogue, and keeps what was found, with the picture, in the history. */
+/** Searches a catalogue, and stores the results, with the picture, in the history. */
 export const handleCreateQuery: Handler<typeof createObjectQuery> = async (call) => {
   const { services, body } = call;
   const { labels, threshold } = body;

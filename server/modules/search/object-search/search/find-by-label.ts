@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { addHits, type Hit, mostResults } from "./hit.ts";
 
-/** Rows at once; a picture may have many things of a label. */
+/** Rows per query; a picture may have many things of a label. */
 const atOnce = 500;
 
 export interface LabelConditions {
@@ -22,7 +22,7 @@ const things = (
     .where("score", ">=", threshold)
     .where("library_id", "in", libraryIds);
 
-/** The surest with one label, one for each picture. */
+/** The most certain with one label, one for each picture. */
 const surestOf = async (
   database: Kysely<Tables>,
   label: string,
@@ -48,7 +48,7 @@ const surestOf = async (
   return [...hits.values()];
 };
 
-/** The pictures with things that have one of the labels, the surest first. */
+/** The pictures with things that have one of the labels, most certain first. */
 export const findByLabel = async (
   database: Kysely<Tables>,
   conditions: LabelConditions,
@@ -57,7 +57,7 @@ export const findByLabel = async (
   if (conditions.libraryIds.length === 0) return [];
   const hits = new Map<string, Hit>();
   const found: Hit[] = [];
-  // Each by itself is a walk along the index; together they would have to be sorted.
+  // One query per label is an index scan; a combined one would have to be sorted.
   for (const label of conditions.labels)
     found.push(...(await surestOf(database, label, conditions, most)));
   addHits(
@@ -68,7 +68,7 @@ export const findByLabel = async (
   return [...hits.values()];
 };
 
-/** How many pictures that were looked at after an instant have things with one of the labels. */
+/** Number of pictures indexed after an instant that have things with one of the labels. */
 export const countNewByLabel = async (
   database: Kysely<Tables>,
   { labels, libraryIds, threshold }: LabelConditions,

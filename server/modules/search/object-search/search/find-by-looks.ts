@@ -6,18 +6,18 @@ import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts
 import { centred } from "./centre.ts";
 import { addHits, type Hit, mostResults } from "./hit.ts";
 
-/** The nearest that are looked at; more are asked for only where few of them have one of the labels. */
+/** Nearest neighbours fetched first; more are only fetched if too few of them have one of the labels. */
 const steps = [1_000, 10_000, 100_000];
 /** Rows in one statement. */
 const atOnce = 1_000;
 
 export interface LooksConditions {
   model: Model;
-  /** Where to look, as it differs from the centre; of length 1. */
+  /** The vector to search near, relative to the centre; of length 1. */
   direction: Float32Array;
   centre: Float32Array;
   libraryIds: readonly string[];
-  /** Only things with one of these; none: anything, whole pictures too. */
+  /** Only things with one of these labels; if empty, anything, including whole pictures. */
   labels: readonly string[];
   threshold: number;
 }
@@ -29,7 +29,7 @@ const chunks = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(at * atOnce, (at + 1) * atOnce),
   );
 
-/** What the matches are; those without a row of things are pictures as a whole. */
+/** Looks up the matches; those without an object's row are whole pictures. */
 const readThings = async (
   { database }: Needs,
   matches: readonly Match[],
@@ -52,7 +52,7 @@ const readThings = async (
   return things;
 };
 
-/** The nearest things; with labels as far as it takes to find enough of them. */
+/** The nearest things; with labels, fetched until enough are found. */
 const findCandidates = async (services: Needs, conditions: LooksConditions) => {
   const { labels, libraryIds, model, direction } = conditions;
   for (const limit of steps) {
@@ -76,8 +76,8 @@ const findCandidates = async (services: Needs, conditions: LooksConditions) => {
 };
 
 /**
- * The pictures with what looks most alike, best first. The index compares vectors as they are; the nearest of those
- * are compared once more without what all have in common, since that alone makes most of their likeness.
+ * The most similar pictures, best first. The index compares vectors as they are; the nearest are then compared again
+ * without the common part, which makes up most of their similarity.
  */
 export const findByLooks = async (
   services: Needs,

@@ -6,13 +6,13 @@ import { centred } from "./centre.ts";
 import { overlap, wholePicture } from "./overlap.ts";
 import type { Judged } from "./rocchio.ts";
 
-/** A part of a library's picture; null: all of it. */
+/** A region of a library picture; null for all of it. */
 export interface ImageRegion {
   imageId: string;
   region: Box | null;
 }
 
-/** What is known of a picture's looks: of its things, and of all of it. */
+/** A picture's known vectors: of its things, and of the whole. */
 const readVectors = (database: Kysely<Tables>, { name }: Model, imageIds: readonly string[]) =>
   database
     .selectFrom("vectors")
@@ -24,9 +24,8 @@ const readVectors = (database: Kysely<Tables>, { name }: Model, imageIds: readon
     .execute();
 
 /**
- * What each of the regions looks like, as it differs from the centre. Pictures are looked at anew now and then, and
- * small things have no vector: each has that of the part of its picture that it overlaps most. Undefined where the
- * picture has gone.
+ * Each region's vector, relative to the centre. Pictures are reindexed now and then, and small things have no vector:
+ * each region gets that of the part of its picture that it overlaps most. Undefined if the picture is gone.
  */
 export const looksOf = async (
   database: Kysely<Tables>,
@@ -51,8 +50,8 @@ export const looksOf = async (
 };
 
 /**
- * What was judged in all rounds of a search. Of several judgements of one region the newest holds, whichever round it
- * was made in; where that took another back, nothing does.
+ * The judgements of all rounds of a search. Of several judgements of one region the newest counts, in any round; if it
+ * took another back, none does.
  */
 export const readJudged = async (database: Kysely<Tables>, searchId: string) => {
   const rows = await database
@@ -64,7 +63,7 @@ export const readJudged = async (database: Kysely<Tables>, searchId: string) => 
       "object_results.relevance",
       "object_results.judged_by",
       "object_results.judged_at",
-      // A judgement that was taken back, too; one that came along from an earlier round has none of its own.
+      // Including judgements that were taken back; one carried over from an earlier round has none of its own.
       (of) =>
         of
           .selectFrom("object_judgements")
@@ -84,13 +83,13 @@ export const readJudged = async (database: Kysely<Tables>, searchId: string) => 
 };
 export type JudgedResults = Awaited<ReturnType<typeof readJudged>>;
 
-/** By what a result of one round is known in another. */
+/** Identifies a result across rounds. */
 export const keyOf = ({ imageId, region }: ImageRegion): string => {
   const { x, y, width, height } = region ?? wholePicture;
   return [imageId, ...[x, y, width, height].map((value) => value.toFixed(4))].join(" ");
 };
 
-/** The looks of what was judged. */
+/** The vectors of the judged regions. */
 export const judgedLooks = async (
   database: Kysely<Tables>,
   results: JudgedResults,

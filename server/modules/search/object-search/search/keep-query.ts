@@ -13,7 +13,7 @@ import type { Session } from "../../../../kernel/call.ts";
 import type { Hit } from "./hit.ts";
 import { type JudgedResults, keyOf } from "./judged-regions.ts";
 
-/** A search that is to be written down. */
+/** A search to store. */
 export interface NewQuery extends Pick<ObjectQuery, "labels" | "region" | "threshold"> {
   id: string;
   searchId: string;
@@ -21,7 +21,7 @@ export interface NewQuery extends Pick<ObjectQuery, "labels" | "region" | "thres
   catalogue: { id: string; name: string };
   /** Null for a search by label. */
   probeType: ObjectQueriesTable["probe_type"];
-  /** The library's picture that it is searched with, if it is one. */
+  /** The library picture it's made with, if any. */
   probeImageId: string | null;
 }
 
@@ -31,8 +31,8 @@ const modeOf = ({ labels, probeType }: NewQuery) => {
 };
 
 /**
- * What the pictures are called, held until the rows that refer to them are there; one that was deleted while it was
- * searched for is not there.
+ * The pictures' names, locked until the rows that refer to them are inserted; those deleted during the search are
+ * missing.
  */
 const readNames = async (
   services: Pick<Services, "dialect">,
@@ -57,7 +57,7 @@ const readNames = async (
   return new Map(rows.map(({ id, file_name, name }) => [id, { file: file_name, library: name }]));
 };
 
-/** The rows of the results; what an earlier round judged is judged here, too. */
+/** The results' rows; judgements of earlier rounds are carried over. */
 const resultRows = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
@@ -88,7 +88,7 @@ const resultRows = async (
     }));
 };
 
-/** Writes a search with its results into the history, and that it was made into the audit log. */
+/** Stores a search with its results in the history, and audits it. */
 export const keepQuery = async (
   call: AuditedCall & { session: Session },
   transaction: Kysely<Tables>,
@@ -120,7 +120,7 @@ export const keepQuery = async (
     })
     .execute()
     .catch((error: unknown) => {
-      // Somebody else has begun the same round.
+      // Somebody else has started the same round.
       throw isUniqueViolation(error) ? new Refusal("conflict") : error;
     });
   if (rows.length > 0) await transaction.insertInto("object_results").values(rows).execute();

@@ -3,7 +3,7 @@ import type { Services } from "../../../../platform/services.ts";
 import { EngineUnavailable } from "../../../../platform/vision/engine.ts";
 import { findLibrarySet } from "../../../catalog/index.ts";
 
-/** All labels that the engine knows; none while it is away: what was seen can be searched for nevertheless. */
+/** All labels of the engine; empty if it's unavailable: indexed pictures can still be searched. */
 const knownLabels = async ({ vision, log }: Services): Promise<readonly string[]> => {
   try {
     return (await vision.models()).labels;
@@ -14,7 +14,7 @@ const knownLabels = async ({ vision, log }: Services): Promise<readonly string[]
   }
 };
 
-/** What a catalogue can be searched for by label: first what was seen in it, the most frequent first. */
+/** A catalogue's searchable labels: first those found in it, most frequent first. */
 export const listLabelChoices = async (
   services: Services,
   catalogueId: string,

@@ -5,7 +5,7 @@ export const wholePicture: Box = { x: 0, y: 0, width: 1, height: 1 };
 const common = (from: number, size: number, otherFrom: number, otherSize: number) =>
   Math.max(0, Math.min(from + size, otherFrom + otherSize) - Math.max(from, otherFrom));
 
-/** How much of two regions together is common to both, 0 to 1. */
+/** Intersection over union of two regions, 0 to 1. */
 export const overlap = (one: Box, other: Box): number => {
   const both =
     common(one.x, one.width, other.x, other.width) *

@@ -1,16 +1,16 @@
 import { cosine } from "../../../../platform/vision/unit-vector.ts";
 import type { Hit } from "./hit.ts";
 
-/** A hit with what it looks like; undefined where nothing is known of that. */
+/** A hit with its vector; undefined if that is unknown. */
 export interface Seen {
   hit: Hit;
   looks: Float32Array | undefined;
 }
 
-/** How sure the label is, weighed by the likeness to what was relevant: none halves it, the opposite ends it. */
+/** The label's confidence, weighted by similarity to what was relevant: none halves it, the opposite makes it zero. */
 const weightOf = ({ score, similarity }: Hit) => (score * (1 + (similarity ?? 0))) / 2;
 
-/** Things found by label in the order that judgements ask for: each also has its likeness to their direction. */
+/** Reranks things found by label according to judgements: each also gets its similarity to their direction. */
 export const rankAgain = (seen: readonly Seen[], direction: Float32Array): Hit[] =>
   seen
     .map(({ hit, looks }) => ({ ...hit, similarity: looks ? cosine(direction, looks) : null }))

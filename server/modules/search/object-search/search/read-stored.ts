@@ -4,7 +4,7 @@ import { findLibrarySet, probeKey, readPicture } from "../../../catalog/index.ts
 import { labelsOfText } from "../labels-text.ts";
 import { type Conditions, embedPicture } from "./run-search.ts";
 
-/** What a past search looked for, to look for it again; refused once its catalogue is gone. */
+/** The parameters of a past search, to run it again; refused once its catalogue is gone. */
 export const readStored = async (services: Services, queryId: string) => {
   const row = await services.database
     .selectFrom("object_queries")
@@ -28,7 +28,7 @@ export const readStored = async (services: Services, queryId: string) => {
     searchId,
     query: { labels, threshold, region, probeType, probeImageId, catalogue: { id, name } },
     readProbe,
-    /** Has the picture looked at by the engine. */
+    /** Runs the engine on the picture. */
     async conditions(): Promise<Conditions> {
       const picture = await readProbe();
       return {

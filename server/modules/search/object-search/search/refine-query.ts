@@ -9,7 +9,7 @@ import { keepQuery } from "./keep-query.ts";
 import { readStored } from "./read-stored.ts";
 import { runSearch } from "./run-search.ts";
 
-/** Searches once more for the same, guided by all that was judged: the next round. */
+/** Runs the search again, guided by all judgements: the next round. */
 export const handleRefineQuery: Handler<typeof refineObjectQuery> = async (call) => {
   const { services, params } = call;
   const { database } = services;

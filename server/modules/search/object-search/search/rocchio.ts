@@ -1,6 +1,6 @@
 import { unitVector } from "../../../../platform/vision/unit-vector.ts";
 
-/** How much what was judged counts beside what was searched for; the usual weights of the method. */
+/** Weights of judgements relative to the query; the usual ones of the method. */
 const relevantWeight = 0.75;
 const notRelevantWeight = 0.25;
 
@@ -16,9 +16,9 @@ const addMean = (sum: Float32Array, vectors: readonly Float32Array[], weight: nu
 };
 
 /**
- * Where to look after judgements (Rocchio): what was searched for, moved towards the mean of what was relevant and
- * away from the mean of what was not. All are of length 1; without a query, as in a search by label, the judgements
- * alone say where. Zeros where nothing does.
+ * Relevance feedback by Rocchio: the query's vector, moved towards the mean of the relevant vectors and away from the
+ * mean of the others. All have length 1; without a query vector, as in a search by label, only the judgements count.
+ * Zeros if there is nothing.
  */
 export const rocchio = (
   query: Float32Array | undefined,

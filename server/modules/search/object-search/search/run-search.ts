@@ -9,21 +9,21 @@ import { rankAgain } from "./rank-again.ts";
 import { rocchio } from "./rocchio.ts";
 import { wholePicture } from "./overlap.ts";
 
-/** Of a search by label so many are put in another order by judgements. */
+/** Results of a search by label that judgements rerank. */
 const mostRanked = 1_000;
 
-/** What is searched for, and where. */
+/** The query, and the libraries to search. */
 export interface Conditions {
   libraryIds: readonly string[];
   labels: readonly string[];
   threshold: number;
-  /** What a region of a picture looks like; undefined: by label alone. */
+  /** The vector of a picture's region; undefined if it's by label only. */
   looks?: { model: Model; vector: Float32Array } | undefined;
 }
 
 type Needs = Pick<Services, "database" | "vectors" | "vision">;
 
-/** What a region of a picture looks like; null: all of it. */
+/** The vector of a picture's region; null for all of it. */
 export const embedPicture = async (
   { vision }: Pick<Services, "vision">,
   picture: Uint8Array,
@@ -64,7 +64,7 @@ const byLabel = async (services: Needs, conditions: Conditions, judged: JudgedRe
   return [...hits.values()];
 };
 
-/** Searches, guided by what was judged in earlier rounds; the best first. */
+/** Searches, guided by judgements of earlier rounds; best first. */
 export const runSearch = (
   services: Needs,
   conditions: Conditions,

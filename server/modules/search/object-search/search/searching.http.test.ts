@@ -1,4 +1,4 @@
-// A catalogue is searched by label, by picture and by both; judgements change what comes first in the next round.
+// A catalogue is searched by label, by picture and by both; judgements change the order of the next round.
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../../../platform/database/id.ts";
@@ -131,7 +131,7 @@ test("search by picture again: what is like a relevant result rises, and judgeme
   expect(afterGreen.results[0]).toMatchObject({ relevance: "relevant" });
   expect(afterGreen.judgedCount).toBe(1);
   await shop.judge(afterGreen, "green", "not_relevant");
-  // What is judged on an earlier round while there is a later one counts in the next, too.
+  // Judgements made on an earlier round after a later one exists count in the next, too.
   await shop.judge(first, "red", "relevant");
   const afterRed = await found(shop.refine(afterGreen.id));
   expect(afterRed.round).toBe(3);

@@ -9,8 +9,8 @@ const coloursOf = async (picture: Uint8Array): Promise<number[]> =>
   (await sharp(picture).stats()).channels.slice(0, 3).map(({ mean }) => mean / 255);
 
 /**
- * An engine that tells pictures of one colour apart: what is red is a cup, green a chair, blue a bottle, the brighter
- * the surer. As with a real one most of every vector is what all have in common.
+ * An engine that distinguishes pictures of one colour: red is a cup, green a chair, blue a bottle, and brighter is more
+ * certain. As with a real one, most of every vector is common to all.
  */
 export const colourEngine = (): VisionEngine => {
   const vectorOf = async (picture: Uint8Array) =>

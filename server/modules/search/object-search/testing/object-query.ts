@@ -4,14 +4,14 @@ import { probeKey } from "../../../catalog/library/picture-keys.ts";
 import { plainPicture } from "../../../catalog/library/testing/pictures.ts";
 
 interface ObjectQueryFacts {
-  /** Searched by this label; by a picture unless told. */
+  /** Searched by this label; by a picture by default. */
   label?: string;
   catalogue?: { id: string; name: string };
   /** Pictures of the results, best first. */
   imageIds?: (string | null)[];
 }
 
-/** A past search as the recognition will store it. */
+/** A past search as stored after recognition. */
 export const addObjectQuery = async (
   { services, operatorIds, clock }: TestServer,
   { label, catalogue, imageIds = [] }: ObjectQueryFacts = {},

@@ -30,18 +30,18 @@ export interface Found {
 
 const jpeg = (colour: string) => plainPicture(colour).jpeg({ quality: 100 }).toBuffer();
 
-/** What was found, by the names of the pictures. */
+/** The hits, by the names of the pictures. */
 export const names = ({ results }: Found) =>
   results.map(({ fileName }) => fileName.replace(".jpg", ""));
 
-/** The search that a call answered with. */
+/** The search in a call's response. */
 export const found = async (answer: Promise<{ status: number; body: unknown; text: string }>) => {
   const { status, body, text } = await answer;
   expect(status, text).toBe(201);
   return body as Found;
 };
 
-/** A server whose engine sees colours, with a catalogue of pictures that it is about to look at. */
+/** A server whose engine recognises colours, with a catalogue of pictures that it's about to index. */
 export const startShop = async () => {
   const sees = colourEngine();
   const vision = { ...sees };
@@ -63,7 +63,7 @@ export const startShop = async () => {
     server,
     operation,
     libraryId,
-    /** Its calls may be replaced; `see` puts them back. */
+    /** Its calls may be replaced; `see` restores them. */
     vision,
     see: () => Object.assign(vision, sees),
     catalogueId,

@@ -13,7 +13,7 @@ import { recordAudit } from "../../../identity/index.ts";
 import { lockPerson, touchPeople } from "../lock-person.ts";
 import { faceTaken, takeFaces } from "./take-faces.ts";
 
-/** Makes a person of faces, and answers its identifier. */
+/** Makes a person from faces, and returns its identifier. */
 export const makePerson = async (call: Call<typeof createPerson>): Promise<string> => {
   const { services, body, session, now } = call;
   const id = newId();
@@ -59,7 +59,7 @@ export const nameAnew = (call: Call<typeof renamePerson>): Promise<void> =>
     });
   });
 
-/** Gives a person more faces. */
+/** Adds faces to a person. */
 export const addFaces = (call: Call<typeof addPersonFaces>): Promise<void> =>
   writeInTime(call.services.database, async (transaction) => {
     const { services, params, body, now } = call;
@@ -73,7 +73,7 @@ export const addFaces = (call: Call<typeof addPersonFaces>): Promise<void> =>
     });
   }).catch(faceTaken);
 
-/** Takes faces out of a person; those that have gone already are skipped. */
+/** Removes faces from a person; those that are gone already are skipped. */
 export const removeFaces = (call: Call<typeof removePersonFaces>): Promise<void> =>
   writeInTime(call.services.database, async (transaction) => {
     const { services, params, body, now } = call;
@@ -92,7 +92,7 @@ export const removeFaces = (call: Call<typeof removePersonFaces>): Promise<void>
     });
   });
 
-/** Forgets a person; the faces belong to nobody then. */
+/** Deletes a person; its faces are unassigned then. */
 export const forgetPerson = (call: Call<typeof deletePerson>): Promise<void> =>
   writeInTime(call.services.database, async (transaction) => {
     const person = await lockPerson(call.services, transaction, call.params.id);

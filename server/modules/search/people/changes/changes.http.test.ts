@@ -1,4 +1,4 @@
-// People are merged and split; each of that can be undone, and no face gets lost.
+// People are merged and split; each operation can be undone, and no face is lost.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import * as fc from "fast-check";

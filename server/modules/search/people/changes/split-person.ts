@@ -6,7 +6,7 @@ import { Refusal } from "../../../../kernel/refusal.ts";
 import { recordAudit } from "../../../identity/index.ts";
 import { lockPerson, touchPeople } from "../lock-person.ts";
 
-/** Makes a new person of some, not all, of a person's faces; answers the new one's identifier. */
+/** Makes a new person from some, not all, of a person's faces; returns the new one's identifier. */
 export const splitOff = async (call: Call<typeof splitPerson>): Promise<string> => {
   const { services, params, body, session, now } = call;
   const newPersonId = newId();

@@ -7,8 +7,8 @@ import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Services } from "../../../../platform/services.ts";
 
 /**
- * Gives faces of the collection's libraries to a person; one that is not there is refused, one that belongs to
- * somebody already is a `conflict`.
+ * Assigns faces of the collection's libraries to a person; a missing one is refused, one that is assigned already is a
+ * `conflict`.
  */
 export const takeFaces = async (
   services: Pick<Services, "dialect">,
@@ -29,7 +29,7 @@ export const takeFaces = async (
     .execute();
   const unknown = new Refusal("bad_input", [{ path: "faceIds", code: "unknown" }]);
   if (faces.length < ids.length) throw unknown;
-  // Held until the rows that refer to them are there.
+  // Locked until the rows that refer to them are inserted.
   const imageIds = [...new Set(faces.map((face) => face.image_id))];
   const images = await transaction
     .selectFrom("images")
@@ -56,7 +56,7 @@ export const takeFaces = async (
   return faces.length;
 };
 
-/** Of a face that belongs to somebody already; to be caught outside of the transaction. */
+/** For a face that is assigned already; to be caught outside of the transaction. */
 export const faceTaken = (error: unknown): never => {
   throw isUniqueViolation(error)
     ? new Refusal("conflict", [{ path: "faceIds", code: "taken" }])

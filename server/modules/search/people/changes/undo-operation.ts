@@ -12,7 +12,7 @@ import { lockPeople, touchPeople } from "../lock-person.ts";
 
 type Operation = Selectable<PersonOperationsTable>;
 
-/** An operation that a person had a part in, held until the transaction ends. */
+/** An operation involving a person, locked until the transaction ends. */
 const findOperation = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
@@ -31,7 +31,7 @@ const findOperation = async (
   return operation;
 };
 
-/** Moves the faces back from where the operation has put them; those deleted since are gone. */
+/** Moves the faces back from where the operation moved them; those deleted since are gone. */
 const moveBack = async (
   transaction: Kysely<Tables>,
   { face_ids }: Operation,
@@ -63,8 +63,8 @@ const isWithoutFaces = async (transaction: Kysely<Tables>, personId: string): Pr
     .executeTakeFirst()) === undefined;
 
 /**
- * Undoes a merge or a split, once. Where one of its faces has moved on, or a person that it needs has gone, it is a
- * `conflict` and nothing changes. Answers the person who had the faces before.
+ * Undoes a merge or a split, once. If one of its faces has been moved again, or a person it needs is gone, it throws a
+ * `conflict` and changes nothing. Returns the person who had the faces before.
  */
 export const undoOperation = (call: Call<typeof undoPersonOperation>): Promise<string> =>
   writeInTime(call.services.database, async (transaction) => {

@@ -14,10 +14,10 @@ type Place = Awaited<ReturnType<typeof storedImage>>;
 /** Where people are. */
 export const base = "/cc-api/face-search/person";
 
-/** What the server of these tests sees with: the same face in every picture. */
+/** The engine of these tests: the same face in every picture. */
 export const oneFace = seeingEngine(() => Promise.resolve([faceAt(0.1, [1])]));
 
-/** Stores a face in a picture, as the engine leaves it. */
+/** Inserts a face of a picture, as indexing does. */
 const storeFace = async (
   { services: { database } }: TestServer,
   { imageId, libraryId }: Place,
@@ -40,7 +40,7 @@ const storeFace = async (
   return id;
 };
 
-/** A fresh collection of one library with one picture and no face yet, and what an operator does with its people. */
+/** A fresh collection of one library with one picture and no face yet, and an operator's actions on its people. */
 export const groupFaces = async (server: TestServer, operator: TestClient) => {
   const { database } = server.services;
   await database.deleteFrom("library_sets").execute();
@@ -78,7 +78,7 @@ export const groupFaces = async (server: TestServer, operator: TestClient) => {
       const { body } = await operator.request("GET", `${base}/${id}/face/list`);
       return (body as { items: PersonFace[] }).items.map((face) => face.id).toSorted();
     },
-    /** How a call is refused: its status, and which field for what. */
+    /** A call's refusal: its status, and the fields with their codes. */
     refused: async (path: string, body: Record<string, unknown> = {}) => {
       const { body: answer } = await send(path, body);
       const { status, fields } = answer as {

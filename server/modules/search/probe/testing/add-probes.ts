@@ -8,7 +8,7 @@ import { faceAt } from "./face-engine.ts";
 
 const faces = 40;
 
-/** Gives root some probes, each with many faces, without an engine. */
+/** Adds some probes for root, each with many faces, without an engine. */
 export const addProbes = async (
   { services, operatorIds, clock }: TestServer,
   count: number,

@@ -2,7 +2,7 @@ import type { DetectedFace, VisionEngine } from "../../../../platform/vision/eng
 import { unitVector } from "../../../../platform/vision/unit-vector.ts";
 import { blindEngine } from "../../../../platform/vision/testing/blind-engine.ts";
 
-/** A face as the engine sees it, with the direction that its embedding has. */
+/** A face as the engine sees it, with its embedding's direction. */
 export const faceAt = (x: number, direction: readonly number[]): DetectedFace => ({
   box: { x, y: 0.2, width: 0.2, height: 0.4 },
   score: 0.9,
@@ -13,7 +13,7 @@ export const faceAt = (x: number, direction: readonly number[]): DetectedFace =>
   embedding: unitVector(Array.from({ length: 8 }, (_, at) => direction[at] ?? 0)),
 });
 
-/** An engine that sees in a picture the faces that `look` says, and a thing. */
+/** An engine that sees the faces that `look` returns for a picture, and a thing. */
 export const seeingEngine = (
   look: (picture: Uint8Array) => Promise<DetectedFace[]>,
 ): VisionEngine => ({

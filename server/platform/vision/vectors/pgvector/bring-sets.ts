@@ -5,7 +5,7 @@ import { textOfBytes } from "./vector-text.ts";
 
 const nameOf = ({ libraryId, kind, model }: SetKey) => `${libraryId} ${kind} ${model}`;
 
-/** Up to which version of its library each set has been brought. */
+/** The library version to which each set has been updated. */
 const broughtTo = async (
   database: Kysely<Tables>,
   libraryIds: readonly string[],
@@ -18,8 +18,8 @@ const broughtTo = async (
 };
 
 /**
- * Adds what is there still as it was read, and holds it there until it is added; another node may add the same, or
- * may have added what it was before.
+ * Adds the rows that still exist unchanged, and locks them until they're added; another node may add the same, or may
+ * have added an older version.
  */
 const add = (
   database: Kysely<Tables>,
@@ -48,8 +48,8 @@ const add = (
 };
 
 /**
- * Brings these sets to what the database holds now, and answers how many vectors were new. What has gone goes by
- * itself, with its row of `vectors`. Once the signal is aborted, it rejects.
+ * Updates these sets to the database's state, and returns how many vectors were new. Deleted rows of `vectors` delete
+ * theirs. Rejects once the signal is aborted.
  */
 export const bringSets = async (
   database: Kysely<Tables>,

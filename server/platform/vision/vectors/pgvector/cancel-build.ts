@@ -2,19 +2,19 @@ import { setTimeout } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
 
-/** Milliseconds until it is cancelled once more, should it just have begun. */
+/** Milliseconds until cancelling is repeated, in case the build had just begun. */
 const again = 200;
 
-/** How the building of indexes is ended. */
+/** How to cancel building indexes. */
 export interface Ending {
   signal: AbortSignal;
-  /** Hears of a cancelling that failed. */
+  /** Called if cancelling failed. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Builds an index on the connection of this process identifier, unless or until it is to end; the database drops what
- * is half built with the next look. The others of the pool are free to cancel it.
+ * Builds an index on the connection of this process identifier, until it's cancelled; an incomplete index is dropped at
+ * the next check. The pool's other connections can cancel it.
  */
 export const buildUntilEnded = async (
   database: Kysely<Tables>,
@@ -26,7 +26,7 @@ export const buildUntilEnded = async (
   const done = new AbortController();
   const cancel = async () => {
     while (!done.signal.aborted) {
-      // It may have done its work, and be at something else.
+      // It may have finished, and the connection may be running something else.
       await sql`
         select pg_cancel_backend(pid) from pg_stat_activity
         where pid = ${pid} and pid <> pg_backend_pid() and state = 'active'

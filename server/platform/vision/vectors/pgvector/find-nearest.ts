@@ -21,7 +21,7 @@ const alongGraph = (database: Kysely<Tables>, query: VectorQuery, text: string, 
     const wanted = Math.ceil(Math.max(candidates, 2 * query.limit) / share);
     const kept = Math.min(mostCandidates, wanted);
     await sql`set local hnsw.ef_search = ${sql.lit(kept)}`.execute(transaction);
-    // Where most of what is near lies in other libraries, it looks on.
+    // If most near vectors belong to other libraries, the scan continues.
     await sql`set local hnsw.iterative_scan = strict_order`.execute(transaction);
     const dimensions = sql`vector(${sql.lit(query.vector.length)})`;
     return sql<Match>`
@@ -34,8 +34,8 @@ const alongGraph = (database: Kysely<Tables>, query: VectorQuery, text: string, 
   });
 
 /**
- * The vectors nearest to one, among those that pgvector has of these libraries: compared with each, or along the
- * graph of their kind and model, which has to be there, and of which they are the `share`.
+ * The nearest vectors in pgvector for these libraries: by brute force, or along the graph of their kind and model,
+ * which must exist; `share` is their part of that graph.
  */
 export const findNearest = async (
   database: Kysely<Tables>,

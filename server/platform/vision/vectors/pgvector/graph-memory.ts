@@ -1,24 +1,24 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
 
-/** Of a graph's vector, beside its numbers: neighbours in each layer, and how they are kept. */
+/** Bytes per vector of a graph, besides its numbers: neighbours in each layer, and their bookkeeping. */
 const bytesBeside = 640;
 /** Kilobytes that building takes at most: a graph of some 200,000 faces. */
 const most = 1024 ** 2;
 
-/** The server has less memory, or less that processes may share, than it was told. */
+/** The server has less memory, or less shared memory, than it was told. */
 const isShort = (error: unknown): boolean =>
   ["53100", "53200"].includes(String((error as { code?: unknown }).code));
 
 interface Building {
   build: () => Promise<unknown>;
-  /** Removes what a failed one has left. */
+  /** Removes what a failed build has left. */
   drop: () => Promise<unknown>;
 }
 
 /**
- * Builds a graph in memory where there is enough of it, since one that does not fit takes a multiple of the time;
- * else with what whoever runs the database has set. The connection is as it was afterwards.
+ * Builds a graph in memory if there is enough of it, since one that doesn't fit takes several times as long; otherwise
+ * with the database's own settings. Restores the connection's settings afterwards.
  */
 export const withGraphMemory = async (
   connection: Kysely<Tables>,

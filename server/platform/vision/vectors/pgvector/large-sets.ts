@@ -6,7 +6,7 @@ import type { VectorKind } from "../../../database/tables/vision.ts";
 import { buildUntilEnded, type Ending } from "./cancel-build.ts";
 import { withGraphMemory } from "./graph-memory.ts";
 
-/** What pgvector's HNSW takes of a `vector`. */
+/** Maximum dimensions of a `vector` in pgvector's HNSW. */
 const mostDimensions = 2_000;
 /** Any number that nothing else locks by. */
 const lock = 7_203_114_850_336_953n;
@@ -22,7 +22,7 @@ interface Group {
 export const indexOf = (kind: VectorKind, model: string): string =>
   `vectors_hnsw_${createHash("sha256").update(`${kind} ${model}`).digest("hex").slice(0, 16)}`;
 
-/** Names of the HNSW indexes, and whether each was built to its end. */
+/** Names of the HNSW indexes, and whether each is complete. */
 const builtIndexes = async (database: Kysely<Tables>): Promise<Map<string, boolean>> => {
   const { rows } = await sql<{ name: string; isValid: boolean }>`
     select relname as name, indisvalid as "isValid" from pg_index
@@ -45,9 +45,9 @@ const groups = async (database: Kysely<Tables>): Promise<Group[]> => {
 };
 
 /**
- * Builds an HNSW index for each kind and model of at least so many vectors, one after the other and beside whatever
- * is written meanwhile, which takes minutes; drops those that are too small for one now. On one node at a time. Answers which
- * there are. Where that is to end, it rejects.
+ * Builds an HNSW index for each kind and model with at least this many vectors, one after the other and concurrently
+ * with writes, which takes minutes; drops those that are too small for one now. On one node at a time. Returns the
+ * existing ones. Rejects on cancellation.
  */
 export const indexLargeSets = (
   database: Kysely<Tables>,
@@ -70,7 +70,7 @@ export const indexLargeSets = (
       );
       const wanted = new Set(large.map(({ kind, model }) => indexOf(kind, model)));
       for (const [name, isValid] of indexes)
-        // One that is not valid is left of a server that ended while it built.
+        // An invalid one was left by a server that ended during the build.
         if (!isValid || !wanted.has(name))
           await sql`drop index vector_search.${sql.ref(name)}`.execute(connection);
       for (const group of large) {
@@ -83,7 +83,7 @@ export const indexLargeSets = (
           where kind = ${sql.lit(kind)} and model = ${sql.lit(model)}`;
         const build = () =>
           buildUntilEnded(database, own.pid, () => statement.execute(connection), ending);
-        // One that is left was begun and never ended: maybe since PostgreSQL was, for the memory that it took.
+        // An existing one was started but never completed: maybe PostgreSQL ran out of memory and restarted.
         if (indexes.has(name)) await build();
         else
           await withGraphMemory(connection, group, {

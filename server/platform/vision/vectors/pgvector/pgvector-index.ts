@@ -8,20 +8,20 @@ import { indexLargeSets, indexOf } from "./large-sets.ts";
 import { countSets, type SetCounts, shareOfGraph } from "./set-counts.ts";
 import { staleSets } from "./stale-sets.ts";
 
-/** From so many vectors on, comparing with each takes longer than a person wants to wait. */
+/** From this many vectors on, a brute-force comparison takes longer than a person wants to wait. */
 const indexedFrom = 100_000;
-/** Milliseconds between two looks for what was written, so that a search finds little to bring. */
+/** Milliseconds between two updates, so that a search finds little to add. */
 const lookedEvery = 60_000;
 
 interface Options {
-  /** Hears of a look that failed; the next one begins anew. */
+  /** Called for a failed update; the next one starts over. */
   onError: (error: unknown) => void;
   indexFrom?: number;
   every?: number;
 }
 
 /**
- * Lets PostgreSQL compare, see `preparePgvector`: with every vector while a kind and model has few, along a graph
+ * Lets PostgreSQL compare, see `preparePgvector`: brute force while a kind and model has few vectors, along a graph
  * (HNSW) once it has many.
  */
 export const createPgvectorIndex = (

@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import { liftLimits } from "../../../database/dialect/time-limits.ts";
 import type { Tables } from "../../../database/tables/index.ts";
 
-/** The least version that can look on where a filter leaves too few, see `hnsw.iterative_scan`. */
+/** The minimum version that can continue if a filter leaves too few, see `hnsw.iterative_scan`. */
 const least = [0, 8];
 
-/** Whether the PostgreSQL has pgvector, in a version that will do. */
+/** Whether this PostgreSQL has pgvector, in a sufficient version. */
 const isThere = async (database: Kysely<Tables>): Promise<boolean> => {
   const { rows } = await sql<{ version: string }>`
     select coalesce(installed_version, default_version) as version
@@ -54,9 +54,8 @@ const makeTables = async (transaction: Kysely<Tables>): Promise<void> => {
 };
 
 /**
- * Makes the tables of pgvector, in a schema of their own: they hold nothing that `vectors` does not, so no backup
- * and no move takes them along. False where the PostgreSQL has no pgvector, or does not let us use it, which
- * `onRefused` hears.
+ * Creates pgvector's tables, in a separate schema: they're derived from `vectors`, so backups and moves skip them.
+ * False if this PostgreSQL has no pgvector, or doesn't let us use it, which is reported to `onRefused`.
  */
 export const preparePgvector = async (
   database: Kysely<Tables>,

@@ -3,7 +3,7 @@ import type { Tables } from "../../../database/tables/index.ts";
 import type { SetKey } from "../read-vectors.ts";
 import type { VectorQuery } from "../vector-index.ts";
 
-/** So many are compared one by one: that is as fast as a graph, and misses nothing. */
+/** Up to this many are compared one by one: that is as fast as a graph, and misses nothing. */
 const comparedUpTo = 20_000;
 
 /** How many vectors there are in each set. */
@@ -17,8 +17,8 @@ export const countSets = async (database: Kysely<Tables>): Promise<SetCounts> =>
 };
 
 /**
- * Of all vectors in the graph of a search, the share that it looks among; undefined where these are so few that they
- * are to be compared one by one. A graph passes those of other libraries, so it has to find the more of them.
+ * The share of its graph's vectors that a search covers; undefined if there are so few that brute force is better. A
+ * graph search also passes other libraries' vectors, so it has to fetch more of them.
  */
 export const shareOfGraph = (
   counts: SetCounts,

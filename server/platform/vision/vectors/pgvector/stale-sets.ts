@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
 import type { SetKey } from "../read-vectors.ts";
 
-/** The sets of libraries in which something was written or removed since they were brought. */
+/** The sets of libraries whose vectors changed since the last update. */
 export const staleSets = async (database: Kysely<Tables>): Promise<SetKey[]> => {
   const { rows } = await sql<SetKey>`
     select distinct library_id as "libraryId", kind, model from vectors

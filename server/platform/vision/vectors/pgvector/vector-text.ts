@@ -1,9 +1,12 @@
 import { joinVectors } from "../vector-bytes.ts";
 
-/** Digits behind the point, as many as a number of a vector of length 1 has that count. */
+/** Decimal places, as many as are significant for a vector of length 1. */
 const digits = 9;
 
-/** How pgvector reads a vector of length 1. Whole numbers are half as long as fractions, and read in half the time. */
+/**
+ * pgvector's text format of a vector of length 1. Integers are half as long as fractions, and are parsed in half the
+ * time.
+ */
 export const vectorText = (vector: ArrayLike<number>): string => {
   const whole = Int32Array.from(vector, (value) => Math.round(value * 10 ** digits));
   return `[${whole.join(`e-${digits},`)}e-${digits}]`;

@@ -1,4 +1,4 @@
-// A thread that does what its papers are titled, for the test of what becomes of such threads.
+// A thread that fails as its document's title says, to test the handling of broken threads.
 import { parentPort, threadId } from "node:worker_threads";
 
 parentPort?.on("message", ({ title }: { title: string }) => {

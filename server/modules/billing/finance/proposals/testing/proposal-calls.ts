@@ -4,7 +4,7 @@ import type { TestClient } from "@console-shell/testing/test-client";
 /** A fresh key. */
 export const key = () => ({ idempotencyKey: crypto.randomUUID() as string });
 
-/** Proposes 1,000 minor units unless told. */
+/** Proposes 1,000 minor units by default. */
 export const propose = (
   client: TestClient,
   clientId: string,
@@ -15,7 +15,7 @@ export const propose = (
     body: { clientId, amount: 1_000, reference: "Wire 7", ...key(), ...change },
   });
 
-/** Proposes, and answers what was proposed. */
+/** Proposes, and returns the proposal. */
 export const proposed = async (...given: Parameters<typeof propose>): Promise<Proposal> =>
   (await propose(...given)).body as Proposal;
 

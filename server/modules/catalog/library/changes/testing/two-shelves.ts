@@ -3,9 +3,9 @@ import type { TestClient } from "@console-shell/testing/test-client";
 import { expect } from "vitest";
 import { plainPicture, uploadOf } from "../../testing/pictures.ts";
 
-/** Two empty libraries, and what an operator does with the pictures in them. */
+/** Two empty libraries, and an operator's actions on their pictures. */
 export const twoShelves = async (server: TestServer) => {
-  // Anew each time: some of these stories take a month.
+  // A new session each time: some of these tests span a month.
   let operation = await server.as("operation");
   await server.services.database.deleteFrom("libraries").execute();
   const add = async (name: string) =>
@@ -32,7 +32,7 @@ export const twoShelves = async (server: TestServer) => {
     (await list(query, id)).map(({ fileName }) => fileName).toSorted();
   const undo = (changeId: string | null, client: Pick<TestClient, "request"> = operation) =>
     client.request("POST", `/cc-api/picture-change/${changeId}/undo`);
-  /** In how many libraries the vectors are of which a search could find something. */
+  /** Number of libraries with searchable vectors. */
   const places = async () => {
     const rows = await server.services.database
       .selectFrom("vectors")
@@ -45,7 +45,7 @@ export const twoShelves = async (server: TestServer) => {
     expect
       .poll(() => operation.call("GET /cc-api/job/counts", { query: {} }))
       .toMatchObject({ waiting: 0, working: 0, retrying: 0 });
-  /** For stories that take longer than a session. */
+  /** For tests that span more than a session. */
   const signInAgain = async () => {
     operation = await server.as("operation");
   };
