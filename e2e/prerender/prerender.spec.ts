@@ -53,9 +53,10 @@ test("text, focus, caret and selection stay where they are, and nothing moves", 
   await page.keyboard.press("Backspace");
   await expect(account(page)).toHaveValue("admin");
   await password(page).fill(demoPassword);
+  // Before the next page, which isn't prerendered.
+  expect(await shifted()).toBeLessThan(0.01);
   await submit(page).click();
   await expect(page).toHaveURL(/\/$/);
-  expect(await shifted()).toBeLessThan(0.01);
   expect(troubles).toEqual([]);
 });
 
