@@ -103,8 +103,11 @@ const lookAt = (
           // Screenshots for people; no one sees those of CI.
           if (!process.env["CI"])
             await page.screenshot({ path: testInfo.outputPath(`${shown}.png`), fullPage: !open });
-          const remarks = await inspect(page, { ...look, namedByData });
-          expect.soft(remarks, shown).toEqual([]);
+          // A sub-app's texts load a moment after the shell's.
+          await expect
+            .configure({ soft: true })
+            .poll(() => inspect(page, { ...look, namedByData }), { message: shown })
+            .toEqual([]);
         }
         for (const width of isFluid ? widthsBetween : []) {
           const last = inOrder.at(-1)!;

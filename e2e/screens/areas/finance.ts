@@ -66,8 +66,9 @@ export const finance: Area = {
     { name: "billing-run", address: "/finance/billing", open: openForm },
     {
       name: "credit-note-form",
+      // At the end of a month all others may be paid.
       address: firstOf(
-        "/cc-api/finance/invoice/list?status=issued",
+        "/cc-api/finance/invoice/list?status=overdue",
         (id) => `/finance/invoices/${id}`,
       ),
       namedByData: true,
