@@ -176,7 +176,7 @@ test("an expired session hides the guest behind the sign-in, and nothing of the 
   };
   // Not earlier: another request of the page could find out first.
   await page.route("**/finance/client/add", losing, { times: 1 });
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Create" }).click();
 
   const signInAgain = page.getByRole("dialog", { name: "Your session has ended" });
   const password = signInAgain.getByLabel("Password", { exact: true });
