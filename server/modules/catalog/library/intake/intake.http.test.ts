@@ -95,8 +95,8 @@ describe("a list of addresses", () => {
     expect(await reason(`${address}/nothing`)).toBe("answered");
     expect(await reason(`${address}/loop`)).toBe("redirected");
     expect(await reason(`${address}/page`)).toBe("not_a_picture");
-    expect(await reason(`${address}/announced`)).toBe("too_large");
-    expect(await reason(`${address}/endless`)).toBe("too_large");
+    expect(await reason(`${address}/announced`)).toBe("picture_too_large");
+    expect(await reason(`${address}/endless`)).toBe("picture_too_large");
     expect(await reason(`${address}/broken`)).toBe("unreached");
     for (const wrong of ["nonsense", "ftp://a.example/x", "https://me:pw@a.example/x.png"])
       expect(await reason(wrong), wrong).toBe("not_an_address");
