@@ -109,9 +109,9 @@ describe("a list of addresses", () => {
     const { port } = site.address() as AddressInfo;
     const closed = ["127.0.0.1", "[::1]", "2130706433", "169.254.169.254", "[::ffff:10.0.0.1]"];
     for (const host of closed)
-      expect(await reason(`https://${host}:${port}/`), host).toBe("closed_address");
+      expect(await reason(`https://${host}:${port}/`), host).toBe("private_address");
     for (const host of ["168.63.129.16", "[fd00:ec2::254]", "metadata.google.internal"])
-      expect(await reason(`https://${host}/`), host).toBe("closed_address");
+      expect(await reason(`https://${host}/`), host).toBe("private_address");
     expect(await reason("https://1.1.1.1:22/")).toBe("closed_port");
     expect(await reason(`${address}/`)).toBe("not_an_address");
     expect(reached).toBe(0);
