@@ -21,7 +21,7 @@ export const issueCreditNote = endpoint({
   path: "/cc-api/finance/invoice/:id/credit",
   access: "finance:invoice:issue",
   reauth: true,
-  summary: "Credit all or part of an invoice, at most what is left of each line",
+  summary: "Credit all or part of an invoice, up to the uncredited amount of each line",
   params: z.object({ id: IdSchema }),
   body: z.strictObject({
     reason: z.string().trim().min(1).max(500),

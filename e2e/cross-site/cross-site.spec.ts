@@ -13,7 +13,7 @@ const forged = "Changed by another site";
 interface Attack {
   /** The content of the page; `console` is the console's origin. */
   page: (console: string) => string;
-  /** What the victim is tricked into doing on it. */
+  /** The action that the victim is tricked into. */
   act?: (page: Page) => Promise<void>;
   /** Where the browser sends a request as a result. */
   sentTo: string;

@@ -6,7 +6,7 @@ const palette = (page: Page) => page.getByRole("dialog", { name: "Search the con
 const field = (page: Page) => page.getByRole("dialog").getByRole("combobox");
 const open = async (page: Page) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // One that is closing still has the focus, and would get what is typed.
+  // A closing palette still has the focus and would get the typed text.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();

@@ -151,7 +151,7 @@ test("the current password typed into the form is not asked for again", async ({
   await expect(page.getByText("Password changed.")).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 
-  // With a second factor set up, only what is missing is requested.
+  // With a second factor set up, only the missing proof is requested.
   const { secret } = await addAuthenticatorApp(page.request);
   await page.reload();
   await expect(page.getByLabel("Current password")).toBeVisible();

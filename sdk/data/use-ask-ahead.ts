@@ -2,9 +2,9 @@ import { useQueryClient, type FetchQueryOptions } from "@tanstack/react-query";
 import { useState } from "react";
 
 /**
- * Prefetches a query during render. On its own, a query starts only once its page is on the screen, and a
- * complex first page takes longer to render than its data takes to arrive. Returns whether it has sent the
- * request; does nothing when the data is cached or in flight.
+ * Prefetches a query during render. On its own, a query starts only once its page is on the screen, and a complex first
+ * page takes longer to render than its data needs to arrive. Returns whether it has sent the request; does nothing when
+ * the data is cached or in flight.
  */
 export const useAskAhead = <Answer>(
   query: FetchQueryOptions<Answer>,

@@ -73,7 +73,7 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
     signal: new AbortController().signal,
     active: true,
     mountSubApp: (other) => {
-      throw new Error(`${name} runs alone: ${other} can only be mounted inside the console.`);
+      throw new Error(`${name} runs stand-alone: ${other} can only be mounted inside the console.`);
     },
     setTitle: (title) => {
       document.title = title;

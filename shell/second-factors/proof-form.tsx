@@ -26,7 +26,7 @@ export interface Proof {
 interface ProofFormProps {
   /** The account, for password managers. */
   account: string;
-  /** What is required: password, code or both; and whether a passkey is accepted instead. */
+  /** The required proof: password, code or both; and whether a passkey is accepted instead. */
   asks: { password: boolean; code: boolean; passkey: boolean };
   submit: string;
   /** Whether the proof is being checked. */

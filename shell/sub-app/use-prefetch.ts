@@ -20,7 +20,7 @@ export const usePrefetch = () => {
         const { realm } = parts.config.subApps.find((one) => one.name === name) ?? {};
         await runtimeOf(parts).prefetch(name, { evaluate: soon && realm !== undefined });
       } catch {
-        // A failed prefetch doesn't matter; the visit itself shows what is wrong.
+        // A failed prefetch doesn't matter; the visit itself shows the error.
       }
     },
     [parts],

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { limitStatements } from "./dialect/limit-statements.ts";
 import type { Tables } from "./tables/index.ts";
 
-/** Milliseconds; half of `inTime`'s timeout, so that nobody has given up on what is committed. */
+/** Milliseconds; half of `inTime`'s timeout, so no write commits after its caller has given up. */
 const maxTime = 5_000;
 
 /**

@@ -3,7 +3,7 @@ import { lockFreeRows } from "../database/dialect/lock-free-rows.ts";
 import type { JobKind } from "../database/tables/jobs.ts";
 import type { Services } from "../services.ts";
 
-/** Lease in milliseconds, longer than any job takes; then others may claim the job. */
+/** Lease in milliseconds, longer than any job needs; then others may claim the job. */
 export const leaseTime = 120_000;
 
 /** A job leased to this process. */

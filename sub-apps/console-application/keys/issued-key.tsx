@@ -11,7 +11,7 @@ const words = {
 
 interface IssuedKeyProps {
   secret: string;
-  /** What the secret is; an API key by default. */
+  /** Kind of secret; an API key by default. */
   kind?: keyof typeof words;
   onClose: () => void;
 }

@@ -24,7 +24,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const client = useQueryClient();
   const { id: operatorId } = useAccount();
   const online = useOnline();
-  // On another origin, the host's page could read what is stored.
+  // On another origin, the host's page could read the stored uploads.
   const mayKeep = useHost().address("/") === "/";
   // Created once per mount, which belongs to one operator.
   const [{ store, runner, rememberer, readAgain }] = useState(() => {

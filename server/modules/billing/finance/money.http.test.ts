@@ -45,7 +45,7 @@ const byTwo = async (
   return decide(director, id, "approve", {}, kind);
 };
 
-/** Credits part of what is left of a line of the client's only invoice. */
+/** Credits part of a line's uncredited amount on the client's only invoice. */
 const credit = async ({ director }: People, { clientId, amount, pick }: Step) => {
   const { items } = await director.call("GET /cc-api/finance/invoice/list", {
     query: { clientId },
@@ -290,7 +290,7 @@ test("a client's credit is told once when it gets low and once when it is over, 
   for (const who of [director, sales, manager]) expect(await told(who)).toEqual([["low", true]]);
   expect(await told(await server.as("operation"))).toEqual([]);
 
-  // A bounced transfer takes it over the limit.
+  // A bounced transfer exceeds the limit.
   const transfer = await send("adjustment", 10);
   await send("charge", 200);
   await manager.call("POST /cc-api/finance/ledger/:id/reverse", {

@@ -23,13 +23,12 @@ export interface PreparedPicture {
 }
 
 /**
- * Turns uploaded bytes into what is stored. The name and the type that the sender claims are not
- * looked at: what the bytes begin with decides, and they must decode. Writing the picture anew
- * drops whatever else hides in the file.
+ * Converts uploaded bytes into the stored picture. The sender's file name and type are ignored: the first bytes decide,
+ * and the picture must decode. Encoding it again drops anything else hidden in the file.
  *
- * Refuses with `unsupported_media` what is not a JPEG, PNG or WebP picture, with `too_large` a picture
- * whose pixels would fill the memory, and with `unavailable` where too many pictures wait. `owner` is
- * the application or operator who sent it: each has a share of what is decoded at once.
+ * Refuses files other than JPEG, PNG or WebP with `unsupported_media`, pictures with too many pixels for the memory
+ * with `too_large`, and uploads over the queue's limit with `unavailable`. `owner` is the sending application or
+ * operator: each has a share of the concurrent decodes.
  */
 export const preparePicture = async (bytes: Buffer, owner: string): Promise<PreparedPicture> => {
   const notAPicture = () =>

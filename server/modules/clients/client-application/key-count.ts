@@ -28,8 +28,8 @@ const expired = (database: Kysely<Tables>, now: number) =>
     .where("expires_at", "<=", now);
 
 /**
- * Subtracts newly expired keys from the counts. Expiry triggers no event, so whoever sorts by the counts does this, for
- * some at a time if there are very many.
+ * Subtracts newly expired keys from the counts. Expiry triggers no event, so a request that sorts by the counts does
+ * this, in batches if there are very many.
  */
 export const settleExpiredKeys = async (
   services: Pick<Services, "database" | "dialect">,

@@ -36,8 +36,8 @@ export const refuseUnlessMayGrant = async (
 type AlterRule = (operator: { role: Role }) => "only_root" | "beyond_own" | undefined;
 
 /**
- * Only root changes a root operator, and nobody else changes one with more permissions: whoever resets a password, or
- * sets the address that links are mailed to, could sign in as that operator.
+ * Only root changes a root operator, and nobody else changes one with more permissions: resetting a password, or
+ * changing the address that links are mailed to, would let them sign in as that operator.
  */
 export const readAlterRule = async (
   database: Kysely<Tables>,

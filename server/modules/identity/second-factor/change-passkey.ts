@@ -23,7 +23,7 @@ export const handleRenamePasskey: Handler<typeof renamePasskey> = async ({
   return presentPasskey(renamed);
 };
 
-/** Takes a passkey away. */
+/** Removes a passkey. */
 export const handleRemovePasskey: Handler<typeof removePasskey> = async (call) => {
   const { params, session } = call;
   const { operatorId, account } = session;

@@ -25,7 +25,7 @@ const countJudgements = async (transaction: Kysely<Tables>, queryId: string) => 
     .execute();
 };
 
-/** Makes a judgement of a result current, or takes it back; all of them stay in its history. */
+/** Makes a judgement of a result current, or withdraws it; all of them stay in its history. */
 export const judgeResult = async (
   services: Services,
   { queryId, resultId }: { queryId: string; resultId: string },

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 /** Library requirements, similar pictures, tags, the bin, and changes that can be undone. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
-  // Null: it takes any.
+  // Null: accepts all.
   await schema.alterTable("libraries").addColumn("gate", "json").execute();
   // SQLite adds one column at a time.
   const images = () => schema.alterTable("images");

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 
 /**
  * Changes that a move made to its pictures; the start of retention for a picture and a library; and a library's number
- * of pictures in the bin, stored so that it needn't be counted.
+ * of pictures in the bin, stored to avoid counting.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable("image_changes").addColumn("verdicts", "json").execute();

@@ -81,7 +81,7 @@ export type PictureVerdict = Pick<
   "id" | "refused_for" | "accepted_by_hand" | "looks_like" | "kept_beside"
 >;
 
-/** A change of many pictures, stored so that it can be undone. */
+/** A change of many pictures, stored for undo. */
 export interface ImageChangesTable {
   id: string;
   kind: "tag" | "untag" | "move" | "delete";

@@ -56,7 +56,7 @@ export interface WebhookDeliveriesTable {
   tries: number;
   /** When it's due; while it's claimed, the end of the lease. Null once it's done. */
   due_at: number | null;
-  /** The lease: a random text of whoever claimed it. */
+  /** The lease: a random text of the worker that claimed it. */
   lease: string | null;
   created_at: number;
 }

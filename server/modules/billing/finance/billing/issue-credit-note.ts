@@ -43,7 +43,7 @@ const wasIssued = async (
   return true;
 };
 
-/** Refuses amounts over what is left of a line. */
+/** Refuses amounts over the uncredited amount of a line. */
 const checkLines = (lines: Credit["body"]["lines"], invoice: InvoiceDetail) => {
   for (const [index, { position, amount }] of lines.entries()) {
     const line = invoice.lines.find((one) => one.position === position);

@@ -46,7 +46,7 @@ export const indexImage =
       const isOurs = await endJob(transaction, job, clock());
       const place = await placeOf();
       if (!library || !isOurs || !place) return;
-      if (place.library_id !== library.id) throw new Error("The picture was moved meanwhile");
+      if (place.library_id !== library.id) throw new Error("The picture was moved during indexing");
       await keepSeen(transaction, { ...image, library_id: library.id }, seen, {
         version: library.vector_version,
         now: clock(),

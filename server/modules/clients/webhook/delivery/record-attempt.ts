@@ -54,8 +54,8 @@ const afterAttempt = (
 };
 
 /**
- * Records an attempt's result. Success counts whoever holds the delivery by then; a failure only counts within the
- * lease, because somebody else retries it otherwise.
+ * Records an attempt's result. Success counts even if the lease has moved on; a failure only counts within the lease,
+ * because another worker retries it otherwise.
  */
 export const recordAttempt = (
   { database }: Pick<Services, "database">,

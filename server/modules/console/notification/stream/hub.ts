@@ -27,7 +27,7 @@ const allEvery = 1_900;
 export interface Hub {
   /** Resolves when no later commit can be missed. */
   ready: () => Promise<void>;
-  /** Call it once `ready`, without an await in between; `greeting` describes what is served now. */
+  /** Call it once `ready`, without an await in between; `greeting` describes the releases served now. */
   join(session: Session, stream: EventStream, greeting: Served): void;
   /** Something may have happened here: polls now instead of at the next interval, for signals or for everything. */
   poke: (what: "signals" | "all") => void;
@@ -50,7 +50,7 @@ export const createHub = (
       return readServed(filesEvery);
     } catch (error) {
       // Files that are being deployed are read again next time.
-      services.log.warn({ err: error }, "What is served could not be read");
+      services.log.warn({ err: error }, "Couldn't read the served releases");
       return undefined;
     }
   };

@@ -11,7 +11,7 @@ import { remembered } from "./remembered.ts";
 const lookedAtWhole =
   /^(announcement|basicInfo|invitation|operator|ownSession|passkey|recovery|secondFactor|session|setup)\./;
 
-/** Cache lifetime of what is served, in milliseconds: reconnecting pages arrive together. */
+/** Cache lifetime of the served releases, in milliseconds: reconnecting pages arrive together. */
 const greetedWith = 500;
 
 /** The event stream of open pages. */

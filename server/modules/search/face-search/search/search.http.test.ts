@@ -1,4 +1,4 @@
-// Face searches and comparisons: what is found, what is stored, and for whom.
+// Face searches and comparisons: their results, how they are stored, and who sees them.
 import { roles } from "@console-shell/contract";
 import type { FaceComparison } from "@console-shell/contract/calls/face-comparison";
 import type { Probe } from "@console-shell/contract/calls/probe";

@@ -40,7 +40,7 @@ test("a saved search is run again and counts what came since; others see it once
   searches.mockRestore();
   const admin = await shop.server.as("admin");
   expect(await counts(admin)).toEqual([["Cups", 1]]);
-  // "New" is relative to the owner, whoever else runs it.
+  // "New" is relative to the owner, even if another operator runs it.
   const shared = `${at}/${byLabel.id}/run`;
   await found(admin.request("POST", shared, { body: {} }));
   expect(await counts(admin)).toEqual([["Cups", 1]]);

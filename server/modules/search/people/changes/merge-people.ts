@@ -6,7 +6,7 @@ import { Refusal } from "../../../../kernel/refusal.ts";
 import { recordAudit } from "../../../identity/index.ts";
 import { lockPeople, touchPeople } from "../lock-person.ts";
 
-/** Moves all faces of another person to this one, records what is needed to undo it, and deletes the other. */
+/** Moves all faces of another person to this one, records how to undo it, and deletes the other. */
 export const mergeInto = (call: Call<typeof mergePeople>): Promise<void> =>
   writeInTime(call.services.database, async (transaction) => {
     const { services, params, body, session, now } = call;

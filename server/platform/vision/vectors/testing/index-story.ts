@@ -18,7 +18,7 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** What every index of vectors does: what is found is what comparing each by hand finds. */
+/** The tests of every vector index: its results equal a brute-force comparison. */
 export const tellIndexStory = (open: () => Promise<Opened>): void => {
   let opened: Opened;
 
