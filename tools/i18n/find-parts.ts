@@ -23,14 +23,16 @@ export interface Part {
 }
 
 const root = join(import.meta.dirname, "../..");
-const find = (pattern: string): string[] =>
+/** The repository's files that match a pattern, except installed and built ones. */
+export const find = (pattern: string): string[] =>
   globSync(pattern, {
     cwd: root,
     exclude: (path) => /(^|[\\/])(node_modules|dist|\.cache)$/.test(path),
   })
     .map((path) => path.split(sep).join("/"))
     .toSorted();
-const read = (path: string): string => readFileSync(join(root, path), "utf8");
+/** A file's content, by its path in the repository. */
+export const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
 const catalogueOf = (english: string): Catalogue => ({
   name: english,
