@@ -74,7 +74,6 @@ const proposalBody = <Amount extends z.ZodType<number>>(amount: Amount) =>
     note: z.string().trim().max(500).default(""),
     idempotencyKey,
   });
-/** Of a payment. */
 const paymentBody = proposalBody(amount.min(1).max(amountLimit));
 const adjustmentBody = proposalBody(
   amount

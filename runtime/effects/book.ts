@@ -35,7 +35,6 @@ export interface Effect {
   key?(): PropertyKey | undefined;
   /** Can't be restarted: stays if it was started during the load. */
   lasting?: boolean;
-  /** A listener. */
   listens?: boolean;
   /** Pauses while its sub-app is parked. */
   rests?: boolean;

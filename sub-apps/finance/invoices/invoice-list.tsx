@@ -3,7 +3,6 @@ import { EmptyState, LoadFailure } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { InvoiceTable, sortFields } from "./invoice-table.tsx";
 
-/** The invoices of one client. */
 export const InvoiceList = ({ clientId }: { clientId: string }) => {
   const text = useText();
   const list = useListState([], { sort: "-issuedAt" });

@@ -15,7 +15,6 @@ const columns = [
   "lastSeenAt",
 ] as const;
 
-/** Exports all sessions. */
 export const handleExportSessions: Handler<typeof exportSessions> = async ({
   openReport,
   query,

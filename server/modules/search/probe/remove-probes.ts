@@ -29,7 +29,6 @@ export const removeProbes = async (
   return keys.length;
 };
 
-/** Removes expired probes. */
 export const removeExpiredProbes = async (services: Needs, now: number): Promise<void> => {
   for (;;) {
     const expired = await services.database

@@ -11,7 +11,6 @@ interface Receiver {
 
 /** Who holds how many of the slots for attempts. */
 export interface FairShares {
-  /** All that are free. */
   free: () => number;
   /** How many more attempts at a webhook may start. */
   freeFor: (receiver: Receiver) => number;

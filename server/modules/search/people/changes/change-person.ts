@@ -59,7 +59,6 @@ export const nameAnew = (call: Call<typeof renamePerson>): Promise<void> =>
     });
   });
 
-/** Adds faces to a person. */
 export const addFaces = (call: Call<typeof addPersonFaces>): Promise<void> =>
   writeInTime(call.services.database, async (transaction) => {
     const { services, params, body, now } = call;
