@@ -124,4 +124,8 @@ test("overused words are found, their good uses are not", () => {
     "is no",
   ]);
   expect(overusedWords("Takes effect now. It is no longer shown.")).toEqual([]);
+  expect(overusedWords("There is no stand-alone call; leave it alone.")).toEqual([]);
+  expect(overusedWords("It takes 20 ms, longer than a poll takes, and then takes over.")).toEqual(
+    [],
+  );
 });

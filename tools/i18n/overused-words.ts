@@ -16,7 +16,7 @@ const overused = new RegExp(
     "looks at",
     // It takes effect, takes a picture, takes two minutes; as long as it takes.
     "takes(?! (?:effect|(?:the )?focus|over|part|place|precedence|\\d+|(?:an? |the |many )?(?:pictures?|samples?))\\b)" +
-      "(?![^.;]*\\b(?:long|longer|time|seconds?|minutes?|hours?|days?|while|moment)\\b)(?!$|[.,;])",
+      "(?![^.;]*\\b(?:long(?:er|est)?|time|seconds?|minutes?|hours?|days?|while|moment)\\b)(?!$|[.,;])",
     "what(?: [\\w'’-]+){0,3} is",
   ]
     .map((words) => `\\b${words}\\b`)

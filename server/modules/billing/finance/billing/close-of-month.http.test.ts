@@ -276,7 +276,7 @@ test("an earlier month without an invoice can be given a plan, though a later on
   expect(await billOf(client)).toMatchObject({ skipped: "invoiced" });
   const current = monthOf(server.clock.now());
   expect(await billOf(client, current)).toMatchObject({ subtotal: 900 });
-  // So that it can have another one again, which leaves February unchanged.
+  // The current month can still change, which leaves February unchanged.
   expect((await change(client, { planId: cheap.id })).status).toBe(200);
   expect(await billOf(client, current)).toMatchObject({ subtotal: 100 });
   expect(await billOf(client, february)).toMatchObject({ subtotal: 1_900 });
