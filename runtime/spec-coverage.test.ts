@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { testsOf } from "@console-shell/testing/tests-of";
 import { expect, test } from "vitest";
-import { testsOf } from "./tests/spec-coverage/tests-of.ts";
 
 const folder = new URL(".", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, folder), "utf8");

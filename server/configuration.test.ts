@@ -44,7 +44,7 @@ describe("the configuration", () => {
     });
   });
 
-  test("hosts are origins on the console's own site", () => {
+  test("hosts are origins on the console's own site @security-8", () => {
     const read = (PUBLIC_URL: string, HOST_ORIGINS: string) =>
       readConfiguration({ PUBLIC_URL, HOST_ORIGINS }).hostOrigins;
     expect(readConfiguration({}).hostOrigins).toEqual([]);
@@ -83,7 +83,7 @@ describe("the configuration", () => {
     expect(readConfiguration({ AUTO_CAPTURE_ERROR: "0" }).autoCaptureError).toBe(false);
   });
 
-  test("webhooks never lead into the own network in production", () => {
+  test("webhooks never lead into the own network in production @security-31", () => {
     const variables = { WEBHOOK_PRIVATE_ADDRESSES: "1" };
     expect(readConfiguration({})).toMatchObject({ webhookPrivateAddresses: false });
     expect(readConfiguration(variables)).toMatchObject({ webhookPrivateAddresses: true });

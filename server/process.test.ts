@@ -195,7 +195,7 @@ test(
   patience,
 );
 
-test("a demo is filled once and prints its accounts at every start; production never is one", async () => {
+test("a demo is filled once and prints its accounts at every start; production never is one @security-22", async () => {
   const demo = { DEMO: "1", DEMO_PASSWORD: "an evening in Kyoto" };
   const first = start(demo);
   await first.url();
@@ -220,7 +220,7 @@ test("a demo is filled once and prints its accounts at every start; production n
   for (const line of logged) expect(() => JSON.parse(line) as unknown).not.toThrow();
 }, 120_000);
 
-test("an empty console prints the link that makes its first operator, once", async () => {
+test("an empty console prints the link that makes its first operator, once @security-22", async () => {
   const variables = {
     NODE_ENV: "production",
     PUBLIC_URL: "https://console.example",

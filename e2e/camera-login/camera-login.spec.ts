@@ -78,7 +78,7 @@ const enrol = async (
 // Each attempt keeps the engine busy for 15 seconds.
 test.describe.configure({ mode: "parallel", timeout: 240_000 });
 
-test("whoever enrolled a face enters with it, and deletes it; the dark is told at once", async ({
+test("whoever enrolled a face enters with it, and deletes it; the dark is told at once @security-35", async ({
   page,
   signInAsNew,
   dataDir,
@@ -113,7 +113,7 @@ test("whoever enrolled a face enters with it, and deletes it; the dark is told a
 });
 
 test(
-  "a photo, another person and two people do not enter",
+  "a photo, another person and two people do not enter @security-35",
   { tag: "@full" },
   async ({ page, signInAsNew, dataDir }) => {
     const operator = await signInAsNew("sales");

@@ -105,7 +105,7 @@ test("whoever cancels the browser's question is back at the form, without an err
   });
 });
 
-test("the server refuses a device that was not unlocked, and an answer that was given before", async ({
+test("the server refuses a device that was not unlocked, and an answer that was given before @security-21", async ({
   page,
   signInAsNew,
 }) => {
@@ -142,7 +142,7 @@ test("the server refuses a device that was not unlocked, and an answer that was 
   });
 });
 
-test("a passkey works at the console's own address alone", async ({
+test("a passkey works at the console's own address alone @security-21", async ({
   page,
   signInAsNew,
   consoleUrl,

@@ -15,7 +15,7 @@ const totpPanel = (page: Page) => page.getByRole("region", { name: "Authenticato
 const beginTotp = (page: Page) =>
   totpPanel(page).getByRole("button", { name: "Set up authenticator app" });
 
-test("what matters asks who is there once the last proof is long ago, and then goes on", async ({
+test("what matters asks who is there once the last proof is long ago, and then goes on @security-7", async ({
   page,
   signInAsNew,
   dataDir,

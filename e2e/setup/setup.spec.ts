@@ -50,7 +50,7 @@ const fillIn = async (page: Page, password = first.password) => {
 const missing = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "Your role requires a second factor" });
 
-test("the printed link makes the first account, whose role then demands a second factor", async ({
+test("the printed link makes the first account, whose role then demands a second factor @security-20", async ({
   page,
   link,
   context,

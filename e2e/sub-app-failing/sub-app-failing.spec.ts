@@ -138,7 +138,7 @@ test("whatever breaks as a sub-application loads, the fallback screen is shown w
     });
 });
 
-test("neither a sub-application nor its iframe realm runs a script, or applies a stylesheet, of an unregistered origin", async ({
+test("neither a sub-application nor its iframe realm runs a script, or applies a stylesheet, of an unregistered origin @security-26", async ({
   page,
   signIn,
 }) => {

@@ -97,7 +97,7 @@ test("the password changes with the right old one only, and other sessions end",
   await elsewhere.close();
 });
 
-test("a session that was left open elsewhere is seen and ended", async ({
+test("a session that was left open elsewhere is seen and ended @security-6", async ({
   page,
   signInAsNew,
   browser,

@@ -82,7 +82,7 @@ const calls = operations
   .map((call): [string, Call] => [`${call.method} ${call.path}`, call]);
 
 describe.each(calls)("%s", (_title, call) => {
-  test("is refused to nobody but those who lack the permission", async () => {
+  test("is refused to nobody but those who lack the permission @security-23", async () => {
     const allowed: Role[] = [];
     for (const role of roles) {
       const answer = await attempt(clients[role], call);
@@ -101,7 +101,7 @@ describe.each(calls)("%s", (_title, call) => {
     expect(allowed).toEqual(roles.filter((role) => mayCall(call, role)));
   });
 
-  test("is refused to a stranger unless it is public", async () => {
+  test("is refused to a stranger unless it is public @security-23", async () => {
     const answer = await attempt(server, call);
     expect(call.security).toEqual(call.access === "public" ? undefined : [{ session: [] }]);
     if (call.access === "public") {
@@ -119,12 +119,12 @@ test("signing out is for everybody", async () => {
 });
 
 describe("beside the calls of the document", () => {
-  test("it is the document that the server shows", async () => {
+  test("it is the document that the server shows @security-23", async () => {
     const { body } = await server.request("GET", "/openapi.json");
     expect((body as Document).paths).toEqual(paths);
   });
 
-  test("there are the routes of pages and of health alone", async () => {
+  test("there are the routes of pages and of health alone @security-23", async () => {
     const app = await createApp(server.services);
     const documented = [
       ...operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),

@@ -24,7 +24,7 @@ describe("bodies and queries", () => {
     });
   });
 
-  test("a form body means the same as the JSON one", async () => {
+  test("a form body means the same as the JSON one @security-27", async () => {
     const answer = await server.request("POST", "/mc-api/probe/7", {
       form: { name: "Ada", age: "36", active: "true", tags: ["a", "b"] },
     });
@@ -84,7 +84,7 @@ describe("bodies and queries", () => {
         headers: { "content-type": "application/json" },
       },
     ],
-  ])("__proto__ in %s is refused", async (_kind, request) => {
+  ])("__proto__ in %s is refused @security-27", async (_kind, request) => {
     const path = "query" in request ? "/mc-api/probe/7?__proto__=b" : "/mc-api/probe/7";
     const answer = await server.request("POST", path, {
       ...request,
@@ -122,7 +122,7 @@ describe("bodies and queries", () => {
     expect((answer.body as { fields: unknown[] }).fields).toHaveLength(100);
   });
 
-  test("a form of very many fields is too large, and is refused at once", async () => {
+  test("a form of very many fields is too large, and is refused at once @security-27", async () => {
     const answer = await server.request("POST", "/mc-api/probe/7", {
       form: "a&".repeat(20_000),
     });
@@ -147,15 +147,18 @@ describe("bodies and queries", () => {
     expect(answer.body).toMatchObject({ code: "bad_input", fields: [{ code: "malformed" }] });
   });
 
-  test.each([70_000, 5_000_000])("a body over the limit is too large: %i bytes", async (bytes) => {
-    const answer = await server.request("POST", "/mc-api/probe/7", {
-      body: { name: "a".repeat(bytes) },
-    });
-    expect(answer.status).toBe(413);
-    expect(answer.body).toMatchObject({ code: "too_large" });
-  });
+  test.each([70_000, 5_000_000])(
+    "a body over the limit is too large: %i bytes @security-27",
+    async (bytes) => {
+      const answer = await server.request("POST", "/mc-api/probe/7", {
+        body: { name: "a".repeat(bytes) },
+      });
+      expect(answer.status).toBe(413);
+      expect(answer.body).toMatchObject({ code: "too_large" });
+    },
+  );
 
-  test("a body that is nested too deeply is refused unparsed", async () => {
+  test("a body that is nested too deeply is refused unparsed @security-36", async () => {
     const answer = await server.request("POST", "/mc-api/probe/7", {
       // Parsed, it would be malformed.
       form: "[".repeat(30_000),
@@ -190,7 +193,7 @@ describe("bodies and queries", () => {
     expect(json.status).toBe(415);
   });
 
-  test("an upload over the limit is too large", async () => {
+  test("an upload over the limit is too large @security-27", async () => {
     const form = new FormData();
     form.append("file", new Blob([Buffer.alloc(10 * 1024 * 1024 + 1)]), "large.bin");
     const answer = await server.request("POST", "/mc-api/probe/upload/files", { upload: form });
@@ -283,7 +286,7 @@ describe("errors", () => {
     ],
     ["no HTTP", "NONSENSE\r\n\r\n", "bad_input"],
     ["a request to two hosts", "GET /healthz HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n", "bad_input"],
-  ])("%s is an error like any other", async (_kind, sent, code) => {
+  ])("%s is an error like any other @security-27", async (_kind, sent, code) => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     socket.end(sent);
@@ -294,7 +297,7 @@ describe("errors", () => {
     expect(head).toContain(`x-trace-id: ${String(answer["traceId"])}`);
   });
 
-  test("what nobody foresaw shows nothing of itself", async () => {
+  test("what nobody foresaw shows nothing of itself @security-25", async () => {
     const answer = await server.request("GET", "/mc-api/probe/failing");
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({

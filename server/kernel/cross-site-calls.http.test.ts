@@ -35,7 +35,7 @@ const bodiesFor = ({ upload }: Endpoint): TestRequest[] =>
 
 describe("a call that writes", () => {
   test.each(titled(all.filter(({ method }) => method !== "GET")))(
-    "%s is refused before anything of it is read",
+    "%s is refused before anything of it is read @security-8",
     async (_title, endpoint) => {
       for (const body of bodiesFor(endpoint)) {
         const answer = await demo.root.request(endpoint.method, demo.addressOf(endpoint), {
@@ -50,7 +50,7 @@ describe("a call that writes", () => {
   );
 });
 
-test("no call that reads changes anything, and none may be read by the other site", async () => {
+test("no call that reads changes anything, and none may be read by the other site @security-8", async () => {
   const before = await stored();
   for (const endpoint of all.filter(({ method }) => method === "GET")) {
     const answer = await demo.root.request("GET", demo.addressOf(endpoint), {
@@ -110,7 +110,7 @@ test.each(titled(all).filter(([title]) => writesView.includes(title)))(
 );
 
 const exported = all.filter(({ path }) => /\/(?:export|csv)$/.test(path) && !/erasure/.test(path));
-test("every exported list leaves one audit event with its filter and row count", async () => {
+test("every exported list leaves one audit event with its filter and row count @security-24", async () => {
   const { database } = demo.server.services;
   const events = async () =>
     database
@@ -147,7 +147,7 @@ test("every exported list leaves one audit event with its filter and row count",
   }
 });
 
-test("no other site is let in by a preflight", async () => {
+test("no other site is let in by a preflight @security-8", async () => {
   for (const { path } of all) {
     const { headers } = await demo.root.request("OPTIONS", path, {
       headers: {

@@ -57,7 +57,7 @@ const cases = (Object.keys(origins) as Origin[]).flatMap((origin) =>
 
 describe("a write", () => {
   test.each(cases)(
-    "from origin $origin, site $site, with $kind",
+    "from origin $origin, site $site, with $kind @security-8",
     async ({ origin, site, path = "/mc-api/probe/7", sent, status }) => {
       const sentOrigin = origins[origin]();
       const body = sent();

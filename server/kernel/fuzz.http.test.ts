@@ -153,7 +153,7 @@ const calls = [...endpoints, ...publicEndpoints]
   .filter(({ name }) => name !== "session.logout")
   .map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 
-test.each(calls)("%s", async (_title, endpoint) => {
+test.each(calls)("%s @security-27", async (_title, endpoint) => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(asked(endpoint), { minLength: 1, maxLength: 8, size: "max" }),

@@ -23,7 +23,7 @@ describe("a server refuses to be made", () => {
   });
 
   test.each([undefined, "nobody:knows:this"])(
-    "when a call's access is %s, which is no permission",
+    "when a call's access is %s, which is no permission @security-23",
     async (access) => {
       const endpoints = probeEndpoints.map((endpoint) =>
         endpoint === guarded ? ({ ...guarded, access } as unknown as typeof guarded) : endpoint,

@@ -100,7 +100,7 @@ describe("a host's page", () => {
     await full.close();
   });
 
-  test("signs out by a call of its own, but no picture or link on it does", async () => {
+  test("signs out by a call of its own, but no picture or link on it does @security-9", async () => {
     const sales = await server.as("sales");
     const referer = `${host}/forum`;
     const logout = (mode: string, dest: string, headers: Record<string, string>) =>
@@ -123,7 +123,7 @@ describe("a host's page", () => {
 });
 
 describe("any other page", () => {
-  test.each(others)("of origin %j is refused, and reads nothing", async (origin) => {
+  test.each(others)("of origin %j is refused, and reads nothing @security-8", async (origin) => {
     for (const site of ["same-site", "cross-site"]) {
       const answer = await write(server, { origin, "sec-fetch-site": site });
       expect(answer.status).toBe(403);
@@ -133,7 +133,7 @@ describe("any other page", () => {
     expect((await write(server, { origin })).status).toBe(403);
   });
 
-  test("of the same site that hides its origin is refused", async () => {
+  test("of the same site that hides its origin is refused @security-8", async () => {
     const hidden: Record<string, string>[] = [
       { "sec-fetch-site": "same-site" },
       { "sec-fetch-site": "same-site", referer: "https://evil.console.example/" },
@@ -152,7 +152,7 @@ describe("any other page", () => {
   });
 });
 
-test("without HOST_ORIGINS no page of another origin may do anything", async () => {
+test("without HOST_ORIGINS no page of another origin may do anything @security-8", async () => {
   const answer = await write(alone, sibling);
   expect(answer.status).toBe(403);
   expect(answer.headers.get("access-control-allow-origin")).toBeNull();
@@ -165,7 +165,7 @@ test("a file that was kept before a host was added can be read by its page", asy
   expect(headers.get("vary")).toMatch(/\borigin\b/i);
 });
 
-test("over plain HTTP, where browsers send no Sec-Fetch headers, other pages do as little", async () => {
+test("over plain HTTP, where browsers send no Sec-Fetch headers, other pages do as little @security-9", async () => {
   const evil = "http://evil.example";
   const entry = await server.request("GET", "/guest/entry.js", { headers: { origin: evil } });
   expect(entry.text).toContain("host_refused");

@@ -14,7 +14,7 @@ describe("a page at which nobody is", () => {
   const hour = 3_600_000;
   const unattended = { [unattendedHeader]: "1" };
 
-  test("does not keep its session alive, neither by reading again nor by listening anew", async () => {
+  test("does not keep its session alive, neither by reading again nor by listening anew @security-4", async () => {
     const sales = await server.as("sales");
     const read = (headers?: Record<string, string>) =>
       sales.request("GET", "/auth/account/info", { ...(headers && { headers }) });
@@ -54,7 +54,7 @@ describe("a page of an account", () => {
     });
   const stored = () => server.services.database.selectFrom("announcements").select("id").execute();
 
-  test("writes nothing, and reads nothing, as somebody else", async () => {
+  test("writes nothing, and reads nothing, as somebody else @security-5", async () => {
     for (const whose of [server.operatorIds.sales, "", "x"]) {
       const refused = await announce(whose);
       expect(refused.status).toBe(409);

@@ -67,7 +67,7 @@ const calls = all
   .filter(({ name }) => name !== "session.logout")
   .map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 
-test.each(calls)("%s, answered and refused", async (_title, endpoint) => {
+test.each(calls)("%s, answered and refused @security-26", async (_title, endpoint) => {
   const { method, output } = endpoint;
   const address = demo.addressOf(endpoint);
   // No body is valid, so nothing is changed along the way.
@@ -124,20 +124,23 @@ test("signing out", async () => {
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test.each(publicEndpoints.map(({ name }) => name))("%s, answered and refused", async (name) => {
-  const { server } = demo;
-  const { database } = server.services;
-  const facts = { database, ownerId: server.operatorIds.root, now: server.clock.now() };
-  const program = await addProgram(server, facts);
-  const endpoint = publicEndpoints.find((one) => one.name === name)!;
-  const options = endpoint.method === "GET" ? {} : { body: { undeclared: 1 } };
-  for (const client of [program, server]) {
-    const address = demo.addressOf(endpoint);
-    const { headers } = await client.request(endpoint.method, address, options);
-    expectSafe(headers);
-    expect(headers.get("cache-control")).toBe("no-store");
-  }
-});
+test.each(publicEndpoints.map(({ name }) => name))(
+  "%s, answered and refused @security-26",
+  async (name) => {
+    const { server } = demo;
+    const { database } = server.services;
+    const facts = { database, ownerId: server.operatorIds.root, now: server.clock.now() };
+    const program = await addProgram(server, facts);
+    const endpoint = publicEndpoints.find((one) => one.name === name)!;
+    const options = endpoint.method === "GET" ? {} : { body: { undeclared: 1 } };
+    for (const client of [program, server]) {
+      const address = demo.addressOf(endpoint);
+      const { headers } = await client.request(endpoint.method, address, options);
+      expectSafe(headers);
+      expect(headers.get("cache-control")).toBe("no-store");
+    }
+  },
+);
 
 const navigation = { accept: "text/html", "sec-fetch-mode": "navigate" };
 
@@ -171,7 +174,7 @@ describe("what is no call", () => {
     ["OPTIONS", "/", 404],
     ["TRACE", "/", 404],
   ];
-  test.each(addresses)("%s %s, %i", async (method, path, status, headers) => {
+  test.each(addresses)("%s %s, %i @security-26", async (method, path, status, headers) => {
     const answer = await demo.server.request(method, path, { ...(headers && { headers }) });
     expect(answer.status).toBe(status);
     expectSafe(answer.headers);
@@ -206,7 +209,7 @@ describe("every kind of error of a call", () => {
     [415, "POST", application, { form: "a", headers: { "content-type": "text/plain" } }],
     [429, "POST", "/auth/cam/login", { body: { account: "a", challengeId, frames } }],
   ];
-  test.each(errors)("%i %s %s", async (status, method, path, request) => {
+  test.each(errors)("%i %s %s @security-26", async (status, method, path, request) => {
     const { server } = demo;
     const rule = throttleRules.cameraFromAddress;
     if (status === 429)
@@ -241,7 +244,7 @@ describe("every kind of error of a call", () => {
     expect(new Headers(named).get("cache-control")).toBe("no-store");
   });
 
-  test("500", async () => {
+  test("500 @security-26", async () => {
     const { services } = demo.server;
     await sql`alter table applicants rename to applicants_gone`.execute(services.database);
     const answer = await demo.root.request("GET", "/mc-api/applicant/list");

@@ -19,7 +19,7 @@ const keepLines = () => {
   return { lines, stream };
 };
 
-test("a secret is in no line, wherever it is usually put", () => {
+test("a secret is in no line, wherever it is usually put @security-24", () => {
   const { lines, stream } = keepLines();
   const log = createLogger("info", stream);
   const secret = "canary-4711";

@@ -523,7 +523,7 @@ describe("a call after the session has ended", () => {
     clock.mockRestore();
   });
 
-  test("stays the call of whose page it was", async () => {
+  test("stays the call of whose page it was @security-5", async () => {
     signInAgain = () => {
       account = "two";
       answer = json({ status: 409, code: "foreign_account", message: "No", traceId: "t" }, 409);

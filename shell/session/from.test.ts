@@ -97,7 +97,7 @@ describe("from", () => {
     "/openapi.json",
     "/auth/session/logout",
     "/no-such-page",
-  ])("refuses %j", (address) => {
+  ])("refuses %j @security-10", (address) => {
     expect(decode(address)).toBeUndefined();
   });
 
@@ -110,16 +110,16 @@ describe("from", () => {
     "aHR0cHM6Ly9ldmlsLmV4YW1wbGUv%3D",
     "gICA",
     "YQ===",
-  ])("refuses the value %j", (value) => {
+  ])("refuses the value %j @security-10", (value) => {
     expect(decodeFrom(value)).toBeUndefined();
   });
 
-  test("an address that was encoded twice leads nowhere", () => {
+  test("an address that was encoded twice leads nowhere @security-10", () => {
     expect(decodeFrom(encodeFrom(encodeFrom(`${origin}/finance`)))).toBeUndefined();
     expect(decode("/%2f%2fevil.example")).toBeUndefined();
   });
 
-  test("whatever the value, the result is a page of this console that isn't public", () => {
+  test("whatever the value, the result is a page of this console that isn't public @security-10", () => {
     const crafted = fc.oneof(
       fc.string(),
       fc.string({ unit: anyCharacter }),

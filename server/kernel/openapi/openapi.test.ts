@@ -132,7 +132,7 @@ test("calls that change something may come with a key for their tries, and reads
 });
 
 test.each(["/docs", "/openapi.json", "/api/v1/openapi.json"])(
-  "%s is rendered once, however often it is asked for",
+  "%s is rendered once, however often it is asked for @security-36",
   async (path) => {
     let reads = 0;
     const calls = [all[0]!, publicEndpoints[0]].map((one) => ({

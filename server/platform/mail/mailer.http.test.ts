@@ -78,7 +78,7 @@ test("without SMTP_URL a mail is kept to be read, but in production refused", as
   await expect(production.send(mail)).rejects.toThrow("SMTP_URL");
 });
 
-test("a mail server that does not encrypt gets nothing where SMTP_URL asks for it", async () => {
+test("a mail server that does not encrypt gets nothing where SMTP_URL asks for it @security-18", async () => {
   const smtp = await startSmtpServer();
   try {
     const mailer = mailerWith({ smtpUrl: `${smtp.url}/?requireTLS=true` });

@@ -18,7 +18,7 @@ test("the same text is never sealed alike", () => {
   expect(sealer.seal("secret", "lin")).not.toBe(sealer.seal("secret", "lin"));
 });
 
-test("nobody else's, no altered and no other key's text opens", () => {
+test("nobody else's, no altered and no other key's text opens @security-20", () => {
   const sealed = sealer.seal("secret", "lin");
   expect(() => sealer.open(sealed, "max")).toThrow();
   expect(() => createSealer(randomBytes(32)).open(sealed, "lin")).toThrow();

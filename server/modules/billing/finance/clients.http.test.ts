@@ -102,7 +102,7 @@ describe("client accounts", () => {
 });
 
 describe("writes", () => {
-  test("with one key are one write: the same again answers the same, another body is refused", async () => {
+  test("with one key are one write: the same again answers the same, another body is refused @security-30", async () => {
     const manager = await server.as("clientManager");
     const director = await server.as("bizDirector");
     const usedKey = {
@@ -177,7 +177,7 @@ describe("writes", () => {
     expect((await change({ creditLimit: 7, updatedAt: read.updatedAt })).status).toBe(200);
   });
 
-  test("of clients and entries are in the audit log, without whom to write to", async () => {
+  test("of clients and entries are in the audit log, without whom to write to @security-30", async () => {
     const { id, number } = await openClient(server);
     const root = await server.as("root");
     await root.call("PATCH /cc-api/finance/client/:id", {
@@ -208,7 +208,7 @@ describe("writes", () => {
 });
 
 describe("permissions", () => {
-  test("decide by role who reads and who writes", async () => {
+  test("decide by role who reads and who writes @security-29", async () => {
     const { id } = await openClient(server);
     const base = "/cc-api/finance";
     const status = async (

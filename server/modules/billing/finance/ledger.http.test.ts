@@ -94,7 +94,7 @@ describe("posting", () => {
     expect(await balanceOf(client.id)).toBe(200);
   });
 
-  test("refuses bad input by field", async () => {
+  test("refuses bad input by field @security-29", async () => {
     const { id } = await openClient(server);
     const good = post(id, "charge", 1).body;
     const refusals: [unknown, string][] = [

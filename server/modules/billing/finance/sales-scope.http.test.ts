@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("sales sees only the own clients, in lists and one by one", async () => {
+test("sales sees only the own clients, in lists and one by one @security-23", async () => {
   const { items, total } = await sales.call("GET /cc-api/finance/client/list");
   expect([items.map(({ name }) => name), total]).toEqual([["Own"], 1]);
   const asked = await sales.call("GET /cc-api/finance/client/list", {
@@ -97,7 +97,7 @@ test("sales is offered nobody else as an owner", async () => {
   expect(owners.map(({ account }) => account)).toEqual(["sales"]);
 });
 
-test("an operator with write permissions but without read-all writes to own clients alone", async () => {
+test("an operator with write permissions but without read-all writes to own clients alone @security-23", async () => {
   const { database } = server.services;
   const granted = (
     ["finance:client:create", "finance:client:update", "finance:ledger:create"] as const

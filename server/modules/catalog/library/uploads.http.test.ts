@@ -48,7 +48,7 @@ const trackFiles = () => {
 };
 
 describe("uploading a picture", () => {
-  test("refuses a field beside the file, by name", async () => {
+  test("refuses a field beside the file, by name @security-23", async () => {
     const kept = trackFiles();
     const form = uploadOf(await plainPicture().png().toBuffer());
     const withField = new FormData();
@@ -140,7 +140,7 @@ describe("uploading a picture", () => {
     ],
     ["a GIF", Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64")],
     ["a script behind the first bytes of a JPEG", Buffer.from("\xff\xd8\xff#!/bin/sh", "latin1")],
-  ])("refuses %s", async (_what, bytes) => {
+  ])("refuses %s @security-27", async (_what, bytes) => {
     const kept = trackFiles();
     const answer = await upload(uploadOf(bytes));
     expect(answer.status).toBe(415);
@@ -156,7 +156,7 @@ describe("uploading a picture", () => {
     expect((await upload(uploadOf(bytes.subarray(0, bytes.length / 2)))).status).toBe(415);
   });
 
-  test("refuses more than 10 MB", async () => {
+  test("refuses more than 10 MB @security-27", async () => {
     const bytes = Buffer.alloc(10 * 1024 * 1024 + 1, 1);
     Buffer.from("ffd8ff", "hex").copy(bytes);
     const answer = await upload(uploadOf(bytes));
@@ -164,7 +164,7 @@ describe("uploading a picture", () => {
     expect(answer.body).toMatchObject({ code: "too_large", fields: [{ path: "file" }] });
   });
 
-  test("refuses a small file that unpacks to very many pixels", async () => {
+  test("refuses a small file that unpacks to very many pixels @security-27", async () => {
     const kept = trackFiles();
     // Unpacking would find that there are none, and that it isn't a picture.
     const answer = await upload(uploadOf(emptyPng(10_000, 10_000), "100 megapixels.png"));
@@ -174,7 +174,7 @@ describe("uploading a picture", () => {
     expect([...kept]).toEqual([]);
   });
 
-  test("refuses fewer pixels where each has 16 bits a channel", async () => {
+  test("refuses fewer pixels where each has 16 bits a channel @security-36", async () => {
     const answer = await upload(uploadOf(emptyPng(6_300, 6_300, 16), "deep.png"));
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({ fields: [{ path: "file", code: "too_many_bits" }] });

@@ -127,7 +127,7 @@ test("libraries are given and taken away, which counts from the next call on and
   expect((await program.request("GET", `${libraries}/${one.libraryId}`)).status).toBe(404);
 });
 
-test("libraries are given by those who may give them and see them, and by nobody who only changes applications", async () => {
+test("libraries are given by those who may give them and see them, and by nobody who only changes applications @security-23", async () => {
   const program = await programOf();
   const { database } = server.services;
   await database

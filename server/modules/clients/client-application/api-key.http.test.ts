@@ -153,7 +153,7 @@ describe("rotation", () => {
     expect(await keysOf(id)).toHaveLength(2);
   });
 
-  test("needs the permissions for the old key's scopes, as making one does", async () => {
+  test("needs the permissions for the old key's scopes, as making one does @security-33", async () => {
     const { id } = await addApplication();
     const { key } = await addKey(id);
     await manager.call("PATCH /cc-api/client-application/:id", {

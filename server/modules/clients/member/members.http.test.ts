@@ -56,14 +56,14 @@ const all: readonly Endpoint[] = endpoints;
 const ofOne = all.filter(({ path }) => path.startsWith("/cc-api/client-application/:id"));
 
 test.each(ofOne.map(({ method, path, body }) => [method, path, body] as const))(
-  "%s %s finds nothing of an application that is somebody else's",
+  "%s %s finds nothing of an application that is somebody else's @security-23",
   async (method, path, body) => {
     const address = path.replace(":id", application.id).replaceAll(/:\w+/g, application.id);
     expect(await statusOf(method, address, body && goodInput(body))).toBe(404);
   },
 );
 
-test("an application is there for its owner and its members, and for nobody else without read-all", async () => {
+test("an application is there for its owner and its members, and for nobody else without read-all @security-23", async () => {
   expect(await listed()).toBe(false);
   expect(await statusOf("GET", at())).toBe(404);
   expect(await statusOf("PATCH", at(), { name: "Mine" })).toBe(404);
@@ -88,7 +88,7 @@ test("an application is there for its owner and its members, and for nobody else
   expect(await statusOf("GET", at("/key/list"))).toBe(200);
 });
 
-test("a viewer looks, a manager writes, and the owner alone gives away", async () => {
+test("a viewer looks, a manager writes, and the owner alone gives away @security-23", async () => {
   const key = { name: "Server", scopes: ["usage:read"] };
   await add("viewer");
   expect(await statusOf("POST", at("/key/add"), key)).toBe(403);
@@ -128,7 +128,7 @@ test("a viewer looks, a manager writes, and the owner alone gives away", async (
     .execute();
 });
 
-test("read-all only reads: writing on somebody else's application needs update-all", async () => {
+test("read-all only reads: writing on somebody else's application needs update-all @security-23", async () => {
   const { clientManager, sales, admin } = server.operatorIds;
   await own(sales);
   const before = await mine.call("GET /cc-api/client-application/:id", { params: params() });

@@ -28,7 +28,7 @@ const usedBy = async ({ applicationId }: Program) => {
   return Object.fromEntries(rows.map(({ period, used }) => [period, used]));
 };
 
-test("the calls of a minute, told with each answer, and again in the next minute", async () => {
+test("the calls of a minute, told with each answer, and again in the next minute @security-34", async () => {
   server.clock.set(Date.UTC(2026, 2, 2, 9, 0, 20));
   const program = await programOf({ callsPerMinute: 3 });
   for (const remaining of [2, 1, 0]) {
@@ -49,7 +49,7 @@ test("the calls of a minute, told with each answer, and again in the next minute
   expect((await program.request("GET", libraries)).status).toBe(200);
 });
 
-test("the calls of a month; the key still tells how it stands, and that is free", async () => {
+test("the calls of a month; the key still tells how it stands, and that is free @security-34", async () => {
   server.clock.set(Date.UTC(2026, 2, 31, 23, 58));
   const program = await programOf({ callsPerMonth: 2 });
   await program.request("GET", libraries);
@@ -83,7 +83,7 @@ test("an application's calls are its own, whichever of its keys they come with",
   expect((await one.request("GET", libraries)).status).toBe(429);
 });
 
-test("of many at once exactly as many pass as are left", async () => {
+test("of many at once exactly as many pass as are left @security-34", async () => {
   const program = await programOf({ callsPerMinute: 25, callsPerMonth: 20 });
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => program.request("GET", libraries)),

@@ -37,7 +37,7 @@ const countedOf = async ({ applicationId }: Program) => {
   ]);
 };
 
-test("what was done is stored when it is answered, however many come at once", async () => {
+test("what was done is stored when it is answered, however many come at once @security-34", async () => {
   const program = await programOf();
   await Promise.all(
     Array.from({ length: 30 }, async () => {
@@ -104,7 +104,7 @@ test("what was refused is counted as such, what is free or came without a key th
     ]);
 });
 
-test("a call that can't be counted fails instead of being free", async () => {
+test("a call that can't be counted fails instead of being free @security-34", async () => {
   const program = await programOf();
   const { database } = server.services;
   await sql`alter table api_usage rename to api_usage_gone`.execute(database);
@@ -116,7 +116,7 @@ test("a call that can't be counted fails instead of being free", async () => {
 });
 
 test.runIf(process.env["TEST_DATABASE"] === "postgres")(
-  "a call that failed because counting took too long is not counted once that would be possible",
+  "a call that failed because counting took too long is not counted once that would be possible @security-34",
   async () => {
     const program = await programOf();
     const { database } = server.services;

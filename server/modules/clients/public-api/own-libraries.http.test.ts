@@ -69,7 +69,7 @@ describe("a program", () => {
     });
   });
 
-  test("waits while other pictures are decoded, and sign-ins don't", async () => {
+  test("waits while other pictures are decoded, and sign-ins don't @security-36", async () => {
     const { request, applicationId } = await programOf();
     const made = await request("POST", libraries, {
       body: { name: `Waiting ${applicationId}`, kind: "objects" },
@@ -179,7 +179,7 @@ describe("between two applications", () => {
     endpoint,
   ]);
 
-  test.each(titled)("%s finds nothing of the other", async (_title, endpoint) => {
+  test.each(titled)("%s finds nothing of the other @security-33", async (_title, endpoint) => {
     const mine = await programOf();
     const other = await programOf();
     const { libraryId, imageId } = await storedImage(server, "general");
@@ -199,7 +199,7 @@ describe("between two applications", () => {
     expect((await call(mine, libraryId)).status).toBeLessThan(300);
   });
 
-  test("lists have the own libraries alone, and one that was taken away is gone with the next call", async () => {
+  test("lists have the own libraries alone, and one that was taken away is gone with the next call @security-33", async () => {
     const mine = await programOf();
     const other = await programOf();
     const { libraryId } = await storedImage(server, "general");
@@ -265,7 +265,7 @@ describe("a sandbox", () => {
     body: { fields: [{ path, code: "other_environment" }] },
   });
 
-  test("reaches no production data, and production keys reach no sandbox data", async () => {
+  test("reaches no production data, and production keys reach no sandbox data @security-33", async () => {
     const sandbox = await programOf({ environment: "sandbox" });
     const production = await programOf();
     const root = await server.as("root");
@@ -286,7 +286,7 @@ describe("a sandbox", () => {
     expect((await granting(await programOf(), real.id)).status).toBe(200);
   });
 
-  test("a library that applications have keeps its environment, and pictures stay in it", async () => {
+  test("a library that applications have keeps its environment, and pictures stay in it @security-33", async () => {
     const { libraryId, imageId } = await storedImage(server, "general");
     const { id: otherId } = await (
       await server.as("operation")

@@ -157,7 +157,7 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
 );
 
 describe("an operator", () => {
-  test("sees a secret once, which is stored sealed", async () => {
+  test("sees a secret once, which is stored sealed @security-32", async () => {
     const { webhook, secret } = await application.addWebhook(`${receiver.url}/here#part`);
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     expect(webhook).toMatchObject({ url: `${receiver.url}/here`, state: "active", deadCount: 0 });
@@ -211,7 +211,7 @@ describe("an operator", () => {
       expect(kept.get(table), table).not.toContain(webhook.id);
   });
 
-  test("reaches no webhook by the address of another application, nor without permission", async () => {
+  test("reaches no webhook by the address of another application, nor without permission @security-32", async () => {
     const { webhook } = await application.addWebhook(receiver.url);
     const { id } = await application.test(webhook.id);
     const other = await applicationOn(server);
@@ -238,7 +238,7 @@ describe("an operator", () => {
     expect(await application.webhook(webhook.id)).toMatchObject({ state: "active" });
   });
 
-  test("cannot have the own network called", async () => {
+  test("cannot have the own network called @security-31", async () => {
     const strict = await startTestServer({ webhooks: { every: 20 } });
     const on = await applicationOn(strict);
     const root = await strict.as("root");

@@ -34,7 +34,7 @@ const signIn = async (password: string) => {
 const runs = { numRuns: 12, seed: 20_260_303 };
 
 describe("a new password", () => {
-  test("of 12 to 128 characters of any alphabet is taken, and it alone signs in", async () => {
+  test("of 12 to 128 characters of any alphabet is taken, and it alone signs in @security-15", async () => {
     // The spaces around it are part of it.
     const { min, max } = passwordLength;
     const middle = fc
@@ -66,7 +66,7 @@ describe("a new password", () => {
     expect(await signIn(password)).toBe(200);
   });
 
-  test("of one character less or more is refused, counted in code points", async () => {
+  test("of one character less or more is refused, counted in code points @security-15", async () => {
     const { min, max } = passwordLength;
     for (const [length, code] of [
       [min - 1, "too_small"],

@@ -136,7 +136,7 @@ describe("the link", () => {
     expect(await row()).toMatchObject({ status: "waiting", confirm_hash: null });
   });
 
-  test("used in parallel counts once, and is written down once", async () => {
+  test("used in parallel counts once, and is written down once @security-28", async () => {
     const token = await applyForToken(server);
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -123,7 +123,7 @@ describe("an approval", () => {
     expect(JSON.stringify(stored[0])).not.toContain((await operator("grace"))!.password_hash);
   });
 
-  test("lets nobody sign in before the password is set, not even with the token", async () => {
+  test("lets nobody sign in before the password is set, not even with the token @security-28", async () => {
     const id = await applyAndConfirm(server);
     await approve(id);
     for (const password of [tokenIn(await mailed()), testPassword, "grace.kim"]) {
@@ -202,7 +202,7 @@ describe("an approval", () => {
     expect(await applicant(id)).toMatchObject({ status: "waiting" });
   });
 
-  test("of two applications for one name makes one operator of it, also at once", async () => {
+  test("of two applications for one name makes one operator of it, also at once @security-28", async () => {
     const ids = [
       await applyAndConfirm(server),
       await applyAndConfirm(server, { email: "another.grace@hanbit.example" }),
@@ -262,7 +262,7 @@ describe("a rejection", () => {
 });
 
 describe("a decision", () => {
-  test("is made once; who comes later reads that it was", async () => {
+  test("is made once; who comes later reads that it was @security-28", async () => {
     const id = await applyAndConfirm(server);
     expect((await reject(id)).status).toBe(200);
     const answer = await approve(id);
@@ -278,7 +278,7 @@ describe("a decision", () => {
     expect(await applicant(id)).toMatchObject({ rejection: "Unknown company" });
   });
 
-  test("of several at the same moment is one: one account, one mail", async () => {
+  test("of several at the same moment is one: one account, one mail @security-28", async () => {
     const id = await applyAndConfirm(server);
     const answers = await Promise.all([
       approve(id, { role: "sales" }, "admin"),
@@ -304,7 +304,7 @@ describe("a decision", () => {
     server = await startTestServer();
   });
 
-  test("either way at the same moment is one of both", async () => {
+  test("either way at the same moment is one of both @security-28", async () => {
     const id = await applyAndConfirm(server);
     const [approved, rejected] = await Promise.all([approve(id), reject(id)]);
     expect(statuses([approved, rejected])).toEqual([200, 409]);

@@ -109,7 +109,7 @@ describe("what is written down", () => {
     await expect.poll(actions).toEqual(["password.reset-asked", "applicant.added"]);
   });
 
-  test("no secret is in it", async () => {
+  test("no secret is in it @security-24", async () => {
     const canary = "canary-Zq8!vT0#kL2w";
     await login("sales", canary);
     await login(canary, testPassword);
@@ -142,7 +142,7 @@ describe("the chain", () => {
     await change();
   };
 
-  test("the database refuses to change or remove an event", async () => {
+  test("the database refuses to change or remove an event @security-24", async () => {
     await events(1);
     const { database } = server.services;
     const change = database.updateTable("audit_events").set({ actor: "nobody" }).execute();
@@ -151,7 +151,7 @@ describe("the chain", () => {
   });
 
   test.each(["actor", "target", "address", "device", "details", "hash"] as const)(
-    "an altered %s shows",
+    "an altered %s shows @security-24",
     async (column) => {
       await events(3);
       await withoutGuard(() =>
@@ -165,7 +165,7 @@ describe("the chain", () => {
     },
   );
 
-  test.each([1, 2, 3])("that event %i was removed shows", async (sequence) => {
+  test.each([1, 2, 3])("that event %i was removed shows @security-24", async (sequence) => {
     await events(3);
     await withoutGuard(() =>
       server.services.database
@@ -185,7 +185,7 @@ describe("the chain", () => {
     expect(await verify()).toEqual({ events: 24, brokenAt: null });
   });
 
-  test("that an event can't be written undoes what it tells of", async () => {
+  test("that an event can't be written undoes what it tells of @security-24", async () => {
     await server.services.database.deleteFrom("audit_head").execute();
     expect((await login("sales", testPassword)).status).toBe(500);
     const sessions = await server.services.database.selectFrom("sessions").selectAll().execute();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => nodes.close());
 
-test("parallel writes of all kinds on both nodes make one chain without a gap", async () => {
+test("parallel writes of all kinds on both nodes make one chain without a gap @security-24", async () => {
   const { inTurn, addOperator, signIn, operatorIds } = nodes;
   const root = await signIn(operatorIds.root);
   const operators = await Promise.all(Array.from({ length: 12 }, () => addOperator("sales")));

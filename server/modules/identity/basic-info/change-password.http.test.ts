@@ -31,7 +31,7 @@ describe("a changed password", () => {
     expect(passwordChangedAt).toBe(server.clock.now());
   });
 
-  test("ends every other session, and gives this one a new token", async () => {
+  test("ends every other session, and gives this one a new token @security-2", async () => {
     const [here, there, other] = [
       await server.as("sales"),
       await server.as("sales"),
@@ -111,7 +111,7 @@ describe("a password is not changed", () => {
     expect(answer.status).toBe(429);
   });
 
-  test("to one that is easily guessed, or the same", async () => {
+  test("to one that is easily guessed, or the same @security-16", async () => {
     const cases: [unknown, string][] = [
       ["password12345", "too_common"],
       ["abcabcabcabc", "too_common"],

@@ -45,7 +45,7 @@ test("a face is enrolled, replaced and deleted by its operator, who is told each
   );
 });
 
-test("not without agreeing, and not by a photo or two people", async () => {
+test("not without agreeing, and not by a photo or two people @security-35", async () => {
   const sales = await server.as("sales");
   const { challengeId, steps } = await sales.call("POST /cc-api/operator/face/begin");
   const frames = await following(steps, me);
@@ -62,7 +62,7 @@ test("not without agreeing, and not by a photo or two people", async () => {
   expect(await state()).toMatchObject({ enrolledAt: null });
 });
 
-test("it goes with the second factors, with a password that is taken back, and with one that a link sets", async () => {
+test("it goes with the second factors, with a password that is taken back, and with one that a link sets @security-35", async () => {
   const admin = await server.as("admin");
   const params = { id: server.operatorIds.sales };
   const enrolled = async () => (await enrol(await server.as("sales"), me)).status;

@@ -54,7 +54,7 @@ describe("an invitation", () => {
     expect(answer.body).toBe(true);
   });
 
-  test("works once", async () => {
+  test("works once @security-28", async () => {
     const token = await invite();
     expect((await accept(token)).status).toBe(200);
     const again = await accept(token, "purple-harbour-kite");
@@ -63,7 +63,7 @@ describe("an invitation", () => {
     expect((await login("sales", newPassword)).status).toBe(200);
   });
 
-  test("used in parallel sets one password", async () => {
+  test("used in parallel sets one password @security-28", async () => {
     const token = await invite();
     const passwords = [1, 2, 3, 4].map((number) => `otter gravel lantern ${number}`);
     const answers = await Promise.all(passwords.map((password) => accept(token, password)));

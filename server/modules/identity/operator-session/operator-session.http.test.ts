@@ -87,7 +87,7 @@ test("one session ends, and the operator's others go on", async () => {
   expect(told.items[0]).toMatchObject({ kind: "account.changed" });
 });
 
-test("nobody ends an own session here, and only root one of root's", async () => {
+test("nobody ends an own session here, and only root one of root's @security-23", async () => {
   await server.as("root");
   const admin = await server.as("admin");
   const id = async (search: string) => (await sessionsOf(search)).items[0]!.id;

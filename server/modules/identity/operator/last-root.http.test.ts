@@ -55,7 +55,7 @@ describe("the last root", () => {
     return `${sessionCookieName(server.services.publicUrl)}=${token}`;
   };
 
-  it("stays whatever roots do to each other, in any order and at the same moment", async () => {
+  it("stays whatever roots do to each other, in any order and at the same moment @security-23", async () => {
     const person = fc.nat({ max: 2 });
     const deed = fc.record({ actor: person, target: person, verb: fc.constantFrom(...deeds) });
     const moments = fc.array(fc.array(deed, { minLength: 1, maxLength: 3 }), {

@@ -48,7 +48,7 @@ test("there are calls that change an operator", () => {
 });
 
 test.each(writes.map(({ method, path }) => [method, path]))(
-  "%s %s is refused to whoever may less than the operator it is about",
+  "%s %s is refused to whoever may less than the operator it is about @security-23",
   async (method, path) => {
     for (const role of ["operation", "admin"] as const) {
       const { answer, other } = await ask(method, path, role);
@@ -61,7 +61,7 @@ test.each(writes.map(({ method, path }) => [method, path]))(
   },
 );
 
-test("whoever may as much as another does what the permission allows", async () => {
+test("whoever may as much as another does what the permission allows @security-23", async () => {
   const ended = await ask("POST", "/mc-api/session/:id/end", "sales");
   expect(ended.answer.status).toBe(200);
   expect((await ended.other.request("GET", "/auth/account/info")).status).toBe(401);
@@ -77,7 +77,7 @@ test("whoever may as much as another does what the permission allows", async () 
   expect((await admin.request("POST", `/mc-api/operator/${id}/disable`)).status).toBe(200);
 });
 
-test("a role is given by whoever holds all of it, and root and admin by root alone", async () => {
+test("a role is given by whoever holds all of it, and root and admin by root alone @security-23", async () => {
   const permissionsOf = await grantsByRole(server.services);
   for (const giver of ["root", "admin", "clientManager"] as const)
     for (const role of roles) {

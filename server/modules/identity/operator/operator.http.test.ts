@@ -291,7 +291,7 @@ describe("operators", () => {
       ).toBe(404);
     });
 
-    it("keeps an admin from root operators and from granting admin", async () => {
+    it("keeps an admin from root operators and from granting admin @security-23", async () => {
       const admin = await server.as("admin");
       const { sales, root } = server.operatorIds;
       const alter = await admin.request("PATCH", `/mc-api/operator/${root}`, {

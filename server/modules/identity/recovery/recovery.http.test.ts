@@ -172,25 +172,25 @@ describe("a code", () => {
       expect(facts(answer)).toEqual(facts(wrong));
   });
 
-  test("counts until its last millisecond", async () => {
+  test("counts until its last millisecond @security-18", async () => {
     const code = await mailedCode();
     server.clock.advance(resetCodeLifetime - 1);
     expect((await exchange("sales", code)).status).toBe(200);
   });
 
-  test("is exchanged once", async () => {
+  test("is exchanged once @security-18", async () => {
     const code = await mailedCode();
     expect((await exchange("sales", code)).status).toBe(200);
     expect((await exchange("sales", code)).status).toBe(400);
   });
 
-  test("exchanged in parallel gives one token", async () => {
+  test("exchanged in parallel gives one token @security-18", async () => {
     const code = await mailedCode();
     const answers = await Promise.all([1, 2, 3, 4].map(() => exchange("sales", code)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
-  test("of one account is none of another's", async () => {
+  test("of one account is none of another's @security-18", async () => {
     const salesCode = await mailedCode("sales");
     await mailedCode("admin");
     expect((await exchange("admin", salesCode)).status).toBe(400);
@@ -203,7 +203,7 @@ describe("a code", () => {
     expect((await exchange("sales", second)).status).toBe(200);
   });
 
-  test("may be guessed at five times, and a new code gives no more guesses", async () => {
+  test("may be guessed at five times, and a new code gives no more guesses @security-18", async () => {
     const first = await mailedCode();
     for (let guess = 0; guess < 3; guess += 1) await exchange("sales", wrongCode(first));
     const second = await mailedCode();
@@ -251,7 +251,7 @@ describe("a code", () => {
 });
 
 describe("a reset token", () => {
-  test("works once", async () => {
+  test("works once @security-18", async () => {
     const token = await resetTokenOf();
     expect((await reset(token)).status).toBe(200);
     const again = await reset(token, "purple-harbour-kite");
@@ -259,7 +259,7 @@ describe("a reset token", () => {
     expect((await login(newPassword)).status).toBe(200);
   });
 
-  test("used in parallel sets one password", async () => {
+  test("used in parallel sets one password @security-18", async () => {
     const token = await resetTokenOf();
     const passwords = [
       "otter gravel lantern 1",
@@ -272,7 +272,7 @@ describe("a reset token", () => {
     expect((await login(winners[0]!)).status).toBe(200);
   });
 
-  test("lives as long as its code would have", async () => {
+  test("lives as long as its code would have @security-18", async () => {
     const code = await mailedCode();
     server.clock.advance(resetCodeLifetime - 1000);
     const { resetToken } = (await exchange("sales", code)).body as { resetToken: string };
@@ -281,7 +281,7 @@ describe("a reset token", () => {
     expect((await login(testPassword)).status).toBe(200);
   });
 
-  test("changes no other account, and no disabled one", async () => {
+  test("changes no other account, and no disabled one @security-18", async () => {
     const token = await resetTokenOf();
     await server.services.database
       .updateTable("operators")
@@ -295,7 +295,7 @@ describe("a reset token", () => {
     expect(admin.status).toBe(200);
   });
 
-  test("survives a weak password, which names the field", async () => {
+  test("survives a weak password, which names the field @security-16", async () => {
     const token = await resetTokenOf();
     const weak = await reset(token, "sales-sales-sales-9");
     expect(weak.status).toBe(400);

@@ -16,7 +16,7 @@ const mayOf = async (role: string) => {
 };
 const announcements = "/mc-api/announcement/list";
 
-test("what a role is given and what is taken from it counts from the next request on", async () => {
+test("what a role is given and what is taken from it counts from the next request on @security-23", async () => {
   const root = await server.as("root");
   const manager = await server.as("clientManager");
   expect((await manager.request("GET", announcements)).status).toBe(403);
@@ -68,7 +68,7 @@ test("several roles change together or not at all, and of two who change one see
   expect(await mayOf("sales")).not.toContain("console:open");
 });
 
-test("root keeps everything, and alone changes roles", async () => {
+test("root keeps everything, and alone changes roles @security-23", async () => {
   const root = await server.as("root");
   const robbed = await change(root, { role: "root", give: [], take: ["management:role:update"] });
   expect(robbed).toMatchObject({

@@ -14,7 +14,7 @@ const all: readonly OperatorEndpoint[] = endpoints;
 const signedIn = all.filter(({ access }) => access !== "public");
 const pathOf = ({ path }: OperatorEndpoint) => path.replaceAll(/:\w+/g, id);
 
-test("root and admin do nothing without a second factor but set one up", async () => {
+test("root and admin do nothing without a second factor but set one up @security-20", async () => {
   for (const role of secondFactorRoles) {
     const client = await server.as(role);
     for (const endpoint of signedIn) {
@@ -28,7 +28,7 @@ test("root and admin do nothing without a second factor but set one up", async (
   }
 });
 
-test("what may be called without is to see the account and to set a factor up", () => {
+test("what may be called without is to see the account and to set a factor up @security-20", () => {
   const names = signedIn.filter((one) => one.withoutSecondFactor).map(({ name }) => name);
   expect(names.toSorted()).toEqual([
     "account.info",
@@ -64,7 +64,7 @@ test("with one the same session may do what the role may", async () => {
   expect((await byPasskey.client.request("GET", "/mc-api/operator/list")).status).toBe(200);
 });
 
-test("the last one is not taken away, but one of two is", async () => {
+test("the last one is not taken away, but one of two is @security-20", async () => {
   const { client } = await addTotp(server, "root");
   const refused = await client.request("POST", "/cc-api/operator/totp/remove");
   expect(refused.status).toBe(409);
@@ -80,7 +80,7 @@ test("the last one is not taken away, but one of two is", async () => {
   expect(last.status).toBe(409);
 });
 
-test("who becomes an administrator needs one with the next request", async () => {
+test("who becomes an administrator needs one with the next request @security-20", async () => {
   const sales = await server.as("sales");
   await server.services.database
     .updateTable("operators")

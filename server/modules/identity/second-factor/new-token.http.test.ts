@@ -32,7 +32,7 @@ const changes: Record<string, () => Promise<{ before: string; answer: TestAnswer
   },
 };
 
-test.each(Object.keys(changes))("%s", async (what) => {
+test.each(Object.keys(changes))("%s @security-2", async (what) => {
   const { before, answer } = await changes[what]!();
   expect(answer.status, answer.text).toBe(200);
   const { cookie } = clientOf(server, answer);
@@ -40,7 +40,7 @@ test.each(Object.keys(changes))("%s", async (what) => {
   expect([await statusOf(before), await statusOf(cookie)]).toEqual([401, 200]);
 });
 
-test("a passkey or an authenticator app that is added", async () => {
+test("a passkey or an authenticator app that is added @security-2", async () => {
   for (const add of [addTotp, addPasskey]) {
     // The helper's session is the only one before.
     await server.services.database.deleteFrom("sessions").execute();

@@ -108,7 +108,7 @@ describe("a passkey", () => {
 });
 
 describe("a passkey is refused", () => {
-  test("from another origin", async () => {
+  test("from another origin @security-21", async () => {
     const { authenticator } = await addPasskey(server, "sales");
     for (const foreign of [
       "http://console.test.evil.example",
@@ -121,7 +121,7 @@ describe("a passkey is refused", () => {
     expectRefused(await login(authenticator.answer(other, { origin })));
   });
 
-  test("with a challenge that was used, is not ours, has expired or was for something else", async () => {
+  test("with a challenge that was used, is not ours, has expired or was for something else @security-21", async () => {
     const { authenticator, client } = await addPasskey(server, "sales");
     const used = authenticator.answer(await options(), { origin });
     expect((await login(used)).status).toBe(200);
@@ -138,7 +138,7 @@ describe("a passkey is refused", () => {
     expectRefused(await login(authenticator.answer({ ...given, challenge }, { origin })));
   });
 
-  test("without its user verified", async () => {
+  test("without its user verified @security-21", async () => {
     const { authenticator } = await addPasskey(server, "sales");
     const answer = authenticator.answer(await options(), { origin, verified: false });
     expectRefused(await login(answer));
@@ -146,7 +146,7 @@ describe("a passkey is refused", () => {
     expectRefused(await signIn(server, "sales", { passkey }));
   });
 
-  test("with a signature of another key, or one of a clone that counts behind", async () => {
+  test("with a signature of another key, or one of a clone that counts behind @security-21", async () => {
     const { authenticator } = await addPasskey(server, "sales");
     const good = authenticator.answer(await options(), { origin }) as {
       response: { signature: string };
@@ -177,7 +177,7 @@ describe("a passkey is refused", () => {
     expect(items).toMatchObject([{ target: "sales", outcome: "refused" }]);
   });
 
-  test("when it is made: from another origin, unverified, for somebody else, with a used challenge", async () => {
+  test("when it is made: from another origin, unverified, for somebody else, with a used challenge @security-21", async () => {
     const add = async (client: Awaited<ReturnType<typeof begin>>["client"], passkey: unknown) =>
       client.request("POST", "/cc-api/operator/passkeys/add", { body: { name: "x", passkey } });
     const { client, options: made } = await begin();
@@ -197,7 +197,7 @@ describe("a passkey is refused", () => {
   });
 });
 
-test("of parallel answers to one challenge one signs in", async () => {
+test("of parallel answers to one challenge one signs in @security-21", async () => {
   const { authenticator } = await addPasskey(server, "sales");
   const answer = authenticator.answer(await options(), { origin });
   const answers = await Promise.all(Array.from({ length: 10 }, () => login(answer)));

@@ -94,7 +94,7 @@ describe("an authenticator app", () => {
     expect(again.status).toBe(404);
   });
 
-  test("neither its secret nor a recovery code is stored readably, logged or in the audit log", async () => {
+  test("neither its secret nor a recovery code is stored readably, logged or in the audit log @security-20", async () => {
     const { secret, recoveryCodes, code, client } = await addTotp(server, "sales");
     await signIn(server, "sales", { code: recoveryCodes[0] });
     nextStep();
@@ -134,7 +134,7 @@ describe("a sign-in with an authenticator app", () => {
     expect((await signIn(server, "sales", { code: code(1) })).status).toBe(200);
   });
 
-  test("takes no code twice, nor an older one than the last", async () => {
+  test("takes no code twice, nor an older one than the last @security-20", async () => {
     const { code } = await addTotp(server, "sales");
     server.clock.advance(2 * 30_000);
     const used = code();
@@ -146,7 +146,7 @@ describe("a sign-in with an authenticator app", () => {
     }
   });
 
-  test("of 20 at the same moment with one code exactly one gets in", async () => {
+  test("of 20 at the same moment with one code exactly one gets in @security-20", async () => {
     const { code } = await addTotp(server, "sales");
     nextStep();
     const answers = await Promise.all(
@@ -157,7 +157,7 @@ describe("a sign-in with an authenticator app", () => {
     expect(statuses.filter((status) => ![200, 400, 429].includes(status))).toEqual([]);
   });
 
-  test("is over after so many wrong codes, and a new sign-in does not start the count anew", async () => {
+  test("is over after so many wrong codes, and a new sign-in does not start the count anew @security-20", async () => {
     const { code } = await addTotp(server, "sales");
     nextStep();
     const { limit, window } = throttleRules.secondFactor;
@@ -173,7 +173,7 @@ describe("a sign-in with an authenticator app", () => {
     expect((await signIn(server, "sales", { code: code() })).status).toBe(200);
   });
 
-  test("the owner's browser has a count of its own: who has the password does not lock the owner out", async () => {
+  test("the owner's browser has a count of its own: who has the password does not lock the owner out @security-13", async () => {
     const { code } = await addTotp(server, "sales");
     nextStep();
     const known = (await signIn(server, "sales", { code: code() })).cookies
@@ -186,7 +186,7 @@ describe("a sign-in with an authenticator app", () => {
     expect((await signIn(server, "sales", { code: code() }, known)).status).toBe(200);
   });
 
-  test("a password that was reset by mail does not skip it", async () => {
+  test("a password that was reset by mail does not skip it @security-18", async () => {
     await addTotp(server, "sales");
     await server.call("POST /cc-api/basic/operator/forgetPassword", { body: { account: "sales" } });
     await expect.poll(() => server.mails.length).toBe(2);
@@ -205,7 +205,7 @@ describe("a sign-in with an authenticator app", () => {
 });
 
 describe("a recovery code", () => {
-  test("signs in once, however it is typed, and is written down", async () => {
+  test("signs in once, however it is typed, and is written down @security-20", async () => {
     const { recoveryCodes } = await addTotp(server, "sales");
     const [first = "", second = ""] = recoveryCodes;
     const answer = await signIn(server, "sales", { code: ` ${first.toUpperCase()} ` });

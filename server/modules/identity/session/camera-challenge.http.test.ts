@@ -61,7 +61,7 @@ test("three of one network are looked at at once; a further one is told to wait,
 });
 
 describe("a challenge", () => {
-  test("is good once, for a while, for its account, and is not a session's", async () => {
+  test("is good once, for a while, for its account, and is not a session's @security-35", async () => {
     await camera.enrolSales();
     const body = await tryOf(server, "sales", me);
     expect((await login({ ...body, account: "operation" })).body).toMatchObject(expired);
@@ -81,7 +81,7 @@ describe("a challenge", () => {
     expect(enrolled.body).toMatchObject(expired);
   });
 
-  test("of ten at once with the same frames lets one in", async () => {
+  test("of ten at once with the same frames lets one in @security-35", async () => {
     await camera.enrolSales();
     const body = await tryOf(server, "sales", me);
     const answers = await Promise.all(Array.from({ length: 10 }, () => login(body)));
@@ -109,7 +109,7 @@ describe("a challenge", () => {
 });
 
 describe("tries", () => {
-  test("count with those of the password, and an engine that is away takes none", async () => {
+  test("count with those of the password, and an engine that is away takes none @security-35", async () => {
     await camera.enrolSales();
     camera.vision = {
       ...actingEngine,

@@ -59,7 +59,7 @@ describe("whoever has enrolled a face", () => {
     expect(items[0]).toMatchObject({ actor: "sales", details: { by: "camera" } });
   });
 
-  test("has to prove it better before anything that decides who signs in", async () => {
+  test("has to prove it better before anything that decides who signs in @security-35", async () => {
     await camera.enrolSales();
     const client = clientOf(server, await loginAs("sales", me));
     const begin = () => client.request("POST", "/cc-api/operator/totp/begin");
@@ -70,7 +70,7 @@ describe("whoever has enrolled a face", () => {
     expect(proved.status).toBe(200);
   });
 
-  test("still gives the second factor, with the same frames and no others", async () => {
+  test("still gives the second factor, with the same frames and no others @security-35", async () => {
     await camera.enrolSales();
     const { code } = await addTotp(server, "sales");
     server.clock.advance(60_000);
@@ -92,7 +92,7 @@ describe("whoever has enrolled a face", () => {
 });
 
 describe("nobody enters", () => {
-  test("with another face, or to an account that is unknown, without a face or disabled", async () => {
+  test("with another face, or to an account that is unknown, without a face or disabled @security-35", async () => {
     await camera.enrolSales();
     await enrol(await server.as("operation"), me);
     await server.services.database
@@ -123,7 +123,7 @@ describe("nobody enters", () => {
     ]);
   });
 
-  test("as root or admin, unless the console lets them; then never without their second factor", async () => {
+  test("as root or admin, unless the console lets them; then never without their second factor @security-35", async () => {
     for (const role of ["root", "admin"] as const) {
       const client = await server.as(role);
       expect(await client.call("GET /cc-api/operator/face")).toMatchObject({ offered: false });
@@ -158,7 +158,7 @@ describe("nobody enters", () => {
     expect((await loginAs("sales", me)).status).toBe(401);
   });
 
-  test("with frames that follow nothing, told apart before any account is looked at", async () => {
+  test("with frames that follow nothing, told apart before any account is looked at @security-35", async () => {
     await camera.enrolSales();
     const cases: [string, ActedFace[], string?][] = [
       ["no_face", []],
@@ -200,7 +200,7 @@ describe("nobody enters", () => {
   });
 });
 
-test("no frame and no number of a face is kept in the clear", async () => {
+test("no frame and no number of a face is kept in the clear @security-35", async () => {
   await camera.enrolSales();
   const body = await tryOf(server, "sales", me);
   await login(body);

@@ -45,7 +45,7 @@ test("steps that one node asked for are followed at the other, which lets in", a
   expect(own.body).toMatchObject({ account });
 });
 
-test("the same frames at both nodes at once let one in, whichever comes first", async () => {
+test("the same frames at both nodes at once let one in, whichever comes first @security-35", async () => {
   const body = await tryOf(nodes.a, account, me);
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, number) => cameraLogin(nodes.inTurn(number), body)),
@@ -55,7 +55,7 @@ test("the same frames at both nodes at once let one in, whichever comes first", 
   expect(answers.filter(({ cookies }) => cookies.length > 0)).toHaveLength(1);
 });
 
-test("tries at both nodes count together", async () => {
+test("tries at both nodes count together @security-35", async () => {
   const { limit } = throttleRules.loginToAccount;
   const statuses: number[] = [];
   for (let round = 0; round < limit + 2; round += 1) {

@@ -112,14 +112,14 @@ const ways: [what: string, end: () => Promise<unknown>, alive: (keyof typeof coo
   ["an account that is disabled", () => manage("disable"), ["colleague"]],
 ];
 
-test.each(ways)("%s", async (_what, end, alive) => {
+test.each(ways)("%s @security-5", async (_what, end, alive) => {
   expect(await aliveOn(nodes.b)).toEqual(Object.keys(cookies));
   await end();
   expect(await aliveOn(nodes.b)).toEqual(alive);
   expect(await aliveOn(nodes.a)).toEqual(alive);
 });
 
-test("a password changed by its owner ends every other session, and the old token of this one", async () => {
+test("a password changed by its owner ends every other session, and the old token of this one @security-5", async () => {
   expect(await aliveOn(nodes.b)).toEqual(Object.keys(cookies));
   const body = { oldPassword: testPassword, newPassword };
   const { cookies: set } = await act(
@@ -138,7 +138,7 @@ describe("what an operator may do", () => {
   const permissions = async () =>
     (await nodes.b.request("GET", "/auth/account/permissions", { cookie: cookies.first })).body;
 
-  test("follows a changed role", async () => {
+  test("follows a changed role @security-5", async () => {
     expect(await applicants(nodes.b)).toBe(200);
     await act("PATCH", `/mc-api/operator/${operator.id}`, root, { role: "sales" });
     expect(await applicants(nodes.b)).toBe(403);
@@ -148,7 +148,7 @@ describe("what an operator may do", () => {
     expect(await permissions()).toMatchObject({ role: "admin" });
   });
 
-  test("follows a grant that is taken from the role, or given to it", async () => {
+  test("follows a grant that is taken from the role, or given to it @security-5", async () => {
     const grant = { role: "clientManager", permission: "management:applicant:read" } as const;
     expect([await applicants(nodes.a), await applicants(nodes.b)]).toEqual([200, 200]);
     await nodes.database

@@ -102,7 +102,7 @@ describe("a good login", () => {
 });
 
 describe("the token", () => {
-  test("is in no table and in no line of the log", async () => {
+  test("is in no table and in no line of the log @security-1", async () => {
     const answer = await login(good);
     await info(cookieOf(answer));
     const token = cookieOf(answer).split("=")[1]!;
@@ -122,7 +122,7 @@ describe("the token", () => {
     expect(logged.join("")).not.toContain(testPassword);
   });
 
-  test("is new at every login, and the one before it is dead", async () => {
+  test("is new at every login, and the one before it is dead @security-2", async () => {
     const first = cookieOf(await login(good));
     const second = cookieOf(await login(good, first));
     expect(second).not.toBe(first);
@@ -130,7 +130,7 @@ describe("the token", () => {
     expect((await info(second)).status).toBe(200);
   });
 
-  test("cannot be planted before the login", async () => {
+  test("cannot be planted before the login @security-2", async () => {
     const planted = `console-session=${"A".repeat(43)}`;
     const real = cookieOf(await login(good, planted));
     expect(real).not.toBe(planted);
@@ -145,7 +145,7 @@ describe("the token", () => {
 });
 
 describe("a refused login", () => {
-  test("is the same for an unknown account, a wrong password and a disabled account", async () => {
+  test("is the same for an unknown account, a wrong password and a disabled account @security-11", async () => {
     await server.services.database
       .updateTable("operators")
       .set({ status: "disabled" })
@@ -228,7 +228,7 @@ describe("a refused login", () => {
   });
 });
 
-test("a hash made with other parameters is renewed at the next login", async () => {
+test("a hash made with other parameters is renewed at the next login @security-17", async () => {
   const { hash } = await import("@node-rs/argon2");
   const { database } = server.services;
   const weak = await hash(testPassword, { memoryCost: 1024, timeCost: 1 });

@@ -35,7 +35,7 @@ test("other sessions of the operator live on", async () => {
 const sites = [undefined, "same-origin", "same-site", "cross-site", "none"];
 const modes = [undefined, "cors", "no-cors", "same-origin", "navigate"];
 test.each(sites.flatMap((site) => modes.map((mode) => ({ site, mode }))))(
-  "a request of site $site and mode $mode",
+  "a request of site $site and mode $mode @security-9",
   async ({ site, mode }) => {
     const sales = await server.as("sales");
     const answer = await sales.request("GET", "/auth/session/logout", {

@@ -25,7 +25,7 @@ const asked = { status: 403, code: "reauth_required" };
 const hour = 60 * 60_000;
 
 describe("an hour after the last proof", () => {
-  test("every call that asks for one is refused", async () => {
+  test("every call that asks for one is refused @security-7", async () => {
     const root = await server.as("root");
     server.clock.advance(hour);
     const sensitive = all.filter(({ reauth }) => reauth === true);
@@ -36,7 +36,7 @@ describe("an hour after the last proof", () => {
     }
   });
 
-  test("a change to a field that asks for one is refused, other changes aren't", async () => {
+  test("a change to a field that asks for one is refused, other changes aren't @security-7", async () => {
     const client = await openClient(server, { creditLimit: 5 });
     const application = await applicationOn(server);
     const manager = server.operatorIds.clientManager;
@@ -81,7 +81,7 @@ describe("an hour after the last proof", () => {
     }
   });
 
-  test("nothing else changes money, keys, webhooks, grants, roles or accounts", () => {
+  test("nothing else changes money, keys, webhooks, grants, roles or accounts @security-7", () => {
     const others = all.filter(
       ({ method, access, reauth }) =>
         method !== "GET" && !reauth && /^(?:management|console-application|finance):/.test(access),
@@ -108,7 +108,7 @@ describe("an hour after the last proof", () => {
 });
 
 describe("without a fresh proof of who asks", () => {
-  test("the own e-mail address does not change, but everything else of the profile", async () => {
+  test("the own e-mail address does not change, but everything else of the profile @security-7", async () => {
     const sales = await server.as("sales");
     server.clock.advance(reauthWithin - 1);
     expect((await changeEmail(sales)).status).toBe(200);
@@ -119,7 +119,7 @@ describe("without a fresh proof of who asks", () => {
     expect(answer.status).toBe(200);
   });
 
-  test("no other operator gets another role or address, but another name", async () => {
+  test("no other operator gets another role or address, but another name @security-7", async () => {
     const admin = await server.as("admin");
     server.clock.advance(reauthWithin);
     const change = (body: Record<string, unknown>) =>
@@ -138,7 +138,7 @@ describe("without a fresh proof of who asks", () => {
 });
 
 describe("a fresh proof", () => {
-  test("by password lets the call through, under a new token", async () => {
+  test("by password lets the call through, under a new token @security-2", async () => {
     const sales = await server.as("sales");
     server.clock.advance(reauthWithin);
     const answer = await reauthenticate(sales, { password: testPassword });
@@ -150,7 +150,7 @@ describe("a fresh proof", () => {
     expect((await changeEmail(fresh, "again@console.test")).body).toMatchObject(asked);
   });
 
-  test("needs the second factor where there is one", async () => {
+  test("needs the second factor where there is one @security-7", async () => {
     const { client, code } = await addTotp(server, "sales");
     server.clock.advance(reauthWithin);
     const alone = await reauthenticate(client, { password: testPassword });

@@ -73,7 +73,7 @@ const closedToCode = {
   "worker-src": "'none'",
 };
 
-test("the page of nobody, or of somebody who may open none of them, is open for nothing", async () => {
+test("the page of nobody, or of somebody who may open none of them, is open for nothing @security-26", async () => {
   const { cookie } = await server.as("sales");
   const stranger = { outside: ["maps", "ledger"], second: closedToCode };
   expect(await pageOf(undefined, "/user/login")).toMatchObject({ ...stranger, first: closed });
@@ -82,7 +82,7 @@ test("the page of nobody, or of somebody who may open none of them, is open for 
   expect(await pageOf(cookie)).toMatchObject({ ...stranger, first: closed });
 });
 
-test("an operator's page is open for what the operator's sub-applications need", async () => {
+test("an operator's page is open for what the operator's sub-applications need @security-26", async () => {
   const { cookie } = await server.as("sales");
   const { first, second, outside, config } = await pageOf(cookie);
   expect(outside).toEqual(["maps"]);
@@ -131,7 +131,7 @@ test("a page that is loaded after a role was given a permission is open for it",
   expect((await pageOf(cookie)).outside).toEqual([]);
 });
 
-test("a session that has ended opens nothing, and a page doesn't keep one alive", async () => {
+test("a session that has ended opens nothing, and a page doesn't keep one alive @security-26", async () => {
   const { cookie } = await server.as("root");
   const { last_seen_at: before } = await server.services.database
     .selectFrom("sessions")

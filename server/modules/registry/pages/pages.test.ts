@@ -176,7 +176,7 @@ describe("the shell's page", () => {
     expect(await hasSession("console-session=any")).toBe(true);
   });
 
-  test("every script, style and link carries the nonce of this answer's policy", async () => {
+  test("every script, style and link carries the nonce of this answer's policy @security-26", async () => {
     const first = await navigate("/");
     const nonce = /'nonce-([^']+)'/.exec(first.headers.get("content-security-policy")!)![1]!;
     const tags = first.text.match(/<(script|style|link)\b[^>]*>/g)!;

@@ -143,7 +143,7 @@ describe("a billing run", () => {
     expect(again.issued).toEqual([]);
   });
 
-  test("run again it does nothing and says so, and tells why it skips the others", async () => {
+  test("run again it does nothing and says so, and tells why it skips the others @security-30", async () => {
     const plan = await addPlan(server, month, 500);
     const later = await addPlan(server, monthOf(server.clock.now()));
     const free = await addPlan(server, month, 0);
@@ -229,7 +229,7 @@ describe("numbers", () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   };
 
-  test("have no gap where issuing fails in the middle, and none where runs meet", async () => {
+  test("have no gap where issuing fails in the middle, and none where runs meet @security-30", async () => {
     const plan = await addPlan(server, month, 700);
     const clients = await Promise.all(
       Array.from({ length: 6 }, () => openClient(server, { planId: plan.id })),
@@ -290,7 +290,7 @@ describe("numbers", () => {
 });
 
 describe("a plan", () => {
-  test("keeps what was published: other prices begin with a later month", async () => {
+  test("keeps what was published: other prices begin with a later month @security-30", async () => {
     const now = monthOf(server.clock.now());
     const plan = await addPlan(server, month);
     const publish = (validFrom: string, platformFee: number) =>
@@ -349,7 +349,7 @@ describe("a plan", () => {
   });
 });
 
-test("what was issued the database itself refuses to change", async () => {
+test("what was issued the database itself refuses to change @security-30", async () => {
   const { database } = server.services;
   for (const change of [
     { total: 1 },

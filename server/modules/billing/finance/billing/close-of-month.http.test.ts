@@ -56,7 +56,7 @@ const openMonths = async ({ id }: FinanceClient) => {
   return items.filter(({ clientId }) => clientId === id);
 };
 
-test("nothing is issued before it is known by whom, and then it is on the invoice for good", async () => {
+test("nothing is issued before it is known by whom, and then it is on the invoice for good @security-30", async () => {
   const plan = await addPlan(server, month, 500);
   const client = await openClient(server, { planId: plan.id });
   await endMonth();
@@ -99,7 +99,7 @@ test("nothing is issued before it is known by whom, and then it is on the invoic
   });
 });
 
-test("a run issues what was seen: of a bill that has changed meanwhile, nothing", async () => {
+test("a run issues what was seen: of a bill that has changed meanwhile, nothing @security-30", async () => {
   const plan = await addPlan(server, month, 500);
   const [same, more] = [
     await openClient(server, { planId: plan.id }),
@@ -126,7 +126,7 @@ test("a run issues what was seen: of a bill that has changed meanwhile, nothing"
   });
 });
 
-test("one key is one run: the same again answers the same, another body is refused", async () => {
+test("one key is one run: the same again answers the same, another body is refused @security-30", async () => {
   const plan = await addPlan(server, month, 500);
   const clients = [
     await openClient(server, { planId: plan.id }),
@@ -184,7 +184,7 @@ test("a payment is noted once: its key answers the same call alone, of the same 
   });
 });
 
-test("a client whose invoice fails holds up nobody, and an amount beyond all bounds is told", async () => {
+test("a client whose invoice fails holds up nobody, and an amount beyond all bounds is told @security-30", async () => {
   const plan = await addPlan(server, month, 500);
   const [first, failing, last, huge] = [
     await openClient(server, { planId: plan.id }),

@@ -38,7 +38,7 @@ const decided = { status: 409, body: { fields: [{ path: "status", code: "decided
 const used = { status: 409, body: { fields: [{ path: "idempotencyKey", code: "used" }] } };
 
 describe("a top-up", () => {
-  test("is proposed by one and approved by another, who posts it to the ledger", async () => {
+  test("is proposed by one and approved by another, who posts it to the ledger @security-29", async () => {
     const client = await openClient(server);
     const topUp = await proposed(sales, client.id, { amount: 1_234, note: "For May" });
     expect(topUp).toMatchObject({
@@ -117,7 +117,7 @@ describe("a top-up", () => {
     expect(await balanceOf(client.id)).toBe(0);
   });
 
-  test("is never decided by who proposed it, whatever the role, and withdrawn by nobody else", async () => {
+  test("is never decided by who proposed it, whatever the role, and withdrawn by nobody else @security-29", async () => {
     const client = await openClient(server);
     const own = await proposed(root, client.id);
     for (const [language, message] of [
@@ -144,7 +144,7 @@ describe("a top-up", () => {
     expect((await decide(director, own.id, "approve")).status).toBe(200);
   });
 
-  test("of a client that one does not see is neither seen nor touched", async () => {
+  test("of a client that one does not see is neither seen nor touched @security-29", async () => {
     const foreign = await openClient(server, { ownerId: null });
     const manager = await server.as("clientManager");
     const topUp = await proposed(manager, foreign.id);
@@ -187,7 +187,7 @@ describe("a top-up", () => {
 });
 
 describe("the same key", () => {
-  test("proposes and decides once, and answers the same; with another body it is a conflict", async () => {
+  test("proposes and decides once, and answers the same; with another body it is a conflict @security-29", async () => {
     const client = await openClient(server);
     const proposal = { idempotencyKey: "proposal-1" };
     const answers = await Promise.all(
@@ -251,7 +251,7 @@ test("who decides and sees own clients alone is told of theirs, and decides on t
   expect((await decide(sales, theirs.id, "approve")).status).toBe(200);
 });
 
-test("what was proposed and decided the database itself refuses to change", async () => {
+test("what was proposed and decided the database itself refuses to change @security-30", async () => {
   const { database } = server.services;
   await expect(database.updateTable("proposals").set({ amount: 1 }).execute()).rejects.toThrow(
     "append-only",

@@ -53,7 +53,7 @@ const paidFor = async ({ applicationId }: Program) => {
   return rows.map(({ operation, calls }) => [operation, calls]);
 };
 
-test("a second try is answered as the first one, and is neither done nor paid for", async () => {
+test("a second try is answered as the first one, and is neither done nor paid for @security-34", async () => {
   const body = library();
   const first = await make("key-1", body);
   expect(first.status).toBe(201);
@@ -130,7 +130,7 @@ test("a call that was done and could not be counted is counted by one of its nex
   expect(await madeBy(program)).toBe(1);
 });
 
-test("of many tries at once one is done, and the others are told so or get its answer", async () => {
+test("of many tries at once one is done, and the others are told so or get its answer @security-34", async () => {
   const body = library();
   const answers = await Promise.all(Array.from({ length: 12 }, () => make("key-1", body)));
   const done = answers.filter(({ status }) => status === 201);

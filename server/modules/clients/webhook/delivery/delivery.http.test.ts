@@ -122,7 +122,7 @@ test("what fails eight times is given up, until somebody sends it again", async 
   expect((await application.delivery(webhook.id, id)).attemptCount).toBe(10);
 });
 
-test("nobody is redirected, and an answer without end is not read to its end", async () => {
+test("nobody is redirected, and an answer without end is not read to its end @security-31", async () => {
   const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
   receiver.answer = () => ({ status: 307, headers: { location: `${receiver.url}/elsewhere` } });
   await application.test(webhook.id);
@@ -133,7 +133,7 @@ test("nobody is redirected, and an answer without end is not read to its end", a
   await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
 });
 
-test("both secrets sign during a rotation, then the new one alone", async () => {
+test("both secrets sign during a rotation, then the new one alone @security-32", async () => {
   const { webhook, secret: old } = await application.addWebhook(`${receiver.url}/hook`);
   const day = 24 * 3_600_000;
   const rotate = async (oldSecretEndsAt: number) => {

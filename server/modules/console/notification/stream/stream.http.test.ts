@@ -178,7 +178,7 @@ describe("the account of who listens", () => {
     }
   });
 
-  test("does not use its session by listening: it ends when it is idle", async () => {
+  test("does not use its session by listening: it ends when it is idle @security-4", async () => {
     const client = await server.as("sales");
     const stream = await listen(client);
     server.clock.advance(sessionLifetimes.idle - 1);

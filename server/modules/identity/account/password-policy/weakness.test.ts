@@ -17,7 +17,7 @@ describe("length of a password", () => {
   const length = (text: string) => text.replaceAll(/./gsu, ".").length;
   const accepted = (text: string) => NewPasswordSchema.safeParse(text).success;
 
-  test("12 to 128 code points of any Unicode are accepted, and nothing is trimmed", () => {
+  test("12 to 128 code points of any Unicode are accepted, and nothing is trimmed @security-15", () => {
     assert(
       property(string({ unit: character, minLength: 12, maxLength: 128 }), (password) => {
         const inside = length(password) >= 12 && length(password) <= 128;
@@ -39,7 +39,7 @@ describe("length of a password", () => {
 });
 
 describe("weak passwords", () => {
-  test("every entry of the lists, in any case", () => {
+  test("every entry of the lists, in any case @security-16", () => {
     expect(leakedPasswords().size).toBeGreaterThan(40_000);
     expect(commonPasswords.size).toBeGreaterThan(300);
     for (const password of [...leakedPasswords(), ...commonPasswords]) {
@@ -77,11 +77,11 @@ describe("weak passwords", () => {
     "P a s s w o r d 1 2 3 4",
     "dragon 123 456",
     "1 2 3 4 5 6 7 8",
-  ])("%s is common or predictable", (password) => {
+  ])("%s is common or predictable @security-16", (password) => {
     expect(["too_common", "predictable"]).toContain(weaknessOf(password, owner));
   });
 
-  test("the account name, the local part of the address or the product's name, wherever they are", () => {
+  test("the account name, the local part of the address or the product's name, wherever they are @security-16", () => {
     const around = string({ minLength: 8, maxLength: 20 });
     assert(
       property(around, around, (before, after) => {

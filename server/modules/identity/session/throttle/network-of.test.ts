@@ -24,7 +24,7 @@ test("an IPv4 address counts for itself, and so does whatever is no address", ()
   );
 });
 
-test("every IPv6 address counts for the network that begins like it", () => {
+test("every IPv6 address counts for the network that begins like it @security-12", () => {
   assert(
     property(ipV6(), (address) => {
       const network = networkOf(address);
