@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { locales, themeChoices } from "@console-shell/contract/locale";
-import { prerenderedFile, type PrerenderedPage } from "@console-shell/contract/prerendered";
+import { locales, themeChoices } from "@console-shell/contract/words/locale";
+import { prerenderedFile, type PrerenderedPage } from "@console-shell/contract/words/prerendered";
 import { staticStyles, withStaticStyles } from "@console-shell/ui/shared";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest, type Plugin } from "vite";

@@ -44,21 +44,21 @@ describe("import fence", () => {
     const contract = new Map(
       Object.entries({
         "contract/index.ts": `export * from "./endpoints/finance.ts"; export * from "./roles.ts"`,
-        "contract/endpoints/finance.ts": `import { endpoint } from "../endpoint.ts"`,
-        "contract/endpoint.ts": `import { z } from "zod"`,
+        "contract/calls/finance.ts": `import { endpoint } from "../endpoint.ts"`,
+        "contract/calls/endpoint.ts": `import { z } from "zod"`,
         "contract/roles.ts": `import type { Endpoint } from "./endpoint.ts"`,
       }).map(([path, source]) => [path, importsOf(path, source)]),
     );
     const zod = needingZod(contract);
     const from = (path: string, source: string) =>
       importsOf(path, source).map((found) => judge(path, found, new Set(), zod));
-    const list = `import { listFinanceClients } from "@console-shell/contract/endpoints/finance"`;
+    const list = `import { listFinanceClients } from "@console-shell/contract/calls/finance"`;
     expect(from("sub-apps/finance/main.tsx", list)[0]).toContain("only types");
-    expect(from("shell/main.tsx", `void import("@console-shell/contract/endpoint")`)[0]).toContain(
-      "only types",
-    );
     expect(
-      from("sdk/a.ts", `import type { A } from "@console-shell/contract/endpoints/finance"`),
+      from("shell/main.tsx", `void import("@console-shell/contract/calls/endpoint")`)[0],
+    ).toContain("only types");
+    expect(
+      from("sdk/a.ts", `import type { A } from "@console-shell/contract/calls/finance"`),
     ).toEqual([undefined]);
     expect(from("shell/main.tsx", `import { r } from "@console-shell/contract/roles"`)).toEqual([
       undefined,
@@ -75,7 +75,7 @@ describe("import fence", () => {
       judged("shell/main.tsx", `import { roles } from "@console-shell/contract"`)[0],
     ).toContain("only types");
     expect(
-      judged("shell/main.tsx", `import { roles } from "@console-shell/contract/permissions"`),
+      judged("shell/main.tsx", `import { roles } from "@console-shell/contract/words/permissions"`),
     ).toEqual([undefined]);
     expect(judged("server/app.ts", `import { roles } from "@console-shell/contract"`)).toEqual([
       undefined,
