@@ -81,12 +81,12 @@ describe("a write", () => {
   );
 });
 
-test("behind https the answers ask for https from then on", async () => {
+test("behind https, responses set HSTS", async () => {
   const { headers } = await server.request("GET", "/healthz");
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
 });
 
-test("behind https the session is read from the cookie bound to the host", async () => {
+test("behind https, the session is read from the __Host- cookie", async () => {
   const sales = await server.as("sales");
   expect(sales.cookie).toMatch(/^__Host-console-session=/);
   const answer = await sales.request("GET", "/mc-api/probe/secret");

@@ -8,7 +8,7 @@ const first = (schema: z.ZodType, value: unknown, locale: Locale) => {
   return [issueCode(issue), issueMessage(issue, "field", locale)];
 };
 
-describe("what is wrong with a field, in both languages", () => {
+describe("field errors, in both languages", () => {
   test.each<[string, z.ZodType, unknown, string, string, string]>([
     ["missing", z.string(), undefined, "required", "Enter a value", "请填写此项"],
     ["empty", z.string().min(1), "", "required", "Enter a value", "请填写此项"],

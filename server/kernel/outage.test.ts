@@ -14,7 +14,7 @@ const coded = (code: string) => Object.assign(new Error("It failed"), { code });
 const ofSqlite = (errcode: number) =>
   Object.assign(new Error("It failed"), { code: "ERR_SQLITE_ERROR", errcode });
 
-test("a database that is away, doesn't answer or hangs up is an outage", async () => {
+test("a database that is down, hangs or disconnects is an outage", async () => {
   const silent = createServer();
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const address = silent.address();
@@ -47,11 +47,11 @@ test.each([
   ["of files", coded("ENOSPC")],
   ["of PostgreSQL", coded("53100")],
   ["of SQLite", ofSqlite(13)],
-])("a full disk %s is named", (_what, error) => expect(outageOf(error)).toBe("disk_full"));
+])("a full disk %s is reported", (_what, error) => expect(outageOf(error)).toBe("disk_full"));
 
 test.each([
   ["a row that exists", coded("23505")],
   ["one of SQLite", ofSqlite(2067)],
   ["a file that isn't there", coded("ENOENT")],
   ["a mistake of ours", new TypeError("x is not a function")],
-])("%s is no outage", (_what, error) => expect(outageOf(error)).toBeUndefined());
+])("%s isn't an outage", (_what, error) => expect(outageOf(error)).toBeUndefined());

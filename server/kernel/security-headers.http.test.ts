@@ -67,7 +67,7 @@ const calls = all
   .filter(({ name }) => name !== "session.logout")
   .map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 
-test.each(calls)("%s, answered and refused @security-26", async (_title, endpoint) => {
+test.each(calls)("%s, successful and rejected @security-26", async (_title, endpoint) => {
   const { method, output } = endpoint;
   const address = demo.addressOf(endpoint);
   // No body is valid, so nothing is changed along the way.
@@ -102,7 +102,7 @@ const reports = new Set([
 const readsMuch = all.filter(({ name, summary }) => reports.has(name) || / CSV\b/.test(summary));
 
 test.each(readsMuch.map((endpoint) => [endpoint.name, endpoint] as const))(
-  "%s reads as a report, beside other calls",
+  "%s runs as a report, concurrently with other calls",
   async (_name, endpoint) => {
     const open = vi.spyOn(demo.server.services.reports, "open");
     const address = demo.addressOf(endpoint);
@@ -125,7 +125,7 @@ test("signing out", async () => {
 });
 
 test.each(publicEndpoints.map(({ name }) => name))(
-  "%s, answered and refused @security-26",
+  "%s, successful and rejected @security-26",
   async (name) => {
     const { server } = demo;
     const { database } = server.services;
@@ -144,7 +144,7 @@ test.each(publicEndpoints.map(({ name }) => name))(
 
 const navigation = { accept: "text/html", "sec-fetch-mode": "navigate" };
 
-describe("what is no call", () => {
+describe("other requests", () => {
   const addresses: [
     method: string,
     path: string,
@@ -180,7 +180,7 @@ describe("what is no call", () => {
     expectSafe(answer.headers);
   });
 
-  test("a file that the browser has", async () => {
+  test("a file in the browser's cache", async () => {
     const first = await demo.server.request("GET", "/favicon.svg");
     const again = await demo.server.request("GET", "/favicon.svg", {
       headers: { "if-none-match": first.headers.get("etag")! },
@@ -190,7 +190,7 @@ describe("what is no call", () => {
   });
 });
 
-describe("every kind of error of a call", () => {
+describe("every kind of call error", () => {
   const application = "/mc-api/basic/applicant/add";
   const challengeId = "a".repeat(43);
   const frames = [["data:image/jpeg;base64,AAAA"], ["data:image/jpeg;base64,AAAA"]];

@@ -115,14 +115,14 @@ describe("an undeclared key", () => {
   const without = all
     .filter(({ method, body, upload }) => method !== "GET" && !body && !upload)
     .map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
-  test.each(without)("%s, which takes no body at all @security-23", async (_title, endpoint) => {
+  test.each(without)("%s, without a body @security-23", async (_title, endpoint) => {
     const body = { role: "root" };
     expectNamed(await ask(endpoint, { body }), ["role"]);
     expectNamed(await ask(endpoint, { form: body }), ["role"]);
   });
 });
 
-describe("a key that reaches into prototypes", () => {
+describe("a prototype key", () => {
   test.each(titled)("%s @security-27", async (_title, place) => {
     const { endpoint, path } = place;
     for (const poison of ['"__proto__":{"role":"root"}', '"constructor":{"prototype":{"a":1}}']) {

@@ -57,7 +57,7 @@ const told = ({ status, headers, text, cookies }: TestAnswer) => ({
   headers: [...headers].filter(([name]) => name !== "date" && name !== "x-trace-id"),
 });
 
-describe("the same answer for an account that is there, disabled or not there", () => {
+describe("existing, disabled and unknown accounts get the same response", () => {
   test.each(kinds)("%s @security-11", async (kind) => {
     const expected = told(await calls[kind]!("nobody"));
     for (const account of ["sales", "operation"])
@@ -65,13 +65,13 @@ describe("the same answer for an account that is there, disabled or not there", 
     expect(JSON.stringify(expected)).not.toContain("sales");
   });
 
-  test("a sign-in with the right password to an account that is disabled @security-11", async () => {
+  test("a sign-in with the right password to a disabled account @security-11", async () => {
     const signIn = (account: string) =>
       post("/auth/session/login", { account, password: testPassword });
     expect(told(await signIn("operation"))).toEqual(told(await signIn("nobody")));
   });
 
-  test("a sign-up with the address of an operator @security-11", async () => {
+  test("a registration with an operator's e-mail address @security-11", async () => {
     const apply = (email: string) =>
       post("/mc-api/basic/applicant/add", { account: "new.one", name: "N", company: "C", email });
     expect(told(await apply("sales@console.test"))).toEqual(told(await apply("a@b.example")));
@@ -83,23 +83,20 @@ const both = ["nobody", "sales"] as const;
 type Account = (typeof both)[number];
 
 /* After the response, too: a sign-in right afterwards would have to wait for work that continues. */
-test.each(kinds)(
-  "%s hashes as often for an account that is not there @security-11",
-  async (kind) => {
-    const hashed: Record<Account, number> = { nobody: 0, sales: 0 };
-    // The first call creates the dummy to compare with.
-    await calls[kind]!("no.one");
-    for (const account of both) {
-      await server.services.background.settled();
-      slowHashes.count = 0;
-      await calls[kind]!(account);
-      await server.services.background.settled();
-      hashed[account] = slowHashes.count;
-    }
-    expect(hashed.nobody).toBe(hashed.sales);
-    expect(hashed.sales > 0).toBe(kind !== "a sign-up");
-  },
-);
+test.each(kinds)("%s hashes as often for an unknown account @security-11", async (kind) => {
+  const hashed: Record<Account, number> = { nobody: 0, sales: 0 };
+  // The first call creates the dummy to compare with.
+  await calls[kind]!("no.one");
+  for (const account of both) {
+    await server.services.background.settled();
+    slowHashes.count = 0;
+    await calls[kind]!(account);
+    await server.services.background.settled();
+    hashed[account] = slowHashes.count;
+  }
+  expect(hashed.nobody).toBe(hashed.sales);
+  expect(hashed.sales > 0).toBe(kind !== "a sign-up");
+});
 
 /** Nobody sees so few milliseconds over a network, nor so small a part of a longer time. */
 const unnoticed = 3;
@@ -110,7 +107,7 @@ const areAlike = (one: number, other: number) =>
 const roundsAtLeast = 12;
 const roundsAtMost = 150;
 
-describe("the same time for an account that is there and one that is not", () => {
+describe("existing and unknown accounts take the same time", () => {
   test.each(kinds)(
     "%s @security-11",
     async (kind) => {

@@ -18,7 +18,7 @@ test("signs as the specification does, once with each secret @security-32", () =
   expect(others).toEqual([]);
 });
 
-test("a secret has 256 random bits behind its prefix @security-32", () => {
+test("a secret has 256 random bits after its prefix @security-32", () => {
   const secrets = Array.from({ length: 50 }, makeSecret);
   expect(new Set(secrets).size).toBe(50);
   for (const secret of secrets) {

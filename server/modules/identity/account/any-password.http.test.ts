@@ -34,7 +34,7 @@ const signIn = async (password: string) => {
 const runs = { numRuns: 12, seed: 20_260_303 };
 
 describe("a new password", () => {
-  test("of 12 to 128 characters of any alphabet is taken, and it alone signs in @security-15", async () => {
+  test("of 12 to 128 characters of any alphabet is accepted, and only it signs in @security-15", async () => {
     // The spaces around it are part of it.
     const { min, max } = passwordLength;
     const middle = fc
@@ -66,7 +66,7 @@ describe("a new password", () => {
     expect(await signIn(password)).toBe(200);
   });
 
-  test("of one character less or more is refused, counted in code points @security-15", async () => {
+  test("one character too short or too long is rejected, counted in code points @security-15", async () => {
     const { min, max } = passwordLength;
     for (const [length, code] of [
       [min - 1, "too_small"],
@@ -79,7 +79,7 @@ describe("a new password", () => {
       }
   });
 
-  test("that looks the same and is spelt otherwise is another one", async () => {
+  test("that looks the same but is encoded differently is another one", async () => {
     const composed = "caf\u00e9 au lait, bien chaud";
     expect((await change(composed)).status).toBe(200);
     expect(await signIn(composed.normalize("NFD"))).toBe(401);

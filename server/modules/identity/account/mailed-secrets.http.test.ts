@@ -63,7 +63,7 @@ test.each<[string, () => Promise<{ status: number }>]>([
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
 });
 
-test("another name ends none of them", async () => {
+test("a new name ends none of them", async () => {
   const { code } = await mailAll();
   expect((await asAdmin("PATCH", "", { name: "Lin" })).status).toBe(200);
   expect((await recovery("preResetPassword", { account: "sales", code })).status).toBe(200);

@@ -40,7 +40,7 @@ test.each(Object.keys(changes))("%s @security-2", async (what) => {
   expect([await statusOf(before), await statusOf(cookie)]).toEqual([401, 200]);
 });
 
-test("a passkey or an authenticator app that is added @security-2", async () => {
+test("adding a passkey or an authenticator app @security-2", async () => {
   for (const add of [addTotp, addPasskey]) {
     // The helper's session is the only one before.
     await server.services.database.deleteFrom("sessions").execute();
@@ -52,7 +52,7 @@ test("a passkey or an authenticator app that is added @security-2", async () => 
   }
 });
 
-test("new recovery codes are told by mail", async () => {
+test("new recovery codes are mailed", async () => {
   const { client } = await addTotp(server, "sales");
   await server.services.background.settled();
   server.mails.length = 0;

@@ -79,7 +79,7 @@ describe("a SUB_APPS file", () => {
     "/\t/maps.example/index.html",
   ];
 
-  test("says what a sub-application needs of the policy", () => {
+  test("declares what a sub-app needs from the policy", () => {
     const needs = {
       connect: ["https://a.example:8443", "wss://a.example", "http://127.0.0.1:9000"],
       img: ["https://*.example.com", "https://[::1]:9000"],
@@ -89,7 +89,7 @@ describe("a SUB_APPS file", () => {
     expect(readSubAppsFile(written([{ ...map, needs }]))[0]?.needs).toEqual(needs);
   });
 
-  test("adds a sub-application, its title in one language or in both", () => {
+  test("adds a sub-app, with a title in one language or both", () => {
     const added = readSubAppsFile(written([map]));
     const needs = { img: ["https://tiles.example"] };
     const withNeeds = { ...finance, manifest: { ...manifest, needs } };
@@ -113,12 +113,12 @@ describe("a SUB_APPS file", () => {
   test.each([
     { contract: "garfish", version: "2.1.0" },
     { contract: "module-federation", global: "shop", expose: "./app" },
-  ])("registers one that was written for another framework: %o", (own) => {
+  ])("registers a sub-app of another framework: %o", (own) => {
     const [added] = readSubAppsFile(written([{ ...map, legacy: undefined, ...own }]));
     expect(added).toMatchObject(own);
   });
 
-  test("replaces one in its place, without the integrity of the one that was built", () => {
+  test("replaces a sub-app in place, without the built one's integrity", () => {
     const added = readSubAppsFile(written([{ name: "finance", entry: "/other.html", title }]));
     expect(registerSubApps(both, added)).toMatchObject([
       { name: "finance", entry: "/other.html", credentials: "same-origin", overrides: true },
@@ -158,7 +158,7 @@ describe("a SUB_APPS file", () => {
       `0.needs.${need}.1: ${JSON.stringify(text)} must be an origin`,
     ]),
     ["something else than a list", { map }, ""],
-  ])("with %s is refused, and says where", (_name, content, where) => {
+  ])("with %s is rejected, with the position", (_name, content, where) => {
     const path = written(content);
     expect(() => readSubAppsFile(path)).toThrow(`SUB_APPS ${path}: ${where}`);
   });

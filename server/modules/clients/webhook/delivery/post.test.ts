@@ -30,7 +30,7 @@ test.each([
   ],
   ["what is no HTTP", "hello\r\n\r\n", "broken"],
   ["nothing", "", "timeout"],
-] as const)("a receiver that answers with %s ends the attempt", async (_what, bytes, error) => {
+] as const)("a receiver that responds with %s ends the attempt", async (_what, bytes, error) => {
   const receiver = await answering(bytes);
   const answer = await post(
     { url: receiver.url, headers: {}, body: "{}" },

@@ -30,7 +30,7 @@ describe("length of a password", () => {
     expect(NewPasswordSchema.parse("  spaces stay here  ")).toBe("  spaces stay here  ");
   });
 
-  test("11 and 129 code points are refused", () => {
+  test("11 and 129 code points are rejected", () => {
     expect(accepted("🔒".repeat(11))).toBe(false);
     expect(accepted("a".repeat(11))).toBe(false);
     expect(accepted("🔒".repeat(129))).toBe(false);
@@ -39,7 +39,7 @@ describe("length of a password", () => {
 });
 
 describe("weak passwords", () => {
-  test("every entry of the lists, in any case @security-16", () => {
+  test("every listed password, in any case @security-16", () => {
     expect(leakedPasswords().size).toBeGreaterThan(40_000);
     expect(commonPasswords.size).toBeGreaterThan(300);
     for (const password of [...leakedPasswords(), ...commonPasswords]) {
@@ -49,7 +49,7 @@ describe("weak passwords", () => {
     }
   });
 
-  test("a part of an entry, or an entry with more around it, is not the entry", () => {
+  test("only a whole listed password counts, not a part of it or a longer one", () => {
     expect(weaknessOf("!2h7=aol64#exq0q", owner)).toBe("too_common");
     expect(weaknessOf("!2h7=aol64#exq0", owner)).toBeNull();
     expect(weaknessOf("over !2h7=aol64#exq0q", owner)).toBeNull();
@@ -81,7 +81,7 @@ describe("weak passwords", () => {
     expect(["too_common", "predictable"]).toContain(weaknessOf(password, owner));
   });
 
-  test("the account name, the local part of the address or the product's name, wherever they are @security-16", () => {
+  test("the account name, the local part of the e-mail address or the product's name, anywhere @security-16", () => {
     const around = string({ minLength: 8, maxLength: 20 });
     assert(
       property(around, around, (before, after) => {
@@ -105,6 +105,6 @@ test.each([
   "my admin keeps a hedgehog",
   "correct the horse, not its battery",
   "let it be a walrus in the garden",
-])("%s is fine", (password) => {
+])("%s is accepted", (password) => {
   expect(weaknessOf(password, owner)).toBeNull();
 });
