@@ -277,12 +277,16 @@ describe("addresses", () => {
 describe("errors", () => {
   test.each([
     [
-      "headers without an end",
+      "unterminated headers",
       `GET / HTTP/1.1\r\nhost: a\r\nx-long: ${"a".repeat(20_000)}`,
       "too_large",
     ],
-    ["no HTTP", "NONSENSE\r\n\r\n", "bad_input"],
-    ["a request to two hosts", "GET /healthz HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n", "bad_input"],
+    ["malformed HTTP", "NONSENSE\r\n\r\n", "bad_input"],
+    [
+      "a request with two hosts",
+      "GET /healthz HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n",
+      "bad_input",
+    ],
   ])("%s is reported like any other error @security-27", async (_kind, sent, code) => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);

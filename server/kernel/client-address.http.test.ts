@@ -54,7 +54,7 @@ const triesLetThrough = async () => {
 describe.each([
   ["no proxy is trusted", undefined],
   ["others are trusted", "10.0.0.0/8,192.0.2.1"],
-])("where %s", (_which, trustProxy) => {
+])("when %s", (_which, trustProxy) => {
   test("no header changes the client address @security-14", async () => {
     server = await startTestServer({ ...(trustProxy && { trustProxy }) });
     expect(await addressesOf(everyHeader)).toEqual(["127.0.0.1", "127.0.0.1"]);

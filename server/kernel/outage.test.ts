@@ -33,14 +33,14 @@ test("a database that is down, hangs or disconnects is an outage", async () => {
 
 test.each([
   ["PostgreSQL shuts down", coded("57P01")],
-  ["PostgreSQL ended a transaction that was idle", coded("25P03")],
-  ["a lock that took too long", coded("55P03")],
-  ["a statement that took too long", coded("57014")],
+  ["PostgreSQL ended an idle transaction", coded("25P03")],
+  ["a lock timeout", coded("55P03")],
+  ["a statement timeout", coded("57014")],
   ["too many connections", coded("53300")],
   ["SQLite is busy", ofSqlite(5)],
   ["SQLite can't read its disk", ofSqlite(266)],
-  ["a disk that fails", coded("EIO")],
-  ["a bucket that is away", new FilesUnavailable("S3: writing failed", "AbortError")],
+  ["a failing disk", coded("EIO")],
+  ["an unavailable bucket", new FilesUnavailable("S3: writing failed", "AbortError")],
 ])("%s: unavailable", (_what, error) => expect(outageOf(error)).toBe("unavailable"));
 
 test.each([
@@ -50,8 +50,8 @@ test.each([
 ])("a full disk %s is reported", (_what, error) => expect(outageOf(error)).toBe("disk_full"));
 
 test.each([
-  ["a row that exists", coded("23505")],
+  ["a duplicate row", coded("23505")],
   ["one of SQLite", ofSqlite(2067)],
-  ["a file that isn't there", coded("ENOENT")],
-  ["a mistake of ours", new TypeError("x is not a function")],
+  ["a missing file", coded("ENOENT")],
+  ["a programming error", new TypeError("x is not a function")],
 ])("%s isn't an outage", (_what, error) => expect(outageOf(error)).toBeUndefined());

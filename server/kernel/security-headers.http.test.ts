@@ -230,8 +230,8 @@ describe("every kind of call error", () => {
   });
 
   test.each([
-    ["400, no HTTP", "NONSENSE\r\n\r\n", 400],
-    ["413, a head that is too large", `GET / HTTP/1.1\r\nhost: a\r\nx: ${"a".repeat(20_000)}`, 413],
+    ["400, malformed HTTP", "NONSENSE\r\n\r\n", 400],
+    ["413, oversized headers", `GET / HTTP/1.1\r\nhost: a\r\nx: ${"a".repeat(20_000)}`, 413],
   ])("%s", async (_kind, sent, status) => {
     const { hostname, port } = new URL(demo.server.url);
     const socket = connect(Number(port), hostname);

@@ -162,9 +162,9 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
   });
 
   test.each([
-    ["somebody else's tables", ["create table letters as select 'mine' as text"]],
+    ["foreign tables", ["create table letters as select 'mine' as text"]],
     [
-      "somebody else's migrations",
+      "foreign migrations",
       [
         "create table kysely_migration (name text, timestamp text)",
         "insert into kysely_migration values ('0001-letters', '2026')",

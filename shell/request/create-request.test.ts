@@ -203,7 +203,7 @@ describe("a response", () => {
     ["has no trace id", 409, { status: 409, code: "foreign_account", fields: [{ path: 1 }] }],
     ["has a code of another status", 409, { status: 409, code: "reauth_required", traceId: "t" }],
     ["says another status", 409, { status: 403, code: "reauth_required", traceId: "t" }],
-    ["names what every object has", 500, { status: 500, code: "toString", traceId: "t" }],
+    ["names an inherited property", 500, { status: 500, code: "toString", traceId: "t" }],
   ])("with an error body that %s has no code, and its message counts", async (_, status, body) => {
     answer = json({ message: "Theirs", ...body }, status);
     const error = await rejection(call("GET /x"));

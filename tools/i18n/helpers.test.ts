@@ -109,8 +109,8 @@ describe("a hard-coded text is found", () => {
 
   test.each([
     ["from a catalogue", `<Input placeholder={text("a.b")}>{text("c.d")}</Input>`],
-    ["of marks and figures", "<p>· 100 % &nbsp;</p>"],
-    ["that is no language", "<><kbd>Ctrl</kbd><code>npm start</code></>"],
+    ["of punctuation and digits", "<p>· 100 % &nbsp;</p>"],
+    ["that isn't a language", "<><kbd>Ctrl</kbd><code>npm start</code></>"],
     ["that nobody reads", `<p className="wide" id="x">{count}</p>`],
   ])("but not %s", (_, code) => {
     expect(written(code)).toEqual([]);

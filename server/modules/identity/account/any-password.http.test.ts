@@ -55,12 +55,12 @@ describe("a new password", () => {
   }, 120_000);
 
   test.each([
-    ["the least that is taken", "x".repeat(8) + "yéz漢"],
-    ["the most that is taken, of two code units each", "🔑🗝️".repeat(42) + "🔒🔐"],
+    ["the minimum length", "x".repeat(8) + "yéz漢"],
+    ["the maximum length, with two code units each", "🔑🗝️".repeat(42) + "🔒🔐"],
     ["without a digit, a capital or a sign", "otter gravel lantern"],
     ["of digits alone", "9431 8850 2176 4402"],
     ["in Chinese", "三只猫在屋顶上看着月亮慢慢升起"],
-    ["with what looks like an escape", "\\u0041\\n%00<b>&amp;'--"],
+    ["with an escape sequence", "\\u0041\\n%00<b>&amp;'--"],
   ])("%s", async (_what, password) => {
     expect((await change(password)).status).toBe(200);
     expect(await signIn(password)).toBe(200);

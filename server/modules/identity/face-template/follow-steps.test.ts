@@ -86,10 +86,14 @@ describe("following steps", () => {
   });
 
   test.each([
-    ["who looks away at first", [[face({ yaw: 40 })], [moved.left]], "not_followed"],
-    ["the fault of the frames", [["too_dark"], [moved.left]], "too_dark"],
-    ["a move that is not to be seen", [[ahead], ["blurred"]], "blurred"],
-    ["a good frame that does not move says more", [[ahead], [ahead, "blurred"]], "not_followed"],
+    ["looking away at first", [[face({ yaw: 40 })], [moved.left]], "not_followed"],
+    ["faulty frames", [["too_dark"], [moved.left]], "too_dark"],
+    ["a missing move", [[ahead], ["blurred"]], "blurred"],
+    [
+      "a good frame without the move takes precedence",
+      [[ahead], [ahead, "blurred"]],
+      "not_followed",
+    ],
     [
       "another person in between",
       [[ahead], [face({ yaw: 20 }, { embedding: unitVector([0, 1, 0]) })]],

@@ -35,8 +35,8 @@ const mailAfter = async (headers: Record<string, string>) => {
 
 describe.each([
   ["no proxy is trusted", undefined],
-  ["the proxy that sends them is trusted", "loopback"],
-])("forged headers where %s", (_which, trustProxy) => {
+  ["their proxy is trusted", "loopback"],
+])("forged headers when %s", (_which, trustProxy) => {
   test("don't change the mail with a reset code @security-19", async () => {
     server = await startTestServer({
       publicUrl: "https://console.test",

@@ -15,12 +15,12 @@ const statusOf = async (cookie: string) =>
 
 /** Each returns the cookie before the change, and the response to it. */
 const changes: Record<string, () => Promise<{ before: string; answer: TestAnswer }>> = {
-  async "an authenticator app that is taken away"() {
+  async "removing an authenticator app"() {
     const { client } = await addTotp(server, "sales");
     const answer = await client.request("POST", "/cc-api/operator/totp/remove");
     return { before: client.cookie, answer };
   },
-  async "a passkey that is taken away"() {
+  async "removing a passkey"() {
     const { client, id } = await addPasskey(server, "sales");
     const answer = await client.request("POST", `/cc-api/operator/passkeys/${id}/remove`);
     return { before: client.cookie, answer };

@@ -85,7 +85,7 @@ const ways: [what: string, end: () => Promise<unknown>, alive: (keyof typeof coo
     ["second", "third", "colleague"],
   ],
   [
-    "a new sign-in of the same browser",
+    "a new sign-in in the same browser",
     () =>
       act("POST", "/auth/session/login", cookies.first, {
         account: operator.account,
@@ -94,7 +94,7 @@ const ways: [what: string, end: () => Promise<unknown>, alive: (keyof typeof coo
     ["second", "third", "colleague"],
   ],
   [
-    "the end of one own session",
+    "ending one's own session",
     async () => {
       const id = await sessionIdOf(cookies.second);
       await act("POST", `/cc-api/operator/sessions/${id}/end`, cookies.first);
@@ -102,14 +102,14 @@ const ways: [what: string, end: () => Promise<unknown>, alive: (keyof typeof coo
     ["first", "third", "colleague"],
   ],
   [
-    "the end of all other own sessions",
+    "ending all other own sessions",
     () => act("POST", "/cc-api/operator/sessions/end-others", cookies.first),
     ["first", "colleague"],
   ],
   ["a password reset by mail", resetByMail, ["colleague"]],
-  ["a password reset by management", () => manage("reset-password"), ["colleague"]],
-  ["the end of all sessions by management", () => manage("end-sessions"), ["colleague"]],
-  ["an account that is disabled", () => manage("disable"), ["colleague"]],
+  ["a password reset by an administrator", () => manage("reset-password"), ["colleague"]],
+  ["ending all sessions by an administrator", () => manage("end-sessions"), ["colleague"]],
+  ["disabling the account", () => manage("disable"), ["colleague"]],
 ];
 
 test.each(ways)("%s @security-5", async (_what, end, alive) => {

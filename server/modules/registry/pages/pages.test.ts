@@ -247,8 +247,8 @@ describe("an unreadable manifest", () => {
   test.each([
     ["cut off", good.slice(0, 40)],
     ["empty", ""],
-    ["of another shape", JSON.stringify({ name: "finance" })],
-    ["of another sub-application", good.replace('"finance"', '"console"')],
+    ["with another schema", JSON.stringify({ name: "finance" })],
+    ["of another sub-app", good.replace('"finance"', '"console"')],
   ])("(%s) removes only its own sub-app", async (_how, content) => {
     log.error.mockClear();
     writeFileSync(path, content);

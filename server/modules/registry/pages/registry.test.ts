@@ -130,7 +130,7 @@ describe("a SUB_APPS file", () => {
   });
 
   test.each([
-    ["a name that no address can have", [{ ...map, name: "Maps!" }], "0.name"],
+    ["a name that isn't a valid path", [{ ...map, name: "Maps!" }], "0.name"],
     ...["user", "cam", "user-info", "docs", "auth", "api", "cc-api", "mc-api"].map(taken),
     ...["healthz", "readyz", "dev", "assets", "shared", "prerendered"].map(taken),
     ["a hyphen at the end", [{ ...map, name: "map-" }], "0.name"],
@@ -141,12 +141,12 @@ describe("a SUB_APPS file", () => {
       [{ ...map, entry }],
       "0.entry: must be a path or an http URL",
     ]),
-    ["no permission that opens it", [{ ...map, permission: undefined }], "0.permission"],
-    ["a permission of no table", [{ ...map, permission: "map:open" }], "0.permission"],
+    ["no permission to open it", [{ ...map, permission: undefined }], "0.permission"],
+    ["an unknown permission", [{ ...map, permission: "map:open" }], "0.permission"],
     ["two contracts at once", [{ ...map, contract: "garfish" }], "0.contract: `legacy` is for"],
     ["an unknown contract", [{ ...map, legacy: undefined, contract: "luigi" }], "0.contract"],
     ["an unknown key", [{ ...map, shadow: true }], "0"],
-    ["a need of no policy", [{ ...map, needs: { media: [] } }], "0.needs"],
+    ["a need outside the policy", [{ ...map, needs: { media: [] } }], "0.needs"],
     [
       "workers from elsewhere",
       [{ ...map, needs: { workers: "any" } }],
@@ -157,7 +157,7 @@ describe("a SUB_APPS file", () => {
       [{ ...map, needs: { [need]: ["https://a.example", text] } }],
       `0.needs.${need}.1: ${JSON.stringify(text)} must be an origin`,
     ]),
-    ["something else than a list", { map }, ""],
+    ["no list", { map }, ""],
   ])("with %s is rejected, with the position", (_name, content, where) => {
     const path = written(content);
     expect(() => readSubAppsFile(path)).toThrow(`SUB_APPS ${path}: ${where}`);

@@ -33,8 +33,8 @@ test.runIf(isPostgres)("a search uses the index", async () => {
 });
 
 test.runIf(isPostgres).each([
-  ["who owns the database has the index", true],
-  ["who may only fill it does without", false],
+  ["that owns the database gets the index", true],
+  ["that may only write goes without", false],
 ])("an ordinary role %s", async (_what, isOwner) => {
   const server = inject("postgresUrl");
   const name = `plain_${isOwner ? "owner" : "guest"}_${process.pid}`;

@@ -78,12 +78,12 @@ test("requests regions by their numbers, and gets a vector for each", async () =
 
 test.each([
   ["an error", (response: ServerResponse) => response.writeHead(500).end()],
-  ["something else than JSON", (response: ServerResponse) => response.end("<html>")],
-  ["faces without a place", (response: ServerResponse) => send(response, { faces: [{}] })],
+  ["no JSON", (response: ServerResponse) => response.end("<html>")],
+  ["faces without a position", (response: ServerResponse) => send(response, { faces: [{}] })],
   ["a redirect", (response: ServerResponse) => response.writeHead(302, { location: "/x" }).end()],
   ["nothing", (response: ServerResponse) => response.destroy()],
   [
-    "more than a thousand faces have",
+    "an oversized response",
     (response: ServerResponse) => response.end(Buffer.alloc(33 * 1024 * 1024, " ")),
   ],
 ])("if it responds with %s, it is unavailable and can be retried", async (_, answer) => {
