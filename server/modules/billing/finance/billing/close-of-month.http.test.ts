@@ -95,7 +95,7 @@ test("nothing is issued before the issuer is set, which the invoice then keeps @
   // Nor are there more lines than an invoice has room for.
   expect(await say("1\n2\n3\n4\n5\n6\n7")).toMatchObject({
     status: 400,
-    body: { fields: [{ path: "address", message: "At most six lines" }] },
+    body: { fields: [{ path: "address", code: "too_many_lines" }] },
   });
 });
 
