@@ -2,7 +2,6 @@ import { createLogger } from "../../../platform/logger.ts";
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { Writable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { throttleRules } from "./throttle/rules.ts";
 
 let server: TestServer;
 const logged: string[] = [];
@@ -166,21 +165,6 @@ describe("a rejected sign-in", () => {
         message: "The account or the password is wrong.",
       });
     }
-  });
-
-  test("does the work of verifying a password for an unknown account too", async () => {
-    // The minimum of many, taken in turns: other load on the machine can only add to it.
-    const least = { nobody: Infinity, sales: Infinity };
-    for (let round = 0; round < 25; round += 1) {
-      server.clock.advance(throttleRules.loginToAccount.window);
-      for (const account of ["nobody", "sales"] as const) {
-        const start = performance.now();
-        await login({ account, password: "not the password" });
-        least[account] = Math.min(least[account], performance.now() - start);
-      }
-    }
-    expect(least.nobody / least.sales).toBeGreaterThan(0.5);
-    expect(least.nobody / least.sales).toBeLessThan(2);
   });
 
   test("names the invalid fields", async () => {

@@ -220,9 +220,8 @@ describe("the server", () => {
     const silent = connect(Number(port), hostname);
     silent.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`);
     await new Promise((resolve) => silent.once("readable", resolve));
-    const began = performance.now();
+    // A connection that the server waited for would keep it here until the test times out.
     await server.close();
-    expect(performance.now() - began).toBeLessThan(3000);
     await Promise.all(streams.map(({ ended }) => ended));
     silent.destroy();
     server = await startTestServer();
