@@ -112,32 +112,32 @@ test("an operator enrols a face, signs in and deletes it; a dark camera shows an
   });
 });
 
-test(
-  "a photo, another person and two people are rejected @security-35",
-  { tag: "@full" },
-  async ({ page, signInAsNew, dataDir }) => {
-    const operator = await signInAsNew("sales");
-    await enrol(page, dataDir, operator);
-    await test.step("a still photo doesn't follow the steps", async () => {
-      await show("photo");
-      await tryToSignIn(page, operator.account);
-      await expect(page.getByText("1 of 4")).toBeVisible();
-      await expect(verdict(page)).toContainText("Your movements didn’t match", tryTimeout);
-    });
-    await test.step("another person isn't recognized", async () => {
-      await show("wrong");
-      await tryToSignIn(page, operator.account);
-      await tryUntil(page, () =>
-        expect(verdict(page)).toContainText("Your face wasn’t recognized", { timeout: 5_000 }),
-      );
-    });
-    await test.step("two people are too many", async () => {
-      await show("two");
-      await tryToSignIn(page, operator.account);
-      await expect(verdict(page)).toContainText("Several faces detected", tryTimeout);
-    });
-  },
-);
+test("a photo, another person and two people are rejected @security-35 @full", async ({
+  page,
+  signInAsNew,
+  dataDir,
+}) => {
+  const operator = await signInAsNew("sales");
+  await enrol(page, dataDir, operator);
+  await test.step("a still photo doesn't follow the steps", async () => {
+    await show("photo");
+    await tryToSignIn(page, operator.account);
+    await expect(page.getByText("1 of 4")).toBeVisible();
+    await expect(verdict(page)).toContainText("Your movements didn’t match", tryTimeout);
+  });
+  await test.step("another person isn't recognized", async () => {
+    await show("wrong");
+    await tryToSignIn(page, operator.account);
+    await tryUntil(page, () =>
+      expect(verdict(page)).toContainText("Your face wasn’t recognized", { timeout: 5_000 }),
+    );
+  });
+  await test.step("two people are too many", async () => {
+    await show("two");
+    await tryToSignIn(page, operator.account);
+    await expect(verdict(page)).toContainText("Several faces detected", tryTimeout);
+  });
+});
 
 test("a camera that is blocked, in use or missing shows what to do", async ({ consoleUrl }) => {
   await show("photo");

@@ -12,10 +12,14 @@ import { leave, open } from "./visit.ts";
 // Each test uses one example; in sequence within a file, two workers would wait for the third.
 test.describe.configure({ mode: "parallel" });
 
+/** Of each framework and way to load one; the rest only runs in full. */
+const alwaysTried = ["vue-2", "svelte-5", "jquery-3", "angular-21"];
+
 for (const example of examples) {
   const { name, realm } = example;
+  const tag = alwaysTried.includes(name) ? "" : " @full";
 
-  test(`${name} runs standalone as written, and looks the same in the console, in dark mode too`, async ({
+  test(`${name} runs standalone as written, and looks the same in the console, in dark mode too${tag}`, async ({
     page,
     signIn,
     examplesOrigin,
@@ -66,7 +70,7 @@ for (const example of examples) {
     });
   });
 
-  test(`${name} works in the console, can be left and reopened, and leaves nothing behind`, async ({
+  test(`${name} works in the console, can be left and reopened, and leaves nothing behind${tag}`, async ({
     page,
     signIn,
   }) => {
