@@ -16,7 +16,7 @@ const addOld = (id: string, account: string, status: string) =>
     values (${id}, ${`A-${id}`}, ${account}, ${account}, 'Kim', 'Company', ${`${account}@c.example`},
       ${`${account}@c.example`}, '', '', ${status}, 1700000000000)`.execute(opened.database);
 
-test("an old application goes on waiting, or stays decided, and can still not be made twice", async () => {
+test("old registrations stay pending or decided, and still can't be duplicated", async () => {
   await addOld("1", "kim", "waiting");
   await addOld("2", "lee", "rejected");
   await addOld("3", "lee", "rejected");

@@ -17,7 +17,7 @@ const addClient = (id: string, currency: string, balance: number) =>
     values (${id}, ${`C${id}`}, ${`Client ${id}`}, ${currency}, ${balance}, 0, 100, 'active', null,
       '', '', 1, 1)`.execute(opened.database);
 
-test("old clients, invoices and top-ups take their new form, and stay as they are from then on", async () => {
+test("old clients, invoices and top-ups are converted and then immutable", async () => {
   const { database } = opened;
   const { root } = await addTestOperators({ database, clock: () => 1 });
   await addClient("1", "CNY", 0);

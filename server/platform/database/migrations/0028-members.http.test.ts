@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test("a role that was given applications keeps all of them", async () => {
+test("a role that was granted applications keeps all of them", async () => {
   const { database } = opened;
   const read = "console-application:application:read" as const;
   for (const role of ["sales", "clientManager"] as const)

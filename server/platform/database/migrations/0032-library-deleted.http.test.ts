@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test("a webhook that is told of deleted pictures is told of deleted libraries, and no other is", async () => {
+test("only webhooks subscribed to deleted pictures get deleted libraries", async () => {
   const { database } = opened;
   const { root } = await addTestOperators({ database, clock: () => 1 });
   const application = { name: "Gates", environment: "sandbox", description: "" } as const;

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test("a library stays with sandbox applications only where no production application has it", async () => {
+test("a library stays with sandbox applications only if no production application has it", async () => {
   const { database } = opened;
   const { root: ownerId } = await addTestOperators({ database, clock: () => 1 });
   const facts = { name: "Gates", description: "", ownerId };

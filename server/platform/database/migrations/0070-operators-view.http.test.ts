@@ -3,7 +3,7 @@ import { openTestDatabase } from "@console-shell/testing/test-database";
 import { expect, test } from "vitest";
 import { migrate } from "../migrate.ts";
 
-test("business directors stop seeing faces and names, and keep the rest", async () => {
+test("business directors lose faces and names, and keep the rest", async () => {
   const opened = await openTestDatabase("0054-unseen-counts");
   const { database } = opened;
   const before = [

@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 /* The slow part of every one of these calls, counted. */
 const slowHashes = vi.hoisted(() => ({ count: 0 }));
-vi.mock("../modules/identity/account/hash-threads.ts", async (importOriginal) => {
-  const original =
-    await importOriginal<typeof import("../modules/identity/account/hash-threads.ts")>();
+vi.mock("./account/hash-threads.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("./account/hash-threads.ts")>();
   return {
     ...original,
     hash: (...given: Parameters<typeof original.hash>) => {
@@ -58,33 +57,32 @@ const told = ({ status, headers, text, cookies }: TestAnswer) => ({
   headers: [...headers].filter(([name]) => name !== "date" && name !== "x-trace-id"),
 });
 
-describe("the same answer for an account that is there, disabled or not there", () => {
-  test.each(kinds)("%s", async (kind) => {
+describe("existing, disabled and unknown accounts get the same response", () => {
+  test.each(kinds)("%s @security-11", async (kind) => {
     const expected = told(await calls[kind]!("nobody"));
     for (const account of ["sales", "operation"])
       expect(told(await calls[kind]!(account)), account).toEqual(expected);
     expect(JSON.stringify(expected)).not.toContain("sales");
   });
 
-  test("a sign-in with the right password to an account that is disabled", async () => {
+  test("a sign-in with the right password to a disabled account @security-11", async () => {
     const signIn = (account: string) =>
       post("/auth/session/login", { account, password: testPassword });
     expect(told(await signIn("operation"))).toEqual(told(await signIn("nobody")));
   });
 
-  test("a sign-up with the address of an operator", async () => {
+  test("a registration with an operator's e-mail address @security-11", async () => {
     const apply = (email: string) =>
       post("/mc-api/basic/applicant/add", { account: "new.one", name: "N", company: "C", email });
     expect(told(await apply("sales@console.test"))).toEqual(told(await apply("a@b.example")));
   });
 });
 
-const hour = 3_600_000;
 const both = ["nobody", "sales"] as const;
 type Account = (typeof both)[number];
 
 /* After the response, too: a sign-in right afterwards would have to wait for work that continues. */
-test.each(kinds)("%s hashes as often for an account that is not there", async (kind) => {
+test.each(kinds)("%s hashes as often for an unknown account @security-11", async (kind) => {
   const hashed: Record<Account, number> = { nobody: 0, sales: 0 };
   // The first call creates the dummy to compare with.
   await calls[kind]!("no.one");
@@ -97,37 +95,4 @@ test.each(kinds)("%s hashes as often for an account that is not there", async (k
   }
   expect(hashed.nobody).toBe(hashed.sales);
   expect(hashed.sales > 0).toBe(kind !== "a sign-up");
-});
-
-/** Nobody sees so few milliseconds over a network, nor so small a part of a longer time. */
-const unnoticed = 3;
-const tolerance = 1.5;
-const areAlike = (one: number, other: number) =>
-  Math.abs(one - other) < unnoticed || Math.max(one, other) / Math.min(one, other) < tolerance;
-
-const roundsAtLeast = 12;
-const roundsAtMost = 150;
-
-describe("the same time for an account that is there and one that is not", () => {
-  test.each(kinds)(
-    "%s",
-    async (kind) => {
-      // The minimum of many, taken in turns: other load on the machine only adds to it, and on a busy one it takes more
-      // rounds until one is undisturbed.
-      const least: Record<Account, number> = { nobody: Infinity, sales: Infinity };
-      for (let round = 0; round < roundsAtMost; round += 1) {
-        if (round >= roundsAtLeast && areAlike(least.nobody, least.sales)) break;
-        // Nothing is rate-limited, and no try of the previous round counts.
-        server.clock.advance(hour);
-        for (const account of round % 2 === 0 ? both : both.toReversed()) {
-          const start = performance.now();
-          await calls[kind]!(account);
-          least[account] = Math.min(least[account], performance.now() - start);
-          await server.services.background.settled();
-        }
-      }
-      expect(areAlike(least.nobody, least.sales), JSON.stringify(least)).toBe(true);
-    },
-    120_000,
-  );
 });

@@ -3,9 +3,9 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cameraLogin, enrol, tryOf } from "../modules/identity/face-template/testing/follow.ts";
-import { throttleRules } from "../modules/identity/session/throttle/rules.ts";
-import { type ActedFace, actingEngine } from "../platform/vision/testing/acting-engine.ts";
+import { cameraLogin, enrol, tryOf } from "../face-template/testing/follow.ts";
+import { throttleRules } from "./throttle/rules.ts";
+import { type ActedFace, actingEngine } from "../../../platform/vision/testing/acting-engine.ts";
 
 const me: ActedFace = { who: 1 };
 const stranger: ActedFace = { who: 2 };
@@ -65,7 +65,7 @@ const refused: [what: string, account: string, face: ActedFace][] = [
   ["one that is disabled, with the right face", "operation", me],
 ];
 
-test("the same is answered after the same work, whyever a face is not recognised", async () => {
+test("every unrecognized face gets the same response after the same work @security-11", async () => {
   const seen = [];
   for (const [what, account, face] of refused) {
     const body = await tryOf(server, account, face);
@@ -84,7 +84,7 @@ test("the same is answered after the same work, whyever a face is not recognised
   for (const one of seen) expect(one, one.what).toEqual({ ...expected, what: one.what });
 });
 
-test("an account that is not there is locked by the same number of tries as one that is", async () => {
+test("an unknown account is locked after the same number of attempts as an existing one @security-11", async () => {
   const { limit } = throttleRules.loginToAccount;
   const last: Record<string, unknown> = {};
   for (const account of ["nobody", "sales"]) {
@@ -102,7 +102,7 @@ test("an account that is not there is locked by the same number of tries as one 
   expect(last["sales"]).toEqual(last["nobody"]);
 });
 
-test("steps are asked for in the same way for any account", async () => {
+test("any account gets a challenge in the same way @security-11", async () => {
   const seen = [];
   for (const account of ["nobody", "bizDirector", "sales", "operation"]) {
     work.length = 0;
