@@ -47,7 +47,7 @@ test("R2.11 the script marked entry is the entry", () => {
   expect(plan.entry).toBe("https://console.example/finance/a.js");
 });
 
-test("R2.12 base applies, an invalid one doesn't", () => {
+test("R2.12 a base element applies, an invalid one doesn't", () => {
   const script = `<script type="module" src="a.js"></script>`;
   expect(parse(`<base href="/v2/">${script}`).entry).toBe("https://console.example/v2/a.js");
   expect(parse(`<base href="https://cdn.example/x/y">${script}`).entry).toBe(
@@ -129,7 +129,7 @@ test("R2.16 classic scripts are planned in the browser's execution order", () =>
   ]);
 });
 
-test("R2.16 the markup is the body's, without what is planned separately", () => {
+test("R2.16 the markup is the body's, without the parts planned separately", () => {
   const plan = parse(
     `<meta charset="utf-8"><title>Finance</title><style>p{}</style><link rel="icon" href="i.svg">`,
     `<div id="app" style="color: red" STYLE = 'x'>a style = "b"</div><!-- kept --><script src="a.js"></script>

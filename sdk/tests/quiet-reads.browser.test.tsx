@@ -56,7 +56,7 @@ const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 const outOfDate = page.getByText("Some of this couldn’t be refreshed", { exact: false });
 const loading = page.getByTestId("loading");
 
-test("a failed refetch keeps what is shown and typed, says so, and is retried", async () => {
+test("a failed refetch keeps data and typed text, says so, and is retried", async () => {
   const mount = await open(
     () => named("First"),
     fail,

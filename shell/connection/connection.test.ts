@@ -66,7 +66,7 @@ test("a lost server is checked soon, then every ten seconds, and then no more", 
   expect(probes).toBe(5);
 });
 
-test("a server that was late once is back soon, each time", async () => {
+test("a server that comes back is noticed soon, each time", async () => {
   for (const round of [1, 2]) {
     reachable = false;
     connection.note(false);

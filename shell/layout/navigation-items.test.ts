@@ -52,7 +52,7 @@ test("opens a foreign sub-app by its declared permission", () => {
   expect(opened("reports:open")).toEqual([]);
 });
 
-test("leads back to the last page only in a kept-alive sub-app", () => {
+test("links to the last visited page only for kept-alive sub-apps", () => {
   const kept = { ...finance, keepAlive: true };
   const console = { ...finance, name: "console" };
   const returns = createReturnAddresses([kept, console]);

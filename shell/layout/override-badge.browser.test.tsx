@@ -49,7 +49,7 @@ test.each([
   await expect.element(page.getByRole("tooltip", { name: /branch\.example/ })).toBeVisible();
 });
 
-test("says nothing of built or added ones", async () => {
+test("doesn't name built or added sub-apps", async () => {
   show("en-US", finance);
   await expect.element(page.getByText("Beside")).toBeVisible();
   await expect.element(page.getByRole("button")).not.toBeInTheDocument();

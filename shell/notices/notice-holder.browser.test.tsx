@@ -69,7 +69,7 @@ test("a toast lasts 3 seconds", async () => {
   await expect.poll(() => toast()?.textContent).toBe("Saved");
   await vi.advanceTimersByTimeAsync(2900);
   expect(toast()?.className).not.toContain("-leave");
-  // How long leaving takes is up to the theme.
+  // The theme sets the leave animation's duration.
   await vi.advanceTimersByTimeAsync(200);
   await expect.poll(() => toast()?.className ?? "-leave").toContain("-leave");
 });

@@ -221,7 +221,7 @@ describe("a response", () => {
     ["nothing", 200, {}, ""],
     ["nothing as JSON", 200, { "content-type": "application/json" }, ""],
     ["no content", 204, {}, ""],
-  ])("that is %s instead of the result is an error too", async (_, status, type, body) => {
+  ])("with %s instead of the result is an error too", async (_, status, type, body) => {
     answer = (response) => response.writeHead(status, type).end(body);
     expect(await rejection(call("GET /auth/session/logout"))).toMatchObject({
       status,
@@ -384,7 +384,7 @@ describe("a call that needs re-authentication", () => {
     expect(seen).toHaveLength(1);
   });
 
-  test("has its timeout for itself, excluding the prompt", async () => {
+  test("has its full timeout, excluding the prompt", async () => {
     wantedOnce();
     const first = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(first.signal);

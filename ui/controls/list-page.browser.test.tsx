@@ -96,7 +96,7 @@ test("a failed read can be retried, and search and filters stay", async () => {
   await expect.element(page.getByTitle("Colour：全部")).toBeVisible();
 });
 
-test("searches as you type, and keeps what is typed while the address catches up", async () => {
+test("searches as you type, and keeps typed text while the address catches up", async () => {
   const onSearch = vi.fn<(text: string) => void>();
   const at = (value: string) =>
     root.render(

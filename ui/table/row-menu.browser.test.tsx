@@ -51,7 +51,7 @@ test("a menu is mounted on first click, and closes on the next one and on a clic
   await expect.element(item("Edit")).not.toBeInTheDocument();
 });
 
-test("it works with keys, and returns the focus to its button", async () => {
+test("a menu works with keys, and returns the focus to its button", async () => {
   await expect.element(button).toBeVisible();
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");

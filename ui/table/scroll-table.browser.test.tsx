@@ -111,7 +111,7 @@ test("a table that fits isn't a tab stop", async () => {
   expect(await barriers()).toEqual([]);
 });
 
-test("it becomes a tab stop when its space narrows, and stops being one when there is room", async () => {
+test("a table becomes a tab stop when its space narrows, and stops being one when there is room", async () => {
   await show({ width: 1000 });
   expect(region()).toBeNull();
   element.style.width = "390px";
@@ -121,7 +121,7 @@ test("it becomes a tab stop when its space narrows, and stops being one when the
   expect(element.querySelector("[tabindex], [aria-label]:not(table)")).toBeNull();
 });
 
-test("its name follows the language, and it keeps the focus", async () => {
+test("a table's name follows the language, and the table keeps the focus", async () => {
   await show({ width: 390 });
   await expect.poll(() => region()).not.toBeNull();
   region()!.focus();
@@ -144,16 +144,19 @@ const contrast = (...colours: [string, string]): number => {
   return (bright! + 0.05) / (dark! + 0.05);
 };
 
-test.each(["light", "dark"] as const)("its focus is visible in the %s theme", async (theme) => {
-  await show({ width: 390, theme });
-  await expect.poll(() => region()).not.toBeNull();
-  button(0).focus();
-  await userEvent.keyboard("{Tab}");
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(region()!);
-  expect([outlineStyle, outlineWidth]).toEqual(["solid", "2px"]);
-  const ground = getComputedStyle(region()!.parentElement!).backgroundColor;
-  expect(contrast(outlineColor, ground)).toBeGreaterThan(3);
-});
+test.each(["light", "dark"] as const)(
+  "a table's focus is visible in the %s theme",
+  async (theme) => {
+    await show({ width: 390, theme });
+    await expect.poll(() => region()).not.toBeNull();
+    button(0).focus();
+    await userEvent.keyboard("{Tab}");
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(region()!);
+    expect([outlineStyle, outlineWidth]).toEqual(["solid", "2px"]);
+    const ground = getComputedStyle(region()!.parentElement!).backgroundColor;
+    expect(contrast(outlineColor, ground)).toBeGreaterThan(3);
+  },
+);
 
 test("the table's space is reserved for the first rows, and kept while others load", async () => {
   const render = (loading: boolean, rows: Key[] | undefined) =>

@@ -166,7 +166,7 @@ test("R7.7 an uncaught error after the mount is reported with the app's name", a
   await handle.unmount();
 });
 
-test("R1.1 R7.7 a lazy chunk that fails with status 500 is reported as a ChunkLoadError of type error", async () => {
+test("R7.1 R7.7 a lazy chunk that fails with status 500 is reported as a ChunkLoadError of type error", async () => {
   const { handle, events, element } = mounting("lazy-500");
   await handle.ready;
   const silence = (event: PromiseRejectionEvent) => {

@@ -54,7 +54,7 @@ test("R18.2 icestark's lifecycles are on the library that the sub-app names", as
   await again.unmount();
 });
 
-test("R18.2 or are registered as appEnter and appLeave", async () => {
+test("R18.2 icestark's lifecycles may be registered as appEnter and appLeave", async () => {
   const { handle, place } = show("icestark-register.html", { contract: "icestark" });
   await handle.ready;
   expect(place.innerText).toBe("entered");
@@ -166,7 +166,7 @@ test.each([
   ["empty.html", { contract: "icestark" }, "setLibraryName"],
   ["remoteEntry.js", { contract: "module-federation", global: "elsewhere" }, "./export-app"],
 ] as const)(
-  "R18.5 %s as %o says where its lifecycles were looked for",
+  "R18.5 %s as %o: the error names where the lifecycles were expected",
   async (file, own, place) => {
     const error = await failureOf(show(file, own).handle.ready);
     expect(error).toMatchObject({ name: "ContractMissingError", code: "LIFECYCLE_MISSING" });

@@ -27,7 +27,7 @@ test("R18.6 micro-app's UMD mode: mount and unmount on its own window, with its 
   expect(heard.slice(-2)).toEqual([["unmount"], ["window.unmount", true]]);
 });
 
-test("R18.6 its default mode renders at each mount, never before one", async () => {
+test("R18.6 micro-app's default mode renders at each mount, never before one", async () => {
   const app = show("micro-app-default.html", { contract: "micro-app" });
   await app.handle.ready;
   const text = () => insideOf(app).document.body.innerText;

@@ -94,7 +94,7 @@ test.each([
   expect(element?.textContent).toBe("");
 });
 
-test("R9.3 a file whose integrity matches runs", async () => {
+test("R9.3 a file with matching integrity runs", async () => {
   const handle = mounting({
     credentials: "same-origin",
     integrity: { "main.js": await hashOf("main.js") },

@@ -57,7 +57,7 @@ test("R6.13 a function first started by another is attributed per call", async (
   expect(heard).toBe(1);
 });
 
-test("R6.13 what the host starts while the function's app is away stays", async () => {
+test("R6.13 effects that the host starts while the function's app is away stay", async () => {
   const scene = stage([registration("app", entry)]);
   const { calls } = await load();
   const first = await mounted(scene);

@@ -55,7 +55,7 @@ test("R6.10 classes, attributes and styles set by an app on html and body are re
 });
 
 test.each(["unusual", "reflected", "byNode", "byNamespace"] as const)(
-  "R6.10 so are those set in unusual ways: %s",
+  "R6.10 classes, attributes and styles set in unusual ways are removed too: %s",
   (way) => {
     app[way]();
     expect(look()).not.toEqual(before);
@@ -64,7 +64,7 @@ test.each(["unusual", "reflected", "byNode", "byNamespace"] as const)(
   },
 );
 
-test("R6.10 the host's own later changes stay, even over the app's and in the same call", () => {
+test("R6.10 the host's later changes stay, even over the app's and in the same call", () => {
   app.lock();
   app.theme("dark");
   html.dataset["theme"] = "blue";

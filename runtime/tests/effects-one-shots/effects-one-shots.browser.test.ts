@@ -57,7 +57,7 @@ test("R6.17 one-shots fire after the leave, so each mount can request them again
   expect(events.filter(({ error }) => error !== undefined)).toEqual([]);
 });
 
-test("R6.17 one-shots pending at a remount fire in the new mount, and what they start works", async () => {
+test("R6.17 one-shots pending at a remount fire in the new mount, and the effects they start work", async () => {
   const { mount, visit } = staged();
   for (let mounts = 0; mounts < 20; mounts += 1) await visit(...all);
   const handle = await mount(...all);
@@ -71,7 +71,7 @@ test("R6.17 one-shots pending at a remount fire in the new mount, and what they 
   await again.unmount();
 });
 
-test("R6.9 R6.17 what they start ends, and intervals end", async () => {
+test("R6.9 R6.17 effects that one-shots start end, and so do intervals", async () => {
   const { visit } = staged();
   await visit(["chain"]);
   const { fired } = await app();
@@ -81,7 +81,7 @@ test("R6.9 R6.17 what they start ends, and intervals end", async () => {
   expect(fired).toEqual({ chain: 1, ...(before > 0 && { interval: before }) });
 });
 
-test("R6.19 their changes to the page are undone, and they can't navigate", async () => {
+test("R6.19 one-shots' changes to the page are undone, and they can't navigate", async () => {
   const { visit } = staged();
   const seen = () => [
     document.documentElement.outerHTML.match(/late-|late"/g),
@@ -106,7 +106,7 @@ test("R6.19 their changes to the page are undone, and they can't navigate", asyn
   document.body.classList.remove("of-host");
 });
 
-test("R6.20 their errors are reported as the sub-app's", async () => {
+test("R6.20 one-shots' errors are reported as the sub-app's", async () => {
   const { visit, events } = staged();
   const uncaught: unknown[] = [];
   const hear = (event: Event) => void uncaught.push(event);
@@ -126,7 +126,7 @@ test("R6.20 their errors are reported as the sub-app's", async () => {
   window.removeEventListener("unhandledrejection", hear);
 });
 
-test("R6.18 those due later fire soon, those due in more than a minute never", async () => {
+test("R6.18 one-shots due later fire soon, those due in more than a minute never", async () => {
   const { visit, mount } = staged();
   await visit(["late", 50_000]);
   const { fired } = await app();
@@ -143,7 +143,7 @@ test("R6.18 those due later fire soon, those due in more than a minute never", a
   expect(fired).toEqual({ late: 2 });
 });
 
-test("R6.11 R6.17 a frame request of a parked app fires once that is discarded", async () => {
+test("R6.11 R6.17 a frame request of a parked app fires once the app is discarded", async () => {
   const { visit, runtime } = staged({ keepAlive: true });
   await visit(["frame"]);
   const { fired } = await app();
@@ -154,7 +154,7 @@ test("R6.11 R6.17 a frame request of a parked app fires once that is discarded",
   await expect.poll(() => fired).toEqual({ frame: 1 });
 });
 
-test("R6.17 disposing a runtime fires them at once and leaves no patches", async () => {
+test("R6.17 disposing a runtime fires one-shots at once and leaves no patches", async () => {
   const { mount, runtime } = staged();
   await mount(["frame"], ["timeout"], ["idle"], ["page"]);
   const { fired } = await app();

@@ -74,7 +74,7 @@ test("R6.15 R6.21 R6.22 after three mounts the page outside is unchanged, and ea
   place.remove();
 });
 
-test("R6.3 R6.5 what the host had set before stays", async () => {
+test("R6.3 R6.5 the host's earlier changes stay", async () => {
   const createElement = document.createElement.bind(document);
   const own = Object.assign(createElement.bind(document), { by: "host" });
   document.createElement = own;

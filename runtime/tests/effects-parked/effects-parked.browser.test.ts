@@ -101,7 +101,7 @@ test("R6.11 a parked app's effects pause and resume in order", async () => {
   ambient.close("parked");
 });
 
-test("R6.11 with two mounts they pause when both are parked", async () => {
+test("R6.11 effects of two mounts pause when both are parked", async () => {
   const app = await enter();
   ambient.open("parked");
   app.start();

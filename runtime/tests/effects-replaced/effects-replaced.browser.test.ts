@@ -62,7 +62,7 @@ test("R6.15 an app's replaced functions are restored on leave, and those of the 
   expect(page.fixtureCount).toBe(1);
 });
 
-test("R6.15 each of two active apps gets its own, in whatever order they leave", async () => {
+test("R6.15 each of two active apps gets its own functions, in any order of leaving", async () => {
   const first = await mount("a");
   const second = await mount("b");
   expect(wrappers().fetch).toEqual(["b fetch", "a fetch"]);
@@ -156,7 +156,7 @@ test("R6.3 R6.11 the host's changes while an app is parked stay the host's, and 
   page.fixtureTool = tool;
 });
 
-test("R6.16 a global that appears while two are active is removed with the last", async () => {
+test("R6.16 a global that appears while two apps are active is removed with the last", async () => {
   const first = await mount("a");
   const second = await mount("b");
   appear();

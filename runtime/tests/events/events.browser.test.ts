@@ -85,7 +85,7 @@ test("R1.2 R1.3 R7.14 a failing mount emits and measures each state, with its er
   expect(performance.getEntriesByName("bad failed")).toEqual([]);
 });
 
-test("R1.2 R1.3 R7.14 so does one that fails while loading", async () => {
+test("R1.2 R1.3 R7.14 a mount that fails while loading emits and measures each state too", async () => {
   const start = performance.now();
   const handle = mount("gone");
   const error = (await failureOf(handle.ready)) as RuntimeError;

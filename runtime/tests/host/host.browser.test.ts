@@ -42,7 +42,7 @@ test("R10.1 the host is the services plus the runtime's part, replaced after an 
   expect(app.host.name).toBe("guest");
 });
 
-test("R10.2 setLoading(false) ends the loading view early, and mounting always does", async () => {
+test("R10.2 setLoading(false) ends the loading view early, and a finished mount ends it always", async () => {
   expect(onLoading.mock.calls).toEqual([[true], [false]]);
   app.host.setLoading(true);
   app.host.setLoading(false);

@@ -142,7 +142,7 @@ test("R15.3 frames inside aren't reloaded, in the same element or another", asyn
   expect((await frameLoaded()).mark).toBe("first load");
 });
 
-test("R15.3 nor when the element is removed after another app used it", async () => {
+test("R15.3 frames aren't reloaded if the element is removed after another app used it", async () => {
   await shown("kept");
   (await frameLoaded()).mark = "first load";
   const other = await shown("plain");
@@ -153,7 +153,7 @@ test("R15.3 nor when the element is removed after another app used it", async ()
   expect((await frameLoaded()).mark).toBe("first load");
 });
 
-test("R15.4 an element removed in the same task can be emptied first", async () => {
+test("R15.4 an element removed in the same task may be emptied first", async () => {
   const handle = await shown("kept");
   (await frameLoaded()).mark = "first load";
   const scrolled = new Promise((resolve) => {

@@ -148,7 +148,7 @@ test("R6.1 R6.9 after 20 mounts of a leaking app nothing is left", async () => {
   expect(await leftOf(app)).toEqual([]);
 });
 
-test("R6.2 while mounted all of it works, started at once, after an await or in a callback", async () => {
+test("R6.2 while mounted all effects work, started at once, after an await or in a callback", async () => {
   for (let round = 0; round < 3; round += 1) {
     const handle = await enter("again");
     const app = await load<Leaky>("main.js?again");
@@ -158,7 +158,7 @@ test("R6.2 while mounted all of it works, started at once, after an await or in 
   }
 });
 
-test("R6.1 R6.2 also with two apps at once", async () => {
+test("R6.1 R6.2 two leaking apps work at once, and each leave removes one app's effects", async () => {
   const apps = [
     await load<Leaky>("main.js?one-of-two"),
     await load<Leaky>("main.js?two-of-two"),
@@ -255,7 +255,7 @@ test("R6.8 the patches work only while an app is active, and are removed with th
   expect(isObserver()).toBe(true);
 });
 
-test("R6.8 what starts while they are off can be ended while they are on, and vice versa", async () => {
+test("R6.8 effects started without patches can be ended with them, and vice versa", async () => {
   await (await enter("leaky")).unmount();
   await patchesOff();
   let pings = 0;
@@ -279,7 +279,7 @@ test("R6.8 what starts while they are off can be ended while they are on, and vi
   expect(pings).toBe(before);
 });
 
-test("R6.8 the host's patches over them stay, and a sub-app's calls are still attributed", async () => {
+test("R6.8 the host's patches over the runtime's stay, and a sub-app's calls are still attributed", async () => {
   await (await enter("leaky")).unmount();
   await patchesOff();
   const below = window.setInterval.bind(window);
@@ -308,7 +308,7 @@ test("R6.8 the host's patches over them stay, and a sub-app's calls are still at
   );
 });
 
-test("R6.8 also when several runtimes patch over each other", async () => {
+test("R6.8 the same holds when several runtimes patch over each other", async () => {
   const [first, handles] = [scene, [await enter("leaky")]];
   scene = stage([registration("again", entry.replace("index", "again"))]);
   handles.push(await enter("again"));

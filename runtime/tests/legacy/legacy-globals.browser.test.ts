@@ -110,7 +110,7 @@ test("R13.14 listeners of the first mount, which its library remembers, return; 
   }
 });
 
-test("R13.4 two that load at once each find their own public path", async () => {
+test("R13.4 two sub-apps that load at once each find their own public path", async () => {
   const told = new Map<string, string>();
   const hear = (event: Event) => {
     const [folder, path] = (event as CustomEvent<[folder: string, path: string]>).detail;

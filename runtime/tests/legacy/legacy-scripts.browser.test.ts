@@ -70,7 +70,7 @@ test.each([{}, realm])(
   },
 );
 
-test("R13.15 an inline script's error is the cause of what is then missing", async () => {
+test("R13.15 an inline script's error is the cause of the missing lifecycles", async () => {
   window.addEventListener("error", swallow);
   const error = await failureOf(staged([legacy("inline-throwing")])("inline-throwing").ready);
   window.removeEventListener("error", swallow);
@@ -131,7 +131,7 @@ test("R2.19 relative addresses of added links, scripts and styles are relative t
   await handle.unmount();
 });
 
-test("R2.19 so are those of a module sub-app, and in a realm", async () => {
+test("R2.19 the same holds for a module sub-app, and in a realm", async () => {
   const mount = staged([
     registration("module-adding", at("module-adding.html")),
     legacy("adding", "adding.html", realm),

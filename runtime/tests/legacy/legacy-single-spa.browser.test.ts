@@ -48,7 +48,7 @@ test("R13.17 a lifecycle over its app's time limit fails if the app says so", as
   expect(String(error)).toContain("within 30 ms");
 });
 
-test("R13.17 without dieOnTimeout it only warns and is reported", async () => {
+test("R13.17 without dieOnTimeout a late lifecycle only warns and is reported", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const mounted = Promise.withResolvers<void>();
@@ -151,7 +151,7 @@ test("R13.22 navigateToUrl uses the host's navigation, for links and clicks too"
   await handle.unmount();
 });
 
-test("R13.22 on the same page it sets only the hash, so hash routers notice", async () => {
+test("R13.22 on the same page navigateToUrl sets only the hash, so hash routers notice", async () => {
   const own = location.href;
   const { mount } = scene([legacy("single-spa")]);
   const { handle, props } = mount("single-spa", { navigate: () => expect.unreachable() });
@@ -168,7 +168,7 @@ test("R13.22 on the same page it sets only the hash, so hash routers notice", as
   history.replaceState(null, "", own);
 });
 
-test("R13.22 it leaves for another origin", async () => {
+test("R13.22 navigateToUrl leaves the page for another origin", async () => {
   const { mount } = scene([legacy("single-spa")]);
   const { handle, props } = mount("single-spa", { navigate: () => expect.unreachable() });
   await handle.ready;
@@ -278,7 +278,7 @@ test("R13.18 single-spa's events are sent from the first foreign sub-app on", as
   for (const type of types) window.removeEventListener(`single-spa:${type}`, hear);
 });
 
-test("R13.18 a realm's window gets them", async () => {
+test("R13.18 a realm's window gets single-spa's events", async () => {
   const { mount } = scene([legacy("single-spa", "single-spa.html", { realm: "iframe" }), second]);
   const { handle, place } = mount("single-spa");
   await handle.ready;

@@ -510,7 +510,7 @@ test("R14.10 R14.8 a page that can't move, because its place has left the docume
   expect(spare()).toBeNull();
 });
 
-test("R14.10 prefetching with `evaluate` creates the first one", async () => {
+test("R14.10 prefetching with `evaluate` creates the first page ahead", async () => {
   scene = stage([registration("realm-app", at("umd.html"), { realm: "iframe", legacy: true })]);
   place = scene.element();
   await scene.runtime.prefetch("realm-app", { evaluate: true });
@@ -522,7 +522,7 @@ test("R14.10 prefetching with `evaluate` creates the first one", async () => {
   await spared();
 });
 
-test("R14.11 all sub-apps share one, and it is removed when parked apps are discarded", async () => {
+test("R14.11 all sub-apps share one page created ahead, removed when parked apps are discarded", async () => {
   const one = show("umd.html");
   await one.ready;
   await one.unmount();

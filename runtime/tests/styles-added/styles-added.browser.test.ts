@@ -69,7 +69,7 @@ test("R3.13 a style element is scoped like the entry's, at once, in the overlay 
   expect(style?.type).toBe("text/css");
 });
 
-test("R3.13 also one that gets its type, or a neighbor, later", async () => {
+test("R3.13 a style element that gets its type, or a neighbor, later is scoped too", async () => {
   app.addByHand(".text { color: rgb(7, 7, 7) }");
   await expect.poll(() => color("text")).toBe(red(7));
   app.addBeside(".one { color: rgb(1, 1, 1) }", ".two { color: rgb(2, 2, 2) }");
@@ -178,7 +178,7 @@ test("R3.17 a lazy chunk's sheet is fetched like the entry's, then the element g
   expect(lazy && getComputedStyle(lazy).backgroundImage).toBe(`url("${folder}lazy.png")`);
 });
 
-test("R3.17 also with credentials", async () => {
+test("R3.17 a lazy chunk's sheet is fetched with the registered credentials", async () => {
   document.cookie = "added=1; path=/";
   const release = { entry: "main.js?include", modules: [], styles: [] };
   const { runtime } = stage([
@@ -195,7 +195,7 @@ test("R3.17 also with credentials", async () => {
   place.remove();
 });
 
-test("R3.17 one that fails is reported, and the element gets error", async () => {
+test("R3.17 a failing sheet is reported, and the element gets error", async () => {
   const told = () => scene.events.flatMap(({ error }) => error ?? []);
   await expect(app.preload("gone.css", () => undefined)).rejects.toThrow("Unable to preload CSS");
   await expect(app.loadChunk("lazy.css?status=500")).rejects.toMatchObject({
@@ -230,7 +230,7 @@ test("R3.18 after a return elements, sheets and rules are the same, and nothing 
   expect(requests).toHaveLength(1);
 });
 
-test("R3.18 R6.4 what an app adds again at each mount is kept once", async () => {
+test("R3.18 R6.4 styles that an app adds again at each mount are kept once", async () => {
   const count = () => document.head.querySelectorAll("style").length;
   const before = count();
   for (let round = 0; round < 4; round += 1) {

@@ -33,7 +33,7 @@ test("R3.3 fonts within media and supports, their own or an import's, apply wher
   expect(fonts()).toEqual([]);
 });
 
-test("R3.3 so do keyframes and registered properties", () => {
+test("R3.3 keyframes and registered properties within media and supports apply where these do", () => {
   expect(style(".growing").animationName).toBe("choosy-grow");
   const widths = element.getAnimations({ subtree: true }).map(({ effect }) => {
     const keyframes = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];

@@ -55,7 +55,7 @@ test("R3.21 styles in an app's own markup apply only to the app, and leave with 
   await enter();
 });
 
-test("R3.21 they leave with the part of the markup that contains them, and return with it", async () => {
+test("R3.21 styles leave with the part of the markup that contains them, and return with it", async () => {
   await enter();
   document.querySelector("[data-sub-app=markup][data-overlay] style")?.remove();
   await expect.poll(() => colors(element)).toEqual(styled());
@@ -96,7 +96,7 @@ test("R3.21 styles that an app moves into its own shadow root are native there",
   expect(colors(outside)).toEqual(bare);
 });
 
-test("R3.21 another text is followed, and a link gets load once", async () => {
+test("R3.21 changed text is followed, and a link gets load once", async () => {
   await enter();
   const style = element.querySelector("style") as HTMLStyleElement;
   await expect.poll(() => colors(element)).toEqual(styled(4));
@@ -116,7 +116,7 @@ test("R3.21 another text is followed, and a link gets load once", async () => {
   expect([await heard, colors(outside)]).toEqual([4, bare]);
 });
 
-test("R3.21 R15.1 a parked app keeps them", async () => {
+test("R3.21 R15.1 a parked app keeps the styles in its markup", async () => {
   await enter({ keepAlive: true });
   await expect.poll(() => colors(element)).toEqual(styled(4));
   await handle.unmount();

@@ -104,7 +104,7 @@ test("R3.2 R3.9 a selector means the page's html and body as in a page of its ow
   );
 });
 
-test("R3.2 R3.9 so it does for the scope's root, which represents both", () => {
+test("R3.2 R3.9 the scope's root represents both the page's html and body", () => {
   fc.assert(
     fc.property(selector, state, (part, state) => {
       for (const one of [root, reference.documentElement, reference.body]) setState(one, state);

@@ -91,7 +91,7 @@ describe("a password typed into the calling form", () => {
     expect(reauth.question.get()).toBeNull();
   });
 
-  test("answers nothing later", async () => {
+  test("isn't reused for a later prompt", async () => {
     const reauth = createReauthentication(nobodyProves);
     await reauth.answering("secret", () => Promise.resolve());
     void reauth.ask();

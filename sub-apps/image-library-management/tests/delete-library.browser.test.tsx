@@ -51,7 +51,7 @@ test("a library filled after the list was read requires its name", async () => {
   expect(sent).toEqual([{ confirmName: "Halls" }]);
 });
 
-test("so does one filled while its dialog was open", async () => {
+test("a library filled while its dialog was open requires its name too", async () => {
   const held = { pictures: 0 };
   const { dialog, sent } = await openDialog(held);
   held.pictures = 2;

@@ -27,7 +27,7 @@ const lin: Operator = {
   may: ["edit", "disable", "reset", "endSessions"],
 };
 
-test("a mailed link withdraws a password, and can be sent again until used", async () => {
+test("mailing a link withdraws the password, and the link can be sent again until used", async () => {
   const waiting = { ...lin, awaitsPassword: true };
   const lists = [lin, waiting, waiting];
   mounted = await mountForTest(management, {

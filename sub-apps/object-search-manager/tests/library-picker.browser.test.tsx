@@ -124,7 +124,7 @@ const heldPages = () => {
   return { asked, answer, release: () => held.splice(0).forEach((resolve) => resolve()) };
 };
 
-test("keys turn one page at a time, and leave the browser's own shortcuts", async () => {
+test("keys turn one page at a time, and the browser's shortcuts still work", async () => {
   const { asked, answer, release } = heldPages();
   await open({ "GET /cc-api/library/:id/image/list": answer });
   await expect.element(picture("23.jpg")).toBeVisible();

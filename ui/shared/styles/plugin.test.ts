@@ -8,7 +8,7 @@ test("a style function becomes a constant", () => {
   expect(code).not.toContain("genStyleHooks(");
 });
 
-test("also if created in a function", () => {
+test("a style function created in a function becomes a constant too", () => {
   expect(withoutMaking(installedFile("antd/es/menu/style/index.js"))).toContain(
     'const useStyle = (() => ["", ""]);',
   );

@@ -112,7 +112,7 @@ test.each(["grid", "more", "rest"] as const)(
 
 const variables = /(--console-[\w-]+)(?=:)/g;
 
-test.each(antdTierNames)("and the antd variables that they use: %s", (tier) => {
+test.each(antdTierNames)("the tier %s defines the antd variables that it uses", (tier) => {
   const defined = (css: string) => new Set([...css.matchAll(variables)].map(([name]) => name));
   const known = defined(textFor(tier));
   const used = textFor(tier).matchAll(/var\((--console-[\w-]+)\)/g);
