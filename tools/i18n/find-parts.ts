@@ -27,7 +27,7 @@ const root = join(import.meta.dirname, "../..");
 export const find = (pattern: string): string[] =>
   globSync(pattern, {
     cwd: root,
-    exclude: (path) => /(^|[\\/])(node_modules|dist|\.cache)$/.test(path),
+    exclude: (path) => /(^|[\\/])(node_modules|dist|test-results|\.cache)$/.test(path),
   })
     .map((path) => path.split(sep).join("/"))
     .toSorted();
