@@ -20,9 +20,6 @@ export const money: readonly Requirement[] = [
       "server/modules/billing/finance/clients.http.test.ts": [
         "decide by role who reads and who writes",
       ],
-      "server/platform/database/migrations/0061-ledger-posting.http.test.ts": [
-        "directors who hold $directors leave posting to $posting",
-      ],
       "server/modules/billing/finance/ledger.http.test.ts": ["refuses bad input by field"],
       "server/modules/billing/finance/money.nodes.test.ts": [
         "200 approvals and charges at once over two nodes, each sent twice, post each once and add up",

@@ -17,15 +17,3 @@ export const makeAppendOnly = async (database: Kysely<unknown>, table: string): 
     database,
   );
 };
-
-/** Undoes that, for a migration that alters the table. */
-export const dropAppendOnly = async (database: Kysely<unknown>, table: string): Promise<void> => {
-  const name = (suffix: string) => sql.ref(`${table}_${suffix}`);
-  if (database.getExecutor().adapter instanceof SqliteAdapter) {
-    for (const change of ["update", "delete"])
-      await sql`drop trigger ${name(`no_${change}`)}`.execute(database);
-    return;
-  }
-  await sql`drop trigger ${name("no_change")} on ${sql.table(table)}`.execute(database);
-  await sql`drop function ${name("refuse_change")}()`.execute(database);
-};

@@ -39,14 +39,3 @@ export const makeUnchangeable = async (
     await sql`create trigger ${name(suffix)} before ${change} on ${sql.table(table)}
       for each statement execute function ${name("refuse_change")}()`.execute(database);
 };
-
-/** Undoes that, for a migration that alters the table. */
-export const dropUnchangeable = async (database: Kysely<unknown>, table: string): Promise<void> => {
-  const name = (suffix: string) => sql.ref(`${table}_${suffix}`);
-  const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
-  for (const suffix of ["no_update", "no_delete"])
-    await sql`drop trigger ${name(suffix)} ${isSqlite ? sql`` : sql`on ${sql.table(table)}`}`.execute(
-      database,
-    );
-  if (!isSqlite) await sql`drop function ${name("refuse_change")}()`.execute(database);
-};
