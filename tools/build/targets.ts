@@ -1,4 +1,4 @@
-import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import { join } from "node:path";
 
 /** The root of the repository. */

@@ -1,6 +1,6 @@
 import type { Locale } from "@console-shell/contract";
-import type { updateLibrary } from "@console-shell/contract/endpoints/library";
-import type { PictureGate } from "@console-shell/contract/picture-gate";
+import type { updateLibrary } from "@console-shell/contract/calls/library";
+import type { PictureGate } from "@console-shell/contract/words/picture-gate";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { limitStatements } from "../../../platform/database/dialect/limit-statements.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "@console-shell/contract";
-import type { Image } from "@console-shell/contract/endpoints/library";
-import type { ThumbnailSide } from "@console-shell/contract/picture-limits";
+import type { Image } from "@console-shell/contract/calls/library";
+import type { ThumbnailSide } from "@console-shell/contract/words/limits";
 import sharp, { type Metadata } from "sharp";
 import { sha256Of } from "../../../platform/files/sha256-of.ts";
 import { Refusal } from "../../../kernel/refusal.ts";

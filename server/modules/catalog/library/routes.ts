@@ -1,4 +1,4 @@
-import * as calls from "@console-shell/contract/endpoints/library";
+import * as calls from "@console-shell/contract/calls/library";
 import type { Feature } from "../../../kernel/call.ts";
 import { findImage, findImageDetail, listImagePage } from "./image-queries.ts";
 import { addImage } from "./image-writes.ts";

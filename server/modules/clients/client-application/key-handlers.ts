@@ -3,7 +3,7 @@ import type {
   addApiKey,
   revokeApiKey,
   rotateApiKey,
-} from "@console-shell/contract/endpoints/client-application";
+} from "@console-shell/contract/calls/client-application";
 import type { Handler, Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../../identity/index.ts";

@@ -2,7 +2,7 @@ import type {
   apiDeleteImage,
   apiGetImageContent,
   apiUploadImage,
-} from "@console-shell/contract/endpoints/public/image";
+} from "@console-shell/contract/calls/public/image";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import {

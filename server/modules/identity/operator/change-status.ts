@@ -1,4 +1,4 @@
-import type { disableOperator, enableOperator } from "@console-shell/contract/endpoints/operator";
+import type { disableOperator, enableOperator } from "@console-shell/contract/calls/operator";
 import type { Handler } from "../../../kernel/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";

@@ -1,4 +1,4 @@
-import type { createOperator as createEndpoint } from "@console-shell/contract/endpoints/operator";
+import type { createOperator as createEndpoint } from "@console-shell/contract/calls/operator";
 import type { Handler } from "../../../kernel/call.ts";
 import { unknownPassword } from "../account/unknown-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";

@@ -1,4 +1,4 @@
-import type { resetOperatorPassword } from "@console-shell/contract/endpoints/operator";
+import type { resetOperatorPassword } from "@console-shell/contract/calls/operator";
 import type { Handler } from "../../../kernel/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { unknownPassword } from "../account/unknown-password.ts";

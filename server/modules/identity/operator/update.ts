@@ -1,5 +1,5 @@
 import { secondFactorRoles } from "@console-shell/contract";
-import type { updateOperator } from "@console-shell/contract/endpoints/operator";
+import type { updateOperator } from "@console-shell/contract/calls/operator";
 import { refuseStaleProof } from "../../../kernel/access.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";

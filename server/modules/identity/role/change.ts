@@ -1,6 +1,6 @@
 import type { Locale, Permission } from "@console-shell/contract";
-import type { changeRoles, RoleChange } from "@console-shell/contract/endpoints/role";
-import { rootOnly } from "@console-shell/contract/permissions";
+import type { changeRoles, RoleChange } from "@console-shell/contract/calls/role";
+import { rootOnly } from "@console-shell/contract/words/permissions";
 import type { Kysely } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";

@@ -1,4 +1,4 @@
-import * as calls from "@console-shell/contract/endpoints/probe";
+import * as calls from "@console-shell/contract/calls/probe";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Feature } from "../../../kernel/call.ts";
 import { probeKey, preparePicture, readUpload, sendPicture } from "../../catalog/index.ts";

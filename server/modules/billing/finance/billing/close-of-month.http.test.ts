@@ -1,7 +1,7 @@
 // Changes between a preview and its run, and months that were never invoiced.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
-import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
+import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLogger } from "../../../../platform/logger.ts";
 import { newId } from "../../../../platform/database/id.ts";

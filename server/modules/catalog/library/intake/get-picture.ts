@@ -6,7 +6,7 @@ import { closedBecause } from "../../../../platform/guard/closed-target.ts";
 import type { ResolveName } from "../../../../platform/guard/resolve-name.ts";
 
 /** Maximum number of redirects. */
-const mostRedirects = 3;
+const maxRedirects = 3;
 const thisMachine = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Why an address returned no picture. */
@@ -101,7 +101,7 @@ export const getPicture = async (
   const signal = AbortSignal.timeout(settings.timeout);
   try {
     let url = checkTarget(text, undefined, settings);
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const response = await ask(url, settings, signal);
       const { statusCode = 0, headers } = response;
       if (statusCode === 200) return { bytes: await bytesOf(response), url };

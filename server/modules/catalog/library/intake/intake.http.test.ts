@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { uploadBytes } from "@console-shell/contract";
-import type { Image } from "@console-shell/contract/endpoints/library";
+import type { Image } from "@console-shell/contract/calls/library";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { sql } from "kysely";
 import sharp from "sharp";

@@ -1,4 +1,4 @@
-import * as calls from "@console-shell/contract/endpoints/picture-intake";
+import * as calls from "@console-shell/contract/calls/picture-intake";
 import type { Feature } from "../../../../kernel/call.ts";
 import { addImage } from "../image-writes.ts";
 import { findImage } from "../image-queries.ts";

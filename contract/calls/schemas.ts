@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { locales, themeChoices } from "../words/locale.ts";
+import { densities, maxFavourites, navigations } from "../words/preferences.ts";
+
+export const LocaleSchema = z.enum(locales);
+export const ThemeChoiceSchema = z.enum(themeChoices);
+export const LocalizedTextSchema = z.record(LocaleSchema, z.string().min(1));
+
+export const DensitySchema = z.enum(densities);
+export const NavigationSchema = z.enum(navigations);
+
+/** Names of sub-applications, including external ones, in the operator's order. */
+export const FavouritesSchema = z
+  .array(
+    z
+      .string()
+      .max(64)
+      .regex(/^[a-z][a-z0-9-]*$/),
+  )
+  .max(maxFavourites)
+  .refine((names) => new Set(names).size === names.length, {
+    params: { text: { "en-US": "List each only once", "zh-CN": "请勿重复" } },
+  });
+
+/** A code from an authenticator app, or a recovery code. Spaces and hyphens don't count. */
+export const SecondFactorCodeSchema = z.string().trim().min(1).max(64);
+
+// Rejects line breaks, too: a name is one line wherever it's shown or exported.
+const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** One line of text without control characters; may be empty. */
+export const typedLine = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .refine((text) => !control.test(text), { params: { code: "forbidden_character" } });
+
+/** A name that an operator enters. */
+export const typedName = (longest: number) => typedLine(longest).min(1);
