@@ -106,16 +106,16 @@ test("a write of anybody has it look for signals; for sessions, as long as nothi
   await vi.advanceTimersByTimeAsync(2_000);
   asked = [];
   for (let write = 0; write < 5; write += 1) {
-    hub.poke("signals");
+    hub.notify("signals");
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(new Set(asked)).toEqual(new Set(["signals"]));
-  hub.poke("all");
+  hub.notify("all");
   await vi.advanceTimersByTimeAsync(100);
   expect(asked).toContain("sessions");
   asked = [];
   for (let write = 0; write < 20; write += 1) {
-    hub.poke("signals");
+    hub.notify("signals");
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(asked.filter((table) => table === "sessions")).toHaveLength(1);

@@ -8,7 +8,7 @@ import { type Listener, tell, tellServed, tellSession } from "./listener.ts";
 import { passOn } from "./pass-on.ts";
 import { createSignalReader, readSignalled } from "./read-signals.ts";
 import { readSessions } from "./read-sessions.ts";
-import { createTurns } from "../../../../platform/turns.ts";
+import { createPoller } from "../../../../platform/poller.ts";
 
 /**
  * At this limit a session's oldest stream is closed. Browsers open at most six connections to a server, and need some
@@ -30,7 +30,7 @@ export interface Hub {
   /** Call it once `ready`, without an await in between; `greeting` describes what is served now. */
   join(session: Session, stream: EventStream, greeting: Served): void;
   /** Something may have happened here: polls now instead of at the next interval, for signals or for everything. */
-  poke: (what: "signals" | "all") => void;
+  notify: (what: "signals" | "all") => void;
   /** Stops polling; resolves when no poll is in progress. */
   close: () => Promise<void>;
 }
@@ -66,7 +66,7 @@ export const createHub = (
     return { ids, sessions, announcements };
   };
 
-  const look = async () => {
+  const poll = async () => {
     const before = allLookedAt;
     const isAll = performance.now() - before >= allEvery;
     // Set before the poll: a notification during it must count.
@@ -95,9 +95,9 @@ export const createHub = (
     }
   };
 
-  const turns = createTurns({
+  const poller = createPoller({
     every: lookEvery,
-    look,
+    poll,
     isWanted: () => listeners.size > 0,
     /** Signals from before the first client aren't published. */
     async begin() {
@@ -108,7 +108,7 @@ export const createHub = (
       keep();
       inForce = before;
     },
-    onError: (error) => services.log.error({ err: error }, "The stream's turn failed"),
+    onError: (error) => services.log.error({ err: error }, "The poll for the event stream failed"),
   });
 
   const makeRoom = (sessionId: string) => {
@@ -121,7 +121,7 @@ export const createHub = (
   };
 
   return {
-    ready: turns.start,
+    ready: poller.start,
     join(session, stream, greeting) {
       makeRoom(session.id);
       const listener: Listener = { stream, session, served: JSON.stringify(greeting) };
@@ -129,10 +129,10 @@ export const createHub = (
       tell(listener, "hello", greeting);
       stream.onEnd(() => listeners.delete(listener));
     },
-    poke(what) {
+    notify(what) {
       if (what === "all") allLookedAt = -Infinity;
-      turns.poke();
+      poller.notify();
     },
-    close: turns.close,
+    close: poller.close,
   };
 };

@@ -1,40 +1,40 @@
 /** Minimum milliseconds between two polls, however often it's notified. */
-const least = 100;
+const minInterval = 100;
 
 interface Work {
   /** Polling interval in milliseconds, without notifications. */
   every: number;
   /** Before the first poll after a pause. */
   begin: () => Promise<void>;
-  look: () => Promise<void>;
+  poll: () => Promise<void>;
   /** Checked before each poll; if nobody wants one, it pauses. */
   isWanted: () => boolean;
   onError: (error: unknown) => void;
 }
 
-export interface Turns {
+export interface Poller {
   /** Starts, unless it's running already; resolves when the start is complete. */
   start: () => Promise<void>;
   /** Polls soon; does nothing while paused. */
-  poke: () => void;
+  notify: () => void;
   /** Stops for good; resolves when no poll is in progress. */
   close: () => Promise<void>;
 }
 
 /** A poller: polls one at a time, for as long as somebody wants it. */
-export const createTurns = ({ every, begin, look, isWanted, onError }: Work): Turns => {
+export const createPoller = ({ every, begin, poll, isWanted, onError }: Work): Poller => {
   let begun: Promise<void> | undefined;
   let underWay: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;
-  let isPoked = false;
+  let isNotified = false;
   let endedAt = 0;
 
   const schedule = () => {
     clearTimeout(timer);
     if (!begun || isBusy) return;
-    const wait = isPoked ? Math.max(0, endedAt + least - performance.now()) : every;
-    timer = setTimeout(turn, wait).unref();
+    const wait = isNotified ? Math.max(0, endedAt + minInterval - performance.now()) : every;
+    timer = setTimeout(pollOnce, wait).unref();
   };
 
   const run = (work: () => Promise<void>): Promise<void> => {
@@ -48,26 +48,26 @@ export const createTurns = ({ every, begin, look, isWanted, onError }: Work): Tu
     return done;
   };
 
-  const turn = () => {
-    isPoked = false;
+  const pollOnce = () => {
+    isNotified = false;
     if (!isWanted()) {
       begun = undefined;
       return;
     }
-    void run(look).catch(onError);
+    void run(poll).catch(onError);
   };
 
-  const beginAnew = (): Promise<void> =>
+  const firstStart = (): Promise<void> =>
     run(begin).catch((error: unknown) => {
       begun = undefined;
       throw error;
     });
 
   return {
-    start: () => (begun ??= beginAnew()),
-    poke() {
+    start: () => (begun ??= firstStart()),
+    notify() {
       if (!begun) return;
-      isPoked = true;
+      isNotified = true;
       schedule();
     },
     close() {
