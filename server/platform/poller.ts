@@ -57,14 +57,14 @@ export const createPoller = ({ every, begin, poll, isWanted, onError }: Work): P
     void run(poll).catch(onError);
   };
 
-  const firstStart = (): Promise<void> =>
+  const startPolling = (): Promise<void> =>
     run(begin).catch((error: unknown) => {
       begun = undefined;
       throw error;
     });
 
   return {
-    start: () => (begun ??= firstStart()),
+    start: () => (begun ??= startPolling()),
     notify() {
       if (!begun) return;
       isNotified = true;

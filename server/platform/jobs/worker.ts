@@ -1,5 +1,5 @@
 import type { JobError } from "@console-shell/contract/words/job-states";
-import { inTime } from "../database/in-time.ts";
+import { withTimeout } from "../database/with-timeout.ts";
 import type { JobKind } from "../database/tables/jobs.ts";
 import { FilesUnavailable } from "../files/files-unavailable.ts";
 import type { Services } from "../services.ts";
@@ -65,7 +65,7 @@ export const startJobWorker = (
     async poll() {
       const limit = atOnce - underWay.size;
       if (limit <= 0) return;
-      const claimed = await inTime(claimJobs(services, { now: services.clock(), limit }));
+      const claimed = await withTimeout(claimJobs(services, { now: services.clock(), limit }));
       for (const job of claimed) begin(job);
     },
     isWanted: () => true,

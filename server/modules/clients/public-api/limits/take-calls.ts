@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { together } from "../../../../platform/database/together.ts";
-import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import { groupCommit } from "../../../../platform/database/group-commit.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import { periodAt } from "./periods.ts";
 import { type Asked, type Taken, takeSome } from "./take-some.ts";
 
@@ -47,9 +47,9 @@ const inOrder = <Value>(byName: Map<string, Value>): [string, Value][] =>
  * them fit. Each minute gets its own transaction: with two of them in one, the second minute would be locked after a
  * month, which another server that is only counting the second minute waits for while it holds that minute.
  */
-export const takeCall = together(
+export const takeCall = groupCommit(
   (database, asked: readonly Asked[]) =>
-    writeInTime(database, async (transaction) => {
+    transactionWithDeadline(database, async (transaction) => {
       const taken: Taken[] = [];
       const uses = new Map<string, Asked>();
       const users = new Map<string, Asked>();

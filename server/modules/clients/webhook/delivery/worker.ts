@@ -1,4 +1,4 @@
-import { inTime } from "../../../../platform/database/in-time.ts";
+import { withTimeout } from "../../../../platform/database/with-timeout.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { createPoller } from "../../../../platform/poller.ts";
 import { type Claimed, claim, dueWebhooks } from "./claim.ts";
@@ -66,7 +66,7 @@ export const startWorker = (
   const poller = createPoller({
     every: services.webhooks.every,
     begin: () => Promise.resolve(),
-    poll: () => inTime(take()),
+    poll: () => withTimeout(take()),
     isWanted: () => true,
     onError: (error) => services.log.error({ err: error }, "Webhooks could not be looked for"),
   });

@@ -2,7 +2,7 @@ import type { Served } from "@console-shell/contract/calls/notification-stream";
 import type { Session } from "../../../../kernel/call.ts";
 import type { EventStream } from "../../../../kernel/event-stream.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { inTime } from "../../../../platform/database/in-time.ts";
+import { withTimeout } from "../../../../platform/database/with-timeout.ts";
 import { readInForce } from "../../announcement/read-in-force.ts";
 import { type Listener, tell, tellServed, tellSession } from "./listener.ts";
 import { passOn } from "./pass-on.ts";
@@ -72,10 +72,10 @@ export const createHub = (
     // Set before the poll: a notification during it must count.
     if (isAll) allLookedAt = performance.now();
     try {
-      const [{ signals, keep }, all] = await inTime(
+      const [{ signals, keep }, all] = await withTimeout(
         Promise.all([readSignals(), isAll ? readAll() : undefined]),
       );
-      const notifications = await inTime(readSignalled(services, signals));
+      const notifications = await withTimeout(readSignalled(services, signals));
       const served = servedLately();
       // Only marks what was published as done: a failed poll is repeated.
       keep();
@@ -102,7 +102,7 @@ export const createHub = (
     /** Signals from before the first client aren't published. */
     async begin() {
       readSignals = createSignalReader(services);
-      const [{ keep }, before] = await inTime(
+      const [{ keep }, before] = await withTimeout(
         Promise.all([readSignals(), readInForce(services, services.clock())]),
       );
       keep();

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { inTime } from "./in-time.ts";
+import { withTimeout } from "./with-timeout.ts";
 import type { Tables } from "./tables/index.ts";
 
 interface Waiting<Item, Result> extends PromiseWithResolvers<Result> {
@@ -20,7 +20,7 @@ const maxAtOnce = 200;
  * result for each of its items; if it fails, all of them fail. No result is returned before it's stored. Different
  * kinds run one after the other, each with its own results.
  */
-export const together = <Item, Result>(
+export const groupCommit = <Item, Result>(
   write: (database: Kysely<Tables>, items: readonly Item[]) => Promise<readonly Result[]>,
   kindOf: (item: Item) => unknown = () => undefined,
 ): ((database: Kysely<Tables>, item: Item) => Promise<Result>) => {
@@ -39,7 +39,7 @@ export const together = <Item, Result>(
     queue.waiting = queue.waiting.filter((one) => !inBatch.has(one));
     try {
       const items = batch.map(({ item }) => item);
-      const results = await inTime(write(database, items));
+      const results = await withTimeout(write(database, items));
       for (const [index, one] of batch.entries()) one.resolve(results[index]!);
     } catch (error) {
       for (const one of batch) one.reject(error);

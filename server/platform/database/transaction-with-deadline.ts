@@ -1,16 +1,16 @@
 import type { Kysely } from "kysely";
-import { DatabaseUnavailable } from "./database-unavailable.ts";
+import { DatabaseUnavailable } from "./with-timeout.ts";
 import { limitStatements } from "./dialect/limit-statements.ts";
 import type { Tables } from "./tables/index.ts";
 
-/** Milliseconds; half of `inTime`'s timeout, so that nobody has given up on what is committed. */
+/** Milliseconds; half of `withTimeout`'s timeout, so that nobody has given up on what is committed. */
 const maxTime = 5_000;
 
 /**
  * Writes in its own transaction, which is rolled back on a timeout: a write reported as failed isn't committed later.
  * If a connection breaks during the commit, the outcome is unknown.
  */
-export const writeInTime = <Result>(
+export const transactionWithDeadline = <Result>(
   database: Kysely<Tables>,
   write: (transaction: Kysely<Tables>) => Promise<Result>,
   milliseconds = maxTime,

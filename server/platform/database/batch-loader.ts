@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { inTime } from "./in-time.ts";
+import { withTimeout } from "./with-timeout.ts";
 import type { Tables } from "./tables/index.ts";
 
 type Asked<Row> = PromiseWithResolvers<Row | undefined>;
@@ -21,7 +21,7 @@ const maxRunning = 2;
  * share one query, which starts after the last of them arrived. So no result is older than its request. `load` gets
  * each key once and returns the rows it found.
  */
-export const batched = <Row>(
+export const batchLoader = <Row>(
   load: (database: Kysely<Tables>, keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
 ): ((database: Kysely<Tables>, key: string) => Promise<Row | undefined>) => {
   const queues = new WeakMap<Kysely<Tables>, Queue<Row>>();
@@ -38,7 +38,7 @@ export const batched = <Row>(
     queue.isNext = false;
     queue.running += 1;
     try {
-      const rows = await inTime(load(database, [...batch.keys()]));
+      const rows = await withTimeout(load(database, [...batch.keys()]));
       for (const [key, asked] of batch) asked.resolve(rows.get(key));
     } catch (error) {
       for (const asked of batch.values()) asked.reject(error);

@@ -1,7 +1,7 @@
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countWaiting } from "./testing/count-waiting.ts";
-import { writeInTime } from "./write-in-time.ts";
+import { transactionWithDeadline } from "./transaction-with-deadline.ts";
 
 const isPostgres = process.env["TEST_DATABASE"] === "postgres";
 let opened: TestDatabase;
@@ -22,7 +22,7 @@ const stored = async () =>
 test("what is written in time stays, what came too late is as if it had never been", async () => {
   const { database } = opened;
   const write = (key: string, afterwards?: () => void) =>
-    writeInTime(database, async (transaction) => {
+    transactionWithDeadline(database, async (transaction) => {
       await transaction.insertInto("throttle_counters").values(counter(key)).execute();
       afterwards?.();
       return key;
@@ -50,7 +50,7 @@ test.runIf(isPostgres)(
       await mayEnd.promise;
     });
     await locked.promise;
-    const late = writeInTime(
+    const late = transactionWithDeadline(
       database,
       async (transaction) => {
         await transaction.insertInto("throttle_counters").values(counter("before")).execute();

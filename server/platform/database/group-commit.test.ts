@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import type { Tables } from "./tables/index.ts";
-import { together } from "./together.ts";
+import { groupCommit } from "./group-commit.ts";
 
 // Only used as a key: these writes need no database.
 const database = {} as Kysely<Tables>;
 
 test("what is of one kind is written together, and another kind that fails takes nothing of it along", async () => {
   const batches: string[][] = [];
-  const write = together(
+  const write = groupCommit(
     async (_, items: readonly string[]) => {
       batches.push([...items]);
       if (items.some((item) => item.startsWith("late"))) throw new Error("Too late");

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { describe, expect, test, vi } from "vitest";
-import { batched } from "./batched.ts";
+import { batchLoader } from "./batch-loader.ts";
 import type { Tables } from "./tables/index.ts";
 
 type Database = Kysely<Tables>;
@@ -14,7 +14,7 @@ const until = async (isSo: () => boolean) => {
 /** Queries that end when the test says so, each with its keys. */
 const heldQueries = () => {
   const queries: { keys: readonly string[]; end: () => void; fail: (error: Error) => void }[] = [];
-  const find = batched<string>((_database, keys) => {
+  const find = batchLoader<string>((_database, keys) => {
     const { promise, resolve, reject } = Promise.withResolvers<ReadonlyMap<string, string>>();
     const found = keys
       .filter((key) => !key.startsWith("no"))
@@ -90,7 +90,7 @@ describe("what is asked at the same time", () => {
 
   test("of two databases goes to each its own", async () => {
     const seen: Database[] = [];
-    const find = batched<string>((asked, keys) => {
+    const find = batchLoader<string>((asked, keys) => {
       seen.push(asked);
       return Promise.resolve(new Map(keys.map((key) => [key, key])));
     });
