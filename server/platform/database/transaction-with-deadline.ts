@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { DatabaseUnavailable } from "./with-timeout.ts";
-import { limitStatements } from "./dialect/limit-statements.ts";
+import { limitStatements } from "./dialect/time-limits.ts";
 import type { Tables } from "./tables/index.ts";
 
 /** Milliseconds; half of `withTimeout`'s timeout, so that nobody has given up on what is committed. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { lockFreeRows } from "../database/dialect/lock-free-rows.ts";
+import { lockFreeRows } from "../database/dialect/lock-rows.ts";
 import type { JobKind } from "../database/tables/jobs.ts";
 import type { Services } from "../services.ts";
 

@@ -3,7 +3,7 @@ import type { updateLibrary } from "@console-shell/contract/calls/library";
 import type { PictureGate } from "@console-shell/contract/words/picture-gate";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import { limitStatements } from "../../../platform/database/dialect/limit-statements.ts";
+import { limitStatements } from "../../../platform/database/dialect/time-limits.ts";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
 import { newId } from "../../../platform/database/id.ts";

@@ -1,8 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { makeAppendOnly } from "../dialect/append-only.ts";
-import { indexFolded, indexForSearch } from "../dialect/search-indexes.ts";
-import { makeUnchangeable } from "../dialect/unchangeable.ts";
-import { indexUsageSums } from "../dialect/usage-sums.ts";
+import { makeAppendOnly, makeUnchangeable } from "../dialect/append-only.ts";
+import { indexFolded, indexForSearch, indexUsageSums } from "../dialect/indexes.ts";
 import { billingTables } from "./baseline/billing.ts";
 import { catalogTables } from "./baseline/catalog.ts";
 import { clientsTables } from "./baseline/clients.ts";

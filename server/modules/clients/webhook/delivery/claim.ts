@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { WebhookEventType } from "@console-shell/contract/words/webhooks";
-import { lockFreeRows } from "../../../../platform/database/dialect/lock-free-rows.ts";
+import { lockFreeRows } from "../../../../platform/database/dialect/lock-rows.ts";
 import type { Services } from "../../../../platform/services.ts";
 
 type Needs = Pick<Services, "database" | "dialect" | "webhooks">;

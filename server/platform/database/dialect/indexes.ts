@@ -51,3 +51,16 @@ export const indexForSearch = async (
   await sql`create index ${sql.ref(`${table}_searched`)} on ${sql.table(table)}
     using gin (${sql.join(indexed)})`.execute(database);
 };
+
+/**
+ * An index for usage by time, for migrations. On SQLite it covers the sums by application; on PostgreSQL an indexed
+ * counter would make each increment update every index of its row.
+ */
+export const indexUsageSums = async (database: Kysely<unknown>): Promise<void> => {
+  const covers = isSqlite(database);
+  await database.schema
+    .createIndex(covers ? "api_usage_sums" : "api_usage_at")
+    .on("api_usage")
+    .columns(covers ? ["at", "application_id", "status_class", "calls"] : ["at"])
+    .execute();
+};
