@@ -12,6 +12,9 @@ interface Queue<Item, Result> {
   isBusy: boolean;
 }
 
+/** For a group's transaction, in milliseconds; half of `withTimeout`'s, so that nobody has given up on a commit. */
+export const groupDeadline = 5_000;
+
 /** More would delay the first of them, and hold their locks longer. */
 const maxAtOnce = 200;
 

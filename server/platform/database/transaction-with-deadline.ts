@@ -3,8 +3,8 @@ import { DatabaseUnavailable } from "./with-timeout.ts";
 import { limitStatements } from "./dialect/time-limits.ts";
 import type { Tables } from "./tables/index.ts";
 
-/** Milliseconds; half of `withTimeout`'s timeout, so that nobody has given up on what is committed. */
-const maxTime = 5_000;
+/** Milliseconds; longer than PostgreSQL's lock timeout, so that a frozen node's locks are waited for. */
+const maxTime = 10_000;
 
 /**
  * Writes in its own transaction, which is rolled back on a timeout: a write reported as failed isn't committed later.

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { groupCommit } from "../../../../platform/database/group-commit.ts";
+import { groupCommit, groupDeadline } from "../../../../platform/database/group-commit.ts";
 import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import { periodAt } from "./periods.ts";
 import { type Asked, type Taken, takeSome } from "./take-some.ts";
@@ -49,27 +49,31 @@ const inOrder = <Value>(byName: Map<string, Value>): [string, Value][] =>
  */
 export const takeCall = groupCommit(
   (database, asked: readonly Asked[]) =>
-    transactionWithDeadline(database, async (transaction) => {
-      const taken: Taken[] = [];
-      const uses = new Map<string, Asked>();
-      const users = new Map<string, Asked>();
-      const groups = Map.groupBy(
-        asked.map((one, index) => ({ one, index })),
-        ({ one }) => groupOf(one),
-      );
-      // In one order everywhere: two servers locking the same rows in opposite orders would deadlock.
-      for (const [, calls] of inOrder(groups)) {
-        const answers = await takeSome(transaction, calls[0]!.one, calls.length);
-        for (const [place, { one, index }] of calls.entries()) {
-          taken[index] = answers[place]!;
-          if (!one.marksUse || taken[index].refusedBy !== null) continue;
-          uses.set(one.keyId, one);
-          users.set(one.applicationId, one);
+    transactionWithDeadline(
+      database,
+      async (transaction) => {
+        const taken: Taken[] = [];
+        const uses = new Map<string, Asked>();
+        const users = new Map<string, Asked>();
+        const groups = Map.groupBy(
+          asked.map((one, index) => ({ one, index })),
+          ({ one }) => groupOf(one),
+        );
+        // In one order everywhere: two servers locking the same rows in opposite orders would deadlock.
+        for (const [, calls] of inOrder(groups)) {
+          const answers = await takeSome(transaction, calls[0]!.one, calls.length);
+          for (const [place, { one, index }] of calls.entries()) {
+            taken[index] = answers[place]!;
+            if (!one.marksUse || taken[index].refusedBy !== null) continue;
+            uses.set(one.keyId, one);
+            users.set(one.applicationId, one);
+          }
         }
-      }
-      for (const [, use] of inOrder(uses)) await writeLastUse(transaction, use);
-      for (const [, use] of inOrder(users)) await writeUseOfApplication(transaction, use);
-      return taken;
-    }),
+        for (const [, use] of inOrder(uses)) await writeLastUse(transaction, use);
+        for (const [, use] of inOrder(users)) await writeUseOfApplication(transaction, use);
+        return taken;
+      },
+      groupDeadline,
+    ),
   minuteOf,
 );
