@@ -15,7 +15,7 @@ test.describe.configure({ mode: "parallel" });
 for (const example of examples) {
   const { name, realm } = example;
 
-  test(`${name} runs by itself, as its authors wrote it, and looks the same in the console, also in the dark`, async ({
+  test(`${name} runs standalone as written, and looks the same in the console, in dark mode too`, async ({
     page,
     signIn,
     examplesOrigin,
@@ -33,7 +33,7 @@ for (const example of examples) {
     await useExample(page, example, false);
     expect(complaints).toEqual([]);
 
-    await test.step("it opens at the page that an address names", async () => {
+    await test.step("it opens at the page in the address", async () => {
       await signIn();
       await page.goto(`/${name}/about`);
       await expectAbout(page, example);
@@ -42,7 +42,7 @@ for (const example of examples) {
       expect(complaints).toEqual([]);
     });
 
-    await test.step("its look", async () => {
+    await test.step("its appearance matches", async () => {
       const place = page.locator("#root-subapp");
       const frame = place.locator("iframe");
       const inside = realm ? frame.contentFrame() : place;
@@ -66,7 +66,7 @@ for (const example of examples) {
     });
   });
 
-  test(`${name} works in the console, is left and returned to, and leaves nothing`, async ({
+  test(`${name} works in the console, can be left and reopened, and leaves nothing behind`, async ({
     page,
     signIn,
   }) => {
@@ -107,7 +107,7 @@ for (const example of examples) {
   });
 }
 
-test("two of one library in two versions, one after the other, each find their own", async ({
+test("sub-apps with two versions of one library each get their own, one after the other", async ({
   page,
   signIn,
 }) => {
@@ -127,7 +127,7 @@ test("two of one library in two versions, one after the other, each find their o
   await expect.poll(() => page.evaluate("typeof $ + typeof jQuery")).toBe("undefinedundefined");
 });
 
-test("legacy sub-applications share the global state that the console gives them", async ({
+test("legacy sub-apps share the global state that the console provides", async ({
   page,
   signIn,
 }) => {

@@ -85,7 +85,7 @@ for (const scaffold of scaffolds) {
   const { name, link, second } = scaffold;
   const address = `/${name}/${link.toLowerCase()}`;
 
-  test(`${name}: mounted as its scaffolder built it, used, left, returned to, and nothing is left`, async ({
+  test(`${name}: mounts as scaffolded, works, can be left and reopened, and leaves nothing behind`, async ({
     page,
     signIn,
   }) => {
@@ -124,7 +124,7 @@ for (const scaffold of scaffolds) {
     await leave(page);
     await expect.poll(() => effectsOf(page)).toEqual(before);
 
-    await test.step("its second page by address", async () => {
+    await test.step("its second page opens by address", async () => {
       await page.goto(address);
       await expect(place.getByText(second)).toBeVisible();
     });

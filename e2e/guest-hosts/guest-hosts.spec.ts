@@ -58,7 +58,7 @@ const hostLook = (page: Page) =>
 const alwaysCounted = ["runtime", "qiankun"];
 
 for (const host of hosts) {
-  test(`${host.name}: sign in, two sub-applications, a deep link, a reload, sign out`, async ({
+  test(`${host.name}: sign in, open two sub-apps and a deep link, reload, sign out`, async ({
     page,
   }) => {
     const complaints = complaintsOf(page);
@@ -75,7 +75,7 @@ for (const host of hosts) {
       await expect(page).toHaveTitle(title);
     };
 
-    await test.step("sign in, at the page that a link of the host's named", async () => {
+    await test.step("sign-in leads to the page of the host's link", async () => {
       await hostLink("Finance").click();
       await expect(page).toHaveURL(new RegExp(`${base}/user/login\\?from=`));
       await guest.getByLabel("Account").fill("root");
@@ -86,7 +86,7 @@ for (const host of hosts) {
       await expectHostUnchanged();
     });
 
-    await test.step("a second sub-application", async () => {
+    await test.step("a second sub-app opens", async () => {
       await navigationTo("management").click();
       await expect(page).toHaveURL(new RegExp(`${base}/management`));
       await expect(heading).not.toHaveText("Client accounts");
@@ -94,14 +94,14 @@ for (const host of hosts) {
       await expect(button, "the host lives on").toContainText("Pressed: 1");
     });
 
-    await test.step("the address of one of its pages, after a reload", async () => {
+    await test.step("a page's address survives a reload", async () => {
       await page.goto(`${base}/finance/ledger`);
       await page.reload();
       await expect(heading).toHaveText("Ledger");
       await expect(page).toHaveURL(`${base}/finance/ledger`);
     });
 
-    await test.step("a dialog of the console's", async () => {
+    await test.step("a console dialog opens", async () => {
       await page.keyboard.press("Control+k");
       const dialog = page.getByRole("dialog", { name: "Search the console" });
       await expect(dialog.getByRole("combobox")).toBeFocused();
@@ -112,7 +112,7 @@ for (const host of hosts) {
       await expect(dialog).toBeHidden();
     });
 
-    await test.step("to the host's own page, and back", async () => {
+    await test.step("the host's own page opens, and the console again", async () => {
       await hostLink("Home").click();
       await expect(page).toHaveURL(new RegExp(`/hosts/${host.name}/?$`));
       await expect(page.locator("#root-subapp")).toHaveCount(0);
@@ -136,52 +136,56 @@ for (const host of hosts) {
   });
 
   const tag = alwaysCounted.includes(host.name) ? [] : "@full";
-  test(`${host.name}: twenty mounts leave nothing`, { tag }, async ({ page, signInAtConsole }) => {
-    await signInAtConsole();
-    const complaints = complaintsOf(page);
-    const onPage = await countOnPage(page);
-    const { guest, heading, hostLink } = partsOf(page, host);
-    await page.goto(`/hosts/${host.name}/`);
-    await expect(hostLink("Home")).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    const first = await onPage();
-    const kept = await inMemory(page);
-    const before = {
-      ...first,
-      globals: [...first.globals, ...(host.globals ?? [])].toSorted(),
-      // single-spa listens for its first mount once, and the host's own timeouts end soon.
-      listeners: first.listeners.filter((name) => name !== "window single-spa:first-mount"),
-      timeouts: [],
-    };
-    const show = async (link: string, heading: Locator) => {
-      await hostLink(link).click();
-      await expect(heading).toBeVisible();
-    };
-    const leave = async () => {
-      await hostLink("Home").click();
-      await expect(guest.locator("*")).toHaveCount(0);
-    };
+  test(
+    `${host.name}: twenty mounts leave nothing behind`,
+    { tag },
+    async ({ page, signInAtConsole }) => {
+      await signInAtConsole();
+      const complaints = complaintsOf(page);
+      const onPage = await countOnPage(page);
+      const { guest, heading, hostLink } = partsOf(page, host);
+      await page.goto(`/hosts/${host.name}/`);
+      await expect(hostLink("Home")).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const first = await onPage();
+      const kept = await inMemory(page);
+      const before = {
+        ...first,
+        globals: [...first.globals, ...(host.globals ?? [])].toSorted(),
+        // single-spa listens for its first mount once, and the host's own timeouts end soon.
+        listeners: first.listeners.filter((name) => name !== "window single-spa:first-mount"),
+        timeouts: [],
+      };
+      const show = async (link: string, heading: Locator) => {
+        await hostLink(link).click();
+        await expect(heading).toBeVisible();
+      };
+      const leave = async () => {
+        await hostLink("Home").click();
+        await expect(guest.locator("*")).toHaveCount(0);
+      };
 
-    const launcher = guest.getByRole("heading", { level: 1 });
-    await show("Console", launcher);
-    await leave();
-    await show("Finance", heading);
-    await leave();
-    await expect.poll(onPage).toEqual(before);
-    const entries = await page.evaluate(() => history.length);
-    for (let mount = 3; mount <= 20; mount += 1) {
-      // Every fifth time with a sub-app, which is slow.
-      if (mount % 5 === 0) await show("Finance", heading);
-      else await show("Console", launcher);
+      const launcher = guest.getByRole("heading", { level: 1 });
+      await show("Console", launcher);
       await leave();
-    }
-    await expect.poll(onPage).toEqual(before);
-    expect(await page.evaluate(() => history.length), "only the links'").toBe(entries + 36);
-    // One leaked React root would be 335 listeners. The counters above keep one per mount.
-    await expect
-      .poll(async () => (await inMemory(page)).listeners - kept.listeners)
-      .toBeLessThan(80);
-    await expect.poll(async () => (await inMemory(page)).nodes - kept.nodes).toBeLessThan(100);
-    expect(complaints).toEqual([]);
-  });
+      await show("Finance", heading);
+      await leave();
+      await expect.poll(onPage).toEqual(before);
+      const entries = await page.evaluate(() => history.length);
+      for (let mount = 3; mount <= 20; mount += 1) {
+        // Every fifth time with a sub-app, which is slow.
+        if (mount % 5 === 0) await show("Finance", heading);
+        else await show("Console", launcher);
+        await leave();
+      }
+      await expect.poll(onPage).toEqual(before);
+      expect(await page.evaluate(() => history.length), "only the links'").toBe(entries + 36);
+      // One leaked React root would be 335 listeners. The counters above keep one per mount.
+      await expect
+        .poll(async () => (await inMemory(page)).listeners - kept.listeners)
+        .toBeLessThan(80);
+      await expect.poll(async () => (await inMemory(page)).nodes - kept.nodes).toBeLessThan(100);
+      expect(complaints).toEqual([]);
+    },
+  );
 }

@@ -95,7 +95,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
     await restore(place, originOf(from).backup, say);
   }, 60_000);
 
-  test("every table has the rows that it had, but for what was open", async () => {
+  test("every table has its rows, except for temporary state", async () => {
     const before = await digestsOf(originOf(from).place);
     const after = await digestsOf(place);
     expect(Object.values(before).filter(({ rows }) => rows === 0)).toEqual([]);
@@ -108,7 +108,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
     expect(others(after)).toEqual(others(before));
   });
 
-  test("every file is there, for its own user alone", async () => {
+  test("every file is there, readable only by its user", async () => {
     const files = await filesOfPlace(place);
     expect(files).toEqual(await filesOfPlace(originOf(from).place));
     expect(Object.keys(files).length).toBeGreaterThan(100);
@@ -118,7 +118,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
     expect(readdirSync(place.dataDirectory)).not.toContain("restoring");
   });
 
-  test("the audit log's chain is whole, and goes on", async () => {
+  test("the audit log's chain is complete, and continues", async () => {
     await within(place, async (opened) => {
       expect(await verifyChain(opened)).toEqual({ events: 5, brokenAt: null });
       const change = opened.database.updateTable("audit_events").set({ actor: "x" }).execute();
@@ -126,7 +126,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
     });
   });
 
-  test("nobody is signed in any more", async () => {
+  test("no one is signed in any more", async () => {
     const { place: before, token } = originOf(from);
     const find = (where: Place) =>
       within(where, (opened) =>
@@ -136,7 +136,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
     expect(await find(place)).toBeNull();
   });
 
-  test("references between rows are still watched", async () => {
+  test("foreign keys are still enforced", async () => {
     await within(place, async ({ database }) => {
       const change = sql`update api_keys set replaced_by = 'nothing'`;
       await expect(change.execute(database)).rejects.toThrow(/foreign key/i);
@@ -145,7 +145,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
     });
   });
 
-  test("a backup of it is the same, table by table", async () => {
+  test("a backup of the restored console is identical, table by table", async () => {
     const { tables } = manifestOf(originOf(from).backup);
     const again = join(newFolder(), "again");
     await backUp(place, again, say);
@@ -155,8 +155,8 @@ describe.each(directions)("from %s to %s", (from, to) => {
   });
 });
 
-describe("making a backup", () => {
-  test("says the rows of each table, and in the end that it is there", () => {
+describe("creating a backup", () => {
+  test("reports the rows of each table and its completion", () => {
     const { backup, said, place } = originOf(ownDialect);
     expect(place).toBeDefined();
     expect(said).toContain("audit_events: 5 rows");
@@ -166,7 +166,7 @@ describe("making a backup", () => {
     expect(said).toHaveLength(Object.keys(manifestOf(backup).tables).length + 2);
   });
 
-  test("is for its own user alone, and beside it nothing is left", () => {
+  test("is readable only by its user, and leaves nothing else", () => {
     const { backup } = originOf(ownDialect);
     expect(statSync(backup).mode & 0o777).toBe(0o700);
     expect(readdirSync(dirname(backup))).toEqual(["backup"]);
@@ -174,7 +174,7 @@ describe("making a backup", () => {
       expect(statSync(join(entry.parentPath, entry.name)).mode & 0o077).toBe(0);
   });
 
-  test("lists every file with the hash that it has", () => {
+  test("lists every file with its hash", () => {
     const { backup } = originOf(ownDialect);
     const sums = readFileSync(join(backup, sumsFile), "utf8").trimEnd().split("\n");
     const files = readdirSync(backup, { recursive: true, withFileTypes: true })
@@ -187,7 +187,7 @@ describe("making a backup", () => {
     );
   });
 
-  test("never replaces one, nor anything else that is there", async () => {
+  test("never overwrites anything", async () => {
     const { place, backup } = originOf(ownDialect);
     const sums = readFileSync(join(backup, sumsFile));
     await expect(backUp(place, backup, say)).rejects.toThrow("is there already");
@@ -207,7 +207,7 @@ describe("making a backup", () => {
     expect(existsSync(place.dataDirectory)).toBe(false);
   });
 
-  test("leaves out a file that is not whole yet", async () => {
+  test("skips a file that isn't complete yet", async () => {
     const place = await newMigratedPlace(ownDialect);
     mkdirSync(join(place.dataDirectory, "files", "images"), { recursive: true });
     writeFileSync(join(place.dataDirectory, "files", "images", "a.jpg.0190.part"), "half");
@@ -218,7 +218,7 @@ describe("making a backup", () => {
   });
 });
 
-describe("a backup that is not what it was", () => {
+describe("a damaged backup", () => {
   const pictureIn = (backup: string) =>
     join("files", "images", readdirSync(join(backup, "files", "images"))[0]!);
   const change = (file: string, at: number) => {
@@ -242,7 +242,7 @@ describe("a backup that is not what it was", () => {
     ["a picture", pictureIn],
     ["the key", () => "secret-key"],
     ["the manifest", () => manifestFile],
-  ])("%s with a byte altered, cut off or missing is refused by name", async (_what, find) => {
+  ])("%s with a byte altered, cut off or missing is rejected by name", async (_what, find) => {
     const backup = copyOf(smallBackup);
     const path = find(backup);
     const file = join(backup, path);
@@ -259,7 +259,7 @@ describe("a backup that is not what it was", () => {
     await refused(backup, path);
   });
 
-  test("a list of files that is not theirs is refused", async () => {
+  test("a list of files that doesn't match is rejected", async () => {
     const backup = copyOf(smallBackup);
     const file = join(backup, sumsFile);
     const lines = readFileSync(file, "utf8").trimEnd().split("\n");
@@ -293,7 +293,7 @@ describe("a backup that is not what it was", () => {
     writeFileSync(sums, `${others}${hash}  ${manifestFile}\n`);
   };
 
-  test("of another version, or of another form, is refused", async () => {
+  test("of another version or format is rejected", async () => {
     const newer = copyOf(smallBackup);
     rewriteManifest(newer, ({ migrations }) => migrations.push("9999-tomorrow"));
     await refused(newer, /is of another version .* does not know 9999-tomorrow/);
@@ -322,7 +322,7 @@ describe("a backup that is not what it was", () => {
     expect((await digestsOf(target))["operators"]).toEqual((await digestsOf(place))["operators"]);
   });
 
-  test("a restore that fails in the middle leaves nothing, and goes through after it", async () => {
+  test("a restore that fails midway leaves nothing, and works afterwards", async () => {
     const place = await newPlace(ownDialect);
     const { backup } = originOf(ownDialect);
     const wrong = copyOf(backup);
@@ -337,7 +337,7 @@ describe("a backup that is not what it was", () => {
   });
 });
 
-describe("where there is something already", () => {
+describe("restoring over existing data", () => {
   const stateOf = (folder: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
       const path = join(entry.parentPath, entry.name);
@@ -349,7 +349,7 @@ describe("where there is something already", () => {
     expect(stateOf(place.dataDirectory)).toEqual(before);
   };
 
-  test("a data directory that is not empty is refused and stays as it is", async () => {
+  test("a data directory that isn't empty is refused and not changed", async () => {
     const place = await newPlace(ownDialect);
     mkdirSync(join(place.dataDirectory, "files"), { recursive: true });
     writeFileSync(join(place.dataDirectory, "letter.txt"), "mine");
@@ -358,7 +358,7 @@ describe("where there is something already", () => {
   });
 
   test.runIf(ownDialect === "postgres")(
-    "a database that is not empty is refused and stays as it is",
+    "a database that isn't empty is refused and not changed",
     async () => {
       const place = await newPlace("postgres");
       mkdirSync(place.dataDirectory);
@@ -372,7 +372,7 @@ describe("where there is something already", () => {
     },
   );
 
-  test("a key that is another one is refused, the same one stays", async () => {
+  test("another key is refused, the same one stays", async () => {
     const place = await newPlace(ownDialect);
     mkdirSync(place.dataDirectory);
     const file = join(place.dataDirectory, "secret-key");
@@ -386,7 +386,7 @@ describe("where there is something already", () => {
   });
 });
 
-test("a backup of an older version comes back in the form of this one", async () => {
+test("a backup of an older version is restored in the current format", async () => {
   const place = await newPlace(ownDialect);
   migrations["9999-later"] = {
     async up(database) {

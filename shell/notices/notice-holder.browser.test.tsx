@@ -24,7 +24,7 @@ const show = (notices: ReturnType<typeof createNotices>, getContainer?: () => HT
     </ConsoleTheme>,
   );
 
-test("the notification stack hangs at top 65, left 50 %, under its own class prefix", async () => {
+test("notifications stack at top 65 px, left 50 %, with their own class prefix", async () => {
   const notices = createNotices();
   // Before a screen is connected, notices queue.
   notices.notification({ kind: "error", title: "Request error 404: /x", description: "Gone" });
@@ -39,7 +39,7 @@ test("the notification stack hangs at top 65, left 50 %, under its own class pre
   expect((left + right) / 2).toBeCloseTo(500, 0);
 });
 
-test("a notification with the key of another takes its place", async () => {
+test("a notification replaces one with the same key", async () => {
   const notices = createNotices();
   show(notices);
   notices.notification({ kind: "error", title: "First", key: "same" });
@@ -49,7 +49,7 @@ test("a notification with the key of another takes its place", async () => {
   expect(document.body.textContent).not.toContain("First");
 });
 
-test("in a dialog only the newest notification is shown", async () => {
+test("a dialog shows only the newest notification", async () => {
   const notices = createNotices();
   show(notices, () => element);
   notices.notification({ kind: "error", title: "First" });

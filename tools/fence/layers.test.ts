@@ -41,7 +41,7 @@ test.each([
   expect(judged(path, source)).toContain(why);
 });
 
-test("modules that import each other in a circle are named, with who imports whom", () => {
+test("circular modules are named, with their imports", () => {
   const down = {
     "server/modules/console/a.ts": `import { b } from "../clients/index.ts"`,
     "server/modules/clients/b.ts": `import { c } from "../catalog/index.ts"`,

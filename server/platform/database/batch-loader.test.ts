@@ -26,8 +26,8 @@ const heldQueries = () => {
   return { queries, find, begun };
 };
 
-describe("what is asked at the same time", () => {
-  test("goes in one query, each key once, and each asker gets the own row", async () => {
+describe("concurrent requests", () => {
+  test("share one query, each key once, and each gets its own row", async () => {
     const { queries, find, begun } = heldQueries();
     const asked = ["a", "b", "none", "a"].map((key) => find(database, key));
     await begun(1);
@@ -36,7 +36,7 @@ describe("what is asked at the same time", () => {
     expect(queries.map(({ keys }) => keys)).toEqual([["a", "b", "none"]]);
   });
 
-  test("is never answered by a query that had begun before", async () => {
+  test("never get a query that started before them", async () => {
     const { queries, find, begun } = heldQueries();
     const first = find(database, "a");
     await begun(1);
@@ -56,7 +56,7 @@ describe("what is asked at the same time", () => {
     expect(await Promise.all([second, third, fourth])).toEqual(["row a", "row a", "row b"]);
   });
 
-  test("fails together, and the next query goes on", async () => {
+  test("fail together, and the next query works", async () => {
     const { queries, find, begun } = heldQueries();
     const asked = Promise.allSettled([find(database, "a"), find(database, "b")]);
     await begun(1);
@@ -68,7 +68,7 @@ describe("what is asked at the same time", () => {
     expect(await later).toBe("row a");
   });
 
-  test("fails where the database does not answer, and the next query goes on", async () => {
+  test("fail if the database doesn't respond, and the next query works", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const { queries, find, begun } = heldQueries();
@@ -88,7 +88,7 @@ describe("what is asked at the same time", () => {
     }
   });
 
-  test("of two databases goes to each its own", async () => {
+  test("of two databases are separate", async () => {
     const seen: Database[] = [];
     const find = batchLoader<string>((asked, keys) => {
       seen.push(asked);

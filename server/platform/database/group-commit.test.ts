@@ -6,7 +6,7 @@ import { groupCommit } from "./group-commit.ts";
 // Only used as a key: these writes need no database.
 const database = {} as Kysely<Tables>;
 
-test("what is of one kind is written together, and another kind that fails takes nothing of it along", async () => {
+test("writes of one kind share a transaction, and a failing kind doesn't affect it", async () => {
   const batches: string[][] = [];
   const write = groupCommit(
     async (_, items: readonly string[]) => {

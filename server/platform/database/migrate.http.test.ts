@@ -14,13 +14,13 @@ afterEach(async () => {
   await opened.close();
 });
 
-test("a migrated database is left alone", async () => {
+test("a migrated database isn't changed", async () => {
   const applied: string[] = [];
   await migrate(opened.database, (name) => applied.push(name));
   expect(applied).toEqual([]);
 });
 
-test("a migration that fails is undone as a whole, and says which it was", async () => {
+test("a failed migration is rolled back and named", async () => {
   migrations["9999-broken"] = {
     async up(database) {
       await database.schema.createTable("half_made").addColumn("id", "text").execute();
@@ -36,7 +36,7 @@ test("a migration that fails is undone as a whole, and says which it was", async
   expect(tables.map((table) => table.name)).not.toContain("half_made");
 });
 
-test("a database of a newer release is refused, and the message says what to do", async () => {
+test("a database of a newer release is refused, with what to do", async () => {
   const { database } = opened;
   const newer = sql`insert into kysely_migration (name, timestamp) values ('9998-later', '2030-01-01T00:00:00.000Z')`;
   await newer.execute(database);

@@ -19,7 +19,7 @@ const stored = async () =>
     ({ key }) => key,
   );
 
-test("what is written in time stays, what came too late is as if it had never been", async () => {
+test("a write in time is committed, a late one is rolled back", async () => {
   const { database } = opened;
   const write = (key: string, afterwards?: () => void) =>
     transactionWithDeadline(database, async (transaction) => {
@@ -38,7 +38,7 @@ test("what is written in time stays, what came too late is as if it had never be
 });
 
 test.runIf(isPostgres)(
-  "what waits for a lock for too long is given up, and is not written once the lock is free",
+  "a write that waits too long for a lock is given up, and not written once the lock is free",
   async () => {
     const { database } = opened;
     await database.insertInto("throttle_counters").values(counter("locked")).execute();

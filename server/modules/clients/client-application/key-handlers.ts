@@ -23,7 +23,7 @@ const refuseBeyondRole = (
 ): void => {
   const missing = missingForScopes(scopes, (permission) => permissions.has(permission));
   if (missing.length === 0) return;
-  const fields = missing.map((code) => ({ path: "permission", code }));
+  const fields = missing.map((code) => ({ path: "permission", code }) as const);
   throw new Refusal("forbidden", [{ path: "scopes", code: "beyond_role" }, ...fields]);
 };
 

@@ -13,7 +13,7 @@ import { transactionWithDeadline } from "../../../platform/database/transaction-
 export const handleCreate: Handler<typeof createEndpoint> = async (call) => {
   const { services, body, locale, now } = call;
   await refuseUnlessMayGrant(services.database, call, body.role);
-  refuseWithoutMail(services.mailer, call, "email");
+  refuseWithoutMail(services.mailer, "email");
   const none = await unknownPassword();
   const invited = await transactionWithDeadline(services.database, async (transaction) => {
     const id = await createOperator(transaction, { locale, ...body, none, now });

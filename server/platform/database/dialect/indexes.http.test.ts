@@ -23,7 +23,7 @@ const planOf = (database: Kysely<Tables>) =>
     return rows.map((row) => row["QUERY PLAN"]).join("\n");
   });
 
-test.runIf(isPostgres)("a search looks into the index", async () => {
+test.runIf(isPostgres)("a search uses the index", async () => {
   const opened = await openTestDatabase();
   try {
     expect(await planOf(opened.database)).toContain("operators_searched");
@@ -33,8 +33,8 @@ test.runIf(isPostgres)("a search looks into the index", async () => {
 });
 
 test.runIf(isPostgres).each([
-  ["who owns the database has the index", true],
-  ["who may only fill it does without", false],
+  ["that owns the database gets the index", true],
+  ["that may only write goes without", false],
 ])("an ordinary role %s", async (_what, isOwner) => {
   const server = inject("postgresUrl");
   const name = `plain_${isOwner ? "owner" : "guest"}_${process.pid}`;
@@ -57,7 +57,7 @@ test.runIf(isPostgres).each([
   }
 });
 
-test.runIf(!isPostgres)("usage by application is added up in an index", async () => {
+test.runIf(!isPostgres)("usage by application is added up from an index", async () => {
   const opened = await openTestDatabase();
   try {
     const { rows } = await sql<{ detail: string }>`explain query plan

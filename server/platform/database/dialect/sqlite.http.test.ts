@@ -1,7 +1,7 @@
 import { openTestDatabase } from "@console-shell/testing/test-database";
 import { expect, test } from "vitest";
 
-test("many writes at the same moment let other work run in between", async () => {
+test("many concurrent writes let other calls run in between", async () => {
   const opened = await openTestDatabase();
   try {
     const order: string[] = [];

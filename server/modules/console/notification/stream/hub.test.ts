@@ -72,7 +72,7 @@ const join = () => {
   return told;
 };
 
-test("a query that is never answered stops neither who comes later nor those who listen", async () => {
+test("a query that hangs blocks neither new nor existing listeners", async () => {
   answers = false;
   const refused = hub.ready().catch((error: unknown) => String(error));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -89,7 +89,7 @@ test("a query that is never answered stops neither who comes later nor those who
   expect([errors, told]).toEqual([1, ["hello", "session-ended"]]);
 });
 
-test("a stop waits for no query that is never answered for longer than that", async () => {
+test("stopping waits for a hanging query only so long", async () => {
   await hub.ready();
   join();
   answers = false;
@@ -100,7 +100,7 @@ test("a stop waits for no query that is never answered for longer than that", as
   expect(isClosed).toBe(true);
 });
 
-test("a write of anybody has it look for signals; for sessions, as long as nothing else is said, with each turn", async () => {
+test("signal writes check only signals; sessions are checked on other writes and once per interval", async () => {
   await hub.ready();
   join();
   await vi.advanceTimersByTimeAsync(2_000);
