@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { FilesUnavailable } from "../platform/files/files-unavailable.ts";
-import { inTime } from "../platform/database/in-time.ts";
+import { withTimeout } from "../platform/database/with-timeout.ts";
 import { Client, Pool } from "pg";
 import { expect, test } from "vitest";
 import { outageOf } from "./outage.ts";
@@ -28,7 +28,7 @@ test("a database that is down, hangs or disconnects is an outage", async () => {
   await late.end();
   expect(outageOf(await failing(new Client({ host, port: 1 }).connect()))).toBe("unavailable");
   const never = new Promise<never>(() => undefined);
-  expect(outageOf(await failing(inTime(never, 1)))).toBe("unavailable");
+  expect(outageOf(await failing(withTimeout(never, 1)))).toBe("unavailable");
 });
 
 test.each([

@@ -15,7 +15,7 @@ import { addTestOperators } from "@console-shell/testing/test-operators";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listTables } from "../platform/database/dialect/list-tables.ts";
-import { migrate } from "../platform/database/migrate.ts";
+import { migrations } from "../platform/database/migrations/index.ts";
 import { fileStore } from "../platform/files/file-store.ts";
 import { filesFolder } from "../platform/files/open-files.ts";
 import { readKey } from "../platform/secrets/read-key.ts";
@@ -297,6 +297,11 @@ describe("a damaged backup", () => {
     const newer = copyOf(smallBackup);
     rewriteManifest(newer, ({ migrations }) => migrations.push("9999-tomorrow"));
     await refused(newer, /is of another version .* does not know 9999-tomorrow/);
+    const older = copyOf(smallBackup);
+    rewriteManifest(older, (manifest) =>
+      Object.assign(manifest, { migrations: ["0001-operators", "0026-billing"] }),
+    );
+    await refused(older, /ends at migration 0026-billing, .* restore it with the previous release/);
     const other = copyOf(smallBackup);
     rewriteManifest(other, (manifest) => Object.assign(manifest, { format: 2 }));
     await refused(other, "reads backups of format 1 alone");
@@ -304,6 +309,17 @@ describe("a damaged backup", () => {
     rewriteManifest(less, ({ tables }) => delete tables["operators"]);
     await refused(less, "has no table operators");
     await refused(newFolder(), "There is no backup in");
+  });
+
+  test("of the release before the baseline is restored", async () => {
+    const { backup, place } = originOf(ownDialect);
+    const old = copyOf(backup);
+    rewriteManifest(old, (manifest) =>
+      Object.assign(manifest, { migrations: ["0001-operators", "0070-operators-view"] }),
+    );
+    const target = await newPlace(ownDialect);
+    await restore(target, old, say);
+    expect((await digestsOf(target))["operators"]).toEqual((await digestsOf(place))["operators"]);
   });
 
   test("a restore that fails midway leaves nothing, and works afterwards", async () => {
@@ -371,22 +387,33 @@ describe("restoring over existing data", () => {
 });
 
 test("a backup of an older version is restored in the current format", async () => {
-  const [old, place] = [await newPlace(ownDialect), await newPlace(ownDialect)];
-  await within(old, async ({ database }) => {
-    await migrate(database, say, "0005-libraries");
-    await database.insertInto("known_permissions").values({ code: "management:open" }).execute();
+  const place = await newPlace(ownDialect);
+  migrations["9999-later"] = {
+    async up(database) {
+      await sql`create table later (id text primary key)`.execute(database);
+    },
+  };
+  try {
+    await restore(place, smallBackup, say);
+    expect(await within(place, listTables)).toContain("later");
+    const operators = await within(place, ({ database }) =>
+      database.selectFrom("operators").select("id").execute(),
+    );
+    expect(operators).not.toEqual([]);
+  } finally {
+    delete migrations["9999-later"];
+  }
+});
+
+test("a database that the release before the baseline made is backed up", async () => {
+  const place = await newMigratedPlace(ownDialect);
+  await within(place, async ({ database }) => {
+    await sql`update kysely_migration set name = '0001-operators'`.execute(database);
+    await sql`insert into kysely_migration values ('0070-operators-view', '2030')`.execute(
+      database,
+    );
   });
   const backup = join(newFolder(), "backup");
-  await backUp(old, backup, say);
-  expect(manifestOf(backup).migrations.at(-1)).toBe("0005-libraries");
-  await restore(place, backup, say);
-  await within(place, async ({ database }) => {
-    const applied: string[] = [];
-    await migrate(database, (name) => applied.push(name));
-    expect(applied).toEqual([]);
-    const codes = await database.selectFrom("known_permissions").select("code").execute();
-    expect(codes).toEqual([{ code: "management:open" }]);
-    const counters = await database.selectFrom("finance_counters").selectAll().execute();
-    expect(counters).toEqual([{ name: "client", value: 10_000 }]);
-  });
+  await backUp(place, backup, say);
+  expect(manifestOf(backup).migrations).toEqual(["0001-baseline"]);
 });

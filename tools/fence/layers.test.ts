@@ -11,7 +11,7 @@ const circleIn = (files: Record<string, string>) =>
   );
 
 test.each([
-  ["server/platform/mail/smtp.ts", `import { turns } from "../turns.ts"`],
+  ["server/platform/mail/smtp.ts", `import { createPoller } from "../poller.ts"`],
   ["server/kernel/kernel.ts", `import type { Services } from "../platform/services.ts"`],
   ["server/kernel/kernel.ts", `import { fastify } from "fastify"`],
   ["server/modules/search/probe/x.ts", `import { a } from "../people/y.ts"`],

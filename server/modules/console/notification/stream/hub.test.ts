@@ -106,16 +106,16 @@ test("signal writes check only signals; sessions are checked on other writes and
   await vi.advanceTimersByTimeAsync(2_000);
   asked = [];
   for (let write = 0; write < 5; write += 1) {
-    hub.poke("signals");
+    hub.notify("signals");
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(new Set(asked)).toEqual(new Set(["signals"]));
-  hub.poke("all");
+  hub.notify("all");
   await vi.advanceTimersByTimeAsync(100);
   expect(asked).toContain("sessions");
   asked = [];
   for (let write = 0; write < 20; write += 1) {
-    hub.poke("signals");
+    hub.notify("signals");
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(asked.filter((table) => table === "sessions")).toHaveLength(1);
