@@ -174,3 +174,14 @@ test("rows that have run out are removed from time to time, without any call", a
   });
   expect(await after(mailsKept)).toEqual(all(0));
 });
+
+test("a rule that fails is logged, and the others remove what they can", async () => {
+  await addRows();
+  server.clock.advance(mailsKept);
+  const log = { ...server.services.log, error: vi.fn() };
+  await server.services.database.schema.dropTable("reset_tokens").execute();
+  await removeExpired({ ...server.services, log }, server.clock.now());
+  expect(log.error).toHaveBeenCalledOnce();
+  const mails = await server.services.database.selectFrom("mails").select("id").execute();
+  expect(mails).toEqual([]);
+});
