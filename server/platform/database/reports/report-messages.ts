@@ -4,7 +4,8 @@ export type ReportQuestion =
   | { do: "next" }
   | { do: "stop" };
 
-/** Some rows of the statement, or its error. */
-export type ReportReply =
-  | { rows: unknown[]; isDone: boolean }
-  | { error: unknown; errcode: unknown };
+/** Some rows of the statement. */
+export interface ReportRows {
+  rows: unknown[];
+  isDone: boolean;
+}
