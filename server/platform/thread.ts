@@ -1,9 +1,9 @@
 import { parentPort, Worker } from "node:worker_threads";
 
-/** A worker thread that has a state of its own, unlike those of a pool, and answers questions in order. */
+/** A worker thread that keeps state, such as a connection, and answers questions in order. A pool's threads keep none. */
 export interface Thread<Question, Answer> {
   ask(question: Question, transferred?: ArrayBuffer[]): Promise<Answer>;
-  /** Whether it's still running; a new one starts without a state. */
+  /** Whether it's still running; a new one starts without the state. */
   isAlive(): boolean;
   close(): Promise<void>;
 }

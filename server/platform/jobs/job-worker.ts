@@ -1,7 +1,7 @@
+import { isSoleProcess } from "../database/dialect/is-sole-process.ts";
 import type { Services } from "../services.ts";
 import { claimDue, type Leased } from "./claim.ts";
 import { failJob } from "./end-job.ts";
-import { releaseLeft } from "./release-left.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
 /** Lease in milliseconds, longer than any job takes. */
@@ -12,6 +12,22 @@ const every = 2_000;
 
 /** A job leased to this process. */
 export type Job = Leased<"jobs">;
+
+/**
+ * Releases the jobs of this server's previous process, if no other process can have them, so nobody waits for their
+ * lease.
+ */
+const releaseLeft = async (
+  services: Pick<Services, "database" | "dialect">,
+  now: number,
+): Promise<void> => {
+  if (!isSoleProcess(services)) return;
+  await services.database
+    .updateTable("jobs")
+    .set({ lease: null, due_at: now })
+    .where("lease", "is not", null)
+    .execute();
+};
 
 /** The worker of the table `jobs`, which runs so many at once. `handle` ends its job; throwing makes it a failed attempt. */
 export const startJobWorker = (

@@ -90,7 +90,7 @@ export const recordEntry = async (
       created_by: createdBy,
       created_at: await dateAfter(transaction, client, now),
     })
-    // Also once the stored response to the key is gone: a key posts one entry, ever.
+    // The stored response is removed after a week; the key stays unique.
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returning("id")
     .executeTakeFirst();

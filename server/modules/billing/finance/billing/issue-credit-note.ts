@@ -55,7 +55,7 @@ const insertNote = async (
       issued_by: session.operatorId,
       issued_at: now,
     })
-    // Also once the stored response to the key is gone.
+    // The stored response is removed after a week; the key stays unique.
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returning("id")
     .executeTakeFirst();

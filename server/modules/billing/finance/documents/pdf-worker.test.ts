@@ -30,7 +30,7 @@ test("documents are drawn in a thread, while this one goes on", async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test("one that can't be drawn fails alone", async () => {
+test("a document that can't be drawn doesn't fail the next one", async () => {
   worker = createPdfWorker();
   const broken = { ...document("Broken"), locale: "xx" as never };
   const [first, second] = await Promise.allSettled([broken, document("Next")].map(worker.draw));

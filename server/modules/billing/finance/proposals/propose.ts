@@ -44,7 +44,7 @@ const propose = async (
       proposed_by: session.operatorId,
       created_at: now,
     })
-    // Also once the stored response to the key is gone.
+    // The stored response is removed after a week; the key stays unique.
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returning(["id", "kind", "number", "proposed_by"])
     .executeTakeFirst();
