@@ -61,6 +61,7 @@ export default defineConfig({
           ],
           environment: "node",
           globalSetup: ["./testing/sqlite-file.ts"],
+          testTimeout: 30_000,
         },
       },
       {

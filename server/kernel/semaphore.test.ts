@@ -61,3 +61,20 @@ test("one owner can't exceed its share of slots and queue, and delays no one els
   for (const { state } of [first!, second!, third!, late]) state.end();
   await Promise.all([...results.slice(0, 3), lateResult]);
 });
+
+test("without a queue, an owner at its own limit is told so by its own code", async () => {
+  const inSlot = createSemaphore({ slots: 3, slotsOfOne: 2, ownCode: "throttled" });
+  const [first, second, third, last] = Array.from({ length: 4 }, job);
+  const results = [first, second].map((one) => inSlot(one!.work, "greedy"));
+  const none = () => Promise.reject(new Error("has begun"));
+  await expect(inSlot(none, "greedy")).rejects.toMatchObject({ code: "throttled" });
+  results.push(inSlot(third!.work, "other"));
+  await expect(inSlot(none, "late")).rejects.toMatchObject({ code: "unavailable" });
+
+  first!.state.fail(new Error("broken"));
+  await expect(results[0]).rejects.toThrow("broken");
+  results.push(inSlot(last!.work, "late"));
+  expect(last!.state.begun).toBe(true);
+  for (const { state } of [second!, third!, last!]) state.end();
+  await Promise.all(results.slice(1));
+});

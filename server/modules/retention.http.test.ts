@@ -174,3 +174,14 @@ test("expired rows are removed periodically, without any request", async () => {
   });
   expect(await after(mailsKept)).toEqual(all(0));
 });
+
+test("a rule that fails is logged, and the others remove what they can", async () => {
+  await addRows();
+  server.clock.advance(mailsKept);
+  const log = { ...server.services.log, error: vi.fn() };
+  await server.services.database.schema.dropTable("reset_tokens").execute();
+  await removeExpired({ ...server.services, log }, server.clock.now());
+  expect(log.error).toHaveBeenCalledOnce();
+  const mails = await server.services.database.selectFrom("mails").select("id").execute();
+  expect(mails).toEqual([]);
+});

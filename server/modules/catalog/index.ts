@@ -6,6 +6,7 @@ import { pictureIntake } from "./library/intake/routes.ts";
 import { library } from "./library/routes.ts";
 
 export { countFailedJobs } from "./job/job-queries.ts";
+export { eraseExpired } from "./library/erasing/erase-expired.ts";
 export { erasePictures } from "./library/erasing/erase-images.ts";
 export { proofLine } from "./library/erasing/write-erasure.ts";
 export { holdImages } from "./library/hold-images.ts";

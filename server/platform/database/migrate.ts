@@ -36,14 +36,19 @@ export const withBaseline = (
   );
 };
 
-const moveToBaseline = (database: Kysely<Tables>): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
+const moveToBaseline = async (database: Kysely<Tables>): Promise<void> => {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const applied = await readApplied(database);
+  if (withBaseline(applied) === applied) return;
+  await database.transaction().execute(async (transaction) => {
     const moved = await sql`
       update ${table} set name = ${baseline} where name = ${replaced.last}`.execute(transaction);
     // Another server was first, and may have applied more since.
     if (moved.numAffectedRows === 0n) return;
     await sql`delete from ${table} where name <> ${baseline}`.execute(transaction);
   });
+};
 
 /** Called before each migration with its name. */
 const announced = (onProgress: (name: string) => void): Record<string, Migration> =>
@@ -93,6 +98,7 @@ const runMigrations = async (
   onProgress: (name: string) => void,
   upTo: string | undefined,
 ): Promise<void> => {
+  await moveToBaseline(database);
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve(announced(onProgress)) },
@@ -102,13 +108,6 @@ const runMigrations = async (
     : migrator.migrateTo(upTo));
   if (!error) return;
   const failed = results?.find((result) => result.status === "Error");
-  if (!failed) {
-    const applied = await readApplied(database);
-    if (withBaseline(applied) !== applied) {
-      await moveToBaseline(database);
-      return runMigrations(database, onProgress, upTo);
-    }
-    refuseNewer(applied);
-  }
+  if (!failed) refuseNewer(await readApplied(database));
   throw new Error(`Migration ${failed?.migrationName ?? ""} failed`, { cause: error });
 };

@@ -60,6 +60,18 @@ describe("idempotency", () => {
     expect(await balanceOf(client.id)).toBe(100);
   });
 
+  test("once its response is no longer stored, a key still posts nothing again", async () => {
+    const client = await openClient(server);
+    const input = post(client.id, "adjustment", 100);
+    expect((await send(input)).status).toBe(201);
+    await server.services.database.deleteFrom("finance_answers").execute();
+    expect(await send(input)).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: "idempotencyKey", code: "used" }] },
+    });
+    expect(await balanceOf(client.id)).toBe(100);
+  });
+
   test("a charge that used up the credit is repeated, not rejected", async () => {
     const client = await openClient(server, { creditLimit: 100 });
     const input = post(client.id, "charge", 100);

@@ -1,5 +1,5 @@
 // A picture's life cycle with files in a bucket, and the behaviour when the bucket is unavailable.
-import { retryDelays } from "../../../platform/jobs/back-off.ts";
+import { retryDelays } from "../../../platform/jobs/end-job.ts";
 import { type S3Server, startS3Server } from "@console-shell/testing/s3-server";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";

@@ -77,16 +77,22 @@ describe("the bin", () => {
     await put([id]);
     expect(await enqueueUnseen(server.services)).toBe(0);
     // A job claimed before the picture was deleted ends without storing anything.
-    const lease = "taken";
-    const job = { id: newId(), kind: "image.index", subject_id: id, group_id: shelf } as const;
     const { database, clock } = server.services;
-    const times = { due_at: clock() + 60_000, created_at: clock(), ended_at: null };
-    await database
-      .insertInto("jobs")
-      .values({ ...job, ...times, state: "waiting", lease, tries: 0, error: null })
-      .execute();
-    const claimed = { id: job.id, kind: job.kind, subjectId: id, groupId: shelf, lease, tries: 0 };
-    await indexImage(server.services)(claimed);
+    const job = {
+      id: newId(),
+      kind: "image.index" as const,
+      subject_id: id,
+      group_id: shelf,
+      state: "waiting" as const,
+      due_at: clock() + 60_000,
+      lease: "taken",
+      tries: 0,
+      error: null,
+      created_at: clock(),
+      ended_at: null,
+    };
+    await database.insertInto("jobs").values(job).execute();
+    await indexImage(server.services)(job);
     expect(await places()).toEqual(["bin"]);
     const { state } = await database.selectFrom("jobs").select("state").executeTakeFirstOrThrow();
     expect(state).toBe("done");

@@ -1,5 +1,5 @@
 import { endJob } from "../../../../platform/jobs/end-job.ts";
-import type { JobHandler } from "../../../../platform/jobs/worker.ts";
+import type { Job } from "../../../../platform/jobs/job-worker.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { imageKeys } from "../picture-keys.ts";
 import { flagAlike } from "./flag-alike.ts";
@@ -12,13 +12,13 @@ import { transactionWithDeadline } from "../../../../platform/database/transacti
  * for it.
  */
 export const indexImage =
-  (services: Pick<Services, "database" | "files" | "vision" | "clock">): JobHandler =>
-  async (job) => {
+  (services: Pick<Services, "database" | "files" | "vision" | "clock">) =>
+  async (job: Job): Promise<void> => {
     const { database, files, vision, clock } = services;
     const image = await database
       .selectFrom("images")
       .select(["id", "media_type", "width", "height"])
-      .where("id", "=", job.subjectId)
+      .where("id", "=", job.subject_id)
       .where("deleted_at", "is", null)
       .executeTakeFirst();
     if (!image) {

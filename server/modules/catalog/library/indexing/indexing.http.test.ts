@@ -1,7 +1,8 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, expect, test } from "vitest";
-import { claimJobs, leaseTime } from "../../../../platform/jobs/claim.ts";
+import { claimDue } from "../../../../platform/jobs/claim.ts";
 import { enqueue } from "../../../../platform/jobs/enqueue.ts";
+import { leaseTime } from "../../../../platform/jobs/job-worker.ts";
 import { createEmbeddedEngine } from "../../../../platform/vision/embedded/embedded-engine.ts";
 import { EngineUnavailable, type VisionEngine } from "../../../../platform/vision/engine.ts";
 import { blindEngine } from "../../../../platform/vision/testing/blind-engine.ts";
@@ -127,9 +128,11 @@ test("another process claims an abandoned job when its lease expires", async () 
   // The server's worker uses the same clock, and sees this job as due later than the test does.
   const jobOf = (subjectId: string) => ({ kind: "image.index", subjectId, groupId: "g" }) as const;
   await enqueue(database, [jobOf("gone-1"), jobOf("gone-2")], now + 50_000);
-  const claimed = await claimJobs({ database, dialect }, { now: now + 50_000, limit: 5 });
-  expect(claimed.map(({ subjectId }) => subjectId).toSorted()).toEqual(["gone-1", "gone-2"]);
-  expect(await claimJobs({ database, dialect }, { now: now + 50_001, limit: 5 })).toEqual([]);
+  const claimAt = (at: number) =>
+    claimDue({ database, dialect }, "jobs", { now: now + at, limit: 5, leaseTime });
+  const claimed = await claimAt(50_000);
+  expect(claimed.map((job) => job.subject_id).toSorted()).toEqual(["gone-1", "gone-2"]);
+  expect(await claimAt(50_001)).toEqual([]);
   server.clock.advance(50_000 + leaseTime);
   await expect.poll(states).toEqual(["done", "done"]);
 });

@@ -5,8 +5,7 @@ import { createSealer } from "../../../../platform/secrets/sealer.ts";
 import { signatureOf } from "../sign.ts";
 import { applicationOn, type TestApplication } from "../testing/application.ts";
 import { type Received, type Receiver, startReceiver } from "../testing/receiver.ts";
-import { retryDelays } from "./back-off.ts";
-import { failingTooLong } from "./record-attempt.ts";
+import { failingTooLong, retryDelays } from "./record-attempt.ts";
 
 let server: TestServer;
 let receiver: Receiver;

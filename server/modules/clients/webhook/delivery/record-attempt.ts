@@ -1,12 +1,29 @@
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Kysely } from "kysely";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
+import { nextAttemptAt } from "../../../../platform/jobs/back-off.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { notify } from "../../../identity/index.ts";
-import { nextAttemptAt } from "./back-off.ts";
 import type { Claimed } from "./claim.ts";
 import type { Answer } from "./post.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Backoff in milliseconds after each failed attempt; after the last one the delivery is dead. */
+export const retryDelays = [
+  5 * second,
+  30 * second,
+  2 * minute,
+  10 * minute,
+  hour,
+  6 * hour,
+  24 * hour,
+] as const;
+
+const backOff = { delays: retryDelays, jitter: 0.2 };
 
 /** A webhook is paused if nothing was delivered for this long. */
 export const failingTooLong = 5 * 24 * 3_600_000;
@@ -47,8 +64,7 @@ const afterAttempt = (
   isDelivered: boolean,
 ) => {
   if (isDelivered) return { state: "delivered" as const, due_at: null };
-  const next =
-    status === 410 ? undefined : nextAttemptAt(tries + 1, at + milliseconds, Math.random());
+  const next = status === 410 ? undefined : nextAttemptAt(backOff, tries + 1, at + milliseconds);
   return next === undefined
     ? { state: "dead" as const, due_at: null, tries: tries + 1 }
     : { state: "retrying" as const, due_at: next, tries: tries + 1 };

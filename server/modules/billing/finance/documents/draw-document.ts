@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import PdfDocument from "pdfkit";
-import type { Paper, PaperLine } from "./paper.ts";
+import type { InvoiceDocument, DocumentLine } from "./invoice-document.ts";
 import { words } from "./words.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -51,18 +51,21 @@ const rule = (drawing: Drawing, y: number, color = "#d0d0d0") =>
   drawing.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(color).stroke();
 
 /** The issuer, to the right of the title; returns where that ends. */
-const letterhead = (drawing: Drawing, { issuer: [name, ...rest] = [""] }: Paper): number => {
+const letterhead = (
+  drawing: Drawing,
+  { issuer: [name, ...rest] = [""] }: InvoiceDocument,
+): number => {
   const aside = { width: 280, align: "right" } as const;
   let y = at(drawing, name, 259, 60, { ...aside, size: 12, bold: true }) + 2;
   for (const line of rest) y = at(drawing, line, 259, y, { ...aside, size: 9, color: faint }) + 1;
   return y;
 };
 
-const header = (drawing: Drawing, paper: Paper): number => {
-  const { title, number, billedTo, facts } = paper;
+const header = (drawing: Drawing, document: InvoiceDocument): number => {
+  const { title, number, billedTo, facts } = document;
   at(drawing, title, left, 56, { size: 24, bold: true, width: 190 });
   at(drawing, number, left, 92, { size: 11, color: faint, width: 190 });
-  const line = Math.max(122, letterhead(drawing, paper) + 8);
+  const line = Math.max(122, letterhead(drawing, document) + 8);
   rule(drawing, line, ink);
   const [label, name, ...rest] = billedTo;
   let y = at(drawing, label, left, line + 16, { size: 9, color: faint });
@@ -76,7 +79,7 @@ const header = (drawing: Drawing, paper: Paper): number => {
   return Math.max(y, row) + 24;
 };
 
-const figures = (drawing: Drawing, line: PaperLine, y: number, bold = false) => {
+const figures = (drawing: Drawing, line: DocumentLine, y: number, bold = false) => {
   for (const column of ["quantity", "unitPrice", "amount"] as const)
     at(drawing, line[column], columns[column] - wide, y, {
       size: bold ? 9 : 10,
@@ -86,19 +89,19 @@ const figures = (drawing: Drawing, line: PaperLine, y: number, bold = false) => 
     });
 };
 
-const tableHead = (drawing: Drawing, { head }: Paper, y: number): number => {
+const tableHead = (drawing: Drawing, { head }: InvoiceDocument, y: number): number => {
   at(drawing, head.item, left, y, { size: 9, bold: true });
   figures(drawing, head, y, true);
   rule(drawing, y + 18, ink);
   return y + 26;
 };
 
-const lines = (drawing: Drawing, paper: Paper, from: number): number => {
-  let y = tableHead(drawing, paper, from);
-  for (const line of paper.lines) {
+const lines = (drawing: Drawing, document: InvoiceDocument, from: number): number => {
+  let y = tableHead(drawing, document, from);
+  for (const line of document.lines) {
     if (y > bottom - 60) {
       drawing.addPage();
-      y = tableHead(drawing, paper, 56);
+      y = tableHead(drawing, document, 56);
     }
     figures(drawing, line, y);
     let end = at(drawing, line.item, left, y, { width: 180 });
@@ -109,14 +112,14 @@ const lines = (drawing: Drawing, paper: Paper, from: number): number => {
   return y;
 };
 
-const sums = (drawing: Drawing, paper: Paper, from: number): number => {
+const sums = (drawing: Drawing, document: InvoiceDocument, from: number): number => {
   let y = from + 4;
   if (y > bottom - 100) {
     drawing.addPage();
     y = 56;
   }
-  for (const [index, [label, value]] of paper.sums.entries()) {
-    const bold = index === paper.sums.length - 1;
+  for (const [index, [label, value]] of document.sums.entries()) {
+    const bold = index === document.sums.length - 1;
     const size = bold ? 12 : 10;
     at(drawing, label, 250, y, { size, bold, width: 140, align: "right" });
     y = at(drawing, value, 400, y, { size, bold, width: 139, align: "right" }) + 6;
@@ -125,7 +128,7 @@ const sums = (drawing: Drawing, paper: Paper, from: number): number => {
 };
 
 /** Payment details and the remark. */
-const foot = (drawing: Drawing, { payment, remark }: Paper, from: number) => {
+const foot = (drawing: Drawing, { payment, remark }: InvoiceDocument, from: number) => {
   let y = from + 18;
   if (y > bottom - payment.length * 18 - 20) {
     drawing.addPage();
@@ -139,23 +142,26 @@ const foot = (drawing: Drawing, { payment, remark }: Paper, from: number) => {
 };
 
 /** Renders a document on A4 pages, with its fonts embedded. */
-export const drawPaper = (paper: Paper): Promise<Buffer> => {
+export const drawDocument = (document: InvoiceDocument): Promise<Buffer> => {
   const drawing = new PdfDocument({
     size: "A4",
     margin: 0,
     bufferPages: true,
-    lang: paper.locale,
-    info: { Title: `${paper.title} ${paper.number}`, CreationDate: new Date(paper.issuedAt) },
+    lang: document.locale,
+    info: {
+      Title: `${document.title} ${document.number}`,
+      CreationDate: new Date(document.issuedAt),
+    },
   });
   drawing.registerFont("regular", fonts.regular);
   drawing.registerFont("bold", fonts.bold);
-  const end = sums(drawing, paper, lines(drawing, paper, header(drawing, paper)));
-  foot(drawing, paper, end);
+  const end = sums(drawing, document, lines(drawing, document, header(drawing, document)));
+  foot(drawing, document, end);
   const { start, count } = drawing.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     drawing.switchToPage(page);
-    at(drawing, paper.number, left, 794, { size: 8.5, color: faint });
-    at(drawing, words[paper.locale].page(page + 1, count), 339, 794, {
+    at(drawing, document.number, left, 794, { size: 8.5, color: faint });
+    at(drawing, words[document.locale].page(page + 1, count), 339, 794, {
       size: 8.5,
       color: faint,
       width: 200,

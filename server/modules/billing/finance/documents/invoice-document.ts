@@ -7,7 +7,7 @@ import type {
 } from "@console-shell/contract/calls/finance";
 import { words } from "./words.ts";
 
-export interface PaperLine {
+export interface DocumentLine {
   item: string;
   /** In small print below the item. */
   detail?: string;
@@ -17,7 +17,7 @@ export interface PaperLine {
 }
 
 /** A document to render: plain texts in one language. */
-export interface Paper {
+export interface InvoiceDocument {
   locale: Locale;
   title: string;
   number: string;
@@ -26,8 +26,8 @@ export interface Paper {
   billedTo: [label: string, ...lines: string[]];
   facts: [label: string, value: string][];
   /** Titles of the columns. */
-  head: PaperLine;
-  lines: PaperLine[];
+  head: DocumentLine;
+  lines: DocumentLine[];
   /** The last one is the document's subject. */
   sums: [label: string, value: string][];
   /** Payment details. */
@@ -55,14 +55,14 @@ const formats = (locale: Locale, currency: Currency) => {
   };
 };
 
-const head = (locale: Locale): PaperLine => {
+const head = (locale: Locale): DocumentLine => {
   const { item, quantity, unitPrice, amount } = words[locale];
   return { item, quantity, unitPrice, amount };
 };
 
 const lineOf =
   (locale: Locale, currency: Currency) =>
-  ({ item, quantity, unitPrice, firstCalls, furtherPrice, amount }: InvoiceLine): PaperLine => {
+  ({ item, quantity, unitPrice, firstCalls, furtherPrice, amount }: InvoiceLine): DocumentLine => {
     const say = words[locale];
     const format = formats(locale, currency);
     return {
@@ -76,13 +76,13 @@ const lineOf =
     };
   };
 
-const billedTo = (invoice: InvoiceDetail, locale: Locale): Paper["billedTo"] => [
+const billedTo = (invoice: InvoiceDetail, locale: Locale): InvoiceDocument["billedTo"] => [
   words[locale].billedTo,
   invoice.billedTo,
   invoice.clientNumber,
 ];
 
-const issuerOf = ({ issuer }: InvoiceDetail, locale: Locale): Pick<Paper, "issuer"> =>
+const issuerOf = ({ issuer }: InvoiceDetail, locale: Locale): Pick<InvoiceDocument, "issuer"> =>
   issuer === null
     ? {}
     : {
@@ -93,7 +93,10 @@ const issuerOf = ({ issuer }: InvoiceDetail, locale: Locale): Pick<Paper, "issue
         ],
       };
 
-const paymentOf = ({ issuer, number }: InvoiceDetail, locale: Locale): Paper["payment"] => {
+const paymentOf = (
+  { issuer, number }: InvoiceDetail,
+  locale: Locale,
+): InvoiceDocument["payment"] => {
   if (issuer === null) return [];
   const say = words[locale];
   return [
@@ -105,7 +108,7 @@ const paymentOf = ({ issuer, number }: InvoiceDetail, locale: Locale): Paper["pa
 };
 
 /** An invoice as issued; its later status isn't shown. */
-export const invoicePaper = (invoice: InvoiceDetail, locale: Locale): Paper => {
+export const invoiceDocument = (invoice: InvoiceDetail, locale: Locale): InvoiceDocument => {
   const say = words[locale];
   const format = formats(locale, invoice.currency);
   return {
@@ -135,11 +138,11 @@ export const invoicePaper = (invoice: InvoiceDetail, locale: Locale): Paper => {
 };
 
 /** A credit note on an invoice. */
-export const creditNotePaper = (
+export const creditNoteDocument = (
   invoice: InvoiceDetail,
   note: CreditNote,
   locale: Locale,
-): Paper => {
+): InvoiceDocument => {
   const say = words[locale];
   const format = formats(locale, invoice.currency);
   return {

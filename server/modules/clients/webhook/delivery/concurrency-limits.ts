@@ -4,20 +4,21 @@ import type { Full } from "./claim.ts";
 const maxAtOnce = 32;
 const maxToOne = 4;
 
-interface Receiver {
+/** Where an attempt goes. */
+export interface Receiver {
   webhookId: string;
   applicationId: string;
 }
 
-/** Who holds how many of the slots for attempts. */
-export interface FairShares {
+/** How many attempts may start, given those that are running. */
+export interface Limits {
+  /** Of all. */
   free: () => number;
-  /** How many more attempts at a webhook may start. */
+  /** To one webhook. */
   freeFor: (receiver: Receiver) => number;
-  /** Applications that can't start an attempt before one of theirs ends. */
+  /** Webhooks and applications that can't start an attempt before one of theirs ends. */
   full: () => Full;
   take: (receiver: Receiver) => void;
-  giveBack: (receiver: Receiver) => void;
 }
 
 /**
@@ -25,27 +26,26 @@ export interface FairShares {
  * its own it gets half of the slots, the next one half of the rest. If several stay slow, this evens out as their
  * attempts end: two get a third each.
  */
-export const createFairShares = (): FairShares => {
+export const createLimits = (running: readonly Receiver[] = []): Limits => {
   const byWebhook = new Map<string, number>();
   const byApplication = new Map<string, number>();
   let taken = 0;
 
-  const add = (counts: Map<string, number>, id: string, change: number) => {
-    const count = (counts.get(id) ?? 0) + change;
-    if (count > 0) counts.set(id, count);
-    else counts.delete(id);
+  const add = (counts: Map<string, number>, id: string) =>
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  const take = ({ webhookId, applicationId }: Receiver) => {
+    taken += 1;
+    add(byWebhook, webhookId);
+    add(byApplication, applicationId);
   };
-  const change = ({ webhookId, applicationId }: Receiver, by: number) => {
-    taken += by;
-    add(byWebhook, webhookId, by);
-    add(byApplication, applicationId, by);
-  };
+  for (const receiver of running) take(receiver);
   const free = () => maxAtOnce - taken;
   const share = (held: number) => Math.max(0, Math.ceil((free() - held) / 2));
   const leftToOne = (held: number) => maxToOne - held;
 
   return {
     free,
+    take,
     freeFor: ({ webhookId, applicationId }) =>
       Math.min(
         leftToOne(byWebhook.get(webhookId) ?? 0),
@@ -55,7 +55,5 @@ export const createFairShares = (): FairShares => {
       webhooks: [...byWebhook].flatMap(([id, held]) => (leftToOne(held) > 0 ? [] : id)),
       applications: [...byApplication].flatMap(([id, held]) => (share(held) > 0 ? [] : id)),
     }),
-    take: (receiver) => change(receiver, 1),
-    giveBack: (receiver) => change(receiver, -1),
   };
 };
