@@ -1,7 +1,7 @@
 import type { Locale, SubAppHost } from "@console-shell/contract";
 import { AddressContext, ConsoleTheme } from "@console-shell/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { OutOfDate } from "./data/out-of-date.tsx";
 import { HostContext } from "./host/host-context.ts";
@@ -24,9 +24,9 @@ interface SubAppRootProps {
   firstLanguage: LoadedLanguage;
   loadLanguage: (locale: Locale) => Promise<LoadedLanguage>;
   queryClient: QueryClient;
-  App: ComponentType;
   onReady: () => void;
   onError: (error: Error) => void;
+  children: ReactNode;
 }
 
 /** The console's language once its texts have loaded; the previous one until then, or if they fail to load. */
@@ -53,15 +53,15 @@ const useLanguage = ({
   return shown;
 };
 
-/** The tree of one mount: React contexts for the host's services around the team's App. */
+/** The tree of one mount: React contexts for the host's services around the team's pages. */
 export const SubAppRoot = ({
   host,
   firstLanguage,
   loadLanguage,
   queryClient,
-  App,
   onReady,
   onError,
+  children,
 }: SubAppRootProps) => {
   const { locale, messages } = useLanguage({ host, firstLanguage, loadLanguage });
   const mounted = useRef(false);
@@ -86,7 +86,7 @@ export const SubAppRoot = ({
               <HostRouter host={host}>
                 <OutOfDate />
                 <RenderFailure onError={onError} isMounted={() => mounted.current}>
-                  <App />
+                  {children}
                 </RenderFailure>
               </HostRouter>
             </AddressContext>

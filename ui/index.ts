@@ -33,8 +33,13 @@ export { useChoices } from "./controls/use-choices.tsx";
 export { useWords } from "./controls/use-words.ts";
 export { closeQueryClient } from "./data/close-query-client.ts";
 export { loadLanguage } from "./language/language.ts";
-export { isLateFailure, lateComponent, renewFailed } from "./late/late-component.tsx";
-export { loadInTime } from "./late/load-in-time.ts";
+export {
+  isLoadFailure,
+  lazyComponent,
+  type LazyComponent,
+  resetFailedLoads,
+} from "./lazy/lazy-component.tsx";
+export { loadInTime } from "./lazy/load-in-time.ts";
 export type { SortOrder, TableColumns } from "./table/columns.ts";
 export { RowMenu } from "./table/row-menu.tsx";
 export { ScrollTable } from "./table/scroll-table.tsx";

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { defineSubApp, latePage } from "../index.ts";
+import { defineSubApp, lazyPage } from "../index.ts";
 import { createTestHost, type TestHost } from "../testing/index.ts";
 
 const messages = { "en-US": {}, "zh-CN": {} };
 type Module = Record<"Page", () => ReactNode>;
 const load = vi.fn<() => Promise<Module>>();
 const loadRoles = vi.fn<() => Promise<Module>>();
-const Audit = latePage(load, "Page");
-const Roles = latePage(loadRoles, "Page");
+const Audit = lazyPage("audit", async () => (await load()).Page);
+const Roles = lazyPage("roles", async () => (await loadRoles()).Page);
 const subApp = defineSubApp({
   messages,
   App: () => (
@@ -35,7 +35,7 @@ afterEach(async () => {
   fake.remove();
 });
 
-test("a late page that fails says so, loads anew when it is tried again, and is there from then on", async () => {
+test("a lazy page that fails says so, loads anew when it is tried again, and is there from then on", async () => {
   const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener("error", reported);
   expect(load).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ test("a late page that fails says so, loads anew when it is tried again, and is 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("a late page that fails without a connection loads by itself when there is one", async () => {
+test("a lazy page that fails without a connection loads by itself when there is one", async () => {
   const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener("error", reported);
   fake.online.set(false);
