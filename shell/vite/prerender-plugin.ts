@@ -8,10 +8,10 @@ import { staticStyles, withStaticStyles } from "@console-shell/ui/shared";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest, type Plugin } from "vite";
 import { filesOf } from "./files-of.ts";
-import { pageModules } from "./pages.ts";
+import { pageModules } from "../prerender/pages.ts";
 import { stylesOf } from "./styles/styles-of.ts";
 
-type Renderer = typeof import("./render-page.tsx");
+type Renderer = typeof import("../prerender/render-page.tsx");
 
 /** Builds the renderer for Node as one bundle; without a page, nothing is shared. */
 const buildRenderer = async (root: string, outDir: string): Promise<Renderer> => {
@@ -33,7 +33,7 @@ const buildRenderer = async (root: string, outDir: string): Promise<Renderer> =>
     },
     ssr: { noExternal: true },
     build: {
-      ssr: join(import.meta.dirname, "render-page.tsx"),
+      ssr: join(import.meta.dirname, "../prerender/render-page.tsx"),
       outDir,
       emptyOutDir: true,
       target: "esnext",

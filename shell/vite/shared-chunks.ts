@@ -1,16 +1,17 @@
 import { join } from "node:path";
 import { languageChunks } from "@console-shell/ui/shared";
 import type { Rolldown } from "vite";
-import { pageModules } from "./prerender/pages.ts";
+import { pageModules } from "../prerender/pages.ts";
 
-const at = (...paths: string[]): string[] => paths.map((path) => join(import.meta.dirname, path));
+const at = (...paths: string[]): string[] =>
+  paths.map((path) => join(import.meta.dirname, "..", path));
 
 const entry = at("main.tsx");
 const login = at(...pageModules["/user/login"]!);
 const forms = Object.keys(pageModules).filter((path) => path.startsWith("/user/"));
 const frame = at("layout/main-area.tsx", "launcher/launcher-page.tsx", "sub-app/sub-app-page.tsx");
 
-const kit = join(import.meta.dirname, "../ui/");
+const kit = join(import.meta.dirname, "../../ui/");
 /** Re-exports the whole kit; what a chunk uses of it is included anyway. */
 const kitIndex = join(kit, "index.ts");
 
