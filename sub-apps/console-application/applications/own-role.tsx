@@ -40,7 +40,7 @@ const RoleIn = ({ id, children }: { id: string; children: ReactNode }) => {
   );
   if (application.error && !isNotFound(application.error))
     return <Unread onRetry={application.refetch} />;
-  return <Role value={application.data?.ownRole ?? "viewer"}>{children}</Role>;
+  return <Role value={application.data ? application.data.ownRole : "viewer"}>{children}</Role>;
 };
 
 /** Above the pages: those of one application know the operator's role in it. */
