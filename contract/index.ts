@@ -7,6 +7,7 @@ export * from "./calls/error-body.ts";
 export * from "./words/errors.ts";
 export * from "./words/idempotency.ts";
 export * from "./words/limits.ts";
+export type { Live } from "./words/live.ts";
 export * from "./calls/schemas.ts";
 export * from "./words/locale.ts";
 export * from "./words/permissions.ts";

@@ -1,11 +1,10 @@
+export { applyFieldErrors, useOnline, useWriteButton } from "@console-shell/ui";
 export { isNotFound } from "./data/is-not-found.ts";
 export { useApiMutation } from "./data/use-api-mutation.ts";
 export { useApiQuery } from "./data/use-api-query.ts";
 export { defineSubApp } from "./define-sub-app.tsx";
-export { applyFieldErrors } from "./forms/apply-field-errors.ts";
 export { useDraft } from "./forms/use-draft.ts";
 export { useUnsaved } from "./forms/use-unsaved.ts";
-export { useWriteButton } from "./forms/use-write-button.ts";
 export {
   useAccount,
   useAppType,
@@ -14,7 +13,6 @@ export {
   useDensity,
   useLocale,
   useNotify,
-  useOnline,
   useOverlayRoot,
   usePageTitle,
   usePermission,

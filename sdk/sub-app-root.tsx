@@ -1,11 +1,10 @@
 import type { Locale, SubAppHost } from "@console-shell/contract";
-import { AddressContext, ConsoleTheme } from "@console-shell/ui";
+import { AddressContext, ConsoleTheme, OnlineContext, useLive } from "@console-shell/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { OutOfDate } from "./data/out-of-date.tsx";
 import { HostContext } from "./host/host-context.ts";
-import { useLive } from "./host/use-live.ts";
 import { RenderFailure } from "./render-failure.tsx";
 import { HostRouter } from "./routing/host-router.tsx";
 
@@ -83,12 +82,14 @@ export const SubAppRoot = ({
         <ConsoleTheme locale={locale} popupRoot={host.overlayRoot}>
           <QueryClientProvider client={queryClient}>
             <AddressContext value={host.address}>
-              <HostRouter host={host}>
-                <OutOfDate />
-                <RenderFailure onError={onError} isMounted={() => mounted.current}>
-                  {children}
-                </RenderFailure>
-              </HostRouter>
+              <OnlineContext value={host.online}>
+                <HostRouter host={host}>
+                  <OutOfDate />
+                  <RenderFailure onError={onError} isMounted={() => mounted.current}>
+                    {children}
+                  </RenderFailure>
+                </HostRouter>
+              </OnlineContext>
             </AddressContext>
           </QueryClientProvider>
         </ConsoleTheme>

@@ -1,14 +1,9 @@
 import type { ApiKey, ApiInput, ApiOutput } from "../calls/api.ts";
 import type { Account } from "../calls/account.ts";
+import type { Live } from "./live.ts";
 import type { Locale, LocalizedText } from "./locale.ts";
 import type { Permission, Role } from "./permissions.ts";
 import type { Density } from "./preferences.ts";
-
-/** A value that changes while the sub-app is mounted. `subscribe` returns its undo. */
-export interface Live<Value> {
-  get(): Value;
-  subscribe(listener: (value: Value) => void): () => void;
-}
 
 /** The console's address as a sub-app sees it; `pathname` includes the basename. */
 export interface HostLocation {

@@ -1,7 +1,7 @@
 import type { SubAppHost } from "@console-shell/contract";
+import { useLive } from "@console-shell/ui";
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from "react";
 import { createPath, Router, type Navigator } from "react-router";
-import { useLive } from "../host/use-live.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 
 /**

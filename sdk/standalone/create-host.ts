@@ -5,12 +5,12 @@ import type {
   SubAppHost,
   HostRequest,
 } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { defaultAppType, masterHistory } from "@console-shell/contract/words/sub-app";
 import { showLook } from "@console-shell/ui";
 import { notification } from "antd";
 import { deviceTexts } from "./device-texts.ts";
 import { standaloneHistory } from "./history.ts";
-import { liveValue } from "./live-value.ts";
 
 interface Standalone {
   name: string;
@@ -47,7 +47,7 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
   const { name, account, permissions, container, overlayRoot, request } = standalone;
   const { location, navigate } = standaloneHistory();
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  const theme = liveValue<"light" | "dark">(dark.matches ? "dark" : "light");
+  const theme = createStore<"light" | "dark">(dark.matches ? "dark" : "light");
   const show = () => {
     theme.set(dark.matches ? "dark" : "light");
     showLook([document.documentElement], { theme: "system", density: account.density });
@@ -65,11 +65,11 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
     appType: defaultAppType,
     history: masterHistory,
     basename: `${masterHistory.base}${name}`,
-    account: liveValue(account),
-    permissions: liveValue(permissions),
-    locale: liveValue(standalone.locale),
+    account: createStore(account),
+    permissions: createStore(permissions),
+    locale: createStore(standalone.locale),
     theme,
-    density: liveValue(account.density),
+    density: createStore(account.density),
     signal: new AbortController().signal,
     active: true,
     mountSubApp: (other) => {
@@ -79,7 +79,7 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
       document.title = title;
     },
     setLoading: () => undefined,
-    online: liveValue(true),
+    online: createStore(true),
     // Without the console there is no report; developers have the browser's tools.
     reportFailure: async (error) => ({ traceId: undefined, facts: { message: String(error) } }),
     nearPages: () => [],

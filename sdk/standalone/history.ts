@@ -1,5 +1,5 @@
 import type { HostLocation } from "@console-shell/contract";
-import { liveValue } from "./live-value.ts";
+import { createStore } from "@console-shell/contract/words/live";
 
 const read = (): HostLocation => ({
   pathname: location.pathname,
@@ -11,7 +11,7 @@ const read = (): HostLocation => ({
 
 /** The address of a standalone sub-app, which owns the browser's history itself. */
 export const standaloneHistory = () => {
-  const live = liveValue(read());
+  const live = createStore(read());
   window.addEventListener("popstate", () => live.set(read()));
   const navigate = (
     to: string | number,

@@ -1,8 +1,7 @@
 import { CloseOutlined } from "@ant-design/icons";
-import { focusHeading } from "@console-shell/ui";
+import { focusHeading, useWriteButton } from "@console-shell/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Alert, Button } from "antd";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { liveReads } from "../live/live-reads.ts";
 import { useLiveRead } from "../live/use-live-read.ts";

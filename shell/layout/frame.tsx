@@ -1,3 +1,4 @@
+import { useLive } from "@console-shell/ui";
 import { Drawer } from "antd";
 import { useEffect, useState } from "react";
 import { Outlet } from "react-router";
@@ -10,7 +11,6 @@ import { useNoteVisits } from "../recents/use-note-visits.ts";
 import { rememberNavigation } from "../preferences/remembered.ts";
 import { PaletteHolder } from "../palette/palette-holder.tsx";
 import { useConsole } from "../state/console-context.ts";
-import { useLive } from "../state/use-live.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FrameHeader } from "./frame-header.tsx";

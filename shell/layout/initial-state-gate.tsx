@@ -1,11 +1,10 @@
-import { LoadFailure } from "@console-shell/ui";
+import { LoadFailure, useLive } from "@console-shell/ui";
 import { useEffect, type ReactNode } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { PublicFrame } from "../public-area/public-frame.tsx";
 import { PageLoading } from "../routing/page-loading.tsx";
 import { useConsole } from "../state/console-context.ts";
 import { useGlobalState } from "../state/use-global-state.ts";
-import { useLive } from "../state/use-live.ts";
 
 /** Renders its children once account and permissions have loaded. */
 export const InitialStateGate = ({ children }: { children: ReactNode }) => {

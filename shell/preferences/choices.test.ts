@@ -1,9 +1,9 @@
 import type { Account, ErrorCode, HostRequest } from "@console-shell/contract";
+import { createStore, type Store } from "@console-shell/contract/words/live";
 import { beforeEach, expect, test, vi } from "vitest";
 import { RequestError } from "../request/request-error.ts";
 import { createActionsRunning } from "../state/actions-running.ts";
 import { createGlobalState, type GlobalState } from "../state/global-state.ts";
-import { createStore, type Store } from "../state/store.ts";
 import { createChoices, type Choices } from "./choices.ts";
 
 const account = {

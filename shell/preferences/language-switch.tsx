@@ -1,11 +1,11 @@
 import type { Locale } from "@console-shell/contract";
 import { locales } from "@console-shell/contract/words/locale";
 import { TranslationOutlined } from "@ant-design/icons";
+import { useLive } from "@console-shell/ui";
 import { Button, Dropdown } from "antd";
 import { useRef } from "react";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
-import { useLive } from "../state/use-live.ts";
 import { localeNames } from "./locale-names.ts";
 
 /** Changes the language without a reload. Hidden if the host decides the language. */

@@ -8,12 +8,12 @@ import {
   MoonOutlined,
   SunOutlined,
 } from "@ant-design/icons";
+import { useLive } from "@console-shell/ui";
 import { Button, Dropdown } from "antd";
 import { useRef, useState, type ReactNode } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useGlobalState } from "../state/use-global-state.ts";
-import { useLive } from "../state/use-live.ts";
 import { densityLabels } from "./density-labels.ts";
 import { themeLabels } from "./theme-labels.ts";
 

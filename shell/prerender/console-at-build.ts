@@ -1,4 +1,5 @@
 import type { ConsoleConfig, Locale, ThemeChoice } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import type { Console } from "../create-console.ts";
 import { createLiveEvents } from "../live/live-events.ts";
 import { createServedReleases } from "../live/served-releases.ts";
@@ -10,7 +11,6 @@ import type { Session } from "../session/session.ts";
 import { createActionsRunning } from "../state/actions-running.ts";
 import { createGlobalState } from "../state/global-state.ts";
 import { createPageTitle } from "../state/page-title.ts";
-import { createStore } from "../state/store.ts";
 import { createEventLog } from "../sub-app/event-log.ts";
 import { createReturnAddresses } from "../sub-app/return-addresses.ts";
 import { createLeaveQuestion } from "../unsaved/leave-question.ts";

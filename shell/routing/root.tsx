@@ -1,9 +1,8 @@
-import { focusHeading } from "@console-shell/ui";
+import { focusHeading, useLive } from "@console-shell/ui";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
-import { useLive } from "../state/use-live.ts";
 import { emitRouteChange } from "./route-change.ts";
 import { handleOf } from "./route-handle.ts";
 import styles from "./root.module.css";

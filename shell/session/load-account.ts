@@ -1,7 +1,7 @@
 import type { Live } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { RequestError } from "../request/request-error.ts";
 import type { ActionsRunning } from "../state/actions-running.ts";
-import { createStore } from "../state/store.ts";
 
 /** Milliseconds before a failed read is retried if nothing else triggers it. */
 const againAfter = 5_000;

@@ -1,4 +1,5 @@
 import type { Account, AccountPermissions, HostRequest } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Preferences } from "../preferences/preferences.ts";
 import { RequestError } from "../request/request-error.ts";
@@ -6,7 +7,6 @@ import { createResponseCache } from "../request/response-cache.ts";
 import { addressBelow, pathBelow } from "../routing/base.ts";
 import { createActionsRunning } from "../state/actions-running.ts";
 import { createGlobalState, type GlobalState } from "../state/global-state.ts";
-import { createStore } from "../state/store.ts";
 import { createUnsaved, type Unsaved } from "../unsaved/unsaved.ts";
 import { decodeFrom, encodeFrom } from "./from.ts";
 import { connectOtherTabs } from "./other-tabs.ts";

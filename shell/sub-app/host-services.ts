@@ -1,8 +1,8 @@
 import type { Account, HostLocation, HostServices, Live } from "@console-shell/contract";
+import { derive } from "@console-shell/contract/words/live";
 import type { NavigateFunction } from "react-router";
 import type { Console } from "../create-console.ts";
 import { densityOf } from "../preferences/density-of.ts";
-import { derive } from "../state/derive.ts";
 import { wholeOf } from "../unsaved/whole-of.ts";
 import { nearPages } from "./near-pages.ts";
 import { reportFailure } from "./report-failure.ts";

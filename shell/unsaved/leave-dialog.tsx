@@ -1,9 +1,9 @@
+import { useLive } from "@console-shell/ui";
 import { Button } from "antd";
 import { useEffect, useRef } from "react";
 import { TopDialog } from "../dialogs/top-dialog.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
-import { useLive } from "../state/use-live.ts";
 import styles from "./leave-dialog.module.css";
 
 /** Asks before leaving unsaved changes, in a dialog above everything. */

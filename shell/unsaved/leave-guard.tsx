@@ -1,8 +1,8 @@
+import { useLive } from "@console-shell/ui";
 import { useEffect, useRef } from "react";
 import { NavigationType, useBlocker } from "react-router";
 import { isLoginPath } from "../routing/public-path.ts";
 import { useConsole } from "../state/console-context.ts";
-import { useLive } from "../state/use-live.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { lostOnWay } from "./lost-on-way.ts";
 

@@ -1,5 +1,5 @@
 import type { Live } from "@console-shell/contract";
-import { createStore } from "../state/store.ts";
+import { createStore } from "@console-shell/contract/words/live";
 import type { Unsaved } from "./unsaved.ts";
 
 /** The dialog's question while it is open. */

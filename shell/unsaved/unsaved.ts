@@ -1,5 +1,5 @@
 import type { Live } from "@console-shell/contract";
-import { createStore } from "../state/store.ts";
+import { createStore } from "@console-shell/contract/words/live";
 
 /** The parts of the page that have unsaved changes. */
 export interface Unsaved extends Live<ReadonlySet<string>> {

@@ -1,7 +1,7 @@
 import type { Locale, ThemeChoice } from "@console-shell/contract";
 import { locales, themeChoices } from "@console-shell/contract/words/locale";
 import { densities, type Density } from "@console-shell/contract/words/preferences";
-import { Panel } from "@console-shell/ui";
+import { Panel, useLive } from "@console-shell/ui";
 import { Form, Segmented } from "antd";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { densityLabels } from "../preferences/density-labels.ts";
@@ -9,7 +9,6 @@ import { localeNames } from "../preferences/locale-names.ts";
 import { themeLabels } from "../preferences/theme-labels.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
-import { useLive } from "../state/use-live.ts";
 
 /** Language and look of the console; changes apply at once, on every device. */
 export const PreferencesPanel = () => {

@@ -1,4 +1,5 @@
 import { CameraOutlined, KeyOutlined } from "@ant-design/icons";
+import { useWriteButton } from "@console-shell/ui";
 import { Button, Form, Input } from "antd";
 import { useState } from "react";
 import { useLocation } from "react-router";
@@ -6,7 +7,6 @@ import { CameraView } from "../../camera/camera-view.tsx";
 import { useAttempt, type Following } from "../../camera/use-attempt.ts";
 import { cameraButton } from "../../camera/camera-button.ts";
 import { FormHeading } from "../../forms/form-heading.tsx";
-import { useWriteButton } from "../../forms/use-write-button.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useInBrowser } from "../../prerender/use-in-browser.ts";
 import { LinkButton } from "../../results/link-button.tsx";

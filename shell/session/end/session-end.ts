@@ -1,5 +1,5 @@
 import type { Live } from "@console-shell/contract";
-import { createStore } from "../../state/store.ts";
+import { createStore } from "@console-shell/contract/words/live";
 import type { OtherTabs } from "../other-tabs.ts";
 
 /** How many milliseconds before its expiry an active session's user is warned. */

@@ -1,6 +1,6 @@
+import { useOnline } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
-import { useOnline } from "../../connection/use-online.ts";
 import { TopDialog } from "../../dialogs/top-dialog.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { usePasskeySupport } from "../../passkeys/use-passkey-support.ts";

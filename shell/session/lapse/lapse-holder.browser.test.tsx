@@ -1,3 +1,4 @@
+import { createStore } from "@console-shell/contract/words/live";
 import { ConsoleTheme } from "@console-shell/ui";
 import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
@@ -10,7 +11,6 @@ import { ownPage } from "../../mount/place.ts";
 import { createNotices } from "../../notices/notices.ts";
 import type { RequestError } from "../../request/request-error.ts";
 import { createGlobalState } from "../../state/global-state.ts";
-import { createStore } from "../../state/store.ts";
 import { LapseHolder } from "./lapse-holder.tsx";
 
 await loadTexts("en-US");

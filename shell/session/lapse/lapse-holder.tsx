@@ -1,9 +1,9 @@
+import { useLive } from "@console-shell/ui";
 import { useEffect, useState } from "react";
 import { useChunkAhead } from "../../dialogs/use-chunk-ahead.ts";
 import { useDialogChunk } from "../../dialogs/use-dialog-chunk.ts";
 import type { RequestError } from "../../request/request-error.ts";
 import { useConsole } from "../../state/console-context.ts";
-import { useLive } from "../../state/use-live.ts";
 import { LapseNotLoaded } from "./lapse-not-loaded.tsx";
 
 const load = async () => (await import("./lapse-dialog.tsx")).LapseDialog;

@@ -1,6 +1,6 @@
 import type { Live } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import type { RequestError } from "../../request/request-error.ts";
-import { createStore } from "../../state/store.ts";
 
 /** The session has expired during use: holds what waits for the sign-in. */
 export interface Lapse {

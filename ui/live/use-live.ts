@@ -1,5 +1,10 @@
-import type { Live } from "@console-shell/contract";
 import { useCallback, useSyncExternalStore } from "react";
+
+/** A value that changes, as the contract has it. */
+export interface Live<Value> {
+  get(): Value;
+  subscribe(listener: (value: Value) => void): () => void;
+}
 
 /**
  * Rerenders with the value whenever it changes. `prerendered` is the value used for prerendering, if it may

@@ -1,4 +1,4 @@
-import { useOnline } from "../connection/use-online.ts";
+import { useOnline } from "../live/online-context.ts";
 
 /** Props of a button that writes: it shows a spinner during the write and is disabled while offline. */
 export const useWriteButton = (): ((
