@@ -16,4 +16,5 @@ export * from "./words/second-factors.ts";
 export * from "./words/sub-app-names.ts";
 export * from "./words/sub-app.ts";
 export * from "./words/token-renewals.ts";
+export type { UnsavedReason } from "./words/unsaved.ts";
 export type { Account, AccountPermissions } from "./calls/account.ts";

@@ -18,7 +18,7 @@ export const KeepCodes = ({ codes, onContinue }: KeepCodesProps) => {
   const text = useText();
   const loading = useLoading("session.load");
   // Guards only against a reload: navigating keeps this in place of the page.
-  useHoldUnsaved("recovery-codes", true);
+  useHoldUnsaved("recovery-codes", true, "shown-once");
   // The focused element is gone.
   useEffect(() => focusHeading(), []);
   return (

@@ -67,7 +67,8 @@ export const createHostServices = (
       else notices.toast(notice);
     },
     online: connection,
-    holdUnsaved: (lostWith) => unsaved.hold(lostWith === "sub-app" ? wholeOf(name) : name),
+    holdUnsaved: (lostWith, reason) =>
+      unsaved.hold(lostWith === "sub-app" ? wholeOf(name) : name, reason),
     reportFailure: (error) => reportFailure(parts, name, error),
     nearPages: (pathname) =>
       nearPages(parts, name, routing.below(pathname) ?? pathname).map((page) => ({

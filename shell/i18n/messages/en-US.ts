@@ -49,8 +49,9 @@ export default {
   "lapse.notLoaded.elsewhere": "Sign in in another tab",
   "lapse.notLoaded.retry": "Try again",
   "unsaved.title": "Leave without saving?",
-  "unsaved.lead":
-    "You have unsaved changes or an unfinished upload here. They’ll be lost if you leave.",
+  "unsaved.changes": "You have unsaved changes.",
+  "unsaved.upload": "An upload is still running.",
+  "unsaved.shownOnce": "The key or code on this page won’t be shown again.",
   "unsaved.leave": "Leave without saving",
   "unsaved.stay": "Stay",
 

@@ -50,7 +50,9 @@ export default {
   "lapse.notLoaded.elsewhere": "在其他标签页登录",
   "lapse.notLoaded.retry": "重试",
   "unsaved.title": "不保存就离开？",
-  "unsaved.lead": "您有未保存的更改或未完成的上传，离开后将丢失。",
+  "unsaved.changes": "您有未保存的更改。",
+  "unsaved.upload": "上传仍在进行。",
+  "unsaved.shownOnce": "此页显示的密钥或恢复代码不会再次显示。",
   "unsaved.leave": "不保存并离开",
   "unsaved.stay": "留在此页",
 
