@@ -6,8 +6,8 @@ import { RouterProvider, type DataRouter } from "react-router";
 import type { Console } from "./create-console.ts";
 import { intlFor } from "./i18n/texts.ts";
 import { NoticeHolder } from "./notices/notice-holder.tsx";
-import { NearEndHolder } from "./session/end/near-end-holder.tsx";
-import { LapseHolder } from "./session/lapse/lapse-holder.tsx";
+import { SessionExpiryWarningHolder } from "./session/end/session-expiry-warning-holder.tsx";
+import { SessionExpiredHolder } from "./session/expired/session-expired-holder.tsx";
 import { ReauthHolder } from "./session/reauth/reauth-holder.tsx";
 import { ConsoleContext } from "./state/console-context.ts";
 
@@ -55,8 +55,8 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
               {/* A transition renders in slices and paints the old page between them. */}
               <RouterProvider router={router} useTransitions={false} />
               <ReauthHolder />
-              <NearEndHolder />
-              <LapseHolder />
+              <SessionExpiryWarningHolder />
+              <SessionExpiredHolder />
             </QueryClientProvider>
           </OnlineContext>
         </ConsoleTheme>

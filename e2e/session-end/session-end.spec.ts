@@ -74,9 +74,9 @@ test("an end that cannot be put off is said to be one, and then one signs in aga
   await warning(page).getByRole("button", { name: "Got it" }).click();
   await expect(warning(page)).toBeHidden();
   await goAsItEnds(page, "Invoices", "invoice/list", () => endSessionsIn(dataDir, account, 0));
-  const lapse = page.getByRole("dialog", { name: "Your session has ended" });
-  await lapse.getByLabel("Password", { exact: true }).fill(password);
-  await lapse.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(lapse).toBeHidden();
+  const sessionEnded = page.getByRole("dialog", { name: "Your session has ended" });
+  await sessionEnded.getByLabel("Password", { exact: true }).fill(password);
+  await sessionEnded.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(sessionEnded).toBeHidden();
   await expect(page.getByRole("table", { name: "Invoices" })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { useRequest } from "../host/hooks.ts";
 import { call } from "./call.ts";
 import { useAskAhead } from "./use-ask-ahead.ts";
 
-interface QueryChoices {
+interface QueryOptions {
   /** Runs the query only while true; true by default. */
   enabled?: boolean;
   /** Shows the previous input's data until the new data arrives, for paging. */
@@ -31,7 +31,7 @@ export interface ApiQuery<Answer> {
 export const useApiQuery = <Key extends ApiKey>(
   key: Key,
   input?: ApiInput<Key>,
-  { enabled = true, keepPrevious = false, refetchInterval }: QueryChoices = {},
+  { enabled = true, keepPrevious = false, refetchInterval }: QueryOptions = {},
 ): ApiQuery<ApiOutput<Key>> => {
   const request = useRequest();
   const query = {

@@ -5,7 +5,7 @@ import type { NavigationApp } from "../layout/navigation-items.ts";
 import { SubAppIcon } from "../layout/sub-app-icon.tsx";
 import { usePrefetch } from "../sub-app/use-prefetch.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
-import { WaitingLinks } from "./waiting-links.tsx";
+import { PendingCounts } from "./pending-counts.tsx";
 import styles from "./app-card.module.css";
 
 /** A short description of each built-in sub-app. */
@@ -37,7 +37,7 @@ export const AppCard = ({ app }: { app: NavigationApp }) => {
         <FavouriteButton app={app} />
       </h2>
       {purpose ? <p className={styles["purpose"]}>{text(purpose)}</p> : null}
-      <WaitingLinks subApp={app.name} />
+      <PendingCounts subApp={app.name} />
       {app.pages.length > 0 ? (
         <ul className={styles["pages"]}>
           {app.pages.map((page) => (

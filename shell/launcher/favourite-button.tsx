@@ -10,7 +10,7 @@ import { useAccount } from "../state/use-global-state.ts";
 export const FavouriteButton = ({ app: { name, title } }: { app: NavigationApp }) => {
   const text = useText();
   const { favourites } = useAccount();
-  const { choices } = useConsole();
+  const { preferenceQueue } = useConsole();
   const chosen = favourites.includes(name);
   return (
     <Button
@@ -21,7 +21,7 @@ export const FavouriteButton = ({ app: { name, title } }: { app: NavigationApp }
       icon={chosen ? <StarFilled aria-hidden="true" /> : <StarOutlined aria-hidden="true" />}
       disabled={!chosen && favourites.length >= maxFavourites}
       onClick={() =>
-        choices.choose((account) => ({
+        preferenceQueue.choose((account) => ({
           favourites: account.favourites.includes(name)
             ? account.favourites.filter((one) => one !== name)
             : [...account.favourites, name],

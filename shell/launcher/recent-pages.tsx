@@ -2,7 +2,7 @@ import { Panel } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { SubAppIcon } from "../layout/sub-app-icon.tsx";
-import { useRecents } from "../recents/use-recents.ts";
+import { useRecentPages } from "../recent-pages/use-recent-pages.ts";
 import styles from "./launcher-page.module.css";
 
 const most = 8;
@@ -10,7 +10,7 @@ const most = 8;
 /** The operator's recent pages. */
 export const RecentPages = () => {
   const text = useText();
-  const recents = useRecents().slice(0, most);
+  const recents = useRecentPages().slice(0, most);
   if (recents.length === 0) return null;
   return (
     <Panel title={text("launcher.recent")}>

@@ -7,7 +7,7 @@ import { useDrawerFocus } from "../dialogs/use-drawer-focus.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ReleaseBanner } from "../live/release-banner.tsx";
 import { useLiveEvents } from "../live/use-live-events.ts";
-import { useNoteVisits } from "../recents/use-note-visits.ts";
+import { useNoteVisits } from "../recent-pages/use-note-visits.ts";
 import { rememberNavigation } from "../preferences/remembered.ts";
 import { PaletteHolder } from "../palette/palette-holder.tsx";
 import { useConsole } from "../state/console-context.ts";
@@ -29,7 +29,7 @@ export const Frame = () => {
   useLiveEvents();
   useNoteVisits();
   useIdlePrefetch(useNavigationApps().map(({ name }) => name));
-  const { choices, place, routing } = useConsole();
+  const { preferenceQueue, place, routing } = useConsole();
   const isBare = useLive(place.frame) === "none";
   const { navigation } = useAccount();
   const collapsed = navigation === "collapsed";
@@ -44,7 +44,7 @@ export const Frame = () => {
   const drawerFocus = useDrawerFocus(drawer);
   const toggle = () => {
     if (narrow) return setDrawerOpen(!drawer);
-    choices.choose({ navigation: collapsed ? "full" : "collapsed" });
+    preferenceQueue.choose({ navigation: collapsed ? "full" : "collapsed" });
   };
   return (
     <div

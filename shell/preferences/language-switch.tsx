@@ -12,7 +12,7 @@ import { localeNames } from "./locale-names.ts";
 export const LanguageSwitch = () => {
   const text = useText();
   const locale = useLocale();
-  const { choices, preferences } = useConsole();
+  const { preferenceQueue, preferences } = useConsole();
   const { locale: given } = useLive(preferences.given);
   const button = useRef<HTMLButtonElement>(null);
   if (given) return null;
@@ -30,7 +30,7 @@ export const LanguageSwitch = () => {
           // button.
           domEvent.preventDefault();
           button.current?.focus();
-          choices.choose({ locale: key as Locale });
+          preferenceQueue.choose({ locale: key as Locale });
         },
       }}
     >

@@ -28,7 +28,7 @@ export const consoleAtBuild = (
 ): Console => {
   const session: Session = {
     initialState: createStore({ loading: false, failed: false }),
-    lapsed: createStore(null),
+    expired: createStore(null),
     load: never,
     login: never,
     passkeyLogin: never,
@@ -69,7 +69,7 @@ export const consoleAtBuild = (
       prepare: never,
       alsoLoad: never,
     },
-    choices: { choose: never, request: never },
+    preferenceQueue: { choose: never, request: never },
     notices: createNotices(),
     title: createPageTitle(() => undefined),
     returns: createReturnAddresses(config.subApps),

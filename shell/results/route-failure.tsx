@@ -6,10 +6,10 @@ import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { failedFile } from "./failed-file.ts";
-import { failureReport } from "./failure-report.ts";
+import { clientErrorReport } from "../client-errors/client-error-report.ts";
 import { LinkButton } from "./link-button.tsx";
 import { ResultView } from "./result-view.tsx";
-import { useFailureTrace } from "./use-failure-trace.ts";
+import { useClientErrorTrace } from "../client-errors/use-client-error-trace.ts";
 
 /**
  * Shown in place of a page that failed to load or render; the frame around it stays usable. If the server
@@ -35,7 +35,7 @@ export const RouteFailure = () => {
     [connection, navigate, here],
   );
   const file = failedFile(error);
-  const reported = useFailureTrace(failureReport(error, parts));
+  const reported = useClientErrorTrace(clientErrorReport(error, parts));
   const traceId = error instanceof RequestError ? error.traceId : reported;
   return (
     <ResultView

@@ -273,10 +273,10 @@ describe("a session that ends under somebody's hands", () => {
     await session.load();
     story.length = 0;
     const waiting = [session.signInAgain(ended), session.signInAgain(ended)];
-    expect(session.lapsed.get()).toBe(ended);
+    expect(session.expired.get()).toBe(ended);
     await session.login({ account: "sales", password: "secret" });
     expect(await Promise.all(waiting)).toEqual([true, true]);
-    expect(session.lapsed.get()).toBeNull();
+    expect(session.expired.get()).toBeNull();
     expect(state.get().account).toEqual(account);
     expect(story.filter((step) => /^(to|anew|title)/.test(step))).toEqual([
       "title Sign in",
@@ -306,7 +306,7 @@ describe("a session that ends under somebody's hands", () => {
     await session.load();
     vi.stubGlobal("location", new URL("https://console.example/user/login"));
     expect(await session.signInAgain(ended)).toBe(false);
-    expect(session.lapsed.get()).toBeNull();
+    expect(session.expired.get()).toBeNull();
   });
 
   test("a wrong password there leads nowhere", async () => {
@@ -327,7 +327,7 @@ describe("a session that ends under somebody's hands", () => {
     controller.abort();
     expect(await one).toBe(false);
     expect(await session.signInAgain(ended, controller.signal)).toBe(false);
-    expect(session.lapsed.get()).toBe(ended);
+    expect(session.expired.get()).toBe(ended);
     await session.load();
     expect(await two).toBe(true);
   });
@@ -415,7 +415,7 @@ describe("a session that ends under somebody's hands", () => {
     two.story.length = 0;
     await one.session.logout();
     expect(await waiting).toBe(false);
-    expect(two.session.lapsed.get()).toBeNull();
+    expect(two.session.expired.get()).toBeNull();
     expect(two.story[0]).toBe("to /user/login");
   });
 

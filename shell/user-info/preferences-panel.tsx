@@ -14,7 +14,7 @@ import { useAccount } from "../state/use-global-state.ts";
 export const PreferencesPanel = () => {
   const text = useText();
   const locale = useLocale();
-  const { preferences, choices } = useConsole();
+  const { preferences, preferenceQueue } = useConsole();
   const theme = useLive(preferences.themeChoice);
   const given = useLive(preferences.given);
   const { density } = useAccount();
@@ -29,7 +29,7 @@ export const PreferencesPanel = () => {
               value,
               label: <span lang={value}>{localeNames[value]}</span>,
             }))}
-            onChange={(value) => choices.choose({ locale: value })}
+            onChange={(value) => preferenceQueue.choose({ locale: value })}
           />
         </Form.Item>
         <Form.Item label={text("userInfo.theme")} hidden={given.theme !== undefined}>
@@ -37,7 +37,7 @@ export const PreferencesPanel = () => {
             aria-label={text("userInfo.theme")}
             value={theme}
             options={themeChoices.map((value) => ({ value, label: text(themeLabels[value]) }))}
-            onChange={(value) => choices.choose({ theme: value })}
+            onChange={(value) => preferenceQueue.choose({ theme: value })}
           />
         </Form.Item>
         <Form.Item label={text("userInfo.density")}>
@@ -45,7 +45,7 @@ export const PreferencesPanel = () => {
             aria-label={text("userInfo.density")}
             value={density}
             options={densities.map((value) => ({ value, label: text(densityLabels[value]) }))}
-            onChange={(value) => choices.choose({ density: value })}
+            onChange={(value) => preferenceQueue.choose({ density: value })}
           />
         </Form.Item>
       </Form>

@@ -71,7 +71,7 @@ export const sessions: readonly Requirement[] = [
       "server/kernel/page-headers.http.test.ts": [
         "does not keep its session alive, neither by reading again nor by listening anew",
       ],
-      "shell/session/attendance.test.ts": [
+      "shell/session/user-presence.test.ts": [
         "somebody is there for a minute after each sign of them, and after opening the page",
       ],
     },

@@ -9,7 +9,7 @@ import { ownPage } from "../../mount/place.ts";
 import { createNotices } from "../../notices/notices.ts";
 import { createActionsRunning } from "../../state/actions-running.ts";
 import { ConsoleContext } from "../../state/console-context.ts";
-import { NearEndDialog } from "./near-end-dialog.tsx";
+import { SessionExpiryWarning } from "./session-expiry-warning.tsx";
 
 await loadTexts("en-US");
 
@@ -29,7 +29,7 @@ test("who wants to stay sees that it is asked for, and in the dialog that it fai
     <ConsoleContext value={parts}>
       <RawIntlProvider value={intlFor("en-US")}>
         <ConsoleTheme locale="en-US">
-          <NearEndDialog end={{ at: Date.now() + 200_000, final: false }} />
+          <SessionExpiryWarning end={{ at: Date.now() + 200_000, final: false }} />
         </ConsoleTheme>
       </RawIntlProvider>
     </ConsoleContext>,

@@ -2,13 +2,13 @@ import type { ApiInput } from "@console-shell/contract";
 import { useEffect, useState } from "react";
 import { useConsole } from "../state/console-context.ts";
 
-type FailureReport = ApiInput<"POST /cc-api/failure/report">["body"];
+type ClientErrorReport = ApiInput<"POST /cc-api/failure/report">["body"];
 
 /**
  * Reports the shown failure to the server's log, once; returns the trace id once it is known. Only signed-in
  * operators can report.
  */
-export const useFailureTrace = (report: FailureReport): string | undefined => {
+export const useClientErrorTrace = (report: ClientErrorReport): string | undefined => {
   const { request, state } = useConsole();
   const [traceId, setTraceId] = useState<string>();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useAccount } from "../../state/use-global-state.ts";
 import { useLoading } from "../../state/use-loading.ts";
 
 /** Prompts the same operator to sign in again: the page stays as it is, and failed calls are retried. */
-export const LapseDialog = () => {
+export const SessionExpiredDialog = () => {
   const text = useText();
   const passkeys = usePasskeySupport();
   const { session } = useConsole();
@@ -36,8 +36,8 @@ export const LapseDialog = () => {
     <TopDialog
       // Passers-by must not read what the session showed.
       opaque
-      title={text("lapse.title")}
-      lead={text("lapse.lead", { name, account })}
+      title={text("sessionExpired.title")}
+      lead={text("sessionExpired.lead", { name, account })}
       // There is no way back without signing in.
       onCancel={() => undefined}
     >
@@ -48,13 +48,13 @@ export const LapseDialog = () => {
           code: wantsCode,
           passkey: secondFactors.includes("passkey") && passkeys,
         }}
-        submit={text("lapse.submit")}
+        submit={text("sessionExpired.submit")}
         busy={typed || passkey}
         onProof={signIn}
         // Offline, the link would show the browser's own error page.
         wayOut={
           <Button disabled={!online} onClick={() => session.abandon()}>
-            {text("lapse.other")}
+            {text("sessionExpired.other")}
           </Button>
         }
       />

@@ -18,7 +18,7 @@ const words: Record<WaitingName, MessageKey> = {
 };
 
 /** Pending items of a sub-app; each links to the matching filtered list. */
-export const WaitingLinks = ({ subApp }: { subApp: string }) => {
+export const PendingCounts = ({ subApp }: { subApp: string }) => {
   const text = useText();
   const waiting = useLiveRead("waiting").data?.items.filter((one) => one.subApp === subApp) ?? [];
   if (waiting.length === 0) return null;

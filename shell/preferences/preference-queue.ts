@@ -12,7 +12,7 @@ type Chosen = Pick<Account, "locale" | "theme" | "density" | "navigation" | "fav
 export type Choice = { [Name in keyof Chosen]: Pick<Account, Name> }[keyof Chosen];
 
 /** The operator's choices, and saving them to the account. */
-export interface Choices {
+export interface PreferenceQueue {
   /**
    * Applies a choice, or one derived from the current account, at once (a language once it has loaded), and
    * saves it to the signed-in operator's account as soon as the server is reachable.
@@ -25,7 +25,7 @@ export interface Choices {
   readonly request: HostRequest;
 }
 
-interface ChoicesParts {
+interface PreferenceQueueParts {
   request: HostRequest;
   preferences: Pick<Preferences, "apply">;
   state: GlobalState;
@@ -34,12 +34,12 @@ interface ChoicesParts {
 }
 
 /** Saves choices one at a time, so the last one wins. Lives as long as the page. */
-export const createChoices = (parts: ChoicesParts): Choices => {
+export const createPreferenceQueue = (parts: PreferenceQueueParts): PreferenceQueue => {
   const { request, preferences, state, actions, connection } = parts;
   let owner: string | undefined;
   /** Counts the saves. */
   let turn = 0;
-  /** Choices made here, by name, with the save that included them. */
+  /** PreferenceQueue made here, by name, with the save that included them. */
   const chosen = new Map<string, { choice: Choice; saved: number }>();
   let waiting: Partial<Chosen> = {};
   let saving = false;

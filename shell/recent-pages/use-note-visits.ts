@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useConsole } from "../state/console-context.ts";
-import { recentsCall } from "./use-recents.ts";
+import { recentPagesCall } from "./use-recent-pages.ts";
 
 /**
  * Milliseconds on a page before it counts as visited: long enough for its title, and to skip pages passed
@@ -20,7 +20,7 @@ export const useNoteVisits = (): void => {
       // Offline, skip it rather than show an error.
       if (!connection.get()) return;
       request("POST /cc-api/operator/visited", { body: { path, title: title.page() } }).then(
-        () => queries.invalidateQueries({ queryKey: [recentsCall] }),
+        () => queries.invalidateQueries({ queryKey: [recentPagesCall] }),
         // Shown by the request wrapper; the page just isn't recorded.
         () => undefined,
       );

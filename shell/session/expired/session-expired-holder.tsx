@@ -4,15 +4,15 @@ import { useChunkAhead } from "../../dialogs/use-chunk-ahead.ts";
 import { useDialogChunk } from "../../dialogs/use-dialog-chunk.ts";
 import type { RequestError } from "../../request/request-error.ts";
 import { useConsole } from "../../state/console-context.ts";
-import { LapseNotLoaded } from "./lapse-not-loaded.tsx";
+import { SignInNotLoaded } from "./sign-in-not-loaded.tsx";
 
-const load = async () => (await import("./lapse-dialog.tsx")).LapseDialog;
+const load = async () => (await import("./session-expired-dialog.tsx")).SessionExpiredDialog;
 
 /** The dialog; if it can't be loaded, an offer to try again. */
-const LapseQuestion = ({ cause }: { cause: RequestError }) => {
+const SignInAgain = ({ cause }: { cause: RequestError }) => {
   const { session, showFailure } = useConsole();
   const [failed, setFailed] = useState(false);
-  const loaded = useDialogChunk("lapse", !failed, load, () => setFailed(true));
+  const loaded = useDialogChunk("session-expired", !failed, load, () => setFailed(true));
   const isOpen = Boolean(loaded) || failed;
   useEffect(() => {
     // Not earlier: the dialog would hide the notification.
@@ -21,13 +21,13 @@ const LapseQuestion = ({ cause }: { cause: RequestError }) => {
   }, [isOpen]);
   if (loaded) return <loaded.Dialog />;
   return failed ? (
-    <LapseNotLoaded onRetry={() => setFailed(false)} onLeave={() => session.abandon()} />
+    <SignInNotLoaded onRetry={() => setFailed(false)} onLeave={() => session.abandon()} />
   ) : null;
 };
 
 /** Prompts for sign-in when the session has expired, above the current page. */
-export const LapseHolder = () => {
-  const lapsed = useLive(useConsole().session.lapsed);
+export const SessionExpiredHolder = () => {
+  const expired = useLive(useConsole().session.expired);
   useChunkAhead(load);
-  return lapsed ? <LapseQuestion cause={lapsed} /> : null;
+  return expired ? <SignInAgain cause={expired} /> : null;
 };

@@ -11,15 +11,15 @@ import { ownPage } from "../../mount/place.ts";
 import { createNotices } from "../../notices/notices.ts";
 import type { RequestError } from "../../request/request-error.ts";
 import { createGlobalState } from "../../state/global-state.ts";
-import { LapseHolder } from "./lapse-holder.tsx";
+import { SessionExpiredHolder } from "./session-expired-holder.tsx";
 
 await loadTexts("en-US");
 
 /** Whether the dialog's chunk was requested, and whether it can be loaded. */
 const chunk = vi.hoisted(() => ({ isAskedFor: false, isThere: false }));
-vi.mock("./lapse-dialog.tsx", () => {
+vi.mock("./session-expired-dialog.tsx", () => {
   chunk.isAskedFor = true;
-  return { LapseDialog: () => <p>Sign in here</p> };
+  return { SessionExpiredDialog: () => <p>Sign in here</p> };
 });
 vi.mock("../../routing/load-chunk.ts", () => ({
   loadChunk: (_name: string, load: () => Promise<unknown>) =>
@@ -28,7 +28,7 @@ vi.mock("../../routing/load-chunk.ts", () => ({
 
 let root: Root;
 let element: HTMLElement;
-const lapsed = createStore<RequestError | null>(null);
+const expired = createStore<RequestError | null>(null);
 const cause = {} as RequestError;
 const showFailure = vi.fn<(error: RequestError) => void>();
 const abandon = vi.fn<() => void>();
@@ -40,7 +40,7 @@ beforeEach(() => {
   state.setAccountInfo({ id: "one" } as never);
   const parts = {
     state,
-    session: { lapsed, abandon },
+    session: { expired, abandon },
     routing: { href: (path: string) => path },
     showFailure,
     notices: createNotices(),
@@ -50,7 +50,7 @@ beforeEach(() => {
     <ConsoleContext value={parts}>
       <RawIntlProvider value={intlFor("en-US")}>
         <ConsoleTheme locale="en-US">
-          <LapseHolder />
+          <SessionExpiredHolder />
         </ConsoleTheme>
       </RawIntlProvider>
     </ConsoleContext>,
@@ -64,7 +64,7 @@ afterEach(() => {
 
 test("is loaded ahead; where it cannot be loaded, the page stays covered and one may try again", async () => {
   await expect.poll(() => chunk.isAskedFor).toBe(true);
-  lapsed.set(cause);
+  expired.set(cause);
   const dialog = page.getByRole("dialog", { name: "Your session has ended" });
   await expect.element(dialog).toBeVisible();
   expect(showFailure).toHaveBeenCalledExactlyOnceWith(cause, "GET");

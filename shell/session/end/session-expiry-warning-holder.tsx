@@ -3,15 +3,15 @@ import { useChunkAhead } from "../../dialogs/use-chunk-ahead.ts";
 import { useDialogChunk } from "../../dialogs/use-dialog-chunk.ts";
 import { useConsole } from "../../state/console-context.ts";
 
-const load = async () => (await import("./near-end-dialog.tsx")).NearEndDialog;
+const load = async () => (await import("./session-expiry-warning.tsx")).SessionExpiryWarning;
 const withoutWarning = () => undefined;
 
 /** Warns before the session expires. */
-export const NearEndHolder = () => {
+export const SessionExpiryWarningHolder = () => {
   const { session, sessionEnd } = useConsole();
   const near = useLive(sessionEnd.near);
-  const lapsed = useLive(session.lapsed);
+  const expired = useLive(session.expired);
   useChunkAhead(load);
-  const loaded = useDialogChunk("near-end", near !== null, load, withoutWarning);
-  return near && !lapsed && loaded ? <loaded.Dialog key={near.at} end={near} /> : null;
+  const loaded = useDialogChunk("session-expiry-warning", near !== null, load, withoutWarning);
+  return near && !expired && loaded ? <loaded.Dialog key={near.at} end={near} /> : null;
 };

@@ -16,7 +16,7 @@ const signs = [
  * Tracks from input events whether the user is present, until the signal aborts. Opening the page counts as
  * input.
  */
-export const watchAttendance = (signal: AbortSignal): (() => boolean) => {
+export const watchUserPresence = (signal: AbortSignal): (() => boolean) => {
   let last = Date.now();
   const note = () => {
     last = Date.now();

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { RequestError } from "../request/request-error.ts";
 import { createActionsRunning } from "../state/actions-running.ts";
 import { createGlobalState, type GlobalState } from "../state/global-state.ts";
-import { createChoices, type Choices } from "./choices.ts";
+import { createPreferenceQueue, type PreferenceQueue } from "./preference-queue.ts";
 
 const account = {
   id: "one",
@@ -19,7 +19,7 @@ let online: Store<boolean>;
 let state: GlobalState;
 let applied: object[];
 let appliesNext: boolean;
-let choices: Choices;
+let queue: PreferenceQueue;
 
 beforeEach(() => {
   calls = [];
@@ -27,7 +27,7 @@ beforeEach(() => {
   appliesNext = true;
   online = createStore(true);
   state = createGlobalState();
-  choices = createChoices({
+  queue = createPreferenceQueue({
     request: ((key: string, input?: { body: unknown }) => {
       const answer = Promise.withResolvers<unknown>();
       calls.push({ key, body: input?.body, answer });
@@ -51,7 +51,7 @@ const bodies = () => calls.map(({ body }) => body);
 const failure = (status: number, code?: ErrorCode) =>
   new RequestError({ status, code, message: "", traceId: "", url: "" });
 const favour = (name: string) =>
-  choices.choose(({ favourites }) => ({ favourites: [...favourites, name] }));
+  queue.choose(({ favourites }) => ({ favourites: [...favourites, name] }));
 
 test("each choice builds on the one before, and they are saved one after the other", async () => {
   favour("finance");
@@ -64,10 +64,10 @@ test("each choice builds on the one before, and they are saved one after the oth
   expect(bodies()[1]).toEqual({ favourites: ["finance", "console", "management"] });
 });
 
-test("the last of two choices wins, also over an account that was read in between", async () => {
-  choices.choose({ theme: "dark" });
-  const read = choices.request("GET /auth/account/info");
-  choices.choose({ theme: "light" });
+test("the last of two queue wins, also over an account that was read in between", async () => {
+  queue.choose({ theme: "dark" });
+  const read = queue.request("GET /auth/account/info");
+  queue.choose({ theme: "light" });
   calls[0]!.answer.resolve({});
   await calledTimes(3);
   expect(bodies()[2]).toEqual({ theme: "light" });
@@ -79,30 +79,30 @@ test("the last of two choices wins, also over an account that was read in betwee
 });
 
 test("an account that is read later counts, and so does that of somebody else", async () => {
-  choices.choose({ theme: "dark" });
+  queue.choose({ theme: "dark" });
   calls[0]!.answer.resolve({});
   await vi.waitFor(async () => {
-    const read = choices.request("GET /auth/account/info");
+    const read = queue.request("GET /auth/account/info");
     calls.at(-1)!.answer.resolve({ ...account, theme: "system" });
     expect(await read).toMatchObject({ theme: "system" });
   });
-  choices.choose({ theme: "dark" });
-  const other = choices.request("GET /auth/account/info");
+  queue.choose({ theme: "dark" });
+  const other = queue.request("GET /auth/account/info");
   calls.at(-1)!.answer.resolve({ ...account, id: "two" });
   expect(await other).toMatchObject({ theme: "light" });
 });
 
 test("what is chosen without a connection is saved when there is one", async () => {
   online.set(false);
-  choices.choose({ theme: "dark" });
-  choices.choose({ locale: "zh-CN" });
+  queue.choose({ theme: "dark" });
+  queue.choose({ locale: "zh-CN" });
   await vi.waitFor(() => expect(state.get().account?.locale).toBe("zh-CN"));
   expect(calls).toEqual([]);
   online.set(true);
   expect(bodies()).toEqual([{ theme: "dark", locale: "zh-CN" }]);
   calls[0]!.answer.reject(failure(502));
   online.set(false);
-  choices.choose({ theme: "light" });
+  queue.choose({ theme: "light" });
   await vi.waitFor(() => {
     online.set(false);
     online.set(true);
@@ -111,11 +111,11 @@ test("what is chosen without a connection is saved when there is one", async () 
 });
 
 test("what the server refuses holds until the account is read again", async () => {
-  choices.choose({ theme: "dark" });
+  queue.choose({ theme: "dark" });
   calls[0]!.answer.reject(failure(400, "bad_input"));
   expect(state.get().account?.theme).toBe("dark");
   await vi.waitFor(async () => {
-    const read = choices.request("GET /auth/account/info");
+    const read = queue.request("GET /auth/account/info");
     calls.at(-1)!.answer.resolve(account);
     expect(await read).toMatchObject({ theme: "light" });
   });
@@ -123,7 +123,7 @@ test("what the server refuses holds until the account is read again", async () =
 
 test("nothing of one account is saved for the next", async () => {
   online.set(false);
-  choices.choose({ theme: "dark" });
+  queue.choose({ theme: "dark" });
   state.clearAccountInfo();
   state.setAccountInfo({ ...account, id: "two" });
   online.set(true);
@@ -132,8 +132,8 @@ test("nothing of one account is saved for the next", async () => {
 
 test("a language that does not load is not saved", async () => {
   appliesNext = false;
-  choices.choose({ locale: "zh-CN" });
-  choices.choose({ theme: "dark" });
+  queue.choose({ locale: "zh-CN" });
+  queue.choose({ theme: "dark" });
   calls[0]!.answer.resolve({});
   await vi.waitFor(() => expect(applied).toHaveLength(2));
   expect(bodies()).toEqual([{ theme: "dark" }]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { watchAttendance } from "./attendance.ts";
+import { watchUserPresence } from "./user-presence.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 
 test("somebody is there for a minute after each sign of them, and after opening the page", () => {
   const watching = new AbortController();
-  const isThere = watchAttendance(watching.signal);
+  const isThere = watchUserPresence(watching.signal);
   const after = (milliseconds: number) => {
     vi.advanceTimersByTime(milliseconds);
     return isThere();

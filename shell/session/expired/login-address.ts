@@ -7,7 +7,7 @@ import { showRouted, showUnrouted } from "../../routing/router-window.ts";
 import type { PageTitle } from "../../state/page-title.ts";
 
 interface LoginAddressParts {
-  lapsed: Live<unknown>;
+  expired: Live<unknown>;
   routing: Pick<ConsoleRouting, "location" | "subscribe" | "href" | "below">;
   title: Pick<PageTitle, "cover">;
   /** The login page's address, with a path to return to. */
@@ -26,7 +26,7 @@ interface LoginAddressParts {
  * no longer in the address bar.
  */
 export const showLoginAddress = (parts: LoginAddressParts): (() => string) => {
-  const { lapsed, routing, title } = parts;
+  const { expired, routing, title } = parts;
   let stop: (() => void) | undefined;
   let behind: string | undefined;
   const inRouter = () => createPath(routing.location());
@@ -43,7 +43,7 @@ export const showLoginAddress = (parts: LoginAddressParts): (() => string) => {
     if (isLoginPath(routing.location().pathname)) parts.onLoginPage();
     else showUnrouted(parts.loginAddress(here()));
   };
-  lapsed.subscribe((cause) => {
+  expired.subscribe((cause) => {
     stop?.();
     stop = undefined;
     if (cause) {

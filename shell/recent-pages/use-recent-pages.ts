@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigationApps } from "../layout/use-navigation-apps.ts";
 import { useConsole } from "../state/console-context.ts";
 
-export const recentsCall = "GET /cc-api/operator/recents";
+export const recentPagesCall = "GET /cc-api/operator/recents";
 
 /** A recently visited page that the operator may still open. */
-export interface Recent {
+export interface RecentPage {
   path: string;
   /** In the current language for a sub-app's own page, otherwise as it was when visited. */
   title: string;
@@ -16,12 +16,12 @@ export interface Recent {
 }
 
 /** The operator's recent pages, newest first. */
-export const useRecents = (): Recent[] => {
+export const useRecentPages = (): RecentPage[] => {
   const { request } = useConsole();
   const apps = useNavigationApps();
   const { data } = useQuery({
-    queryKey: [recentsCall],
-    queryFn: ({ signal }) => request(recentsCall, undefined, { signal }),
+    queryKey: [recentPagesCall],
+    queryFn: ({ signal }) => request(recentPagesCall, undefined, { signal }),
   });
   return (data?.items ?? []).flatMap(({ path, title }) => {
     const app = apps.find(({ to }) => path === to || path.startsWith(`${to}/`));

@@ -1,7 +1,7 @@
 import { RuntimeError } from "@console-shell/runtime";
 import type { ConsoleConfig } from "@console-shell/contract";
 import type { Console } from "../create-console.ts";
-import { failedFile, failedStatus } from "./failed-file.ts";
+import { failedFile, failedStatus } from "../results/failed-file.ts";
 
 const cut = (text: string, length: number) => text.slice(0, length);
 
@@ -10,7 +10,7 @@ export const versionOf = ({ subApps }: Pick<ConsoleConfig, "subApps">, app: stri
   subApps.find(({ name }) => name === app)?.version;
 
 /** The log entry of a failed page; names in English, as in the code. */
-export const failureReport = (
+export const clientErrorReport = (
   error: unknown,
   { config, routing }: Pick<Console, "config" | "routing">,
   app?: string,

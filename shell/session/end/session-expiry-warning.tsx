@@ -6,14 +6,14 @@ import { useText } from "../../i18n/use-text.ts";
 import { useConsole } from "../../state/console-context.ts";
 import { useLoading } from "../../state/use-loading.ts";
 import { useSignOut } from "../use-sign-out.ts";
-import styles from "./near-end-dialog.module.css";
-import type { NearEnd } from "./session-end.ts";
+import styles from "./session-expiry-warning.module.css";
+import type { ExpectedEnd } from "./session-end.ts";
 
 const clockTime = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** Warns that the session is about to expire and offers to extend it if possible. */
-export const NearEndDialog = ({ end }: { end: NearEnd }) => {
+export const SessionExpiryWarning = ({ end }: { end: ExpectedEnd }) => {
   const text = useText();
   const { sessionEnd } = useConsole();
   const signOut = useSignOut();
@@ -39,20 +39,22 @@ export const NearEndDialog = ({ end }: { end: NearEnd }) => {
   };
   return (
     <TopDialog
-      title={text("nearEnd.title")}
-      lead={text(end.final ? "nearEnd.final" : "nearEnd.idle")}
+      title={text("sessionExpiry.title")}
+      lead={text(end.final ? "sessionExpiry.final" : "sessionExpiry.idle")}
       onCancel={stay}
     >
       <p className={styles["left"]} role="timer">
         {clockTime(left)}
       </p>
-      {failed ? <Alert role="alert" type="error" showIcon title={text("nearEnd.failed")} /> : null}
+      {failed ? (
+        <Alert role="alert" type="error" showIcon title={text("sessionExpiry.failed")} />
+      ) : null}
       <div className={styles["actions"]}>
         <Button loading={leaving} onClick={signOut}>
           {text("account.logout")}
         </Button>
         <Button type="primary" loading={extending} onClick={stay}>
-          {text(end.final ? "nearEnd.understood" : "nearEnd.stay")}
+          {text(end.final ? "sessionExpiry.understood" : "sessionExpiry.stay")}
         </Button>
       </div>
     </TopDialog>

@@ -21,7 +21,7 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Pending items in all sub-apps; each links to the matching filtered list. */
-export const WaitingPanel = () => {
+export const PendingCountsPanel = () => {
   const text = useText();
   const goTo = useConsoleNavigate();
   const address = useConsoleAddress();

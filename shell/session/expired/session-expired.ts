@@ -3,24 +3,24 @@ import { createStore } from "@console-shell/contract/words/live";
 import type { RequestError } from "../../request/request-error.ts";
 
 /** The session has expired during use: holds what waits for the sign-in. */
-export interface Lapse {
+export interface SessionExpired {
   /** The 401 that reported the expiry; null while the session is valid. */
-  readonly lapsed: Live<RequestError | null>;
+  readonly expired: Live<RequestError | null>;
   begin(cause: RequestError): void;
   /** True once the same operator is back; false if the signal aborts, or the wait ends without them. */
   wait(signal?: AbortSignal): Promise<boolean>;
   end(returned: boolean): void;
 }
 
-export const createLapse = (): Lapse => {
-  const lapsed = createStore<RequestError | null>(null);
+export const createSessionExpired = (): SessionExpired => {
+  const expired = createStore<RequestError | null>(null);
   let ended = Promise.withResolvers<boolean>();
   return {
-    lapsed,
+    expired,
     begin(cause) {
-      if (lapsed.get()) return;
+      if (expired.get()) return;
       ended = Promise.withResolvers<boolean>();
-      lapsed.set(cause);
+      expired.set(cause);
     },
     async wait(signal) {
       if (signal?.aborted) return false;
@@ -34,8 +34,8 @@ export const createLapse = (): Lapse => {
       }
     },
     end(returned) {
-      if (!lapsed.get()) return;
-      lapsed.set(null);
+      if (!expired.get()) return;
+      expired.set(null);
       ended.resolve(returned);
     },
   };
