@@ -43,6 +43,7 @@ export {
 } from "./lazy/lazy-component.tsx";
 export { loadInTime } from "./lazy/load-in-time.ts";
 export { OnlineContext, useOnline } from "./live/online-context.ts";
+export { useHeld } from "./live/use-held.ts";
 export { useLive } from "./live/use-live.ts";
 export type { SortOrder, TableColumns } from "./table/columns.ts";
 export { RowMenu } from "./table/row-menu.tsx";

@@ -1,8 +1,7 @@
 import type { UnsavedReason } from "@console-shell/contract";
-import { useCallback, useEffect, useRef } from "react";
+import { useHeld } from "@console-shell/ui";
+import { useCallback } from "react";
 import { useHost } from "../host/host-context.ts";
-
-const nothing = () => undefined;
 
 interface UnsavedOptions {
   /** `sub-app` if the state lives above the pages. */
@@ -20,15 +19,6 @@ export const useUnsaved = (
   { lostWith = "page", reason = "changes" }: UnsavedOptions = {},
 ): (() => void) => {
   const host = useHost();
-  const release = useRef<() => void>(nothing);
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const undo = host.holdUnsaved(lostWith, reason);
-    release.current = undo;
-    return () => {
-      undo();
-      release.current = nothing;
-    };
-  }, [host, unsaved, lostWith, reason]);
-  return useCallback(() => release.current(), []);
+  const hold = useCallback(() => host.holdUnsaved(lostWith, reason), [host, lostWith, reason]);
+  return useHeld(unsaved, hold);
 };

@@ -64,7 +64,7 @@ test("each choice builds on the one before, and they are saved one after the oth
   expect(bodies()[1]).toEqual({ favourites: ["finance", "console", "management"] });
 });
 
-test("the last of two queue wins, also over an account that was read in between", async () => {
+test("the last of two choices wins, also over an account that was read in between", async () => {
   queue.choose({ theme: "dark" });
   const read = queue.request("GET /auth/account/info");
   queue.choose({ theme: "light" });

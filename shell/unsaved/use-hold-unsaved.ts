@@ -1,8 +1,7 @@
 import type { UnsavedReason } from "@console-shell/contract";
-import { useCallback, useEffect, useRef } from "react";
+import { useHeld } from "@console-shell/ui";
+import { useCallback } from "react";
 import { useConsole } from "../state/console-context.ts";
-
-const nothing = () => undefined;
 
 /**
  * While true, leaving this part of the page would lose something. Call the returned function as soon as it is
@@ -14,15 +13,8 @@ export const useHoldUnsaved = (
   reason?: UnsavedReason,
 ): (() => void) => {
   const { unsaved } = useConsole();
-  const release = useRef<() => void>(nothing);
-  useEffect(() => {
-    if (!held) return undefined;
-    const undo = unsaved.hold(part, reason);
-    release.current = undo;
-    return () => {
-      undo();
-      release.current = nothing;
-    };
-  }, [unsaved, part, held, reason]);
-  return useCallback(() => release.current(), []);
+  return useHeld(
+    held,
+    useCallback(() => unsaved.hold(part, reason), [unsaved, part, reason]),
+  );
 };

@@ -399,10 +399,7 @@ export default {
 
   "result.home": "Go home",
   "result.login": "Sign in",
-  "notFound.title": "Page not found",
-  "notFound.description": "There’s nothing at {address}.",
   "notFound.short": "There’s nothing at this address.",
-  "notFound.near": "Did you mean",
   "forbidden.title": "You don’t have access to {what}",
   "forbidden.needs": "Required permission",
   "forbidden.granter": "Ask an administrator.",

@@ -380,10 +380,7 @@ export default {
 
   "result.home": "返回首页",
   "result.login": "去登录",
-  "notFound.title": "页面不存在",
-  "notFound.description": "{address} 处没有内容。",
   "notFound.short": "该地址没有内容。",
-  "notFound.near": "您要找的是不是",
   "forbidden.title": "您无权访问{what}",
   "forbidden.needs": "需要权限",
   "forbidden.granter": "请联系管理员授权。",
