@@ -4,13 +4,37 @@ import type {
   Locale,
   SubAppHost,
   HostRequest,
+  HostLocation,
 } from "@console-shell/contract";
 import { createStore } from "@console-shell/contract/words/live";
 import { defaultAppType, masterHistory } from "@console-shell/contract/words/sub-app";
 import { showLook } from "@console-shell/ui";
 import { notification } from "antd";
 import { deviceTexts } from "./device-texts.ts";
-import { standaloneHistory } from "./history.ts";
+
+const read = (): HostLocation => ({
+  pathname: location.pathname,
+  search: location.search,
+  hash: location.hash,
+  state: history.state as unknown,
+  key: crypto.randomUUID(),
+});
+
+/** The address of a standalone sub-app, which owns the browser's history itself. */
+const standaloneHistory = () => {
+  const live = createStore(read());
+  window.addEventListener("popstate", () => live.set(read()));
+  const navigate = (
+    to: string | number,
+    { replace = false, state }: { replace?: boolean; state?: unknown } = {},
+  ) => {
+    if (typeof to === "number") return history.go(to);
+    if (replace) history.replaceState(state, "", to);
+    else history.pushState(state, "", to);
+    live.set(read());
+  };
+  return { location: live, navigate };
+};
 
 interface Standalone {
   name: string;

@@ -25,7 +25,7 @@ export interface SubAppDescription {
 }
 
 /** The manifest of a build; `files` are the emitted files by name. */
-export const subAppManifest = (
+const subAppManifest = (
   description: SubAppDescription,
   subApp: SubAppPackage,
   release: SubAppRelease,

@@ -1,6 +1,6 @@
 import { useLive } from "@console-shell/ui";
 import { Drawer } from "antd";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Outlet } from "react-router";
 import { OfflineBanner } from "../connection/offline-banner.tsx";
 import { useDrawerFocus } from "../dialogs/use-drawer-focus.ts";
@@ -12,15 +12,23 @@ import { rememberNavigation } from "../preferences/remembered.ts";
 import { PaletteHolder } from "../palette/palette-holder.tsx";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
+import { useIdlePrefetch } from "../sub-app/use-idle-prefetch.ts";
+import { LeaveGuard } from "../unsaved/leave-guard.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FrameHeader } from "./frame-header.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
-import { useIdlePrefetch } from "../sub-app/use-idle-prefetch.ts";
-import { LeaveGuard } from "../unsaved/leave-guard.tsx";
 import { useNavigationApps } from "./use-navigation-apps.ts";
 import { SideNavigation } from "./side-navigation.tsx";
-import { useNarrow } from "./use-narrow.ts";
 import styles from "./frame.module.css";
+
+const query = matchMedia("(max-width: 767px)");
+const subscribe = (listener: () => void) => {
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+};
+
+/** Whether the window is too narrow for a sidebar. */
+const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query.matches);
 
 /** The frame around every signed-in page: header, side navigation, breadcrumbs, content. */
 export const Frame = () => {

@@ -4,7 +4,7 @@ import type { Served } from "@console-shell/contract/calls/notification-stream";
 import { createStore } from "@console-shell/contract/words/live";
 
 /** A release other than the page's own. */
-export interface NewRelease {
+interface NewRelease {
   readonly release: string;
   /** The sub-apps with a new release; empty if only the rest has changed. */
   readonly subApps: readonly string[];

@@ -9,7 +9,7 @@ import type { Preferences } from "./preferences.ts";
 type Chosen = Pick<Account, "locale" | "theme" | "density" | "navigation" | "favourites">;
 
 /** One preference of the operator's. */
-export type Choice = { [Name in keyof Chosen]: Pick<Account, Name> }[keyof Chosen];
+type Choice = { [Name in keyof Chosen]: Pick<Account, Name> }[keyof Chosen];
 
 /** The operator's choices, and saving them to the account. */
 export interface PreferenceQueue {

@@ -5,7 +5,7 @@ import { useConsole } from "../state/console-context.ts";
 export const recentPagesCall = "GET /cc-api/operator/recents";
 
 /** A recently visited page that the operator may still open. */
-export interface RecentPage {
+interface RecentPage {
   path: string;
   /** In the current language for a sub-app's own page, otherwise as it was when visited. */
   title: string;

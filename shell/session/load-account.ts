@@ -13,7 +13,7 @@ export interface InitialState {
 }
 
 /** Loads the account and its permissions into the state. */
-export interface AccountLoading {
+interface AccountLoading {
   readonly initialState: Live<InitialState>;
   /** Never rejects; a failure is in the state. If called while loading, it loads once more. */
   load: () => Promise<void>;

@@ -3,7 +3,7 @@ import { createStore } from "@console-shell/contract/words/live";
 import { defaultAppType } from "@console-shell/contract/words/sub-app";
 
 /** The global state. `account` and `permissions` are null while nobody is signed in. */
-export interface GlobalValue {
+interface GlobalValue {
   readonly account: Account | null;
   readonly permissions: AccountPermissions | null;
   readonly appType: string;

@@ -3,7 +3,7 @@ import { createStore } from "@console-shell/contract/words/live";
 import type { Unsaved } from "./unsaved.ts";
 
 /** The dialog's question while it is open. */
-export interface OpenLeaveQuestion {
+interface OpenLeaveQuestion {
   reasons: readonly UnsavedReason[];
   answer(leave: boolean): void;
 }

@@ -3,7 +3,7 @@ import { createStore } from "@console-shell/contract/words/live";
 import type { RequestError } from "../../request/request-error.ts";
 
 /** The session has expired during use: holds what waits for the sign-in. */
-export interface SessionExpired {
+interface SessionExpired {
   /** The 401 that reported the expiry; null while the session is valid. */
   readonly expired: Live<RequestError | null>;
   begin(cause: RequestError): void;
