@@ -5,6 +5,7 @@ export * from "./calls/endpoint.ts";
 export * from "./calls/index.ts";
 export * from "./calls/error-body.ts";
 export * from "./words/errors.ts";
+export * from "./words/field-codes.ts";
 export * from "./words/idempotency.ts";
 export * from "./words/limits.ts";
 export type { Live } from "./words/live.ts";

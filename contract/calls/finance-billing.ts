@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema } from "./endpoint.ts";
 import { idempotencyKey, InvoiceDetailSchema } from "./finance-schemas.ts";
-import { LocaleSchema } from "./schemas.ts";
+import { LocaleSchema, failsWith } from "./schemas.ts";
 
 export const markInvoicePaid = endpoint({
   name: "finance.invoice.pay",
@@ -34,7 +34,10 @@ export const issueCreditNote = endpoint({
       )
       .min(1)
       .max(100)
-      .refine((lines) => new Set(lines.map(({ position }) => position)).size === lines.length),
+      .refine(
+        (lines) => new Set(lines.map(({ position }) => position)).size === lines.length,
+        failsWith("duplicated"),
+      ),
     idempotencyKey,
   }),
   output: InvoiceDetailSchema,

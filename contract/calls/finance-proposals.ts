@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import type { Permission } from "../words/permissions.ts";
 import { amountLimit, CurrencySchema, idempotencyKey, MoneySchema } from "./finance.ts";
+import { failsWith } from "./schemas.ts";
 
 /** Money received, balance paid back, and a correction of the balance. */
 export const ProposalKindSchema = z.enum(["top-up", "refund", "adjustment"]);
@@ -79,11 +80,7 @@ const adjustmentBody = proposalBody(
   amount
     .min(-amountLimit)
     .max(amountLimit)
-    .refine((value) => value !== 0, {
-      params: {
-        text: { "en-US": "Enter an amount other than zero", "zh-CN": "请输入不为零的金额" },
-      },
-    }),
+    .refine((value) => value !== 0, failsWith("zero")),
 );
 
 /** The calls of one kind of proposal; `access` gives the permissions to list, propose and decide. */

@@ -16,7 +16,7 @@ test("the question names each reason once, of the parts that are left", async ()
   expect(question.question.get()?.reasons).toEqual(["changes", "upload", "shown-once"]);
 });
 
-test("what may be left for something that may fail stays unsaved; what is left does not", async () => {
+test("a confirmed leave that fails keeps its changes unsaved; a successful one doesn't", async () => {
   const unsaved = createUnsaved();
   const question = createLeaveQuestion(unsaved);
   unsaved.hold("finance");

@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 import { newId } from "../../../platform/database/id.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
-import { refusedField, holdImages, probeKey, withFiles } from "../../catalog/index.ts";
+import { holdImages, probeKey, withFiles } from "../../catalog/index.ts";
 import { lookAtProbe } from "./look-at-probe.ts";
 import type { Places } from "../../../kernel/places.ts";
 import { removeProbes } from "./remove-probes.ts";
@@ -91,6 +91,6 @@ export const makeProbe = async (
   return callEngine(
     call,
     () => takePlace(places, own, async () => keepProbe(call, await read())),
-    () => new Refusal("unsupported_media", [refusedField(field, "unreadable", call.locale)]),
+    () => new Refusal("unsupported_media", [{ path: field, code: "unreadable" }]),
   );
 };
