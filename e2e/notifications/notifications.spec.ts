@@ -78,10 +78,10 @@ test("ending a session elsewhere prompts for sign-in at once, and a changed role
   const found = await root.get("/mc-api/operator/list", { params: { search: account } });
   const { items } = (await found.json()) as { items: { id: string }[] };
   await root.post(`/mc-api/operator/${items[0]!.id}/end-sessions`);
-  const lapse = page.getByRole("dialog", { name: "Your session has ended" });
-  await lapse.getByLabel("Password", { exact: true }).fill(password);
-  await lapse.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(lapse).toBeHidden();
+  const sessionEnded = page.getByRole("dialog", { name: "Your session has ended" });
+  await sessionEnded.getByLabel("Password", { exact: true }).fill(password);
+  await sessionEnded.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(sessionEnded).toBeHidden();
   // It receives events again, including those it missed.
   await expect(bell(page)).toHaveAccessibleName(/[1-9] unread/);
 

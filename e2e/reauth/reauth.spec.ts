@@ -180,10 +180,10 @@ test("a session that ends during the prompt is signed in to above it; signing ou
   await context.clearCookies();
   await dialog(page).getByLabel("Password").fill(password);
   await confirm(page).click();
-  const lapse = page.getByRole("dialog", { name: "Your session has ended" });
-  await lapse.getByLabel("Password", { exact: true }).fill(password);
-  await lapse.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(lapse).toHaveCount(0);
+  const sessionEnded = page.getByRole("dialog", { name: "Your session has ended" });
+  await sessionEnded.getByLabel("Password", { exact: true }).fill(password);
+  await sessionEnded.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(sessionEnded).toHaveCount(0);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("img", { name: "QR code with the key" })).toBeVisible();
 

@@ -74,9 +74,9 @@ test("a session's fixed end is announced as such, and signing in again continues
   await warning(page).getByRole("button", { name: "Got it" }).click();
   await expect(warning(page)).toBeHidden();
   await goAsItEnds(page, "Invoices", "invoice/list", () => endSessionsIn(dataDir, account, 0));
-  const lapse = page.getByRole("dialog", { name: "Your session has ended" });
-  await lapse.getByLabel("Password", { exact: true }).fill(password);
-  await lapse.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(lapse).toBeHidden();
+  const sessionEnded = page.getByRole("dialog", { name: "Your session has ended" });
+  await sessionEnded.getByLabel("Password", { exact: true }).fill(password);
+  await sessionEnded.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(sessionEnded).toBeHidden();
   await expect(page.getByRole("table", { name: "Invoices" })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { signInOnPage } from "../support/sign-in-on-page.ts";
 
 const deepLink = "/finance/clients?status=active&sort=-balance#list";
 const heading = (page: Page) => page.locator("#root-subapp").getByRole("heading", { level: 1 });
-const lapse = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
+const sessionEnded = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
 /** The addresses in the browser's history. */
 const addresses = (page: Page) =>
   page.evaluate(() => {
@@ -22,9 +22,9 @@ const fillLogin = async (page: Page, account: string, password: string) => {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 const signInAgain = async (page: Page, password: string) => {
-  await lapse(page).getByLabel("Password", { exact: true }).fill(password);
-  await lapse(page).getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(lapse(page)).toBeHidden();
+  await sessionEnded(page).getByLabel("Password", { exact: true }).fill(password);
+  await sessionEnded(page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(sessionEnded(page)).toBeHidden();
 };
 
 test("a deep link without a session goes through sign-in and back", async ({ page }) => {
@@ -53,21 +53,21 @@ test("a session that ends during a form is signed in to above it, and the form i
   endStoredSessions(dataDir, account);
   await form.getByRole("button", { name: "Create" }).click();
 
-  await expect(lapse(page)).toBeVisible();
-  await expect(lapse(page)).toContainText(name);
+  await expect(sessionEnded(page)).toBeVisible();
+  await expect(sessionEnded(page)).toContainText(name);
   // The browser is on the login page, with a notification about the failed call.
   await expect(page).toHaveURL(/\/user\/login\?from=/);
   await expect(page).toHaveTitle("Sign in");
   await expect(
-    lapse(page).getByText("Request error 401: /cc-api/finance/client/add"),
+    sessionEnded(page).getByText("Request error 401: /cc-api/finance/client/add"),
   ).toBeVisible();
   // The content below stays inaccessible until sign-in.
   await page.keyboard.press("Escape");
-  await expect(lapse(page)).toBeVisible();
-  await lapse(page).getByLabel("Password", { exact: true }).fill("not the password");
-  await lapse(page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(sessionEnded(page)).toBeVisible();
+  await sessionEnded(page).getByLabel("Password", { exact: true }).fill("not the password");
+  await sessionEnded(page).getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(
-    lapse(page).getByText("The account or the password is wrong.").first(),
+    sessionEnded(page).getByText("The account or the password is wrong.").first(),
   ).toBeVisible();
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Northwind Optics");
 
@@ -96,10 +96,10 @@ test("a reload with an expired session shows sign-in, which leads back", async (
   await page.goto(deepLink);
   await expect(heading(page)).toBeVisible();
   endStoredSessions(dataDir, account);
-  await expect(lapse(page)).toBeVisible();
+  await expect(sessionEnded(page)).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/\/user\/login\?from=/);
-  await expect(lapse(page)).toBeHidden();
+  await expect(sessionEnded(page)).toBeHidden();
   await fillLogin(page, account, password);
   await expect(page).toHaveURL(deepLink);
 });
@@ -113,9 +113,9 @@ test("an address that differs only by its fragment leads to sign-in and back", a
   await page.goto(deepLink);
   await expect(heading(page)).toBeVisible();
   endStoredSessions(dataDir, account);
-  await expect(lapse(page)).toBeVisible();
+  await expect(sessionEnded(page)).toBeVisible();
   await page.evaluate(() => location.assign("#typed"));
-  await expect(lapse(page)).toBeHidden();
+  await expect(sessionEnded(page)).toBeHidden();
   await fillLogin(page, account, password);
   await expect(page).toHaveURL(deepLink);
   await expect(heading(page)).toBeVisible();
@@ -140,10 +140,10 @@ test("a failed read is retried, and open content stays", async ({ page, signInAs
     },
     { times: 1 },
   );
-  await lapse(page).getByLabel("Password", { exact: true }).fill(password);
-  await lapse(page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await sessionEnded(page).getByLabel("Password", { exact: true }).fill(password);
+  await sessionEnded(page).getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(
-    lapse(page).locator("form").getByText("your session has ended", { exact: false }),
+    sessionEnded(page).locator("form").getByText("your session has ended", { exact: false }),
   ).toBeVisible();
   await signInAgain(page, password);
   await expect(page.getByRole("table", { name: "Client accounts" }).getByRole("row")).toHaveCount(
@@ -166,9 +166,9 @@ test("signing in again in one tab continues in all; another account reloads them
   }
   endStoredSessions(dataDir, operator.account);
   // Both find out without user action.
-  for (const tab of [page, other]) await expect(lapse(tab)).toBeVisible();
+  for (const tab of [page, other]) await expect(sessionEnded(tab)).toBeVisible();
   await signInAgain(other, operator.password);
-  await expect(lapse(page)).toBeHidden();
+  await expect(sessionEnded(page)).toBeHidden();
 
   // The next account must not see anything that the first one left on the page.
   await page.evaluate(() => Object.assign(window, { first: true }));
@@ -203,11 +203,11 @@ test("the prompt offers signing in as somebody else, on the sign-in page", async
     .getByRole("navigation", { name: "Navigation" })
     .getByRole("link", { name: "Ledger" })
     .click();
-  const other = lapse(page).getByRole("button", { name: "Use another account" });
+  const other = sessionEnded(page).getByRole("button", { name: "Use another account" });
   await expect(other).toBeEnabled();
   // Offline, the dialog covers the page's own message.
   await page.context().setOffline(true);
-  await expect(lapse(page).getByText("You’re offline.")).toBeVisible();
+  await expect(sessionEnded(page).getByText("You’re offline.")).toBeVisible();
   await expect(other).toBeDisabled();
   await page.context().setOffline(false);
   await other.click();

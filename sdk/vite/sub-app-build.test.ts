@@ -30,7 +30,6 @@ const built = async (files: Record<string, string>): Promise<string> => {
     plugins: [
       subApp({
         title: { "en-US": "Finance", "zh-CN": "财务管理" },
-        pages: [{ path: "/clients", title: { "en-US": "Clients", "zh-CN": "客户" } }],
         needs: { connect: ["https://rates.example"], workers: "self" },
       }),
     ],
@@ -80,8 +79,25 @@ test("a built sub-app exports its lifecycles and leaves shared modules to the pa
       export default ({ locale }: { locale: object }) => <p>{String(locale)}<HomeOutlined /></p>;
     `,
     "style.css": "p { color: red }",
+    // The build reads the table without what it imports: Node could load neither TSX nor CSS.
+    "pages.ts": `
+      import { Clients } from "./lazy.tsx";
+      import "./style.css";
+      const clients = { "en-US": "Clients", "zh-CN": "客户" };
+      export const pages = [
+        {
+          path: "/clients",
+          title: clients,
+          permission: "finance:client:read",
+          page: Clients,
+          search: { call: "GET /cc-api/finance/client/list", label: "name", path: "/clients/:id" },
+        },
+        { path: "/clients/:id", permission: "finance:client:read", load: () => import("./lazy.tsx") },
+      ];
+    `,
   });
 
+  const clients = { "en-US": "Clients", "zh-CN": "客户" };
   const page = readFileSync(join(dist, "index.html"), "utf8");
   const entry = /<script entry type="module" crossorigin src="\/finance\/(assets\/[^"]+)">/.exec(
     page,
@@ -117,7 +133,10 @@ test("a built sub-app exports its lifecycles and leaves shared modules to the pa
     name: "finance",
     version: "1.2.3",
     shared: { react: "^19.0.0" },
-    pages: [{ path: "/clients", permission: "finance:open" }],
+    pages: [{ path: "/clients", title: clients, permission: "finance:client:read" }],
+    search: [
+      { title: clients, permission: "finance:client:read", label: "name", path: "/clients/:id" },
+    ],
     needs: { connect: ["https://rates.example"], workers: "self" },
   });
   // The lazy chunk isn't needed before the sub-app can mount.

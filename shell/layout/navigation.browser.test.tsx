@@ -89,6 +89,7 @@ const show = async () => {
     return <h1>{isRecord ? "Invoice 7" : "Finance"}</h1>;
   };
   const { promise, resolve: arrive } = Promise.withResolvers<ComponentType>();
+  const Management = lazyPage("management", () => promise);
   const routes = [
     {
       element: <Root />,
@@ -106,7 +107,7 @@ const show = async () => {
             {
               path: "management/*",
               handle: { title: () => "Management" },
-              element: lazyPage("management", () => promise).element,
+              element: <Management />,
             },
           ],
         },

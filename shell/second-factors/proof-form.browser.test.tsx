@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { ConsoleTheme } from "@console-shell/ui";
 import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
@@ -8,7 +9,6 @@ import type { Console } from "../create-console.ts";
 import { intlFor, loadTexts } from "../i18n/texts.ts";
 import { RequestError } from "../request/request-error.ts";
 import { ConsoleContext } from "../state/console-context.ts";
-import { createStore } from "../state/store.ts";
 import { ProofForm, type Proof } from "./proof-form.tsx";
 
 await loadTexts("en-US");

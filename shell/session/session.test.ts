@@ -1,4 +1,5 @@
 import type { Account, AccountPermissions, HostRequest } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Preferences } from "../preferences/preferences.ts";
 import { RequestError } from "../request/request-error.ts";
@@ -6,7 +7,6 @@ import { createResponseCache } from "../request/response-cache.ts";
 import { addressBelow, pathBelow } from "../routing/base.ts";
 import { createActionsRunning } from "../state/actions-running.ts";
 import { createGlobalState, type GlobalState } from "../state/global-state.ts";
-import { createStore } from "../state/store.ts";
 import { createUnsaved, type Unsaved } from "../unsaved/unsaved.ts";
 import { decodeFrom, encodeFrom } from "./from.ts";
 import { connectOtherTabs } from "./other-tabs.ts";
@@ -273,10 +273,10 @@ describe("a session that ends while in use", () => {
     await session.load();
     story.length = 0;
     const waiting = [session.signInAgain(ended), session.signInAgain(ended)];
-    expect(session.lapsed.get()).toBe(ended);
+    expect(session.expired.get()).toBe(ended);
     await session.login({ account: "sales", password: "secret" });
     expect(await Promise.all(waiting)).toEqual([true, true]);
-    expect(session.lapsed.get()).toBeNull();
+    expect(session.expired.get()).toBeNull();
     expect(state.get().account).toEqual(account);
     expect(story.filter((step) => /^(to|anew|title)/.test(step))).toEqual([
       "title Sign in",
@@ -306,7 +306,7 @@ describe("a session that ends while in use", () => {
     await session.load();
     vi.stubGlobal("location", new URL("https://console.example/user/login"));
     expect(await session.signInAgain(ended)).toBe(false);
-    expect(session.lapsed.get()).toBeNull();
+    expect(session.expired.get()).toBeNull();
   });
 
   test("ignores a wrong password in its dialog", async () => {
@@ -327,7 +327,7 @@ describe("a session that ends while in use", () => {
     controller.abort();
     expect(await one).toBe(false);
     expect(await session.signInAgain(ended, controller.signal)).toBe(false);
-    expect(session.lapsed.get()).toBe(ended);
+    expect(session.expired.get()).toBe(ended);
     await session.load();
     expect(await two).toBe(true);
   });
@@ -415,7 +415,7 @@ describe("a session that ends while in use", () => {
     two.story.length = 0;
     await one.session.logout();
     expect(await waiting).toBe(false);
-    expect(two.session.lapsed.get()).toBeNull();
+    expect(two.session.expired.get()).toBeNull();
     expect(two.story[0]).toBe("to /user/login");
   });
 

@@ -1,9 +1,8 @@
 import type { Account, AccountPermissions } from "@console-shell/contract";
+import { createStore, derive } from "@console-shell/contract/words/live";
 import { describe, expect, test, vi } from "vitest";
 import { createActionsRunning } from "./actions-running.ts";
-import { derive } from "./derive.ts";
 import { createGlobalState } from "./global-state.ts";
-import { createStore } from "./store.ts";
 
 const account: Account = {
   id: "01a1fbdd-feda-7470-9af1-91a13a3db47c",

@@ -1,9 +1,9 @@
+import { createStore } from "@console-shell/contract/words/live";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Console } from "../create-console.ts";
 import { ownPage } from "../mount/place.ts";
 import { addressBelow, pathBelow } from "../routing/base.ts";
 import { createGlobalState } from "../state/global-state.ts";
-import { createStore } from "../state/store.ts";
 import { createHostServices } from "./host-services.ts";
 
 /** The parts the services need, for a console with this base. */

@@ -1,8 +1,8 @@
 import type { Account } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { expect, test, vi } from "vitest";
 import type { Console } from "../create-console.ts";
 import { createGlobalState } from "../state/global-state.ts";
-import { createStore } from "../state/store.ts";
 import { shareLegacyState } from "./legacy-state.ts";
 
 const told = vi.hoisted(() => [] as [how: string, what: object][]);

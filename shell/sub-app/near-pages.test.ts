@@ -1,6 +1,6 @@
 import type { ConsoleConfig } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { expect, test } from "vitest";
-import { createStore } from "../state/store.ts";
 import { nearPages } from "./near-pages.ts";
 
 const page = (path: string, english: string, permission: "finance:client:read" | "console:open") =>

@@ -1,6 +1,6 @@
 import type { HostServices, Locale, MountScope, SubAppHost } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { beforeEach, expect, test, vi } from "vitest";
-import { createStore } from "../state/store.ts";
 import { createSubAppHost } from "./sub-app-host.ts";
 
 const here = { pathname: "/finance", search: "", hash: "", state: null, key: "a" };

@@ -44,9 +44,12 @@ const catalogueOf = (english: string): Catalogue => ({
   ) as Catalogue["texts"],
 });
 
-/** Folders with code for building, serving or testing, which operators never see. */
+/**
+ * Code for building, serving or testing, which operators never see, and tables of pages: their titles are in
+ * both languages by their type.
+ */
 const notShown =
-  /(^|\/)(messages|tests|testing)\/|\.test\.tsx?$|vite\.config\.ts$|^ui\/shared\/|^sdk\/vite\//;
+  /(^|\/)(messages|tests|testing)\/|\.test\.tsx?$|(^|\/)(vite\.config|pages)\.ts$|^ui\/shared\/|^sdk\/vite\//;
 
 const sourcesIn = (folder: string): Source[] =>
   find(`${folder}/**/*.{ts,tsx}`)

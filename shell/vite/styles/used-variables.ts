@@ -6,10 +6,10 @@ const namesIn = (css: string): string[] =>
 /** Splits a rule body into declarations; semicolons in parentheses don't count. */
 const declarations = (body: string): string[] => body.split(/;(?![^(]*\))/).filter(Boolean);
 
-export const isVariable = (declaration: string): boolean => declaration.startsWith("--");
+const isVariable = (declaration: string): boolean => declaration.startsWith("--");
 
 /** Whether a rule only defines variables. */
-export const definesVariables = ({ selector, body }: Rule): boolean =>
+const definesVariables = ({ selector, body }: Rule): boolean =>
   !selector.startsWith("@") && declarations(body).every(isVariable);
 
 /** Removes variables that neither these rules nor the other CSS uses, directly or indirectly. */

@@ -21,7 +21,7 @@ export const IssuedKey = ({ secret, kind = "key", onClose }: IssuedKeyProps) => 
   const { title, warning, label } = words[kind];
   const text = useText();
   const copy = useCopy();
-  useUnsaved(true);
+  useUnsaved(true, { reason: "shown-once" });
   return (
     <Modal
       open

@@ -52,7 +52,10 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
     [runner, rememberer, readAgain],
   );
   useLayoutEffect(() => runner.setOnline(online), [online, runner]);
-  useUnsaved(useSyncExternalStore(store.subscribe, store.isBusy), "sub-app");
+  useUnsaved(useSyncExternalStore(store.subscribe, store.isBusy), {
+    lostWith: "sub-app",
+    reason: "upload",
+  });
 
   const uploads = useMemo<Uploads>(
     () => ({

@@ -59,7 +59,7 @@ const { getAsSolidColor } = require("antd/lib/empty/utils") as {
 };
 
 /** Colours that antd's empty-state illustrations blend in code. */
-export const blendedColors = [
+const blendedColors = [
   "colorFill",
   "colorFillSecondary",
   "colorFillTertiary",
