@@ -11,7 +11,7 @@ import { call } from "./call.ts";
 
 /**
  * Prefetches a query during render. On its own, a query starts only once its page is on the screen, and a
- * complex first page takes longer to render than its data takes to arrive. Returns whether it has sent the
+ * complex first page renders for longer than its data needs to arrive. Returns whether it has sent the
  * request; does nothing when the data is cached or in flight.
  */
 const useAskAhead = <Answer>(query: FetchQueryOptions<Answer>, enabled: boolean): boolean => {

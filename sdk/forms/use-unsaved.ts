@@ -6,7 +6,7 @@ import { useHost } from "../host/host-context.ts";
 interface UnsavedOptions {
   /** `sub-app` if the state lives above the pages. */
   lostWith?: "page" | "sub-app";
-  /** What the operator is asked about; typed input by default. */
+  /** Why leaving loses something; unsaved input by default. */
   reason?: UnsavedReason;
 }
 
