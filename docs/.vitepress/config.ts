@@ -3,10 +3,7 @@ import { codeTheme, colorsToClasses } from "./code.ts";
 import { alignWithoutStyles, keepLinksInside } from "./links.ts";
 import { navigation } from "./navigation.ts";
 
-/**
- * Runs in the page before the generator's own script: the handbook opens in the console's theme, until the reader
- * chooses one here.
- */
+/** Runs before the generator's own script: a reader's first page opens in the theme of their console. */
 const themeOfConsole = `
   localStorage["vitepress-theme-appearance"] ||= /console-theme=(light|dark)/.exec(document.cookie)?.[1] ?? "auto";
 `;
@@ -25,6 +22,8 @@ export default defineConfig({
   cleanUrls: true,
   // Otherwise each page has an inline script that changes with every build.
   metaChunk: true,
+  // Switching would add a style element, which the page's policy refuses.
+  appearance: { disableTransition: false },
   title: "Console Shell",
   description: "Help for the console",
   head: [
@@ -36,7 +35,7 @@ export default defineConfig({
   markdown: {
     theme: codeTheme,
     codeTransformers: [colorsToClasses],
-    image: { lazyLoading: true },
+    image: { lazyLoad: true },
     config: (markdown) => {
       keepLinksInside(markdown);
       alignWithoutStyles(markdown);

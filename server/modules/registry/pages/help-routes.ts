@@ -19,21 +19,28 @@ const hashesOfScripts = (html: string): string[] =>
 export const addHelp = (app: FastifyInstance, root: string): void => {
   const folder = join(root, "docs", "dist");
   const read = cachedFiles();
-  app.get("/help", (_, reply) => reply.redirect("/help/"));
-  app.get<{ Params: { "*": string } }>("/help/*", async (request, reply) => {
-    const path = request.params["*"];
-    const found = /(^|\/)$/.test(path)
+  const find = (path: string) =>
+    /(^|\/)$/.test(path)
       ? read(folder, `${path}index.html`)
       : (read(folder, path) ?? read(folder, `${path}.html`));
-    const file = found ?? read(folder, "404.html");
-    if (!file) return reply.callNotFound();
-    if (!found) void reply.code(404);
-    if (file.type.startsWith("text/html"))
-      void reply.header(
-        "content-security-policy",
-        contentSecurityPolicy(undefined, { scripts: hashesOfScripts(file.text()) }),
-      );
-    const isHashed = found !== undefined && path.startsWith("assets/");
-    return sendFile(request, reply, file, isHashed ? "immutable" : "revalidated");
+  const method = ["GET", "HEAD"];
+  app.route({ method, url: "/help", handler: (_, reply) => reply.redirect("/help/") });
+  app.route<{ Params: { "*": string } }>({
+    method,
+    url: "/help/*",
+    handler: async (request, reply) => {
+      const path = request.params["*"];
+      const found = find(path);
+      const file = found ?? read(folder, "404.html");
+      if (!file) return reply.callNotFound();
+      if (!found) void reply.code(404);
+      if (file.type.startsWith("text/html")) {
+        const scripts = hashesOfScripts(file.text());
+        const policy = contentSecurityPolicy(undefined, { scripts });
+        void reply.header("content-security-policy", policy);
+      }
+      const isHashed = found !== undefined && path.startsWith("assets/");
+      return sendFile(request, reply, file, isHashed ? "immutable" : "revalidated");
+    },
   });
 };
