@@ -20,8 +20,6 @@ export default defineConfig({
   outDir: "dist",
   srcExclude: ["screens/**", "decisions/**"],
   cleanUrls: true,
-  // Otherwise each page has an inline script that changes with every build.
-  metaChunk: true,
   // Switching would add a style element, which the page's policy refuses.
   appearance: { disableTransition: false },
   title: "Console Shell",
