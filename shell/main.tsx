@@ -1,4 +1,4 @@
-import { defaultLocale } from "@console-shell/contract/locale";
+import { defaultLocale } from "@console-shell/contract/words/locale";
 import { readConsoleConfig } from "./config/console-config.ts";
 import { loadLanguage } from "./i18n/load-language.ts";
 import { ownPage } from "./mount/place.ts";

@@ -38,7 +38,7 @@ const removeRows = sql`
   end $$`;
 
 /** Above this size, so much dead space is left that a new database is faster. */
-const mostBytes = 24 * 1024 ** 2;
+const maxBytes = 24 * 1024 ** 2;
 const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
 
 /** The rows that migrations have written, as statements that write them again. */
@@ -69,7 +69,7 @@ export const emptyAgain = async (opened: OpenDatabase): Promise<EmptyAgain> => {
   const migrated = await readMigrated(opened);
   return async () => {
     const { rows } = await size.execute(database);
-    if (rows[0]!.bytes > mostBytes || (await shapeOf()) !== before) return false;
+    if (rows[0]!.bytes > maxBytes || (await shapeOf()) !== before) return false;
     await database.transaction().execute(async (transaction) => {
       await removeRows.execute(transaction);
       for (const insert of migrated) await insert.execute(transaction);

@@ -1,7 +1,7 @@
 // npm run dev: server, shell and sub-apps with hot reload behind one address, and each sub-app
 // stand-alone on its own address. `npm run dev -- finance=../elsewhere` loads a sub-app from
 // another folder.
-import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import { freePort } from "@console-shell/testing/free-port";
 import { isSharedFresh } from "@console-shell/ui/shared/freshness";
 import { spawnSync } from "node:child_process";

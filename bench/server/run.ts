@@ -17,7 +17,7 @@ const milliseconds = { info: 2000, write: 2000, login: 4000 } as const;
 const signInsInFlight = 200;
 const healthRounds = 3;
 /** Above this, the generator may be the bottleneck instead of the bound. */
-const mostBusy = 0.9;
+const maxBusy = 0.9;
 
 const options = readOptions();
 const note = (text: string) => console.error(text);
@@ -41,7 +41,7 @@ try {
       const turns = { rounds: options.rounds, milliseconds: milliseconds[measure] };
       const rounds = await measureInRounds(measure, targets, generator, turns);
       throughputs.push({ measure, ...rounds });
-      if (rounds.busiest > mostBusy)
+      if (rounds.busiest > maxBusy)
         note(`the generator took ${(rounds.busiest * 100).toFixed(0)} % of a processor`);
     }
   }

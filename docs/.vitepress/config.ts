@@ -18,7 +18,7 @@ const tokenize = (text: string): string[] =>
 export default defineConfig({
   base: "/help/",
   outDir: "dist",
-  srcExclude: ["screens/**", "decisions/**"],
+  srcExclude: ["screens/**"],
   cleanUrls: true,
   // Switching would add a style element, which the page's policy refuses.
   appearance: { disableTransition: false },

@@ -88,6 +88,7 @@ const platformItems = [
   { text: "The console as a guest", link: "/guest" },
   { text: "A recognition service", link: "/vision" },
   { text: "Security", link: "/security" },
+  { text: "Decisions", link: "/decisions/README" },
 ];
 
 const build = { text: "Build on the console", items: teamItems };
@@ -153,7 +154,7 @@ export const navigation = (language: Language): DefaultTheme.Config => {
       {
         text: say(["Run", "运维（英文）"]),
         link: "/operating",
-        activeMatch: "/operating|/guest|/vision|/security",
+        activeMatch: "/operating|/guest|/vision|/security|/decisions/",
       },
     ],
     sidebar: { [`${base}/operator/`]: operator, "/": [build, run] },

@@ -1,4 +1,4 @@
-import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { countEffects } from "./count-effects.ts";

@@ -1,5 +1,5 @@
 import type { Role } from "@console-shell/contract";
-import type { Density } from "@console-shell/contract/preferences";
+import type { Density } from "@console-shell/contract/words/preferences";
 import {
   compactScreens,
   detailScreens,

@@ -1,4 +1,4 @@
-import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import type { Locator, Page } from "@playwright/test";
 import { entryPage } from "../support/fixture-server.ts";
 import { test } from "../support/foreign-sub-apps.ts";

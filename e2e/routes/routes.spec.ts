@@ -1,4 +1,4 @@
-import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import { goWithin } from "../support/go-within.ts";
 import { goToAddress } from "../support/go-to-address.ts";
 import { expect, test } from "../support/test.ts";

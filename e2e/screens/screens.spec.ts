@@ -1,5 +1,5 @@
 import type { Role } from "@console-shell/contract";
-import type { Density } from "@console-shell/contract/preferences";
+import type { Density } from "@console-shell/contract/words/preferences";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { inspect, settled, sideways } from "./inspect.ts";
@@ -131,12 +131,12 @@ const lookAt = (
 };
 
 /** Screens per test: they have to fit its time limit, and other tests run in parallel. */
-const mostScreens = 8;
+const maxScreens = 8;
 
 /** Adds one test for every few screens. */
 const lookAtAll = (name: string, screens: Screen[], seen: Seen) => {
-  for (let at = 0; at < screens.length; at += mostScreens)
-    lookAt(`${name}, part ${at / mostScreens + 1}`, screens.slice(at, at + mostScreens), seen);
+  for (let at = 0; at < screens.length; at += maxScreens)
+    lookAt(`${name}, part ${at / maxScreens + 1}`, screens.slice(at, at + maxScreens), seen);
 };
 
 const root: Seen = { role: "root" };

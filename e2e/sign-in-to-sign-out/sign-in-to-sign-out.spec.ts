@@ -1,4 +1,4 @@
-import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import { demoPassword, expect, test } from "../support/test.ts";
 
 test("sign in, work through the seven sub-applications, sign out", async ({ page }) => {

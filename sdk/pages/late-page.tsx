@@ -1,4 +1,4 @@
-import { chunkTimeout } from "@console-shell/contract/limits";
+import { chunkTimeout } from "@console-shell/contract/words/limits";
 import { lateComponent, loadInTime } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Suspense, type ComponentType, type FunctionComponent } from "react";

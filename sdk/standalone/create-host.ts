@@ -5,7 +5,7 @@ import type {
   SubAppHost,
   HostRequest,
 } from "@console-shell/contract";
-import { defaultAppType, masterHistory } from "@console-shell/contract/sub-app";
+import { defaultAppType, masterHistory } from "@console-shell/contract/words/sub-app";
 import { showLook } from "@console-shell/ui";
 import { notification } from "antd";
 import { deviceTexts } from "./device-texts.ts";

@@ -10,7 +10,7 @@ import type {
   Role,
   SubAppHost,
 } from "@console-shell/contract";
-import { defaultAppType, masterHistory } from "@console-shell/contract/sub-app";
+import { defaultAppType, masterHistory } from "@console-shell/contract/words/sub-app";
 import { liveValue } from "../standalone/live-value.ts";
 import { answering, type TestAnswers, type TestCall } from "./answering.ts";
 import { collectingEffects } from "./collecting-effects.ts";

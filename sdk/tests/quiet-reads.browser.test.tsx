@@ -1,4 +1,4 @@
-import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import type { ClientApplication } from "@console-shell/contract/calls/client-application";
 import { useLayoutEffect } from "react";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";

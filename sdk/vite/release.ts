@@ -1,5 +1,5 @@
 import type { SubAppRelease } from "@console-shell/contract";
-import { locales } from "@console-shell/contract/locale";
+import { locales } from "@console-shell/contract/words/locale";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Rolldown } from "vite";

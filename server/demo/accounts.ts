@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Locale } from "@console-shell/contract";
-import { notificationPermissions } from "@console-shell/contract/notification-kinds";
+import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
 import { newId } from "../platform/database/id.ts";
 import {
   hashPassword,

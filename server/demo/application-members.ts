@@ -1,5 +1,5 @@
 import type { Role } from "@console-shell/contract";
-import type { MemberRole } from "@console-shell/contract/member-roles";
+import type { MemberRole } from "@console-shell/contract/words/member-roles";
 import type { Seed } from "./seed.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type {
   ApiKeyScope,
   ApplicationEnvironment,
-} from "@console-shell/contract/endpoints/client-application";
+} from "@console-shell/contract/calls/client-application";
 import type { Role } from "@console-shell/contract";
 import { sql } from "kysely";
 import { foldCase } from "../platform/database/dialect/fold-case.ts";

@@ -1,4 +1,4 @@
-import type { FaceDecision } from "@console-shell/contract/endpoints/face-search";
+import type { FaceDecision } from "@console-shell/contract/calls/face-search";
 import { newId } from "../platform/database/id.ts";
 import { addLibrarySet } from "./library-set.ts";
 import { addPeople } from "./people.ts";

@@ -1,4 +1,4 @@
-import type { Currency } from "@console-shell/contract/endpoints/finance";
+import type { Currency } from "@console-shell/contract/calls/finance";
 
 export interface DemoClient {
   name: string;

@@ -1,4 +1,4 @@
-import { meters, type Meter } from "@console-shell/contract/meters";
+import { meters, type Meter } from "@console-shell/contract/words/meters";
 import { rate, type Rated, taxRates } from "../modules/billing/index.ts";
 import type { DemoPlan } from "./finance-plans.ts";
 

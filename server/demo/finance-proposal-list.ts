@@ -1,5 +1,5 @@
 import type { Role } from "@console-shell/contract";
-import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import type { ProposalDecisionTable } from "../platform/database/tables/proposals.ts";
 
 export interface DemoProposal {

@@ -1,5 +1,5 @@
 import type { Role } from "@console-shell/contract";
-import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import { newId } from "../platform/database/id.ts";
 import {
   effectOf,

@@ -1,5 +1,5 @@
-import type { AttemptError, PauseReason } from "@console-shell/contract/webhook-choices";
-import type { SubscribedEventType } from "@console-shell/contract/webhook-events";
+import type { AttemptError, PauseReason } from "@console-shell/contract/words/webhooks";
+import type { SubscribedEventType } from "@console-shell/contract/words/webhooks";
 
 /** A response, or the reason there was none. */
 export type DemoAttempt = number | AttemptError;

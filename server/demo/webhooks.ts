@@ -1,4 +1,4 @@
-import type { DeliveryState } from "@console-shell/contract/webhook-choices";
+import type { DeliveryState } from "@console-shell/contract/words/webhooks";
 import { newId } from "../platform/database/id.ts";
 import { nextAttemptAt, retryDelays, addSecret } from "../modules/clients/index.ts";
 import type { Seed, SeedContext } from "./seed.ts";

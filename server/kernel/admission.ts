@@ -1,6 +1,6 @@
 import type { KeyEndpoint, OperatorEndpoint } from "@console-shell/contract";
-import type { AuditAction } from "@console-shell/contract/audit-actions";
-import type { AuditEvent } from "@console-shell/contract/endpoints/audit";
+import type { AuditAction } from "@console-shell/contract/words/audit-actions";
+import type { AuditEvent } from "@console-shell/contract/calls/audit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../platform/services.ts";
 import type { Call, Session } from "./call.ts";

@@ -7,7 +7,7 @@ import type {
   Permission,
   Role,
 } from "@console-shell/contract";
-import type { ApplicationEnvironment } from "@console-shell/contract/endpoints/client-application";
+import type { ApplicationEnvironment } from "@console-shell/contract/calls/client-application";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Services, Source } from "../platform/services.ts";

@@ -38,10 +38,10 @@ const bodyOf = (refusal: Refusal, locale: Locale, traceId: string): ErrorBody =>
   code: refusal.code,
   message: errorMessages[refusal.code][locale],
   ...(refusal.fields.length > 0 && {
-    fields: refusal.fields.map(({ path, code, message }) => ({
-      path,
-      code,
-      message: message ?? fieldMessage(path, code, locale),
+    fields: refusal.fields.map((field) => ({
+      path: field.path,
+      code: field.code,
+      message: fieldMessage(field, locale),
     })),
   }),
   traceId,

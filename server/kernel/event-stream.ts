@@ -6,7 +6,7 @@ const retry = { least: 3_000, most: 10_000 };
 /** Proxies close connections that are idle for a minute or less. */
 const commentEvery = 25_000;
 /** Bytes that a reader may lag behind; a slower one has disconnected or will never catch up. */
-const mostBehind = 256 * 1024;
+const maxBehind = 256 * 1024;
 
 /** Milliseconds to flush the last events; slower readers aren't waited for. */
 const endsWithin = 1_000;
@@ -40,7 +40,7 @@ export const openEventStream = (reply: FastifyReply): EventStream => {
   const write = (text: string) => {
     if (raw.writableEnded || raw.destroyed) return;
     raw.write(text);
-    if (raw.writableLength > mostBehind) raw.destroy();
+    if (raw.writableLength > maxBehind) raw.destroy();
   };
   const comments = setInterval(() => write(":\n\n"), commentEvery).unref();
   const stream: EventStream = {

@@ -1,7 +1,7 @@
 import cors from "@fastify/cors";
 import { pageAccountHeader, sessionSecondsHeader, unattendedHeader } from "@console-shell/contract";
-import { rateHeaders } from "@console-shell/contract/api-headers";
-import { idempotencyHeader, replayedHeader } from "@console-shell/contract/idempotency";
+import { rateHeaders } from "@console-shell/contract/words/headers";
+import { idempotencyHeader, replayedHeader } from "@console-shell/contract/words/idempotency";
 import type { FastifyInstance } from "fastify";
 
 /** Headers of the console's calls, and of those its playground sends as a program. */

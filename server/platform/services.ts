@@ -1,5 +1,5 @@
 import type { Role } from "@console-shell/contract";
-import type { WebhookEventData, WebhookEventType } from "@console-shell/contract/webhook-events";
+import type { WebhookEventData, WebhookEventType } from "@console-shell/contract/words/webhooks";
 import type { Kysely } from "kysely";
 import type { Background } from "./background.ts";
 import type { Reports } from "./database/reports/reports.ts";

@@ -4,7 +4,7 @@ import {
   ArrowLeftOutlined,
   ArrowRightOutlined,
 } from "@ant-design/icons";
-import type { CameraStep } from "@console-shell/contract/camera-steps";
+import type { CameraStep } from "@console-shell/contract/words/camera-steps";
 import type { CameraState } from "@console-shell/ui";
 import { Alert } from "antd";
 import type { ReactNode, RefObject } from "react";

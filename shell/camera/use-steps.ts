@@ -1,4 +1,4 @@
-import { framesAtMost, type CameraStep } from "@console-shell/contract/camera-steps";
+import { framesAtMost, type CameraStep } from "@console-shell/contract/words/camera-steps";
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { captureFrame } from "./capture-frame.ts";
 

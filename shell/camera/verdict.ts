@@ -1,4 +1,4 @@
-import type { FrameFault } from "@console-shell/contract/camera-steps";
+import type { FrameFault } from "@console-shell/contract/words/camera-steps";
 import type { CameraState } from "@console-shell/ui";
 import type { MessageKey } from "../i18n/texts.ts";
 import { RequestError } from "../request/request-error.ts";

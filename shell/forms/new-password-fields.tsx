@@ -1,4 +1,4 @@
-import { passwordLength } from "@console-shell/contract/limits";
+import { passwordLength } from "@console-shell/contract/words/limits";
 import { Form } from "antd";
 import type { RuleObject } from "antd/es/form";
 import { useText } from "../i18n/use-text.ts";

@@ -1,4 +1,4 @@
-import { passwordLength } from "@console-shell/contract/limits";
+import { passwordLength } from "@console-shell/contract/words/limits";
 
 export type PasswordStrength = "short" | "weak" | "fair" | "strong";
 

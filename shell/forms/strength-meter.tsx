@@ -1,4 +1,4 @@
-import { passwordLength } from "@console-shell/contract/limits";
+import { passwordLength } from "@console-shell/contract/words/limits";
 import { Form } from "antd";
 import { useText } from "../i18n/use-text.ts";
 import { passwordStrength, type PasswordStrength } from "./password-strength.ts";

@@ -1,4 +1,4 @@
-import type { GuestConsole } from "@console-shell/contract/guest";
+import type { GuestConsole } from "@console-shell/contract/words/guest";
 import { GuestError } from "./guest-error.ts";
 
 /** The import map's element: adding it again has no effect, but documents what is mapped. */

@@ -1,4 +1,4 @@
-import { guestConsolePath, type GuestConsole } from "@console-shell/contract/guest";
+import { guestConsolePath, type GuestConsole } from "@console-shell/contract/words/guest";
 import { addImportMap, preloadModules } from "./add-import-map.ts";
 import { GuestError } from "./guest-error.ts";
 import { readProps } from "./guest-props.ts";

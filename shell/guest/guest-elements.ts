@@ -1,4 +1,4 @@
-import type { GuestConsole } from "@console-shell/contract/guest";
+import type { GuestConsole } from "@console-shell/contract/words/guest";
 
 /** The guest's own elements, which contain everything it renders. */
 export interface GuestElements {

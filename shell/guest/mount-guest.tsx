@@ -1,6 +1,6 @@
 import type { SubAppRegistration } from "@console-shell/contract";
-import type { GuestConsole } from "@console-shell/contract/guest";
-import { defaultLocale, locales, themeChoices } from "@console-shell/contract/locale";
+import type { GuestConsole } from "@console-shell/contract/words/guest";
+import { defaultLocale, locales, themeChoices } from "@console-shell/contract/words/locale";
 import { createPath, NavigationType } from "react-router";
 import { loadLanguage } from "../i18n/load-language.ts";
 import type { FrameKind, Place } from "../mount/place.ts";

@@ -1,5 +1,5 @@
 import { StarFilled, StarOutlined } from "@ant-design/icons";
-import { mostFavourites } from "@console-shell/contract/preferences";
+import { maxFavourites } from "@console-shell/contract/words/preferences";
 import { Button } from "antd";
 import { useText } from "../i18n/use-text.ts";
 import type { NavigationApp } from "../layout/navigation-items.ts";
@@ -19,7 +19,7 @@ export const FavouriteButton = ({ app: { name, title } }: { app: NavigationApp }
       aria-pressed={chosen}
       aria-label={text("launcher.favourite", { title })}
       icon={chosen ? <StarFilled aria-hidden="true" /> : <StarOutlined aria-hidden="true" />}
-      disabled={!chosen && favourites.length >= mostFavourites}
+      disabled={!chosen && favourites.length >= maxFavourites}
       onClick={() =>
         choices.choose((account) => ({
           favourites: account.favourites.includes(name)

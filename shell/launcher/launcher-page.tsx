@@ -1,4 +1,4 @@
-import { openPermission } from "@console-shell/contract/sub-app";
+import { openPermission } from "@console-shell/contract/words/sub-app";
 import { EmptyState, Page, Panel } from "@console-shell/ui";
 import { useState } from "react";
 import { useIntl } from "react-intl";

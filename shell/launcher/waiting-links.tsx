@@ -1,4 +1,4 @@
-import type { WaitingName } from "@console-shell/contract/waiting-kinds";
+import type { WaitingName } from "@console-shell/contract/words/waiting-kinds";
 import { Link } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import type { MessageKey } from "../i18n/texts.ts";

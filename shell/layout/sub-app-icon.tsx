@@ -9,7 +9,7 @@ import {
   TeamOutlined,
 } from "@ant-design/icons";
 import type { ComponentType } from "react";
-import type { SubAppName } from "@console-shell/contract/sub-app-names";
+import type { SubAppName } from "@console-shell/contract/words/sub-app-names";
 
 const icons: Record<SubAppName, ComponentType<{ "aria-hidden"?: "true" }>> = {
   management: TeamOutlined,

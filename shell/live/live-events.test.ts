@@ -1,4 +1,4 @@
-import type { StreamEvent } from "@console-shell/contract/endpoints/notification-stream";
+import type { StreamEvent } from "@console-shell/contract/calls/notification-stream";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ownPage } from "../mount/place.ts";
 import { createLiveEvents, type LiveEvents } from "./live-events.ts";

@@ -1,4 +1,4 @@
-import type { Served, StreamEvent } from "@console-shell/contract/endpoints/notification-stream";
+import type { Served, StreamEvent } from "@console-shell/contract/calls/notification-stream";
 import type { Place } from "../mount/place.ts";
 import { openStream } from "./open-stream.ts";
 import { inOneTab, whileVisible } from "./while-listening.ts";

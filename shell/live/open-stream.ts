@@ -1,4 +1,4 @@
-import type { StreamEvent } from "@console-shell/contract/endpoints/notification-stream";
+import type { StreamEvent } from "@console-shell/contract/calls/notification-stream";
 
 /** Backoff after a refused stream, in milliseconds: the first delay and the longest. */
 const askAgainAfter = { first: 10_000, longest: 120_000 };

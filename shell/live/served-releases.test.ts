@@ -1,4 +1,4 @@
-import { developmentRelease } from "@console-shell/contract/development-release";
+import { developmentRelease } from "@console-shell/contract/words/sub-app";
 import { expect, test } from "vitest";
 import { createServedReleases } from "./served-releases.ts";
 

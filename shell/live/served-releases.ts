@@ -1,6 +1,6 @@
 import type { Live } from "@console-shell/contract";
-import { developmentRelease } from "@console-shell/contract/development-release";
-import type { Served } from "@console-shell/contract/endpoints/notification-stream";
+import { developmentRelease } from "@console-shell/contract/words/sub-app";
+import type { Served } from "@console-shell/contract/calls/notification-stream";
 import { createStore } from "../state/store.ts";
 
 /** A release other than the page's own. */

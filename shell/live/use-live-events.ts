@@ -1,4 +1,4 @@
-import type { StreamEvent } from "@console-shell/contract/endpoints/notification-stream";
+import type { StreamEvent } from "@console-shell/contract/calls/notification-stream";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useText } from "../i18n/use-text.ts";

@@ -1,5 +1,5 @@
 import type { Live } from "@console-shell/contract";
-import { masterHistory } from "@console-shell/contract/sub-app";
+import { masterHistory } from "@console-shell/contract/words/sub-app";
 import { createStore } from "../state/store.ts";
 
 /** How much of the console is shown: with header and navigation, or only the pages. */

@@ -1,7 +1,10 @@
 import { deviceOf } from "@console-shell/ui";
 import type { Role } from "@console-shell/contract";
-import type { Notification } from "@console-shell/contract/endpoints/notification";
-import type { AccountChange, NotificationKind } from "@console-shell/contract/notification-kinds";
+import type { Notification } from "@console-shell/contract/calls/notification";
+import type {
+  AccountChange,
+  NotificationKind,
+} from "@console-shell/contract/words/notification-kinds";
 import type { MessageKey, Text } from "../i18n/texts.ts";
 import { roleKeys } from "../user-info/role-keys.ts";
 

@@ -1,4 +1,4 @@
-import type { Notification } from "@console-shell/contract/endpoints/notification";
+import type { Notification } from "@console-shell/contract/calls/notification";
 import { EmptyState, LoadFailure } from "@console-shell/ui";
 import { Button, Drawer, Skeleton } from "antd";
 import { useEffect, useRef } from "react";

@@ -1,4 +1,4 @@
-import type { Notification } from "@console-shell/contract/endpoints/notification";
+import type { Notification } from "@console-shell/contract/calls/notification";
 import { useIntl } from "react-intl";
 import { Link } from "react-router";
 import { useText } from "../i18n/use-text.ts";

@@ -1,5 +1,5 @@
-import { locales, themeChoices } from "@console-shell/contract/locale";
-import { densities } from "@console-shell/contract/preferences";
+import { locales, themeChoices } from "@console-shell/contract/words/locale";
+import { densities } from "@console-shell/contract/words/preferences";
 import { useMemo } from "react";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { navigationItems } from "../layout/navigation-items.ts";

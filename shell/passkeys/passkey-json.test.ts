@@ -1,4 +1,4 @@
-import { NewPasskeySchema, PasskeyAnswerSchema } from "@console-shell/contract/passkey";
+import { NewPasskeySchema, PasskeyAnswerSchema } from "@console-shell/contract/calls/passkey";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/browser";
 import { describe, expect, test } from "vitest";
 import { newPasskeyOf, passkeyAnswerOf } from "./passkey-json.ts";

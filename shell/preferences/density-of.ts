@@ -1,5 +1,5 @@
 import type { Live } from "@console-shell/contract";
-import { densities, type Density } from "@console-shell/contract/preferences";
+import { densities, type Density } from "@console-shell/contract/words/preferences";
 import { derive } from "../state/derive.ts";
 import type { GlobalState } from "../state/global-state.ts";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@console-shell/contract";
-import { locales } from "@console-shell/contract/locale";
+import { locales } from "@console-shell/contract/words/locale";
 import { TranslationOutlined } from "@ant-design/icons";
 import { Button, Dropdown } from "antd";
 import { useRef } from "react";

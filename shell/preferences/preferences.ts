@@ -1,5 +1,5 @@
 import type { Live, Locale, ThemeChoice } from "@console-shell/contract";
-import { defaultLocale } from "@console-shell/contract/locale";
+import { defaultLocale } from "@console-shell/contract/words/locale";
 import { showLook, themeInForce } from "@console-shell/ui";
 import { loadLanguage } from "../i18n/load-language.ts";
 import { hasTexts } from "../i18n/texts.ts";

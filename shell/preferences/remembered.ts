@@ -1,6 +1,6 @@
 import type { Account, Locale, ThemeChoice } from "@console-shell/contract";
-import { locales, themeChoices } from "@console-shell/contract/locale";
-import { preferenceCookies } from "@console-shell/contract/prerendered";
+import { locales, themeChoices } from "@console-shell/contract/words/locale";
+import { preferenceCookies } from "@console-shell/contract/words/prerendered";
 import { readStored, writeStored } from "./stored.ts";
 
 /** Language and theme stored in this browser; only those that were chosen. */

@@ -1,6 +1,6 @@
 import type { ThemeChoice } from "@console-shell/contract";
-import { themeChoices } from "@console-shell/contract/locale";
-import { densities, type Density } from "@console-shell/contract/preferences";
+import { themeChoices } from "@console-shell/contract/words/locale";
+import { densities, type Density } from "@console-shell/contract/words/preferences";
 import {
   AlignLeftOutlined,
   DesktopOutlined,

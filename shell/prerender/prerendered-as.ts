@@ -1,5 +1,5 @@
 import type { Locale, ThemeChoice } from "@console-shell/contract";
-import { locales, themeChoices } from "@console-shell/contract/locale";
+import { locales, themeChoices } from "@console-shell/contract/words/locale";
 
 /** The language and theme a page was prerendered in. */
 export interface PrerenderedAs {

@@ -1,7 +1,7 @@
 import type { ConsoleConfig, Locale, ThemeChoice } from "@console-shell/contract";
-import { chunkTimeout } from "@console-shell/contract/limits";
-import type { PrerenderedPage } from "@console-shell/contract/prerendered";
-import { prerenderedPages } from "@console-shell/contract/prerendered";
+import { chunkTimeout } from "@console-shell/contract/words/limits";
+import type { PrerenderedPage } from "@console-shell/contract/words/prerendered";
+import { prerenderedPages } from "@console-shell/contract/words/prerendered";
 import { StrictMode, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createMemoryRouter } from "react-router";

@@ -1,4 +1,4 @@
-import { ApplicantInputSchema } from "@console-shell/contract/endpoints/applicant";
+import { ApplicantInputSchema } from "@console-shell/contract/calls/applicant";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { accountNamePattern, phonePattern } from "./applicant-rules.ts";

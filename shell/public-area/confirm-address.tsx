@@ -1,4 +1,4 @@
-import { confirmLinkLifetime } from "@console-shell/contract/limits";
+import { confirmLinkLifetime } from "@console-shell/contract/words/limits";
 import { focusHeading } from "@console-shell/ui";
 import { Button } from "antd";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-import { invitationLifetime } from "@console-shell/contract/limits";
+import { invitationLifetime } from "@console-shell/contract/words/limits";
 import { focusHeading } from "@console-shell/ui";
 import { useEffect, useState } from "react";
 import { useText } from "../i18n/use-text.ts";

@@ -1,7 +1,7 @@
 import type { HostRequest, RequestOptions } from "@console-shell/contract";
-import { pageAccountHeader, unattendedHeader } from "@console-shell/contract/page-headers";
-import { sessionSecondsHeader } from "@console-shell/contract/session-seconds";
-import { tokenRenewals } from "@console-shell/contract/token-renewals";
+import { pageAccountHeader, unattendedHeader } from "@console-shell/contract/words/headers";
+import { sessionSecondsHeader } from "@console-shell/contract/words/headers";
+import { tokenRenewals } from "@console-shell/contract/words/token-renewals";
 import { isUnreached } from "./is-unreached.ts";
 import { prepareRequest, type AnyInput, type PreparedRequest } from "./prepare-request.ts";
 import { readFailure, readSuccess } from "./read-answer.ts";

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from "@console-shell/contract";
-import { errors } from "@console-shell/contract/errors";
+import { errors } from "@console-shell/contract/words/errors";
 import { RequestError } from "./request-error.ts";
 
 interface Context {

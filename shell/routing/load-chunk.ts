@@ -1,4 +1,4 @@
-import { chunkTimeout } from "@console-shell/contract/limits";
+import { chunkTimeout } from "@console-shell/contract/words/limits";
 import { loadInTime } from "@console-shell/ui";
 
 let limit: number = chunkTimeout;

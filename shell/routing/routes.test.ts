@@ -1,5 +1,5 @@
-import { shellSegments } from "@console-shell/contract/shell-segments";
-import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { shellSegments } from "@console-shell/contract/words/sub-app-names";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import type { RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import { routesOf } from "./routes.tsx";

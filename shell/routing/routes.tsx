@@ -1,5 +1,5 @@
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
-import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import { Navigate, type RouteObject } from "react-router";
 import { OfflineBanner } from "../connection/offline-banner.tsx";
 import type { MessageKey } from "../i18n/texts.ts";

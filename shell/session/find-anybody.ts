@@ -1,4 +1,4 @@
-import { pageAccountHeader, unattendedHeader } from "@console-shell/contract/page-headers";
+import { pageAccountHeader, unattendedHeader } from "@console-shell/contract/words/headers";
 import { credentialsOf, type Place } from "../mount/place.ts";
 
 /** Timeout in milliseconds: a call is waiting for the result. */

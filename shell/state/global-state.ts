@@ -1,5 +1,5 @@
 import type { Account, AccountPermissions, Live } from "@console-shell/contract";
-import { defaultAppType } from "@console-shell/contract/sub-app";
+import { defaultAppType } from "@console-shell/contract/words/sub-app";
 import { createStore } from "./store.ts";
 
 /** The global state. `account` and `permissions` are null while nobody is signed in. */

@@ -1,4 +1,4 @@
-import type { AuditAction } from "@console-shell/contract/audit-actions";
+import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { MessageKey } from "../i18n/texts.ts";
 
 /** The text of each audit action in one's own activity. */

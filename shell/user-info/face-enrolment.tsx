@@ -1,4 +1,4 @@
-import { faceConsent } from "@console-shell/contract/camera-steps";
+import { faceConsent } from "@console-shell/contract/words/camera-steps";
 import { Button, Checkbox, Form } from "antd";
 import { useEffect, useRef } from "react";
 import { CameraView } from "../camera/camera-view.tsx";

@@ -1,5 +1,5 @@
-import { permissions } from "@console-shell/contract/permissions";
-import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { permissions } from "@console-shell/contract/words/permissions";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import { expect, test } from "vitest";
 import { permissionGroups } from "./permission-groups.ts";
 

@@ -1,6 +1,6 @@
 import type { Locale, ThemeChoice } from "@console-shell/contract";
-import { locales, themeChoices } from "@console-shell/contract/locale";
-import { densities, type Density } from "@console-shell/contract/preferences";
+import { locales, themeChoices } from "@console-shell/contract/words/locale";
+import { densities, type Density } from "@console-shell/contract/words/preferences";
 import { Panel } from "@console-shell/ui";
 import { Form, Segmented } from "antd";
 import { useLocale, useText } from "../i18n/use-text.ts";

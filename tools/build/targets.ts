@@ -1,4 +1,4 @@
-import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 

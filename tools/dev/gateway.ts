@@ -1,5 +1,5 @@
-import { subAppNames } from "@console-shell/contract/sub-app-names";
-import type { SubAppName } from "@console-shell/contract/sub-app-names";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
+import type { SubAppName } from "@console-shell/contract/words/sub-app-names";
 import { serveShared } from "@console-shell/ui/shared";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { isServerPath, pathOf } from "./addresses.ts";

@@ -1,6 +1,6 @@
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
-import { developmentRelease } from "@console-shell/contract/development-release";
-import { chunkTimeout } from "@console-shell/contract/limits";
+import { developmentRelease } from "@console-shell/contract/words/sub-app";
+import { chunkTimeout } from "@console-shell/contract/words/limits";
 import { readSharedManifest } from "@console-shell/ui/shared";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

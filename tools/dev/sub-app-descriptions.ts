@@ -1,6 +1,6 @@
 import type { SubAppRegistration } from "@console-shell/contract";
-import { subAppNames } from "@console-shell/contract/sub-app-names";
-import type { SubAppName } from "@console-shell/contract/sub-app-names";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
+import type { SubAppName } from "@console-shell/contract/words/sub-app-names";
 import { subAppPluginName } from "@console-shell/sdk/vite";
 import type { SubAppPluginApi } from "@console-shell/sdk/vite";
 import { existsSync, statSync } from "node:fs";

@@ -1,5 +1,5 @@
-import { subAppNames } from "@console-shell/contract/sub-app-names";
-import type { SubAppName } from "@console-shell/contract/sub-app-names";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
+import type { SubAppName } from "@console-shell/contract/words/sub-app-names";
 import { join, resolve } from "node:path";
 import { root } from "../build/targets.ts";
 

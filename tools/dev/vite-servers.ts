@@ -1,4 +1,4 @@
-import type { SubAppName } from "@console-shell/contract/sub-app-names";
+import type { SubAppName } from "@console-shell/contract/words/sub-app-names";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { createServer } from "vite";

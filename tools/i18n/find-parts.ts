@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join, sep } from "node:path";
-import { locales, type Locale } from "@console-shell/contract/locale";
+import { locales, type Locale } from "@console-shell/contract/words/locale";
 import { readCatalogue } from "./read-catalogue.ts";
 
 /** One file of messages in every language. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { locales } from "@console-shell/contract/locale";
+import { locales } from "@console-shell/contract/words/locale";
 import { expect, test } from "vitest";
 import { findParts } from "./find-parts.ts";
 import { overusedWords } from "./overused-words.ts";

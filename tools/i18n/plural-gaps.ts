@@ -1,5 +1,5 @@
 import { TYPE } from "@formatjs/icu-messageformat-parser";
-import type { Locale } from "@console-shell/contract/locale";
+import type { Locale } from "@console-shell/contract/words/locale";
 import { walkElements } from "./walk-elements.ts";
 
 /** Plural forms that the language requires and a text lacks, e.g. `count: one`. */

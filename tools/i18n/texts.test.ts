@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { publicEndpoints } from "@console-shell/contract";
-import { locales } from "@console-shell/contract/locale";
+import { locales } from "@console-shell/contract/words/locale";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
 import { sameInEveryLanguage, writtenOnPurpose } from "./exceptions.ts";

@@ -14,7 +14,7 @@ export interface SearchOptions {
 }
 
 /** PGlite uses one processor and would take minutes for more. */
-const mostInPglite = 10_000;
+const maxInPglite = 10_000;
 
 /** Searches among these numbers of faces on both databases. */
 export const runSearches = async (options: SearchOptions): Promise<Figure[]> => {
@@ -28,7 +28,7 @@ export const runSearches = async (options: SearchOptions): Promise<Figure[]> => 
     opened.push(await fillable(await openPostgres(programs)));
     if (programs === undefined) opened.push(await fillable(await openPglite()));
     for (const count of sizes) {
-      const places = opened.filter(({ name }) => name !== "PGlite" || count <= mostInPglite);
+      const places = opened.filter(({ name }) => name !== "PGlite" || count <= maxInPglite);
       figures.push(...(await measureSearches(places, faces, count, note)));
     }
   } finally {

@@ -1,4 +1,4 @@
-import type { LibraryKind } from "@console-shell/contract/endpoints/library";
+import type { LibraryKind } from "@console-shell/contract/calls/library";
 import { landscape } from "./landscape.ts";
 import { people, type Person } from "./people.ts";
 import { portrait, type Sitting } from "./portrait.ts";

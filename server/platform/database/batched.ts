@@ -14,7 +14,7 @@ interface Queue<Row> {
 }
 
 /** More would each carry less, and cost as much. */
-const mostRunning = 2;
+const maxRunning = 2;
 
 /**
  * Batch loader: look-ups that arrive while the event loop reads its sockets, or while earlier queries are running,
@@ -48,7 +48,7 @@ export const batched = <Row>(
   };
 
   const begin = (database: Kysely<Tables>, queue: Queue<Row>): void => {
-    if (queue.waiting.size === 0 || queue.isNext || queue.running >= mostRunning) return;
+    if (queue.waiting.size === 0 || queue.isNext || queue.running >= maxRunning) return;
     queue.isNext = true;
     setImmediate(() => void send(database, queue));
   };

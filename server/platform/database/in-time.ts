@@ -1,13 +1,10 @@
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 
 /** Query timeout in milliseconds. A query that a lost connection never answers would block everything behind it. */
-const mostTime = 10_000;
+const maxTime = 10_000;
 
 /** As the query, or `DatabaseUnavailable` on a timeout. */
-export const inTime = <Result>(
-  query: Promise<Result>,
-  milliseconds = mostTime,
-): Promise<Result> => {
+export const inTime = <Result>(query: Promise<Result>, milliseconds = maxTime): Promise<Result> => {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new DatabaseUnavailable("The database does not answer")),

@@ -5,7 +5,7 @@ import type { Tables } from "./tables/index.ts";
 import { writeInTime } from "./write-in-time.ts";
 
 /** Milliseconds. */
-const mostTime = 2_000;
+const maxTime = 2_000;
 
 /**
  * Writes and removes a row, as each sign-in does: fails if the database is read-only, its disk is full or it doesn't
@@ -20,7 +20,7 @@ export const probeWrites = (database: Kysely<Tables>): Promise<void> => {
       await transaction.insertInto("throttle_counters").values(counter).execute();
       await transaction.deleteFrom("throttle_counters").where("key", "=", key).execute();
     },
-    mostTime,
+    maxTime,
   );
-  return inTime(write, mostTime);
+  return inTime(write, maxTime);
 };

@@ -13,7 +13,7 @@ interface Queue<Item, Result> {
 }
 
 /** More would delay the first of them, and hold their locks longer. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /**
  * Group commit: writes that arrive during a transaction share the next one, in the order of arrival. `write` returns a
@@ -34,7 +34,7 @@ export const together = <Item, Result>(
 
   const send = async (database: Kysely<Tables>, queue: Queue<Item, Result>): Promise<void> => {
     const kind = kindOf(queue.waiting[0]!.item);
-    const batch = queue.waiting.filter(({ item }) => kindOf(item) === kind).slice(0, mostAtOnce);
+    const batch = queue.waiting.filter(({ item }) => kindOf(item) === kind).slice(0, maxAtOnce);
     const inBatch = new Set(batch);
     queue.waiting = queue.waiting.filter((one) => !inBatch.has(one));
     try {

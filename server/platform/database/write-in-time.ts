@@ -4,7 +4,7 @@ import { limitStatements } from "./dialect/limit-statements.ts";
 import type { Tables } from "./tables/index.ts";
 
 /** Milliseconds; half of `inTime`'s timeout, so that nobody has given up on what is committed. */
-const mostTime = 5_000;
+const maxTime = 5_000;
 
 /**
  * Writes in its own transaction, which is rolled back on a timeout: a write reported as failed isn't committed later.
@@ -13,7 +13,7 @@ const mostTime = 5_000;
 export const writeInTime = <Result>(
   database: Kysely<Tables>,
   write: (transaction: Kysely<Tables>) => Promise<Result>,
-  milliseconds = mostTime,
+  milliseconds = maxTime,
 ): Promise<Result> => {
   const ends = performance.now() + milliseconds;
   const left = (): number => {

@@ -1,4 +1,4 @@
-import type { JobError } from "@console-shell/contract/job-states";
+import type { JobError } from "@console-shell/contract/words/job-states";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables/index.ts";
 import { nextAttemptAt, retryDelays } from "./back-off.ts";
@@ -35,7 +35,7 @@ export const endJob = async (
  * How many of these failures count towards giving up, at most: unavailable storage isn't the pictures' fault, and may
  * affect thousands.
  */
-const mostCounted = (error: JobError): number =>
+const maxCounted = (error: JobError): number =>
   error === "files_unavailable" ? retryDelays.length : Number.POSITIVE_INFINITY;
 
 /** Records a failed attempt: it's retried later, or given up. */
@@ -45,7 +45,7 @@ export const failJob = async (
   error: JobError,
   now: number,
 ): Promise<void> => {
-  const failures = Math.min(tries + 1, mostCounted(error));
+  const failures = Math.min(tries + 1, maxCounted(error));
   const next = isForGood[error] ? undefined : nextAttemptAt(failures, now);
   await database
     .updateTable("jobs")

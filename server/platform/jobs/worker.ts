@@ -1,4 +1,4 @@
-import type { JobError } from "@console-shell/contract/job-states";
+import type { JobError } from "@console-shell/contract/words/job-states";
 import { inTime } from "../database/in-time.ts";
 import type { JobKind } from "../database/tables/jobs.ts";
 import { FilesUnavailable } from "../files/files-unavailable.ts";

@@ -1,4 +1,4 @@
-import type { FaceFlaw } from "@console-shell/contract/endpoints/probe";
+import type { FaceFlaw } from "@console-shell/contract/calls/probe";
 import type { DetectedFace } from "./engine.ts";
 
 /** Why a face is hard to recognise, by priority. */
@@ -16,7 +16,7 @@ const brightnessFrom = 40;
 const brightnessTo = 225;
 const leastSharpness = 20;
 /** Degrees. */
-const mostTurned = 35;
+const maxTurned = 35;
 
 /** A face's quality problems in a picture of this size, most important first. */
 export const flawsOf = (
@@ -29,7 +29,7 @@ export const flawsOf = (
     too_dark: brightness < brightnessFrom,
     too_bright: brightness > brightnessTo,
     blurred: sharpness < leastSharpness,
-    turned_away: Math.max(Math.abs(pose.yaw), Math.abs(pose.pitch)) > mostTurned,
+    turned_away: Math.max(Math.abs(pose.yaw), Math.abs(pose.pitch)) > maxTurned,
   };
   return faceFlaws.filter((flaw) => holds[flaw]);
 };

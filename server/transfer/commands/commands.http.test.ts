@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Image, Library } from "@console-shell/contract/endpoints/library";
+import type { Image, Library } from "@console-shell/contract/calls/library";
 import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
 import { type ProgramProcess, spawnProgram } from "@console-shell/testing/program-process";
 import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";

@@ -1,4 +1,4 @@
-import { reauthWithin } from "@console-shell/contract/limits";
+import { reauthWithin } from "@console-shell/contract/words/limits";
 import { TopDialog } from "../../dialogs/top-dialog.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { ReauthForm } from "./reauth-form.tsx";

@@ -1,4 +1,4 @@
-import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import type { ClientApplication } from "@console-shell/contract/calls/client-application";
 import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { App, Button } from "antd";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import type { ClientApplication } from "@console-shell/contract/calls/client-application";
 import { useFormat } from "@console-shell/sdk";
 import { Facts, Panel } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";

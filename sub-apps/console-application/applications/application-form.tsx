@@ -1,4 +1,4 @@
-import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import type { ClientApplication } from "@console-shell/contract/calls/client-application";
 import { useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
 import { useChoices } from "@console-shell/ui";
 import { Form, Input, Select } from "antd";

@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
-import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import type { ClientApplication } from "@console-shell/contract/calls/client-application";
 import { isNotFound, useApiQuery, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, Page } from "@console-shell/ui";
 import { Skeleton } from "antd";

@@ -1,4 +1,4 @@
-import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import type { ClientApplication } from "@console-shell/contract/calls/client-application";
 import { useFormat, type useListState } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import type { ReactNode } from "react";

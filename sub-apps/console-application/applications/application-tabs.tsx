@@ -1,4 +1,4 @@
-import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import type { ClientApplication } from "@console-shell/contract/calls/client-application";
 import { latePage, usePermission } from "@console-shell/sdk";
 import { Tabs } from "antd";
 import { useState } from "react";

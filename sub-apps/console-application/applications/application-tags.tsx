@@ -1,7 +1,7 @@
 import type {
   ApplicationEnvironment,
   ApplicationStatus,
-} from "@console-shell/contract/endpoints/client-application";
+} from "@console-shell/contract/calls/client-application";
 import { Badge, Tag } from "antd";
 import { useText } from "../messages/index.ts";
 

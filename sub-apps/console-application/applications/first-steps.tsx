@@ -1,5 +1,5 @@
 import { CheckCircleFilled, RightCircleOutlined } from "@ant-design/icons";
-import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import type { ClientApplication } from "@console-shell/contract/calls/client-application";
 import { useApiQuery } from "@console-shell/sdk";
 import { Panel } from "@console-shell/ui";
 import { Link } from "react-router";

@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import type { Permission } from "@console-shell/contract";
-import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import type { ClientApplication } from "@console-shell/contract/calls/client-application";
 import { isNotFound, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
 import { LoadFailure, Page } from "@console-shell/ui";
 import { createContext, useContext } from "react";

@@ -1,5 +1,5 @@
-import { missingForScopes } from "@console-shell/contract/api-scopes";
-import type { ClientApiKey } from "@console-shell/contract/endpoints/client-application";
+import { missingForScopes } from "@console-shell/contract/words/api-scopes";
+import type { ClientApiKey } from "@console-shell/contract/calls/client-application";
 import { useApiMutation, useNotify, usePermissions, useWriteButton } from "@console-shell/sdk";
 import { App, Button, Space } from "antd";
 import { useMayWrite } from "../applications/own-role.tsx";

@@ -1,5 +1,5 @@
-import { apiScopes, missingForScopes } from "@console-shell/contract/api-scopes";
-import type { ApiKeyScope } from "@console-shell/contract/endpoints/client-application";
+import { apiScopes, missingForScopes } from "@console-shell/contract/words/api-scopes";
+import type { ApiKeyScope } from "@console-shell/contract/calls/client-application";
 import { useApiMutation, usePermissions } from "@console-shell/sdk";
 import { Form, Input } from "antd";
 import type { Dayjs } from "dayjs";

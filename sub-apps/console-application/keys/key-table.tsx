@@ -1,7 +1,4 @@
-import type {
-  ApiKeyState,
-  ClientApiKey,
-} from "@console-shell/contract/endpoints/client-application";
+import type { ApiKeyState, ClientApiKey } from "@console-shell/contract/calls/client-application";
 import { useFormat } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { Badge, Space, Tag } from "antd";

@@ -1,4 +1,4 @@
-import type { ClientApiKey } from "@console-shell/contract/endpoints/client-application";
+import type { ClientApiKey } from "@console-shell/contract/calls/client-application";
 import { useApiMutation } from "@console-shell/sdk";
 import { Form, Radio } from "antd";
 import type { Dayjs } from "dayjs";

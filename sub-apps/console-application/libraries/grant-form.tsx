@@ -14,7 +14,7 @@ interface GrantFormProps {
   onClose: () => void;
 }
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** The dialog that grants libraries to an application; searches those it doesn't have yet. */
 export const GrantForm = ({ applicationId, onClose }: GrantFormProps) => {
@@ -61,7 +61,7 @@ export const GrantForm = ({ applicationId, onClose }: GrantFormProps) => {
         extra={text("libraries.grantHelp")}
         rules={[
           { required: true, type: "array", min: 1, message: text("libraries.required") },
-          { type: "array", max: mostAtOnce, message: text("libraries.tooMany") },
+          { type: "array", max: maxAtOnce, message: text("libraries.tooMany") },
         ]}
       >
         <MultiSelect

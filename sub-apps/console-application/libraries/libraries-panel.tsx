@@ -1,5 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { ReachedLibrary } from "@console-shell/contract/endpoints/application-libraries";
+import type { ReachedLibrary } from "@console-shell/contract/calls/application-libraries";
 import { useApiQuery, useListState, usePermission } from "@console-shell/sdk";
 import { EmptyState, ExportLink, LoadFailure, Panel, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button, Space } from "antd";

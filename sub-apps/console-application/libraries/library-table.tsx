@@ -1,4 +1,4 @@
-import type { ReachedLibrary } from "@console-shell/contract/endpoints/application-libraries";
+import type { ReachedLibrary } from "@console-shell/contract/calls/application-libraries";
 import { useApiMutation, useFormat, useNotify, useWriteButton } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { App, Button, type TableProps } from "antd";

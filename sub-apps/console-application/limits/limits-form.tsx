@@ -1,5 +1,5 @@
-import { callsPerMinute, callsPerMonth } from "@console-shell/contract/call-limits";
-import type { ApplicationLimits } from "@console-shell/contract/endpoints/application-limits";
+import { callsPerMinute, callsPerMonth } from "@console-shell/contract/words/limits";
+import type { ApplicationLimits } from "@console-shell/contract/calls/application-limits";
 import { useApiMutation, useNotify } from "@console-shell/sdk";
 import { Form, InputNumber } from "antd";
 import { useText } from "../messages/index.ts";

@@ -1,4 +1,4 @@
-import type { ApplicationLimits } from "@console-shell/contract/endpoints/application-limits";
+import type { ApplicationLimits } from "@console-shell/contract/calls/application-limits";
 import { useFormat } from "@console-shell/sdk";
 import { Progress } from "antd";
 import { useText } from "../messages/index.ts";

@@ -1,4 +1,4 @@
-import type { Payer } from "@console-shell/contract/endpoints/application-limits";
+import type { Payer } from "@console-shell/contract/calls/application-limits";
 import { useApiQuery } from "@console-shell/sdk";
 import { useChoices } from "@console-shell/ui";
 import { Select } from "antd";

@@ -1,4 +1,4 @@
-import type { Member } from "@console-shell/contract/endpoints/member";
+import type { Member } from "@console-shell/contract/calls/member";
 import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { App, Button, Space } from "antd";
 import { useText } from "../messages/index.ts";

@@ -1,5 +1,5 @@
-import type { Member } from "@console-shell/contract/endpoints/member";
-import { type MemberRole, memberRoles } from "@console-shell/contract/member-roles";
+import type { Member } from "@console-shell/contract/calls/member";
+import { type MemberRole, memberRoles } from "@console-shell/contract/words/member-roles";
 import { useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
 import { useChoices } from "@console-shell/ui";
 import { Form, Radio, Select } from "antd";

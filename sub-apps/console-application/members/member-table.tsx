@@ -1,4 +1,4 @@
-import type { Member } from "@console-shell/contract/endpoints/member";
+import type { Member } from "@console-shell/contract/calls/member";
 import { useFormat } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { useMayWrite } from "../applications/own-role.tsx";

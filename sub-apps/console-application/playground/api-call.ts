@@ -1,4 +1,4 @@
-import { idempotencyHeader } from "@console-shell/contract/idempotency";
+import { idempotencyHeader } from "@console-shell/contract/words/idempotency";
 import type { Operation } from "./operations.ts";
 
 /** A call as filled in, without its key. */

@@ -1,4 +1,4 @@
-import { idempotencyHeader, replayedHeader } from "@console-shell/contract/idempotency";
+import { idempotencyHeader, replayedHeader } from "@console-shell/contract/words/idempotency";
 import type { ApiCall } from "./api-call.ts";
 
 /** A call's response. */
@@ -23,7 +23,7 @@ const shown = [
   "x-trace-id",
 ];
 /** Maximum characters of a response that are shown. */
-const mostText = 100_000;
+const maxText = 100_000;
 
 const readable = (text: string): string => {
   try {
@@ -76,7 +76,7 @@ export const sendCall = async (
       const value = response.headers.get(name);
       return value === null ? [] : [[name, value]];
     }),
-    text: text.length > mostText ? `${text.slice(0, mostText)}…` : text,
+    text: text.length > maxText ? `${text.slice(0, maxText)}…` : text,
     picture: isPicture ? content : undefined,
   };
 };

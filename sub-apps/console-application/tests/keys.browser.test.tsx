@@ -2,8 +2,8 @@ import type { Permission } from "@console-shell/contract";
 import type {
   ClientApiKey,
   ClientApplication,
-} from "@console-shell/contract/endpoints/client-application";
-import type { Webhook } from "@console-shell/contract/endpoints/webhook";
+} from "@console-shell/contract/calls/client-application";
+import type { Webhook } from "@console-shell/contract/calls/webhook";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";

@@ -1,4 +1,4 @@
-import { apiUsageRangeNames } from "@console-shell/contract/api-usage-ranges";
+import { apiUsageRangeNames } from "@console-shell/contract/words/usage-ranges";
 import { oneOf, useApiQuery, useListState } from "@console-shell/sdk";
 import { EmptyState, ExportLink, LoadFailure, Panel, Toolbar, useChoices } from "@console-shell/ui";
 import { Segmented, Select } from "antd";

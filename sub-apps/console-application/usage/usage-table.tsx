@@ -1,5 +1,5 @@
-import type { ApiUsageRange } from "@console-shell/contract/api-usage-ranges";
-import type { ApiUsageLine } from "@console-shell/contract/endpoints/application-usage";
+import type { ApiUsageRange } from "@console-shell/contract/words/usage-ranges";
+import type { ApiUsageLine } from "@console-shell/contract/calls/application-usage";
 import { sortOf, useApiQuery, useFormat, type useListState } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Panel, ScrollTable, type TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";

@@ -1,4 +1,4 @@
-import type { DeliveryAttempt } from "@console-shell/contract/endpoints/webhook";
+import type { DeliveryAttempt } from "@console-shell/contract/calls/webhook";
 import { useFormat } from "@console-shell/sdk";
 import { EmptyState, ScrollTable, type TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";

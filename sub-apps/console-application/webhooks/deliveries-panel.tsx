@@ -1,6 +1,6 @@
-import type { Webhook } from "@console-shell/contract/endpoints/webhook";
-import { deliveryStates } from "@console-shell/contract/webhook-choices";
-import { webhookEventTypes } from "@console-shell/contract/webhook-events";
+import type { Webhook } from "@console-shell/contract/calls/webhook";
+import { deliveryStates } from "@console-shell/contract/words/webhooks";
+import { webhookEventTypes } from "@console-shell/contract/words/webhooks";
 import { oneOf, useApiQuery, useListState, useWriteButton } from "@console-shell/sdk";
 import { EmptyState, ExportLink, LoadFailure, Panel, Toolbar } from "@console-shell/ui";
 import { Button, Select, Space } from "antd";

@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
-import type { DeliveryDetail, Webhook } from "@console-shell/contract/endpoints/webhook";
+import type { DeliveryDetail, Webhook } from "@console-shell/contract/calls/webhook";
 import { isNotFound, useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";

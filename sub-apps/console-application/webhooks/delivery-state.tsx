@@ -1,4 +1,4 @@
-import type { DeliveryState } from "@console-shell/contract/webhook-choices";
+import type { DeliveryState } from "@console-shell/contract/words/webhooks";
 import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 

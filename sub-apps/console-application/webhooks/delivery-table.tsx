@@ -1,4 +1,4 @@
-import type { Delivery, Webhook } from "@console-shell/contract/endpoints/webhook";
+import type { Delivery, Webhook } from "@console-shell/contract/calls/webhook";
 import { useFormat, type useListState } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import type { WebhookEventType } from "@console-shell/contract/webhook-events";
+import type { WebhookEventType } from "@console-shell/contract/words/webhooks";
 import { useText } from "../messages/index.ts";
 
 /** An event's name, and its type as sent. */

@@ -1,4 +1,4 @@
-import type { Webhook } from "@console-shell/contract/endpoints/webhook";
+import type { Webhook } from "@console-shell/contract/calls/webhook";
 import { useFormat } from "@console-shell/sdk";
 import { Badge } from "antd";
 import { useText } from "../messages/index.ts";

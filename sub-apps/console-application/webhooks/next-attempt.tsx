@@ -1,4 +1,4 @@
-import type { Delivery, Webhook } from "@console-shell/contract/endpoints/webhook";
+import type { Delivery, Webhook } from "@console-shell/contract/calls/webhook";
 import { useFormat } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 

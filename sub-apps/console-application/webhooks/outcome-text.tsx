@@ -1,4 +1,4 @@
-import type { AttemptError } from "@console-shell/contract/webhook-choices";
+import type { AttemptError } from "@console-shell/contract/words/webhooks";
 import { useText } from "../messages/index.ts";
 
 interface OutcomeTextProps {

@@ -1,4 +1,4 @@
-import type { Delivery, Webhook } from "@console-shell/contract/endpoints/webhook";
+import type { Delivery, Webhook } from "@console-shell/contract/calls/webhook";
 import { useApiMutation, useFormat, useNotify, useWriteButton } from "@console-shell/sdk";
 import { Button } from "antd";
 import { useText } from "../messages/index.ts";

@@ -1,4 +1,4 @@
-import type { Webhook } from "@console-shell/contract/endpoints/webhook";
+import type { Webhook } from "@console-shell/contract/calls/webhook";
 import { useApiMutation } from "@console-shell/sdk";
 import { Alert, Form, Radio } from "antd";
 import { useText } from "../messages/index.ts";

@@ -1,4 +1,4 @@
-import type { Delivery, Webhook } from "@console-shell/contract/endpoints/webhook";
+import type { Delivery, Webhook } from "@console-shell/contract/calls/webhook";
 import { useState } from "react";
 
 /** Polling intervals of a log in milliseconds: while something is pending, and otherwise. */

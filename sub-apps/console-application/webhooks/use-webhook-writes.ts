@@ -1,5 +1,5 @@
-import type { Webhook } from "@console-shell/contract/endpoints/webhook";
-import type { WebhookState } from "@console-shell/contract/webhook-choices";
+import type { Webhook } from "@console-shell/contract/calls/webhook";
+import type { WebhookState } from "@console-shell/contract/words/webhooks";
 import { useApiMutation, useNotify } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 

@@ -1,4 +1,4 @@
-import { verifySnippet } from "@console-shell/contract/webhook-verification";
+import { verifySnippet } from "@console-shell/contract/words/webhook-verification";
 import { Panel } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { CodeBlock } from "../shared/code-block.tsx";

@@ -1,4 +1,4 @@
-import type { Webhook } from "@console-shell/contract/endpoints/webhook";
+import type { Webhook } from "@console-shell/contract/calls/webhook";
 import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { App, Button } from "antd";
 import { useState } from "react";

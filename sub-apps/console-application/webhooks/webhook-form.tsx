@@ -1,8 +1,8 @@
-import type { Webhook } from "@console-shell/contract/endpoints/webhook";
+import type { Webhook } from "@console-shell/contract/calls/webhook";
 import {
   type SubscribedEventType,
   subscribedEventTypes,
-} from "@console-shell/contract/webhook-events";
+} from "@console-shell/contract/words/webhooks";
 import { useApiMutation, useNotify } from "@console-shell/sdk";
 import { Form, Input } from "antd";
 import { useText } from "../messages/index.ts";

@@ -1,5 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import { webhooksOfApplication } from "@console-shell/contract/webhook-choices";
+import { webhooksOfApplication } from "@console-shell/contract/words/webhooks";
 import { useApiQuery } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Panel } from "@console-shell/ui";
 import { Button } from "antd";

@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { PlusOutlined } from "@ant-design/icons";
-import { alertSorts } from "@console-shell/contract/alert-choices";
+import { alertSorts } from "@console-shell/contract/words/alerts";
 import {
   oneOf,
   sortOf,

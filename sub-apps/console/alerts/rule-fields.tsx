@@ -1,4 +1,4 @@
-import { alertWindows } from "@console-shell/contract/usage-ranges";
+import { alertWindows } from "@console-shell/contract/words/alerts";
 import { Form, Input, InputNumber, Select, Switch } from "antd";
 import { useText } from "../messages/index.ts";
 import type { RuleValues } from "./rule-values.ts";

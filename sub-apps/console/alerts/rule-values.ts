@@ -1,5 +1,5 @@
 import type { ApiInput, ApiOutput } from "@console-shell/contract";
-import { alertWindows } from "@console-shell/contract/usage-ranges";
+import { alertWindows } from "@console-shell/contract/words/alerts";
 
 type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 type Body = ApiInput<"POST /cc-api/alert/create">["body"];

@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import type { alertSorts } from "@console-shell/contract/alert-choices";
+import type { alertSorts } from "@console-shell/contract/words/alerts";
 import { usePermission } from "@console-shell/sdk";
 import type { TableColumns, SortOrder } from "@console-shell/ui";
 import { Link } from "react-router";

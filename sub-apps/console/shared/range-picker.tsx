@@ -1,4 +1,4 @@
-import { usageRangeNames } from "@console-shell/contract/usage-ranges";
+import { usageRangeNames } from "@console-shell/contract/words/usage-ranges";
 import { DatePicker, Segmented } from "antd";
 import dayjs from "dayjs";
 import { useText } from "../messages/index.ts";

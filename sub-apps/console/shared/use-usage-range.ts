@@ -1,4 +1,4 @@
-import { type UsageRange, usageRangeNames } from "@console-shell/contract/usage-ranges";
+import { type UsageRange, usageRangeNames } from "@console-shell/contract/words/usage-ranges";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 

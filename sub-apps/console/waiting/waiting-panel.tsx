@@ -1,4 +1,4 @@
-import type { WaitingName } from "@console-shell/contract/waiting-kinds";
+import type { WaitingName } from "@console-shell/contract/words/waiting-kinds";
 import { useApiQuery, useConsoleAddress, useConsoleNavigate } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";

@@ -1,5 +1,5 @@
-import type { FaceCollection } from "@console-shell/contract/endpoints/face-search";
-import { usualFaceThreshold } from "@console-shell/contract/face-presets";
+import type { FaceCollection } from "@console-shell/contract/calls/face-search";
+import { usualFaceThreshold } from "@console-shell/contract/words/face-presets";
 import {
   applyFieldErrors,
   useApiMutation,

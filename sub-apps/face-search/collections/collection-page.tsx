@@ -1,8 +1,5 @@
 import { ArrowLeftOutlined, DeleteOutlined, EditOutlined } from "@ant-design/icons";
-import type {
-  FaceCollection,
-  SearchableLibrary,
-} from "@console-shell/contract/endpoints/face-search";
+import type { FaceCollection, SearchableLibrary } from "@console-shell/contract/calls/face-search";
 import {
   ReadFailure,
   useApiQuery,

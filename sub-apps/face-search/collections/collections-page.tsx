@@ -1,5 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { FaceCollection } from "@console-shell/contract/endpoints/face-search";
+import type { FaceCollection } from "@console-shell/contract/calls/face-search";
 import {
   useApiQuery,
   useFormat,

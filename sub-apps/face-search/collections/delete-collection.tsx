@@ -1,4 +1,4 @@
-import type { FaceCollection } from "@console-shell/contract/endpoints/face-search";
+import type { FaceCollection } from "@console-shell/contract/calls/face-search";
 import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { Alert, Modal } from "antd";
 import { useText } from "../messages/index.ts";

@@ -1,5 +1,5 @@
 import { SwapOutlined } from "@ant-design/icons";
-import type { FaceComparison } from "@console-shell/contract/endpoints/face-comparison";
+import type { FaceComparison } from "@console-shell/contract/calls/face-comparison";
 import {
   sortOf,
   useApiQuery,

@@ -1,4 +1,4 @@
-import { purposeLength } from "@console-shell/contract/face-presets";
+import { purposeLength } from "@console-shell/contract/words/face-presets";
 import { Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
 

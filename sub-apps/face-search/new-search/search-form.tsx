@@ -1,5 +1,5 @@
 import { SearchOutlined } from "@ant-design/icons";
-import { usualFaceThreshold } from "@console-shell/contract/face-presets";
+import { usualFaceThreshold } from "@console-shell/contract/words/face-presets";
 import {
   applyFieldErrors,
   useApiMutation,
@@ -25,7 +25,7 @@ interface Fields {
   purpose: string;
 }
 
-const mostCollections = 200;
+const maxCollections = 200;
 
 /** Where to search, the threshold and the purpose; opens the results. */
 export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
@@ -42,7 +42,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
   const release = useUnsaved(changed || chosen.probe !== undefined);
   const writeButton = useWriteButton();
   const collections = useApiQuery("GET /cc-api/face-search/collection/list", {
-    query: { pageSize: mostCollections },
+    query: { pageSize: maxCollections },
   });
   const choices = useChoices(collections);
   const search = useApiMutation("POST /cc-api/face-search/query/create");

@@ -1,4 +1,4 @@
-import { facePresets } from "@console-shell/contract/face-presets";
+import { facePresets } from "@console-shell/contract/words/face-presets";
 import { useFormat } from "@console-shell/sdk";
 import { InputNumber, Radio } from "antd";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Person } from "@console-shell/contract/endpoints/people";
+import type { Person } from "@console-shell/contract/calls/people";
 import { applyFieldErrors, useApiMutation, useDraft, useWriteButton } from "@console-shell/sdk";
 import { Form, Modal } from "antd";
 import { useText } from "../messages/index.ts";

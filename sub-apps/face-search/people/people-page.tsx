@@ -1,4 +1,4 @@
-import type { Person } from "@console-shell/contract/endpoints/people";
+import type { Person } from "@console-shell/contract/calls/people";
 import {
   sortOf,
   useApiQuery,
@@ -26,7 +26,7 @@ import { useText } from "../messages/index.ts";
 import styles from "../queries/queries.module.css";
 
 const sortFields = ["name", "faceCount", "updatedAt"] as const;
-const mostCollections = 200;
+const maxCollections = 200;
 
 const useColumns = (orderOf: (column: string) => SortOrder): TableColumns<Person> => {
   const text = useText();
@@ -90,7 +90,7 @@ export const PeoplePage = () => {
   const columns = useColumns(list.orderOf);
   const collections = useApiQuery(
     "GET /cc-api/face-search/collection/list",
-    { query: { pageSize: mostCollections } },
+    { query: { pageSize: maxCollections } },
     { enabled: mayReadCollections },
   );
   const choices = useChoices(collections, { hasOthers: true });

@@ -1,5 +1,5 @@
 import { DeleteOutlined, EditOutlined, MergeCellsOutlined } from "@ant-design/icons";
-import type { Person } from "@console-shell/contract/endpoints/people";
+import type { Person } from "@console-shell/contract/calls/people";
 import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { Button, Modal } from "antd";
 import { useState } from "react";

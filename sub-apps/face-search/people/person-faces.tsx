@@ -1,4 +1,4 @@
-import type { Person } from "@console-shell/contract/endpoints/people";
+import type { Person } from "@console-shell/contract/calls/people";
 import {
   useApiMutation,
   useApiQuery,

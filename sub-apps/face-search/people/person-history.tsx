@@ -1,4 +1,4 @@
-import type { PersonOperation } from "@console-shell/contract/endpoints/people";
+import type { PersonOperation } from "@console-shell/contract/calls/people";
 import { useFormat, usePermission, useWriteButton } from "@console-shell/sdk";
 import { Panel } from "@console-shell/ui";
 import { Button } from "antd";

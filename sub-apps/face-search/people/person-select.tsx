@@ -14,7 +14,7 @@ interface PersonSelectProps {
   onChange?: (personId: string) => void;
 }
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** Selects a person of a collection; searched on the server. */
 export const PersonSelect = ({ collectionId, exceptId, ...field }: PersonSelectProps) => {
@@ -22,7 +22,7 @@ export const PersonSelect = ({ collectionId, exceptId, ...field }: PersonSelectP
   const [search, setSearch] = useState<string>();
   const people = useApiQuery(
     "GET /cc-api/face-search/person/list",
-    { query: { collectionId, search, pageSize: mostShown, sort: "name", order: "asc" } },
+    { query: { collectionId, search, pageSize: maxShown, sort: "name", order: "asc" } },
     { keepPrevious: true },
   );
   const choices = useChoices(people, { none: text("people.noneFound") });

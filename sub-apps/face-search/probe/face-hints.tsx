@@ -1,4 +1,4 @@
-import type { ProbeFace } from "@console-shell/contract/endpoints/probe";
+import type { ProbeFace } from "@console-shell/contract/calls/probe";
 import { Alert } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./probe.module.css";

@@ -1,5 +1,5 @@
 import { useImageSource } from "@console-shell/ui";
-import type { Probe } from "@console-shell/contract/endpoints/probe";
+import type { Probe } from "@console-shell/contract/calls/probe";
 import { useId } from "react";
 import { useText } from "../messages/index.ts";
 import { boxStyle } from "../shared/box-style.ts";

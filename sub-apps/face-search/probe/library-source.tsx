@@ -11,7 +11,7 @@ interface LibrarySourceProps {
 }
 
 const perPage = 12;
-const mostLibraries = 200;
+const maxLibraries = 200;
 
 /** Selects a picture from a library. */
 export const LibrarySource = ({ isBusy, onImage }: LibrarySourceProps) => {
@@ -20,7 +20,7 @@ export const LibrarySource = ({ isBusy, onImage }: LibrarySourceProps) => {
   const [search, setSearch] = useState<string>();
   const [page, setPage] = useState(1);
   const libraries = useApiQuery("GET /cc-api/library/list", {
-    query: { pageSize: mostLibraries, sort: "name", order: "asc" },
+    query: { pageSize: maxLibraries, sort: "name", order: "asc" },
   });
   const ofKind = (kind: string) => libraries.data?.items.filter((one) => one.kind === kind) ?? [];
   const searchable = [...ofKind("faces"), ...ofKind("general")];

@@ -1,5 +1,5 @@
 import { InboxOutlined } from "@ant-design/icons";
-import { uploadBytes } from "@console-shell/contract/limits";
+import { uploadBytes } from "@console-shell/contract/words/limits";
 import { useFormat, useOnline } from "@console-shell/sdk";
 import { Upload } from "antd";
 import { useText } from "../messages/index.ts";

@@ -1,4 +1,4 @@
-import type { Probe } from "@console-shell/contract/endpoints/probe";
+import type { Probe } from "@console-shell/contract/calls/probe";
 import { useApiMutation } from "@console-shell/sdk";
 import { useState } from "react";
 

@@ -1,5 +1,5 @@
 import { SearchOutlined } from "@ant-design/icons";
-import type { FaceQuery } from "@console-shell/contract/endpoints/face-search";
+import type { FaceQuery } from "@console-shell/contract/calls/face-search";
 import { sortOf, useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel, ScrollTable, instantOf } from "@console-shell/ui";
 import { Button } from "antd";

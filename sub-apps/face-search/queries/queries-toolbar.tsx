@@ -18,7 +18,7 @@ interface QueriesToolbarProps {
   onChange: (change: Values) => void;
 }
 
-const mostCollections = 200;
+const maxCollections = 200;
 
 /** Search and filters of the history. */
 export const QueriesToolbar = ({ values, onChange }: QueriesToolbarProps) => {
@@ -26,7 +26,7 @@ export const QueriesToolbar = ({ values, onChange }: QueriesToolbarProps) => {
   const mayReadCollections = usePermission("face-search:collection:read");
   const collections = useApiQuery(
     "GET /cc-api/face-search/collection/list",
-    { query: { pageSize: mostCollections } },
+    { query: { pageSize: maxCollections } },
     { enabled: mayReadCollections },
   );
   const choices = useChoices(collections, { hasOthers: true });

@@ -1,5 +1,5 @@
 import { Picture, type TableColumns, type SortOrder } from "@console-shell/ui";
-import type { FaceQuery } from "@console-shell/contract/endpoints/face-search";
+import type { FaceQuery } from "@console-shell/contract/calls/face-search";
 import { useFormat } from "@console-shell/sdk";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";

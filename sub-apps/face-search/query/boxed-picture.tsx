@@ -1,4 +1,4 @@
-import type { Box } from "@console-shell/contract/endpoints/probe";
+import type { Box } from "@console-shell/contract/calls/probe";
 import { Picture, useImageSource } from "@console-shell/ui";
 import { useState } from "react";
 import { boxStyle } from "../shared/box-style.ts";

@@ -1,4 +1,4 @@
-import type { FaceCandidate } from "@console-shell/contract/endpoints/face-search";
+import type { FaceCandidate } from "@console-shell/contract/calls/face-search";
 import { useFormat } from "@console-shell/sdk";
 import { EmptyState, Picture } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";

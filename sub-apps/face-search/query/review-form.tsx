@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import type { FaceCandidate, FaceDecision } from "@console-shell/contract/endpoints/face-search";
+import type { FaceCandidate, FaceDecision } from "@console-shell/contract/calls/face-search";
 import {
   applyFieldErrors,
   useApiMutation,

@@ -1,4 +1,4 @@
-import type { FaceCandidate, FaceReview } from "@console-shell/contract/endpoints/face-search";
+import type { FaceCandidate, FaceReview } from "@console-shell/contract/calls/face-search";
 import { useFormat } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 import { DecisionTag } from "../shared/decision-tag.tsx";

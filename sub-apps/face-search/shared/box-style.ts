@@ -1,4 +1,4 @@
-import type { Box } from "@console-shell/contract/endpoints/probe";
+import type { Box } from "@console-shell/contract/calls/probe";
 
 const within = (part: number) => Math.min(1, Math.max(0, part));
 const percent = (part: number) => `${part * 100}%`;

@@ -4,7 +4,7 @@ import {
   CloseCircleOutlined,
   QuestionCircleOutlined,
 } from "@ant-design/icons";
-import type { FaceDecision } from "@console-shell/contract/endpoints/face-search";
+import type { FaceDecision } from "@console-shell/contract/calls/face-search";
 import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./decision-tag.module.css";

@@ -2,7 +2,7 @@ import {
   facePresets,
   presetReached,
   type FacePresetName,
-} from "@console-shell/contract/face-presets";
+} from "@console-shell/contract/words/face-presets";
 import { useFormat } from "@console-shell/sdk";
 import { Tag } from "antd";
 import { useText } from "../messages/index.ts";

@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import type { FaceQuery, FaceReview } from "@console-shell/contract/endpoints/face-search";
+import type { FaceQuery, FaceReview } from "@console-shell/contract/calls/face-search";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";

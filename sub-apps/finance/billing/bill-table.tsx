@@ -1,4 +1,4 @@
-import type { Bill } from "@console-shell/contract/endpoints/finance-billing-runs";
+import type { Bill } from "@console-shell/contract/calls/finance-billing-runs";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { Badge } from "antd";
 import type { ReactNode } from "react";

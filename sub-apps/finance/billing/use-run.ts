@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { billingRunClients } from "@console-shell/contract/limits";
+import { billingRunClients } from "@console-shell/contract/words/limits";
 import { useApiMutation } from "@console-shell/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

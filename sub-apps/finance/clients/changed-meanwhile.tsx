@@ -1,4 +1,4 @@
-import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
+import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { useApiQuery } from "@console-shell/sdk";
 import { Alert, Button } from "antd";
 import { useText } from "../messages/index.ts";

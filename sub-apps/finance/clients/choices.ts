@@ -1,4 +1,4 @@
-import type { ClientStatus, Currency } from "@console-shell/contract/endpoints/finance";
+import type { ClientStatus, Currency } from "@console-shell/contract/calls/finance";
 
 export const currencies = ["CNY", "USD", "EUR"] as const satisfies Currency[];
 export const clientStatuses = ["active", "suspended"] as const satisfies ClientStatus[];

@@ -1,4 +1,4 @@
-import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
+import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { useFormat, usePermission } from "@console-shell/sdk";
 import { Facts, Panel } from "@console-shell/ui";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
+import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { useApiQuery, usePermission } from "@console-shell/sdk";
 import { useChoices } from "@console-shell/ui";
 import { Form, Input, Select } from "antd";

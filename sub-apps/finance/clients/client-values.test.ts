@@ -1,4 +1,4 @@
-import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
+import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { expect, test } from "vitest";
 import { changeOf, type ClientValues, valuesOf } from "./client-values.ts";
 

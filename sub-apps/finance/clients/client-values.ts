@@ -1,5 +1,5 @@
 import type { ApiInput } from "@console-shell/contract";
-import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
+import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { moneyText, parseMoney } from "../money/parse-money.ts";
 import { parseRate, rateText } from "../money/tax-rate.ts";
 import { monthFromNow } from "../shared/month.ts";

@@ -1,4 +1,4 @@
-import type { CreditState } from "@console-shell/contract/endpoints/finance";
+import type { CreditState } from "@console-shell/contract/calls/finance";
 import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 

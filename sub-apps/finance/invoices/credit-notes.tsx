@@ -1,5 +1,5 @@
 import { DownloadOutlined } from "@ant-design/icons";
-import type { CreditNote, InvoiceDetail } from "@console-shell/contract/endpoints/finance";
+import type { CreditNote, InvoiceDetail } from "@console-shell/contract/calls/finance";
 import { useFormat, useLocale } from "@console-shell/sdk";
 import { ScrollTable, useDownload, type TableColumns } from "@console-shell/ui";
 import { Button } from "antd";

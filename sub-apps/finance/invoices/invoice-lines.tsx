@@ -1,4 +1,4 @@
-import type { InvoiceDetail, InvoiceLine } from "@console-shell/contract/endpoints/finance";
+import type { InvoiceDetail, InvoiceLine } from "@console-shell/contract/calls/finance";
 import { useFormat } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";

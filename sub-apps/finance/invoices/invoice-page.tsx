@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined, DownloadOutlined } from "@ant-design/icons";
-import type { InvoiceDetail } from "@console-shell/contract/endpoints/finance";
+import type { InvoiceDetail } from "@console-shell/contract/calls/finance";
 import {
   isNotFound,
   useApiQuery,

@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from "@console-shell/contract/endpoints/finance";
+import type { InvoiceStatus } from "@console-shell/contract/calls/finance";
 import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 

@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from "@console-shell/contract/endpoints/finance";
+import type { InvoiceDetail } from "@console-shell/contract/calls/finance";
 import {
   applyFieldErrors,
   useApiMutation,

@@ -1,6 +1,6 @@
-import type { Issuer } from "@console-shell/contract/endpoints/finance";
-import type { IssuerVersion } from "@console-shell/contract/endpoints/finance-issuer";
-import { issuerAddressLines } from "@console-shell/contract/limits";
+import type { Issuer } from "@console-shell/contract/calls/finance";
+import type { IssuerVersion } from "@console-shell/contract/calls/finance-issuer";
+import { issuerAddressLines } from "@console-shell/contract/words/limits";
 import {
   applyFieldErrors,
   useApiMutation,

@@ -1,4 +1,4 @@
-import type { IssuerVersion } from "@console-shell/contract/endpoints/finance-issuer";
+import type { IssuerVersion } from "@console-shell/contract/calls/finance-issuer";
 import { useFormat } from "@console-shell/sdk";
 import { ScrollTable } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from "@console-shell/contract/endpoints/finance";
+import type { LedgerEntry } from "@console-shell/contract/calls/finance";
 import { useFormat, usePermission } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { Button, Tag } from "antd";

@@ -1,4 +1,4 @@
-import type { EntryKind, PostedKind } from "@console-shell/contract/endpoints/finance";
+import type { EntryKind, PostedKind } from "@console-shell/contract/calls/finance";
 import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
 

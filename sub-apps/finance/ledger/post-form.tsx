@@ -1,5 +1,5 @@
-import type { FinanceClient, PostedKind } from "@console-shell/contract/endpoints/finance";
-import { adjustmentAlone } from "@console-shell/contract/limits";
+import type { FinanceClient, PostedKind } from "@console-shell/contract/calls/finance";
+import { adjustmentAlone } from "@console-shell/contract/words/limits";
 import {
   applyFieldErrors,
   useApiMutation,

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from "@console-shell/contract/endpoints/finance";
+import type { LedgerEntry } from "@console-shell/contract/calls/finance";
 import { useText } from "../messages/index.ts";
 
 /** An entry's two sides, the debit first; both have the entry's amount. */

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from "@console-shell/contract/endpoints/finance";
+import type { LedgerEntry } from "@console-shell/contract/calls/finance";
 import {
   applyFieldErrors,
   useApiMutation,

@@ -1,4 +1,4 @@
-import type { Currency } from "@console-shell/contract/endpoints/finance";
+import type { Currency } from "@console-shell/contract/calls/finance";
 
 /** Digits after the decimal point. */
 const fractionDigits: Record<Currency, number> = { CNY: 2, USD: 2, EUR: 2 };

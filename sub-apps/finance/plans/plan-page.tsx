@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
-import type { PlanDetail, PlanVersion } from "@console-shell/contract/endpoints/finance-plans";
+import type { PlanDetail, PlanVersion } from "@console-shell/contract/calls/finance-plans";
 import { isNotFound, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
 import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Button, Skeleton, Tag } from "antd";

@@ -1,4 +1,4 @@
-import type { Plan } from "@console-shell/contract/endpoints/finance-plans";
+import type { Plan } from "@console-shell/contract/calls/finance-plans";
 import { useFormat } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import type { ReactNode } from "react";

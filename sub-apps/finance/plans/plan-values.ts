@@ -1,7 +1,7 @@
 import type { ApiInput } from "@console-shell/contract";
-import type { Currency } from "@console-shell/contract/endpoints/finance";
-import type { PlanDetail } from "@console-shell/contract/endpoints/finance-plans";
-import { type Meter, meters } from "@console-shell/contract/meters";
+import type { Currency } from "@console-shell/contract/calls/finance";
+import type { PlanDetail } from "@console-shell/contract/calls/finance-plans";
+import { type Meter, meters } from "@console-shell/contract/words/meters";
 import { moneyText, parseMoney } from "../money/parse-money.ts";
 import { monthFromNow, monthStart } from "../shared/month.ts";
 

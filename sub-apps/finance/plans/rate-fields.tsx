@@ -1,5 +1,5 @@
-import type { Currency } from "@console-shell/contract/endpoints/finance";
-import { type Meter, meters } from "@console-shell/contract/meters";
+import type { Currency } from "@console-shell/contract/calls/finance";
+import { type Meter, meters } from "@console-shell/contract/words/meters";
 import { Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";

@@ -1,8 +1,4 @@
-import type {
-  PlanDetail,
-  PlanVersion,
-  Rate,
-} from "@console-shell/contract/endpoints/finance-plans";
+import type { PlanDetail, PlanVersion, Rate } from "@console-shell/contract/calls/finance-plans";
 import { useFormat } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { usePeriod } from "../invoices/use-period.ts";

@@ -1,5 +1,5 @@
 import type { Permission } from "@console-shell/contract";
-import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 
 interface Kind {
   /** The path of its list within finance. */

@@ -1,4 +1,4 @@
-import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
+import type { Proposal } from "@console-shell/contract/calls/finance-proposals";
 import {
   applyFieldErrors,
   useDraft,

@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
-import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import { isNotFound, useAccount, useApiQuery, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Alert, Skeleton } from "antd";

@@ -1,4 +1,4 @@
-import type { ProposalStatus } from "@console-shell/contract/endpoints/finance-proposals";
+import type { ProposalStatus } from "@console-shell/contract/calls/finance-proposals";
 import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 

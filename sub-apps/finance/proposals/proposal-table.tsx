@@ -1,4 +1,4 @@
-import type { Proposal, ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import type { Proposal, ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import { useFormat } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import {
   oneOf,
   sortOf,

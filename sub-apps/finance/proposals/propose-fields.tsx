@@ -1,5 +1,5 @@
 import type { ApiInput } from "@console-shell/contract";
-import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import { useApiQuery, useFormat } from "@console-shell/sdk";
 import { Form, type FormInstance, Input } from "antd";
 import { useState } from "react";

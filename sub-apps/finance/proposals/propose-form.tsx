@@ -1,4 +1,4 @@
-import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import {
   applyFieldErrors,
   useApiMutation,

@@ -1,5 +1,5 @@
-import type { PlanDetail } from "@console-shell/contract/endpoints/finance-plans";
-import { meters } from "@console-shell/contract/meters";
+import type { PlanDetail } from "@console-shell/contract/calls/finance-plans";
+import { meters } from "@console-shell/contract/words/meters";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";

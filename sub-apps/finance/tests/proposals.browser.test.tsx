@@ -1,5 +1,5 @@
 import type { Permission } from "@console-shell/contract";
-import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
+import type { Proposal } from "@console-shell/contract/calls/finance-proposals";
 import { mountForTest, type TestAnswers, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";

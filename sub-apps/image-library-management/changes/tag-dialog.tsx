@@ -1,4 +1,4 @@
-import { tagLength } from "@console-shell/contract/picture-limits";
+import { tagLength } from "@console-shell/contract/words/limits";
 import { applyFieldErrors, useApiMutation, useDraft, useWriteButton } from "@console-shell/sdk";
 import { AutoComplete, Form, Modal } from "antd";
 import { useState } from "react";

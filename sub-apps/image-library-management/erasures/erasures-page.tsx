@@ -1,5 +1,5 @@
-import type { Erasure } from "@console-shell/contract/endpoints/erasure";
-import { erasureCauses } from "@console-shell/contract/erasure-causes";
+import type { Erasure } from "@console-shell/contract/calls/erasure";
+import { erasureCauses } from "@console-shell/contract/words/picture-gate";
 import { oneOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, FilterSelect, ListPage, ScrollTable } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";

@@ -1,6 +1,6 @@
 import { useDownload, type TableColumns } from "@console-shell/ui";
 import { DownloadOutlined } from "@ant-design/icons";
-import type { Erasure } from "@console-shell/contract/endpoints/erasure";
+import type { Erasure } from "@console-shell/contract/calls/erasure";
 import { useFormat } from "@console-shell/sdk";
 import { Badge } from "antd";
 import { useText } from "../messages/index.ts";

@@ -1,5 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { Image } from "@console-shell/contract/endpoints/library";
+import type { Image } from "@console-shell/contract/calls/library";
 import { useApiMutation, useOnline, usePermission } from "@console-shell/sdk";
 import { Button, Tag } from "antd";
 import { useState } from "react";

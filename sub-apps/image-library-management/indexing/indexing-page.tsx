@@ -1,4 +1,4 @@
-import type { Job } from "@console-shell/contract/endpoints/job";
+import type { Job } from "@console-shell/contract/calls/job";
 import { oneOf, sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, FilterSelect, ListPage, ScrollTable } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";

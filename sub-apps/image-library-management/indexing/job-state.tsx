@@ -1,4 +1,4 @@
-import { type JobState, jobStates } from "@console-shell/contract/job-states";
+import { type JobState, jobStates } from "@console-shell/contract/words/job-states";
 import { Badge, type BadgeProps } from "antd";
 import { useText } from "../messages/index.ts";
 

@@ -1,4 +1,4 @@
-import type { Library } from "@console-shell/contract/endpoints/library";
+import type { Library } from "@console-shell/contract/calls/library";
 import { SyncOutlined, UserOutlined, WarningOutlined } from "@ant-design/icons";
 import { Tag } from "antd";
 import { Link } from "react-router";

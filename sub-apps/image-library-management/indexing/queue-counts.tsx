@@ -1,4 +1,4 @@
-import type { JobState } from "@console-shell/contract/job-states";
+import type { JobState } from "@console-shell/contract/words/job-states";
 import { useFormat } from "@console-shell/sdk";
 import { Statistic } from "antd";
 import { useText } from "../messages/index.ts";

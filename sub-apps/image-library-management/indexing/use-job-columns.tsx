@@ -1,4 +1,4 @@
-import type { Job } from "@console-shell/contract/endpoints/job";
+import type { Job } from "@console-shell/contract/calls/job";
 import { useApiMutation, useFormat, usePermission, useWriteButton } from "@console-shell/sdk";
 import type { TableColumns, SortOrder } from "@console-shell/ui";
 import { Button } from "antd";

@@ -1,4 +1,4 @@
-import { gateFaces, gateFlaws } from "@console-shell/contract/picture-gate";
+import { gateFaces, gateFlaws } from "@console-shell/contract/words/picture-gate";
 import { Checkbox, Form, InputNumber, Select } from "antd";
 import { useText } from "../messages/index.ts";
 

@@ -1,4 +1,4 @@
-import type { LibraryKind } from "@console-shell/contract/endpoints/library";
+import type { LibraryKind } from "@console-shell/contract/calls/library";
 import { SearchBox, Toolbar } from "@console-shell/ui";
 import { Select } from "antd";
 import { useText } from "../messages/index.ts";
@@ -14,7 +14,7 @@ interface LibrariesToolbarProps {
 const orderNames = {
   "-createdAt": "libraries.newest",
   name: "libraries.byName",
-  "-imageCount": "libraries.mostImages",
+  "-imageCount": "libraries.maxImages",
   "-bytes": "libraries.largest",
 } as const satisfies Record<LibraryOrder, string>;
 

@@ -1,6 +1,6 @@
 import { Picture, RowMenu } from "@console-shell/ui";
 import { DeleteOutlined, EditOutlined, MoreOutlined, PictureOutlined } from "@ant-design/icons";
-import type { Library } from "@console-shell/contract/endpoints/library";
+import type { Library } from "@console-shell/contract/calls/library";
 import { useFormat, usePermission } from "@console-shell/sdk";
 import { Link } from "react-router";
 import { LibraryIndexing } from "../indexing/library-indexing.tsx";

@@ -1,6 +1,6 @@
 import type { ApiInput } from "@console-shell/contract";
-import type { Library } from "@console-shell/contract/endpoints/library";
-import { openGate } from "@console-shell/contract/picture-gate";
+import type { Library } from "@console-shell/contract/calls/library";
+import { openGate } from "@console-shell/contract/words/picture-gate";
 import {
   applyFieldErrors,
   useApiMutation,

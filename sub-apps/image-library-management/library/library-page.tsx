@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined, DeleteOutlined, EditOutlined } from "@ant-design/icons";
-import type { Library } from "@console-shell/contract/endpoints/library";
+import type { Library } from "@console-shell/contract/calls/library";
 import {
   ReadFailure,
   useApiQuery,

@@ -1,6 +1,6 @@
 import type { ApiInput, ApiOutput } from "@console-shell/contract";
-import type { Image } from "@console-shell/contract/endpoints/library";
-import { mostChanged } from "@console-shell/contract/picture-limits";
+import type { Image } from "@console-shell/contract/calls/library";
+import { maxChanged } from "@console-shell/contract/words/limits";
 import { useApiQuery, useRequest } from "@console-shell/sdk";
 import { useQueries } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -60,7 +60,7 @@ export const useImages = (
   const idsBetween = useCallback(
     async (start: number, end: number, signal: AbortSignal): Promise<string[]> => {
       const ids: string[] = [];
-      const last = Math.min(end, start + mostChanged);
+      const last = Math.min(end, start + maxChanged);
       for (let page = pageOf(start); page <= pageOf(last); page += 1) {
         const { items } = await request(list, inputOf(libraryId, filter, page), { signal });
         const offset = (page - 1) * pageSize;

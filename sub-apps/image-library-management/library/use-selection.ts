@@ -1,4 +1,4 @@
-import { mostChanged } from "@console-shell/contract/picture-limits";
+import { maxChanged } from "@console-shell/contract/words/limits";
 import { useNotify } from "@console-shell/sdk";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -24,9 +24,9 @@ export const useSelection = (
   );
 
   const put = (next: ReadonlySet<string>) => {
-    const most = [...next].slice(0, mostChanged);
+    const most = [...next].slice(0, maxChanged);
     if (most.length < next.size)
-      notify({ kind: "warning", title: text("images.mostSelected", { count: mostChanged }) });
+      notify({ kind: "warning", title: text("images.maxSelected", { count: maxChanged }) });
     setIds(new Set(most));
   };
   /** Reads the ids in the range and selects them, unless the selection changed in the meantime. */
@@ -52,7 +52,7 @@ export const useSelection = (
   const extend = (index: number) => {
     const from = Math.min(anchor.current, index);
     const to = Math.max(anchor.current, index);
-    const start = Math.max(from, to - mostChanged);
+    const start = Math.max(from, to - maxChanged);
     return select(start, to, ids);
   };
   const clear = () => {

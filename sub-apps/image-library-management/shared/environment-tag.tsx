@@ -1,4 +1,4 @@
-import type { ApplicationEnvironment } from "@console-shell/contract/endpoints/client-application";
+import type { ApplicationEnvironment } from "@console-shell/contract/calls/client-application";
 import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
 

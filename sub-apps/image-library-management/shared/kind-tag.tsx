@@ -1,4 +1,4 @@
-import type { LibraryKind } from "@console-shell/contract/endpoints/library";
+import type { LibraryKind } from "@console-shell/contract/calls/library";
 import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
 

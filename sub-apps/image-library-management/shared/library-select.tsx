@@ -1,4 +1,4 @@
-import type { ApplicationEnvironment } from "@console-shell/contract/endpoints/client-application";
+import type { ApplicationEnvironment } from "@console-shell/contract/calls/client-application";
 import { useApiQuery } from "@console-shell/sdk";
 import { useChoices } from "@console-shell/ui";
 import { Select } from "antd";

@@ -1,4 +1,4 @@
-import type { Library } from "@console-shell/contract/endpoints/library";
+import type { Library } from "@console-shell/contract/calls/library";
 
 /** A library without pictures, as in the server's response. */
 export const emptyLibrary: Library = {

@@ -4,7 +4,7 @@ import {
   LinkOutlined,
   PictureOutlined,
 } from "@ant-design/icons";
-import { uploadBytes } from "@console-shell/contract/limits";
+import { uploadBytes } from "@console-shell/contract/words/limits";
 import { useFormat, useOnline } from "@console-shell/sdk";
 import { Button } from "antd";
 import { useRef, useState, type ChangeEvent, type DragEvent } from "react";

@@ -4,7 +4,7 @@ interface AskedHandle {
 }
 
 /** Above this number, files aren't remembered: the browser would ask for permission for each. */
-const mostHandles = 20;
+const maxHandles = 20;
 
 /**
  * Handles of dropped files, to find them again after a reload; empty if the browser has none. Call it
@@ -14,7 +14,7 @@ export const handlesOfDrop = async (transfer: DataTransfer): Promise<FileSystemH
   const items = [...transfer.items] as (DataTransferItem & {
     getAsFileSystemHandle?(): Promise<FileSystemHandle | null>;
   })[];
-  if (items.length > mostHandles) return [];
+  if (items.length > maxHandles) return [];
   const asked = items.flatMap((item) =>
     item.getAsFileSystemHandle ? [item.getAsFileSystemHandle()] : [],
   );

@@ -1,4 +1,4 @@
-import { uploadBytes } from "@console-shell/contract/limits";
+import { uploadBytes } from "@console-shell/contract/words/limits";
 import { LocalFailure } from "./local-failure.ts";
 import type { Source } from "./upload-state.ts";
 

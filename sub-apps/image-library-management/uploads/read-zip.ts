@@ -1,4 +1,4 @@
-import { uploadBytes } from "@console-shell/contract/limits";
+import { uploadBytes } from "@console-shell/contract/words/limits";
 import { BlobReader, configure, ERR_ENCRYPTED, type FileEntry, ZipReader } from "@zip.js/zip.js";
 import { isLitter } from "./litter.ts";
 import { LocalFailure } from "./local-failure.ts";
@@ -6,9 +6,9 @@ import type { Source } from "./upload-state.ts";
 import type { NewUpload } from "./upload-store.ts";
 
 /** Maximum number of entries in a ZIP. */
-export const mostEntries = 10_000;
+export const maxEntries = 10_000;
 /** Pictures are already compressed: an entry with a higher compression ratio isn't one. */
-const mostRatio = 100;
+const maxRatio = 100;
 
 // The content security policy blocks the library's worker; the browser decompresses natively.
 configure({ useWebWorkers: false });
@@ -46,7 +46,7 @@ const uploadOf = (zip: string, entry: FileEntry): NewUpload => {
   });
   if (encrypted) return failed("encrypted");
   if (uncompressedSize > uploadBytes) return failed("too_large");
-  if (uncompressedSize > compressedSize * mostRatio) return failed("too_dense");
+  if (uncompressedSize > compressedSize * maxRatio) return failed("too_dense");
   return { name, bytes: uncompressedSize, read: () => unpack(entry) } satisfies Source;
 };
 
@@ -60,7 +60,7 @@ export const readZip = async (zip: File): Promise<NewUpload[]> => {
   try {
     for await (const entry of reader.getEntriesGenerator()) {
       if (entry.directory || isLitter(entry.filename)) continue;
-      if (found.length >= mostEntries)
+      if (found.length >= maxEntries)
         return [{ name: zip.name, failure: new LocalFailure("too_many_entries") }];
       found.push(uploadOf(zip.name, entry));
     }

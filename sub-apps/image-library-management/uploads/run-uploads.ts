@@ -6,7 +6,7 @@ import { changeFor, type UploadStore } from "./upload-store.ts";
 /** Concurrent uploads; more would only wait for each other. */
 const lanes = 2;
 /** Files per check whether the library already has them. */
-const mostAsked = 50;
+const maxAsked = 50;
 
 /** The calls that uploads need. */
 export interface UploadCalls {
@@ -79,7 +79,7 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
   const check = async () => {
     isChecking = true;
     try {
-      const some = store.waiting(({ isChecked }) => !isChecked, mostAsked);
+      const some = store.waiting(({ isChecked }) => !isChecked, maxAsked);
       const [first] = some;
       const byHash = new Map<string, Upload[]>();
       for (const upload of some) {
@@ -111,7 +111,7 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
     for (const next of store.waiting(({ isChecked }) => isChecked, lanes - sending))
       void begin(next);
     // A limited number of checked files is enough; the others are read closer to their turn.
-    const isAhead = store.waiting(({ isChecked }) => isChecked, mostAsked).length === mostAsked;
+    const isAhead = store.waiting(({ isChecked }) => isChecked, maxAsked).length === maxAsked;
     if (isChecking || isAhead) return;
     if (store.waiting(({ isChecked }) => !isChecked, 1).length > 0) void check();
   };

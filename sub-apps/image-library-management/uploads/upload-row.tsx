@@ -5,7 +5,7 @@ import {
   LinkOutlined,
   LoadingOutlined,
 } from "@ant-design/icons";
-import { uploadBytes } from "@console-shell/contract/limits";
+import { uploadBytes } from "@console-shell/contract/words/limits";
 import { useFormat } from "@console-shell/sdk";
 import { Button } from "antd";
 import { Link } from "react-router";

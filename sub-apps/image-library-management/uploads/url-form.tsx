@@ -3,7 +3,7 @@ import { Form, Input, Modal } from "antd";
 import { useText } from "../messages/index.ts";
 
 /** Maximum addresses in one list. */
-const mostUrls = 1_000;
+const maxUrls = 1_000;
 
 const linesOf = (urls: string | undefined) => [
   ...new Set(
@@ -28,7 +28,7 @@ export const UrlForm = ({
   const check = (urls: string | undefined) => {
     const lines = linesOf(urls);
     if (lines.length === 0) throw new Error(text("urls.required"));
-    if (lines.length > mostUrls) throw new Error(text("urls.tooMany", { count: mostUrls }));
+    if (lines.length > maxUrls) throw new Error(text("urls.tooMany", { count: maxUrls }));
     const wrong = lines.find((line) => !/^https?:\/\/[^/]+/i.test(line) || !URL.canParse(line));
     if (wrong) throw new Error(text("urls.wrong", { url: wrong }));
   };

@@ -1,4 +1,4 @@
-import { announcementLevels } from "@console-shell/contract/announcement-choices";
+import { announcementLevels } from "@console-shell/contract/words/announcements";
 import { Alert, Form, type FormInstance, Radio } from "antd";
 import { useText } from "../messages/index.ts";
 import type { Announcement } from "./announcement.ts";

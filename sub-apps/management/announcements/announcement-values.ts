@@ -1,5 +1,5 @@
 import type { ApiInput, Locale } from "@console-shell/contract";
-import type { AnnouncementLevel } from "@console-shell/contract/announcement-choices";
+import type { AnnouncementLevel } from "@console-shell/contract/words/announcements";
 import dayjs, { type Dayjs } from "dayjs";
 import type { Announcement } from "./announcement.ts";
 

@@ -1,8 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import {
-  announcementSorts,
-  announcementStates,
-} from "@console-shell/contract/announcement-choices";
+import { announcementSorts, announcementStates } from "@console-shell/contract/words/announcements";
 import {
   oneOf,
   sortOf,

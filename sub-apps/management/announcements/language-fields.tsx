@@ -1,5 +1,5 @@
 import type { Locale } from "@console-shell/contract";
-import { announcementLength } from "@console-shell/contract/announcement-choices";
+import { announcementLength } from "@console-shell/contract/words/announcements";
 import { Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
 import type { AnnouncementValues } from "./announcement-values.ts";

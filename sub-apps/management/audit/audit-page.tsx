@@ -1,4 +1,4 @@
-import { auditActions } from "@console-shell/contract/audit-actions";
+import { auditActions } from "@console-shell/contract/words/audit-actions";
 import { oneOf, sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
 import {
   DayRange,

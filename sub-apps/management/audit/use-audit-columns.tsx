@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { auditActions } from "@console-shell/contract/audit-actions";
+import { auditActions } from "@console-shell/contract/words/audit-actions";
 import { oneOf, useFormat } from "@console-shell/sdk";
 import type { TableColumns, SortOrder } from "@console-shell/ui";
 import { Badge } from "antd";

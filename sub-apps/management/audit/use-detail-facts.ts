@@ -1,4 +1,4 @@
-import { auditDetails } from "@console-shell/contract/audit-details";
+import { auditDetails } from "@console-shell/contract/words/audit-details";
 import { oneOf, useFormat } from "@console-shell/sdk";
 import { type Text, useText } from "../messages/index.ts";
 import { roleNames } from "../operators/choices.ts";

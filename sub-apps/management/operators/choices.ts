@@ -1,5 +1,5 @@
 import type { Role } from "@console-shell/contract";
-import { roles } from "@console-shell/contract/permissions";
+import { roles } from "@console-shell/contract/words/permissions";
 
 export const roleNames = roles;
 /** Roles that only root can grant. */

@@ -1,5 +1,5 @@
 import type { Role } from "@console-shell/contract";
-import { locales } from "@console-shell/contract/locale";
+import { locales } from "@console-shell/contract/words/locale";
 import { useAccount } from "@console-shell/sdk";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";

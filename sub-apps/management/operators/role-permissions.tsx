@@ -1,5 +1,5 @@
 import type { Permission } from "@console-shell/contract";
-import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import { EmptyState, Facts } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 

@@ -1,6 +1,6 @@
 import type { Permission, SubAppName } from "@console-shell/contract";
-import { permissions } from "@console-shell/contract/permissions";
-import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { permissions } from "@console-shell/contract/words/permissions";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 
 export type MatrixRow =
   | { key: string; kind: "operators" }

@@ -1,5 +1,5 @@
 import type { Permission } from "@console-shell/contract";
-import { rootOnly } from "@console-shell/contract/permissions";
+import { rootOnly } from "@console-shell/contract/words/permissions";
 import { CheckOutlined } from "@ant-design/icons";
 import { usePermission } from "@console-shell/sdk";
 import { Checkbox, Typography } from "antd";

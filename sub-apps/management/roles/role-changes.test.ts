@@ -1,4 +1,4 @@
-import { defaultGrants, permissions } from "@console-shell/contract/permissions";
+import { defaultGrants, permissions } from "@console-shell/contract/words/permissions";
 import { expect, test } from "vitest";
 import {
   changesOf,

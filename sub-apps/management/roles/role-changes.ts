@@ -1,5 +1,5 @@
 import type { ApiInput, ApiOutput, Permission, Role } from "@console-shell/contract";
-import { permissions } from "@console-shell/contract/permissions";
+import { permissions } from "@console-shell/contract/words/permissions";
 
 export type RoleRow = ApiOutput<"GET /mc-api/role/list">["items"][number];
 export type RoleChange = ApiInput<"POST /mc-api/role/change">["body"]["changes"][number];

@@ -1,4 +1,4 @@
-import type { ObjectCatalogue } from "@console-shell/contract/endpoints/object-search";
+import type { ObjectCatalogue } from "@console-shell/contract/calls/object-search";
 import {
   applyFieldErrors,
   useApiMutation,

@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined, DeleteOutlined, EditOutlined, SearchOutlined } from "@ant-design/icons";
-import type { SearchableLibrary } from "@console-shell/contract/endpoints/face-search";
-import type { ObjectCatalogue } from "@console-shell/contract/endpoints/object-search";
+import type { SearchableLibrary } from "@console-shell/contract/calls/face-search";
+import type { ObjectCatalogue } from "@console-shell/contract/calls/object-search";
 import {
   ReadFailure,
   useApiQuery,

@@ -1,5 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { ObjectCatalogue } from "@console-shell/contract/endpoints/object-search";
+import type { ObjectCatalogue } from "@console-shell/contract/calls/object-search";
 import {
   useApiQuery,
   useFormat,

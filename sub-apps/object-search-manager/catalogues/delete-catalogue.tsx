@@ -1,4 +1,4 @@
-import type { ObjectCatalogue } from "@console-shell/contract/endpoints/object-search";
+import type { ObjectCatalogue } from "@console-shell/contract/calls/object-search";
 import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { Modal } from "antd";
 import { useText } from "../messages/index.ts";

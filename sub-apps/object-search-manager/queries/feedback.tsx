@@ -1,4 +1,4 @@
-import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
+import type { ObjectQuery } from "@console-shell/contract/calls/object-search";
 import { useText } from "../messages/index.ts";
 import styles from "./queries.module.css";
 

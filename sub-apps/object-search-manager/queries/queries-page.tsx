@@ -1,4 +1,4 @@
-import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
+import type { ObjectQuery } from "@console-shell/contract/calls/object-search";
 import { sortOf, useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
 import {
   EmptyState,

@@ -19,7 +19,7 @@ interface QueriesToolbarProps {
   onChange: (change: Values) => void;
 }
 
-const mostCatalogues = 200;
+const maxCatalogues = 200;
 
 /** Search and filters of the history. */
 export const QueriesToolbar = ({ values, onChange }: QueriesToolbarProps) => {
@@ -27,7 +27,7 @@ export const QueriesToolbar = ({ values, onChange }: QueriesToolbarProps) => {
   const mayReadCatalogues = usePermission("object-search-manager:catalogue:read");
   const catalogues = useApiQuery(
     "GET /cc-api/object-search/catalogue/list",
-    { query: { pageSize: mostCatalogues } },
+    { query: { pageSize: maxCatalogues } },
     { enabled: mayReadCatalogues },
   );
   const choices = useChoices(catalogues, { hasOthers: true });

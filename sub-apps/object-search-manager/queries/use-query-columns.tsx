@@ -1,6 +1,6 @@
 import { Picture, type TableColumns, type SortOrder } from "@console-shell/ui";
 import { TagOutlined } from "@ant-design/icons";
-import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
+import type { ObjectQuery } from "@console-shell/contract/calls/object-search";
 import { useFormat } from "@console-shell/sdk";
 import { Tag } from "antd";
 import { Link } from "react-router";

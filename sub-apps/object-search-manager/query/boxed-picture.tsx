@@ -1,4 +1,4 @@
-import type { Region } from "@console-shell/contract/endpoints/object-search";
+import type { Region } from "@console-shell/contract/calls/object-search";
 import { Picture, useImageSource } from "@console-shell/ui";
 import { useState } from "react";
 import styles from "./query.module.css";

@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
-import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
+import type { ObjectQuery } from "@console-shell/contract/calls/object-search";
 import {
   ReadFailure,
   useApiQuery,

@@ -2,7 +2,7 @@ import { DislikeOutlined, LikeOutlined } from "@ant-design/icons";
 import type {
   ObjectResult,
   Relevance as RelevanceValue,
-} from "@console-shell/contract/endpoints/object-search";
+} from "@console-shell/contract/calls/object-search";
 import { useApiMutation, useWriteButton } from "@console-shell/sdk";
 import { Button } from "antd";
 import { useText } from "../messages/index.ts";

@@ -1,4 +1,4 @@
-import type { ObjectQuery, ObjectResult } from "@console-shell/contract/endpoints/object-search";
+import type { ObjectQuery, ObjectResult } from "@console-shell/contract/calls/object-search";
 import { useFormat, usePermission } from "@console-shell/sdk";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";

@@ -1,4 +1,4 @@
-import type { SavedObjectSearch } from "@console-shell/contract/endpoints/saved-object-searches";
+import type { SavedObjectSearch } from "@console-shell/contract/calls/saved-object-searches";
 import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { Modal } from "antd";
 import { useText } from "../messages/index.ts";

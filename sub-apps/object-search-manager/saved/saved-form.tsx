@@ -1,4 +1,4 @@
-import type { SavedObjectSearch } from "@console-shell/contract/endpoints/saved-object-searches";
+import type { SavedObjectSearch } from "@console-shell/contract/calls/saved-object-searches";
 import {
   applyFieldErrors,
   useApiMutation,

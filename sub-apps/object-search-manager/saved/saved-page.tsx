@@ -1,4 +1,4 @@
-import type { SavedObjectSearch } from "@console-shell/contract/endpoints/saved-object-searches";
+import type { SavedObjectSearch } from "@console-shell/contract/calls/saved-object-searches";
 import { useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, ListPage, ScrollTable } from "@console-shell/ui";
 

@@ -1,5 +1,5 @@
 import { DeleteOutlined, EditOutlined, PlayCircleOutlined } from "@ant-design/icons";
-import type { SavedObjectSearch } from "@console-shell/contract/endpoints/saved-object-searches";
+import type { SavedObjectSearch } from "@console-shell/contract/calls/saved-object-searches";
 import { useAccount, useApiMutation, usePermission, useWriteButton } from "@console-shell/sdk";
 import { Button } from "antd";
 import { useNavigate } from "react-router";

@@ -1,4 +1,4 @@
-import type { SavedObjectSearch } from "@console-shell/contract/endpoints/saved-object-searches";
+import type { SavedObjectSearch } from "@console-shell/contract/calls/saved-object-searches";
 import { useFormat } from "@console-shell/sdk";
 import { Picture, type TableColumns } from "@console-shell/ui";
 import { TagOutlined } from "@ant-design/icons";

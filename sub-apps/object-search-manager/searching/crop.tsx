@@ -1,6 +1,6 @@
 import { useImageSource } from "@console-shell/ui";
-import type { ProbeObject } from "@console-shell/contract/endpoints/probe";
-import type { Region } from "@console-shell/contract/endpoints/object-search";
+import type { ProbeObject } from "@console-shell/contract/calls/probe";
+import type { Region } from "@console-shell/contract/calls/object-search";
 import { useFormat } from "@console-shell/sdk";
 import { Button } from "antd";
 import { useState } from "react";

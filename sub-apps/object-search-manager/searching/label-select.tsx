@@ -5,7 +5,7 @@ import { useLabelName } from "../shared/use-label-name.ts";
 import styles from "./searching.module.css";
 
 /** Maximum labels per search. */
-const mostLabels = 20;
+const maxLabels = 20;
 
 interface LabelSelectProps {
   id: string;
@@ -43,7 +43,7 @@ export const LabelSelect = ({ id, catalogueId, value, onChange }: LabelSelectPro
     <MultiSelect<string[], Choice>
       id={id}
       className={styles.wide}
-      maxCount={mostLabels}
+      maxCount={maxLabels}
       value={value}
       onChange={onChange}
       {...choices}

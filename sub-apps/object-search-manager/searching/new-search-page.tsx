@@ -17,7 +17,7 @@ import { PictureChoice } from "./picture-choice.tsx";
 import styles from "./searching.module.css";
 import { useConditions } from "./use-conditions.ts";
 
-const mostCatalogues = 200;
+const maxCatalogues = 200;
 
 /** A new search: by label, by picture or both. Its state is in the address, so leaving loses nothing. */
 export const NewSearchPage = () => {
@@ -30,7 +30,7 @@ export const NewSearchPage = () => {
   const { conditions, change } = useConditions();
   const catalogues = useApiQuery(
     "GET /cc-api/object-search/catalogue/list",
-    { query: { pageSize: mostCatalogues } },
+    { query: { pageSize: maxCatalogues } },
     { enabled: mayReadCatalogues },
   );
   const search = useApiMutation("POST /cc-api/object-search/query/create");

@@ -1,6 +1,6 @@
 import { DeleteOutlined, InboxOutlined, PictureOutlined } from "@ant-design/icons";
-import { uploadBytes } from "@console-shell/contract/limits";
-import type { ObjectCatalogue, Region } from "@console-shell/contract/endpoints/object-search";
+import { uploadBytes } from "@console-shell/contract/words/limits";
+import type { ObjectCatalogue, Region } from "@console-shell/contract/calls/object-search";
 import { useApiMutation, useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
 import { Alert, Button, Skeleton, Spin, Upload } from "antd";
 import { useEffect, useEffectEvent, useRef, useState } from "react";

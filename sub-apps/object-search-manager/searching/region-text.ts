@@ -1,4 +1,4 @@
-import type { Region } from "@console-shell/contract/endpoints/object-search";
+import type { Region } from "@console-shell/contract/calls/object-search";
 
 /** Minimum side of a region, as a share of the picture's. */
 const least = 0.02;

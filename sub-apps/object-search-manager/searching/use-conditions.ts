@@ -1,4 +1,4 @@
-import type { Region } from "@console-shell/contract/endpoints/object-search";
+import type { Region } from "@console-shell/contract/calls/object-search";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { regionOf, regionText } from "./region-text.ts";

@@ -1,4 +1,4 @@
-import { objectLabels } from "@console-shell/contract/object-labels";
+import { objectLabels } from "@console-shell/contract/words/object-labels";
 import { oneOf } from "@console-shell/sdk";
 import { useCallback } from "react";
 import { useText } from "../messages/index.ts";

@@ -1,4 +1,4 @@
-import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
+import type { ObjectQuery } from "@console-shell/contract/calls/object-search";
 import { useLocale } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 import { useLabelName } from "./use-label-name.ts";

@@ -1,5 +1,5 @@
-import type { ObjectCatalogue } from "@console-shell/contract/endpoints/object-search";
-import type { Image } from "@console-shell/contract/endpoints/library";
+import type { ObjectCatalogue } from "@console-shell/contract/calls/object-search";
+import type { Image } from "@console-shell/contract/calls/library";
 import { mountForTest, type TestAnswers, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";

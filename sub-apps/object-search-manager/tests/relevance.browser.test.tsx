@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import type { ObjectQuery, ObjectResult } from "@console-shell/contract/endpoints/object-search";
+import type { ObjectQuery, ObjectResult } from "@console-shell/contract/calls/object-search";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";

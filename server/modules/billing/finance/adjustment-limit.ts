@@ -1,4 +1,4 @@
-import { adjustmentAlone } from "@console-shell/contract/limits";
+import { adjustmentAlone } from "@console-shell/contract/words/limits";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";

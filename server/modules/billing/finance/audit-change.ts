@@ -1,4 +1,4 @@
-import type { FinanceClient, updateFinanceClient } from "@console-shell/contract/endpoints/finance";
+import type { FinanceClient, updateFinanceClient } from "@console-shell/contract/calls/finance";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Call } from "../../../kernel/call.ts";

@@ -2,7 +2,7 @@ import type {
   LedgerEntry,
   postLedgerEntry,
   reverseLedgerEntry,
-} from "@console-shell/contract/endpoints/finance";
+} from "@console-shell/contract/calls/finance";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Handler, Session } from "../../../kernel/call.ts";

@@ -2,7 +2,7 @@ import type {
   exportFinanceClients,
   FinanceClient,
   listFinanceClients,
-} from "@console-shell/contract/endpoints/finance";
+} from "@console-shell/contract/calls/finance";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";

@@ -1,4 +1,4 @@
-import type { CreditState } from "@console-shell/contract/endpoints/finance";
+import type { CreditState } from "@console-shell/contract/calls/finance";
 
 /** How much of its credit a client has left: less than a fifth is low, below zero is over. */
 export const creditStateOf = (balance: number, creditLimit: number): CreditState => {

@@ -2,8 +2,8 @@ import {
   exportFinanceClients,
   exportInvoices,
   exportLedgerEntries,
-} from "@console-shell/contract/endpoints/finance";
-import type { Invoice } from "@console-shell/contract/endpoints/finance";
+} from "@console-shell/contract/calls/finance";
+import type { Invoice } from "@console-shell/contract/calls/finance";
 import type { Feature } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { monthOf } from "./billing/months.ts";

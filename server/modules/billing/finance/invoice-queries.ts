@@ -5,7 +5,7 @@ import type {
   InvoiceStatus,
   Issuer,
   listInvoices as listInvoicesEndpoint,
-} from "@console-shell/contract/endpoints/finance";
+} from "@console-shell/contract/calls/finance";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";

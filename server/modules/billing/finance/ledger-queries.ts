@@ -2,10 +2,10 @@ import type {
   exportLedgerEntries,
   LedgerEntry,
   listLedgerEntries,
-} from "@console-shell/contract/endpoints/finance";
+} from "@console-shell/contract/calls/finance";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
-import { pageSize } from "@console-shell/contract/limits";
+import { pageSize } from "@console-shell/contract/words/limits";
 import { compiledForKeys } from "../../../platform/database/compiled-for-keys.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import { everyRow } from "../../../platform/database/every-row.ts";

@@ -1,5 +1,5 @@
-import type { InvoiceDetail } from "@console-shell/contract/endpoints/finance";
-import { adjustmentAlone } from "@console-shell/contract/limits";
+import type { InvoiceDetail } from "@console-shell/contract/calls/finance";
+import { adjustmentAlone } from "@console-shell/contract/words/limits";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer, TestClient } from "@console-shell/testing/test-client";
 import * as fc from "fast-check";

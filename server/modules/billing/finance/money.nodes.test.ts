@@ -1,5 +1,5 @@
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
-import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
+import type { Proposal } from "@console-shell/contract/calls/finance-proposals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pastMonth } from "./testing/past-month.ts";
 

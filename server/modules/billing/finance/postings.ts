@@ -1,4 +1,4 @@
-import type { EntryKind, LedgerAccount } from "@console-shell/contract/endpoints/finance";
+import type { EntryKind, LedgerAccount } from "@console-shell/contract/calls/finance";
 
 /** An amount posted against one counter account. */
 export type SimpleKind = Exclude<EntryKind, "credit-note" | "reversal">;

@@ -1,4 +1,4 @@
-import type { EntryKind } from "@console-shell/contract/endpoints/finance";
+import type { EntryKind } from "@console-shell/contract/calls/finance";
 import type { Kysely, Selectable } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { newId } from "../../../platform/database/id.ts";

@@ -10,7 +10,7 @@ import {
   reconcileLedger,
   reverseLedgerEntry,
   updateFinanceClient,
-} from "@console-shell/contract/endpoints/finance";
+} from "@console-shell/contract/calls/finance";
 import type { Feature } from "../../../kernel/call.ts";
 import { exports } from "./exports.ts";
 import { findClient, listClients, listOwners } from "./client-queries.ts";

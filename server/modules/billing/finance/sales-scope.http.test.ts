@@ -1,5 +1,5 @@
 import { newId } from "../../../platform/database/id.ts";
-import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
+import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -2,7 +2,7 @@ import type {
   addFinanceClient,
   Currency,
   updateFinanceClient,
-} from "@console-shell/contract/endpoints/finance";
+} from "@console-shell/contract/calls/finance";
 import type { Kysely } from "kysely";
 import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";

@@ -1,5 +1,5 @@
-import type { CreditState } from "@console-shell/contract/endpoints/finance";
-import { notificationPermissions } from "@console-shell/contract/notification-kinds";
+import type { CreditState } from "@console-shell/contract/calls/finance";
+import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Services } from "../../../platform/services.ts";

@@ -1,5 +1,5 @@
-import type { countJobs, Job, listJobs } from "@console-shell/contract/endpoints/job";
-import { jobErrors, type JobState } from "@console-shell/contract/job-states";
+import type { countJobs, Job, listJobs } from "@console-shell/contract/calls/job";
+import { jobErrors, type JobState } from "@console-shell/contract/words/job-states";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import type { Tables } from "../../../platform/database/tables/index.ts";

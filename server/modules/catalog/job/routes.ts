@@ -1,4 +1,4 @@
-import * as calls from "@console-shell/contract/endpoints/job";
+import * as calls from "@console-shell/contract/calls/job";
 import type { Feature } from "../../../kernel/call.ts";
 import { countByState, listJobPage } from "./job-queries.ts";
 import { retryFailed, retryOne } from "./retry-jobs.ts";

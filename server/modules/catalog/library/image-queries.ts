@@ -1,4 +1,4 @@
-import type { getImage, Image, listImages } from "@console-shell/contract/endpoints/library";
+import type { getImage, Image, listImages } from "@console-shell/contract/calls/library";
 import type { z } from "zod";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";

@@ -1,5 +1,5 @@
 import { roles } from "@console-shell/contract";
-import type { Image } from "@console-shell/contract/endpoints/library";
+import type { Image } from "@console-shell/contract/calls/library";
 import type { TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { plainPicture, uploadOf } from "./testing/pictures.ts";

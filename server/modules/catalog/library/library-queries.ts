@@ -1,5 +1,5 @@
-import type { Library, listLibraries } from "@console-shell/contract/endpoints/library";
-import { openGate } from "@console-shell/contract/picture-gate";
+import type { Library, listLibraries } from "@console-shell/contract/calls/library";
+import { openGate } from "@console-shell/contract/words/picture-gate";
 import { type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";

@@ -1,4 +1,4 @@
-import type { SearchableLibrary } from "@console-shell/contract/endpoints/face-search";
+import type { SearchableLibrary } from "@console-shell/contract/calls/face-search";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import type { LibrarySetKind } from "../../../platform/database/tables/libraries.ts";
 import { Refusal } from "../../../kernel/refusal.ts";

@@ -169,7 +169,7 @@ test("a catalogue's labels are not repeated, and a face collection has none", as
     body: { ...body, labels: ["cup", "cup"] },
     headers: { "accept-language": "zh-CN" },
   });
-  expect(twice.body).toMatchObject({ fields: [{ path: "labels", message: "标签重复" }] });
+  expect(twice.body).toMatchObject({ fields: [{ path: "labels", code: "duplicated" }] });
 });
 
 test("a face collection is not found among the catalogues", async () => {

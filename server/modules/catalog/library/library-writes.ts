@@ -1,6 +1,5 @@
-import type { Locale } from "@console-shell/contract";
-import type { updateLibrary } from "@console-shell/contract/endpoints/library";
-import type { PictureGate } from "@console-shell/contract/picture-gate";
+import type { updateLibrary } from "@console-shell/contract/calls/library";
+import type { PictureGate } from "@console-shell/contract/words/picture-gate";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { limitStatements } from "../../../platform/database/dialect/limit-statements.ts";
@@ -12,7 +11,6 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { dropJobs } from "../../../platform/jobs/drop-jobs.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { AuditedCall } from "../../identity/index.ts";
-import { refusedField } from "./messages.ts";
 import { removeErasedFiles } from "./erasing/remove-erased-files.ts";
 import { auditErasure, writeErasure } from "./erasing/write-erasure.ts";
 
@@ -128,7 +126,7 @@ const longestRemoval = 10 * 60_000;
 export const removeLibrary = async (
   call: AuditedCall,
   id: string,
-  { confirmName, locale }: { confirmName?: string | undefined; locale: Locale },
+  confirmName: string | undefined,
 ): Promise<void> => {
   const { services, session, now } = call;
   const erasure = await services.database.transaction().execute(async (transaction) => {
@@ -147,7 +145,7 @@ export const removeLibrary = async (
       .limit(1)
       .executeTakeFirst();
     if (picture && confirmName?.trim() !== library.name)
-      throw new Refusal("bad_input", [refusedField("confirmName", "confirm_name", locale)]);
+      throw new Refusal("bad_input", [{ path: "confirmName", code: "confirm_name" }]);
     const erasing = {
       library: { id, name: library.name },
       cause: "library",

@@ -1,4 +1,4 @@
-import { type ThumbnailSide, thumbnailSides } from "@console-shell/contract/picture-limits";
+import { type ThumbnailSide, thumbnailSides } from "@console-shell/contract/words/limits";
 import sharp, { type Sharp } from "sharp";
 
 /** A picture as WebP, scaled to fit into this many pixels in both directions. */

@@ -1,4 +1,4 @@
-import type { listImages } from "@console-shell/contract/endpoints/library";
+import type { listImages } from "@console-shell/contract/calls/library";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";

@@ -1,5 +1,5 @@
-import type { Image } from "@console-shell/contract/endpoints/library";
-import { type ThumbnailSide, thumbnailSides } from "@console-shell/contract/picture-limits";
+import type { Image } from "@console-shell/contract/calls/library";
+import { type ThumbnailSide, thumbnailSides } from "@console-shell/contract/words/limits";
 
 const endings: Record<Image["mediaType"], string> = {
   "image/jpeg": "jpg",

@@ -1,5 +1,5 @@
-import type { SearchableLibrary } from "@console-shell/contract/endpoints/face-search";
-import type { LibraryKind } from "@console-shell/contract/endpoints/library";
+import type { SearchableLibrary } from "@console-shell/contract/calls/face-search";
+import type { LibraryKind } from "@console-shell/contract/calls/library";
 import type { LibrarySetKind } from "../../../platform/database/tables/libraries.ts";
 import type { Services } from "../../../platform/services.ts";
 

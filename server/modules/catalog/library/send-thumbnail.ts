@@ -1,5 +1,5 @@
-import type { Image } from "@console-shell/contract/endpoints/library";
-import type { ThumbnailSide } from "@console-shell/contract/picture-limits";
+import type { Image } from "@console-shell/contract/calls/library";
+import type { ThumbnailSide } from "@console-shell/contract/words/limits";
 import { isMissingFile } from "../../../platform/files/missing-file.ts";
 import { thumbnailOf } from "./make-thumbnails.ts";
 import { imageKeys, thumbnailKey } from "./picture-keys.ts";

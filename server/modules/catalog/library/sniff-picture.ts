@@ -1,4 +1,4 @@
-import type { Image } from "@console-shell/contract/endpoints/library";
+import type { Image } from "@console-shell/contract/calls/library";
 
 const startsWith = (bytes: Buffer, hexadecimal: string, at = 0) => {
   const expected = Buffer.from(hexadecimal, "hex");

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { once } from "node:events";
-import type { Image } from "@console-shell/contract/endpoints/library";
+import type { Image } from "@console-shell/contract/calls/library";
 import type { TestServer } from "@console-shell/testing/server";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";

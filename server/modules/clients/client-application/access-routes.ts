@@ -1,6 +1,6 @@
-import * as libraries from "@console-shell/contract/endpoints/application-libraries";
-import * as limits from "@console-shell/contract/endpoints/application-limits";
-import * as usage from "@console-shell/contract/endpoints/application-usage";
+import * as libraries from "@console-shell/contract/calls/application-libraries";
+import * as limits from "@console-shell/contract/calls/application-limits";
+import * as usage from "@console-shell/contract/calls/application-usage";
 import type { Feature } from "../../../kernel/call.ts";
 import { findApplication } from "./application-queries.ts";
 import { handleExportLibraries } from "./libraries/export-libraries.ts";

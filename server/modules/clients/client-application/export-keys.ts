@@ -1,4 +1,4 @@
-import type { exportApiKeys } from "@console-shell/contract/endpoints/client-application";
+import type { exportApiKeys } from "@console-shell/contract/calls/client-application";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { refuseWithoutApplication } from "./application-queries.ts";

@@ -5,7 +5,7 @@ import type { Services } from "../../../platform/services.ts";
 
 /** Keys subtracted per batch, and the maximum number of batches: somebody is waiting. */
 const atOnce = 500;
-const mostRounds = 4;
+const maxRounds = 4;
 
 /** Adjusts the stored count of an application's valid keys. */
 export const addToKeyCount = async (
@@ -36,7 +36,7 @@ export const settleExpiredKeys = async (
   now: number,
 ): Promise<void> => {
   const { database } = services;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const some = await expired(database, now).select("id").limit(1).executeTakeFirst();
     if (!some) return;
     await database.transaction().execute(async (transaction) => {

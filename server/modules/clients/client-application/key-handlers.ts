@@ -3,7 +3,7 @@ import type {
   addApiKey,
   revokeApiKey,
   rotateApiKey,
-} from "@console-shell/contract/endpoints/client-application";
+} from "@console-shell/contract/calls/client-application";
 import type { Handler, Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../../identity/index.ts";
@@ -22,7 +22,7 @@ const refuseBeyondRole = (
 ): void => {
   const missing = missingForScopes(scopes, (permission) => permissions.has(permission));
   if (missing.length === 0) return;
-  const fields = missing.map((code) => ({ path: "permission", code }));
+  const fields = missing.map((code) => ({ path: "permission", code }) as const);
   throw new Refusal("forbidden", [{ path: "scopes", code: "beyond_role" }, ...fields]);
 };
 

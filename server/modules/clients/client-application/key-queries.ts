@@ -1,7 +1,4 @@
-import type {
-  ApiKeyState,
-  ClientApiKey,
-} from "@console-shell/contract/endpoints/client-application";
+import type { ApiKeyState, ClientApiKey } from "@console-shell/contract/calls/client-application";
 import type { Kysely } from "kysely";
 import { everyRow } from "../../../platform/database/every-row.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";

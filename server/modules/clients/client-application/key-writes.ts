@@ -1,7 +1,4 @@
-import type {
-  ApiKeyScope,
-  ClientApiKey,
-} from "@console-shell/contract/endpoints/client-application";
+import type { ApiKeyScope, ClientApiKey } from "@console-shell/contract/calls/client-application";
 import type { Kysely } from "kysely";
 import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";

@@ -1,7 +1,7 @@
 import type {
   ClientApplication,
   listClientApplications,
-} from "@console-shell/contract/endpoints/client-application";
+} from "@console-shell/contract/calls/client-application";
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { ApplicationEnvironment } from "@console-shell/contract/endpoints/client-application";
+import type { ApplicationEnvironment } from "@console-shell/contract/calls/client-application";
 import { hashKey } from "./hash-key.ts";
 
 /**

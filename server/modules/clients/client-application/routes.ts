@@ -9,7 +9,7 @@ import {
   revokeApiKey,
   rotateApiKey,
   updateClientApplication,
-} from "@console-shell/contract/endpoints/client-application";
+} from "@console-shell/contract/calls/client-application";
 import type { Feature } from "../../../kernel/call.ts";
 import { findOwnApplication, listOwners, refuseWithoutApplication } from "./application-queries.ts";
 import { handleExportKeys } from "./export-keys.ts";

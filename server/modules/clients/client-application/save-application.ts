@@ -1,7 +1,7 @@
 import type {
   addClientApplication,
   updateClientApplication,
-} from "@console-shell/contract/endpoints/client-application";
+} from "@console-shell/contract/calls/client-application";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { foldCase } from "../../../platform/database/dialect/fold-case.ts";

@@ -1,4 +1,4 @@
-import type { exportMembers, Member } from "@console-shell/contract/endpoints/member";
+import type { exportMembers, Member } from "@console-shell/contract/calls/member";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { listOfMembers } from "./member-queries.ts";

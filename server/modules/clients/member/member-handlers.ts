@@ -1,8 +1,4 @@
-import type {
-  addMember,
-  removeMember,
-  updateMember,
-} from "@console-shell/contract/endpoints/member";
+import type { addMember, removeMember, updateMember } from "@console-shell/contract/calls/member";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../../identity/index.ts";

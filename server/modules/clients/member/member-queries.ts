@@ -1,4 +1,4 @@
-import type { Member } from "@console-shell/contract/endpoints/member";
+import type { Member } from "@console-shell/contract/calls/member";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";

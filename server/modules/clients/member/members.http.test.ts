@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints, type Permission } from "@console-shell/contract";
-import type { MemberRole } from "@console-shell/contract/member-roles";
+import type { MemberRole } from "@console-shell/contract/words/member-roles";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { goodInput } from "../../../kernel/testing/good-input.ts";

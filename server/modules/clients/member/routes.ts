@@ -4,7 +4,7 @@ import {
   listMembers,
   removeMember,
   updateMember,
-} from "@console-shell/contract/endpoints/member";
+} from "@console-shell/contract/calls/member";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleExportMembers } from "./export-members.ts";
 import { handleAddMember, handleRemoveMember, handleUpdateMember } from "./member-handlers.ts";

@@ -1,4 +1,4 @@
-import type { apiCreateLibrary } from "@console-shell/contract/endpoints/public/library";
+import type { apiCreateLibrary } from "@console-shell/contract/calls/public/library";
 import { writeInTime } from "../../../platform/database/write-in-time.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { addLibrary } from "../../catalog/index.ts";

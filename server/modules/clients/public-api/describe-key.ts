@@ -1,4 +1,4 @@
-import type { apiGetKey } from "@console-shell/contract/endpoints/public/key";
+import type { apiGetKey } from "@console-shell/contract/calls/public/key";
 import type { Handler } from "../../../kernel/call.ts";
 import { readUsed } from "./limits/read-used.ts";
 

@@ -1,4 +1,4 @@
-import type { ApiLibrary } from "@console-shell/contract/endpoints/public/library";
+import type { ApiLibrary } from "@console-shell/contract/calls/public/library";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";

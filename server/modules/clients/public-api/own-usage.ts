@@ -1,4 +1,4 @@
-import type { apiListUsage } from "@console-shell/contract/endpoints/public/usage";
+import type { apiListUsage } from "@console-shell/contract/calls/public/usage";
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { Tables } from "../../../platform/database/tables/index.ts";

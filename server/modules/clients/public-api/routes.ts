@@ -1,10 +1,10 @@
 import { isKeyEndpoint } from "@console-shell/contract";
-import * as images from "@console-shell/contract/endpoints/public/image";
-import { apiGetKey } from "@console-shell/contract/endpoints/public/key";
-import * as libraries from "@console-shell/contract/endpoints/public/library";
-import * as searches from "@console-shell/contract/endpoints/public/search";
-import * as sets from "@console-shell/contract/endpoints/public/library-set";
-import { apiListUsage } from "@console-shell/contract/endpoints/public/usage";
+import * as images from "@console-shell/contract/calls/public/image";
+import { apiGetKey } from "@console-shell/contract/calls/public/key";
+import * as libraries from "@console-shell/contract/calls/public/library";
+import * as searches from "@console-shell/contract/calls/public/search";
+import * as sets from "@console-shell/contract/calls/public/library-set";
+import { apiListUsage } from "@console-shell/contract/calls/public/usage";
 import type { Feature } from "../../../kernel/call.ts";
 import { findKeptImage, listImagePage } from "../../catalog/index.ts";
 import { createOwnLibrary } from "./create-library.ts";

@@ -1,4 +1,4 @@
-import type { UsageFigures } from "@console-shell/contract/endpoints/usage";
+import type { UsageFigures } from "@console-shell/contract/calls/usage";
 import { type LatencyColumn, latencyColumns } from "../../../platform/database/tables/usage.ts";
 import { percentile } from "./latency.ts";
 

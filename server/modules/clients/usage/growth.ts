@@ -2,8 +2,8 @@ import {
   exportUsageApplications,
   usageApplication,
   usageApplications,
-} from "@console-shell/contract/endpoints/usage-applications";
-import { usageSearches, usageStorage } from "@console-shell/contract/endpoints/usage-growth";
+} from "@console-shell/contract/calls/usage-applications";
+import { usageSearches, usageStorage } from "@console-shell/contract/calls/usage-growth";
 import type { Feature } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { usageOfApplication } from "./applications.ts";

@@ -1,5 +1,5 @@
 import { endpoints, publicEndpoints } from "@console-shell/contract";
-import type { OperationUsage, usageOperations } from "@console-shell/contract/endpoints/usage";
+import type { OperationUsage, usageOperations } from "@console-shell/contract/calls/usage";
 import type { z } from "zod";
 import { figuresOf, type UsageSums } from "./figures.ts";
 

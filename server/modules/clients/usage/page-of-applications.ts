@@ -1,7 +1,7 @@
 import type {
   ApplicationUsage,
   usageApplications,
-} from "@console-shell/contract/endpoints/usage-applications";
+} from "@console-shell/contract/calls/usage-applications";
 import { sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";

@@ -1,4 +1,4 @@
-import type { UsagePoint } from "@console-shell/contract/endpoints/usage";
+import type { UsagePoint } from "@console-shell/contract/calls/usage";
 import { figuresOf, type UsageSums } from "./figures.ts";
 import { bucketsOf, type UsageSpan } from "./range.ts";
 

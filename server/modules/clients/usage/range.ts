@@ -1,5 +1,5 @@
-import type { UsageRange } from "@console-shell/contract/usage-ranges";
-import { usageRanges } from "@console-shell/contract/usage-ranges";
+import type { UsageRange } from "@console-shell/contract/words/usage-ranges";
+import { usageRanges } from "@console-shell/contract/words/usage-ranges";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -3,7 +3,7 @@ import {
   usageOperations,
   usageSeries,
   usageSummary,
-} from "@console-shell/contract/endpoints/usage";
+} from "@console-shell/contract/calls/usage";
 import { Readable } from "node:stream";
 import type { Feature } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";

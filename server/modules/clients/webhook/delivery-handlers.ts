@@ -1,8 +1,4 @@
-import type {
-  redeliver,
-  redeliverDead,
-  testWebhook,
-} from "@console-shell/contract/endpoints/webhook";
+import type { redeliver, redeliverDead, testWebhook } from "@console-shell/contract/calls/webhook";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../../identity/index.ts";

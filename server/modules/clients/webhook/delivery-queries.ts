@@ -3,7 +3,7 @@ import type {
   DeliveryDetail,
   exportDeliveries,
   listDeliveries,
-} from "@console-shell/contract/endpoints/webhook";
+} from "@console-shell/contract/calls/webhook";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
 import { everyRow } from "../../../platform/database/every-row.ts";

@@ -1,4 +1,4 @@
-import type { exportDeliveries } from "@console-shell/contract/endpoints/webhook";
+import type { exportDeliveries } from "@console-shell/contract/calls/webhook";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { everyDelivery } from "./delivery-queries.ts";

@@ -1,4 +1,4 @@
-import type { DeliveryState } from "@console-shell/contract/webhook-choices";
+import type { DeliveryState } from "@console-shell/contract/words/webhooks";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 

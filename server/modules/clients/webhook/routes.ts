@@ -1,4 +1,4 @@
-import * as calls from "@console-shell/contract/endpoints/webhook";
+import * as calls from "@console-shell/contract/calls/webhook";
 import type { Feature } from "../../../kernel/call.ts";
 import { findApplication } from "../client-application/application-queries.ts";
 import { startWorker } from "./delivery/worker.ts";

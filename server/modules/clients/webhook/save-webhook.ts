@@ -1,6 +1,6 @@
-import type { updateWebhook } from "@console-shell/contract/endpoints/webhook";
-import { webhooksOfApplication } from "@console-shell/contract/webhook-choices";
-import type { SubscribedEventType } from "@console-shell/contract/webhook-events";
+import type { updateWebhook } from "@console-shell/contract/calls/webhook";
+import { webhooksOfApplication } from "@console-shell/contract/words/webhooks";
+import type { SubscribedEventType } from "@console-shell/contract/words/webhooks";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";

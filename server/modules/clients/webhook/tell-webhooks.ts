@@ -1,4 +1,4 @@
-import type { WebhookEventData, WebhookEventType } from "@console-shell/contract/webhook-events";
+import type { WebhookEventData, WebhookEventType } from "@console-shell/contract/words/webhooks";
 import type { Kysely } from "kysely";
 import { chunksOf } from "../../../platform/database/chunks-of.ts";
 import { keepRows } from "../../../platform/database/dialect/keep-rows.ts";

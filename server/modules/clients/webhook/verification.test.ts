@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { verifySnippet } from "@console-shell/contract/webhook-verification";
+import { verifySnippet } from "@console-shell/contract/words/webhook-verification";
 import { post } from "./delivery/post.ts";
 import { makeSecret, signatureOf } from "./sign.ts";
 import { type Receiver, startReceiver } from "./testing/receiver.ts";

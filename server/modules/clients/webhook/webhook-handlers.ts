@@ -3,7 +3,7 @@ import type {
   deleteWebhook,
   rotateWebhookSecret,
   updateWebhook,
-} from "@console-shell/contract/endpoints/webhook";
+} from "@console-shell/contract/calls/webhook";
 import type { Handler } from "../../../kernel/call.ts";
 import { recordAudit } from "../../identity/index.ts";
 import { findApplication } from "../client-application/application-queries.ts";

@@ -1,4 +1,4 @@
-import type { Webhook } from "@console-shell/contract/endpoints/webhook";
+import type { Webhook } from "@console-shell/contract/calls/webhook";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";

@@ -1,5 +1,5 @@
-import { webhooksOfApplication } from "@console-shell/contract/webhook-choices";
-import type { WebhookEventType } from "@console-shell/contract/webhook-events";
+import { webhooksOfApplication } from "@console-shell/contract/words/webhooks";
+import type { WebhookEventType } from "@console-shell/contract/words/webhooks";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { AlertRule, exportAlertRules } from "@console-shell/contract/endpoints/alert";
+import type { AlertRule, exportAlertRules } from "@console-shell/contract/calls/alert";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { everyRule } from "./queries.ts";

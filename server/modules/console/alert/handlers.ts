@@ -2,7 +2,7 @@ import type {
   createAlertRule,
   deleteAlertRule,
   updateAlertRule,
-} from "@console-shell/contract/endpoints/alert";
+} from "@console-shell/contract/calls/alert";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { newId } from "../../../platform/database/id.ts";
 import type { AlertRuleTable } from "../../../platform/database/tables/usage.ts";
@@ -11,7 +11,7 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { changesOf, recordAudit } from "../../identity/index.ts";
 import { type Signal, signal } from "../../../platform/signal.ts";
 import { createMeasure } from "./measure.ts";
-import { checkRule, mostRules } from "./policy.ts";
+import { checkRule, maxRules } from "./policy.ts";
 import { presentRule } from "./present.ts";
 import { countRules } from "./queries.ts";
 
@@ -41,7 +41,7 @@ export const handleCreate: Handler<typeof createAlertRule> = async (call) => {
     updated_at: now,
   };
   await services.database.transaction().execute(async (transaction) => {
-    if ((await countRules(transaction)) >= mostRules)
+    if ((await countRules(transaction)) >= maxRules)
       throw new Refusal("conflict", [{ path: "name", code: "too_many" }]);
     await transaction.insertInto("alert_rules").values(rule).execute();
     await signal(transaction, [firingMayDiffer], now);

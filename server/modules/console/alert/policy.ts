@@ -2,7 +2,7 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { isOperation } from "../../clients/index.ts";
 
 /** Maximum number of rules: every view of the list measures each of them. */
-export const mostRules = 200;
+export const maxRules = 200;
 
 /** Refuses a rule that could never fire: an unknown operation, or an error rate above 1. */
 export const checkRule = (rule: {

@@ -1,4 +1,4 @@
-import type { AlertRule, AlertState } from "@console-shell/contract/endpoints/alert";
+import type { AlertRule, AlertState } from "@console-shell/contract/calls/alert";
 import type { AlertRuleTable } from "../../../platform/database/tables/usage.ts";
 import type { Measure } from "./measure.ts";
 

@@ -1,8 +1,4 @@
-import type {
-  AlertRule,
-  AlertState,
-  listAlertRules,
-} from "@console-shell/contract/endpoints/alert";
+import type { AlertRule, AlertState, listAlertRules } from "@console-shell/contract/calls/alert";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";

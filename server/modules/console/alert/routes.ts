@@ -4,7 +4,7 @@ import {
   exportAlertRules,
   listAlertRules,
   updateAlertRule,
-} from "@console-shell/contract/endpoints/alert";
+} from "@console-shell/contract/calls/alert";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleExportAlertRules } from "./export.ts";
 import { handleCreate, handleDelete, handleUpdate } from "./handlers.ts";

@@ -1,4 +1,4 @@
-import type { AuditEvent } from "@console-shell/contract/endpoints/audit";
+import type { AuditEvent } from "@console-shell/contract/calls/audit";
 import type { AnnouncementsTable } from "../../../platform/database/tables/notices.ts";
 
 type Details = AuditEvent["details"];

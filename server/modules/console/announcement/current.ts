@@ -1,4 +1,4 @@
-import type { currentAnnouncements } from "@console-shell/contract/endpoints/announcement";
+import type { currentAnnouncements } from "@console-shell/contract/calls/announcement";
 import type { Handler } from "../../../kernel/call.ts";
 import { presentCurrent } from "./present.ts";
 import { isCurrent } from "./queries.ts";

@@ -1,4 +1,4 @@
-import type { dismissAnnouncement } from "@console-shell/contract/endpoints/announcement";
+import type { dismissAnnouncement } from "@console-shell/contract/calls/announcement";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { signal } from "../../../platform/signal.ts";

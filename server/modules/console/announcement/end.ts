@@ -1,4 +1,4 @@
-import type { endAnnouncement } from "@console-shell/contract/endpoints/announcement";
+import type { endAnnouncement } from "@console-shell/contract/calls/announcement";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";

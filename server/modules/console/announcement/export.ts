@@ -1,4 +1,4 @@
-import type { exportAnnouncements } from "@console-shell/contract/endpoints/announcement";
+import type { exportAnnouncements } from "@console-shell/contract/calls/announcement";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { everyAnnouncement } from "./queries.ts";

@@ -1,10 +1,10 @@
 import type { Locale } from "@console-shell/contract";
-import type { AnnouncementState } from "@console-shell/contract/announcement-choices";
+import type { AnnouncementState } from "@console-shell/contract/words/announcements";
 import type {
   Announcement,
   AnnouncementInput,
   CurrentAnnouncement,
-} from "@console-shell/contract/endpoints/announcement";
+} from "@console-shell/contract/calls/announcement";
 import type { AnnouncementsTable } from "../../../platform/database/tables/notices.ts";
 
 type Period = Pick<AnnouncementsTable, "starts_at" | "ends_at">;

@@ -1,7 +1,4 @@
-import type {
-  Announcement,
-  listAnnouncements,
-} from "@console-shell/contract/endpoints/announcement";
+import type { Announcement, listAnnouncements } from "@console-shell/contract/calls/announcement";
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";

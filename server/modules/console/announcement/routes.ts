@@ -1,4 +1,4 @@
-import * as contract from "@console-shell/contract/endpoints/announcement";
+import * as contract from "@console-shell/contract/calls/announcement";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleCurrent } from "./current.ts";
 import { handleDismiss } from "./dismiss.ts";

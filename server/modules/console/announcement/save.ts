@@ -1,7 +1,7 @@
 import type {
   createAnnouncement,
   updateAnnouncement,
-} from "@console-shell/contract/endpoints/announcement";
+} from "@console-shell/contract/calls/announcement";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { newId } from "../../../platform/database/id.ts";
 import type { Handler } from "../../../kernel/call.ts";

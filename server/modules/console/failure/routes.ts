@@ -1,4 +1,4 @@
-import { reportFailure } from "@console-shell/contract/endpoints/failure";
+import { reportFailure } from "@console-shell/contract/calls/failure";
 import type { Feature } from "../../../kernel/call.ts";
 import { throttleRules, takeTry } from "../../identity/index.ts";
 

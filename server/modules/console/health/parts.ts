@@ -1,4 +1,4 @@
-import type { HealthPart, HealthState } from "@console-shell/contract/endpoints/health";
+import type { HealthPart, HealthState } from "@console-shell/contract/calls/health";
 import { probeWrites } from "../../../platform/database/probe-writes.ts";
 import { newProbeKey } from "../../../platform/files/file-key.ts";
 import type { Services } from "../../../platform/services.ts";

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { type HealthPart, listHealth } from "@console-shell/contract/endpoints/health";
+import { type HealthPart, listHealth } from "@console-shell/contract/calls/health";
 import type { Feature } from "../../../kernel/call.ts";
 import { databasePart, filesPart, mailPart, processPart } from "./parts.ts";
 

@@ -1,4 +1,4 @@
-import type { exportMails, SentMail } from "@console-shell/contract/endpoints/mail";
+import type { exportMails, SentMail } from "@console-shell/contract/calls/mail";
 import { everyRow } from "../../../platform/database/every-row.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";

@@ -1,4 +1,4 @@
-import type { listMails } from "@console-shell/contract/endpoints/mail";
+import type { listMails } from "@console-shell/contract/calls/mail";
 import type { Handler } from "../../../kernel/call.ts";
 import { mailColumns, matchingMails, presentMail } from "./matching.ts";
 

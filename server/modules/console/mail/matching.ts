@@ -1,4 +1,4 @@
-import type { listMails, SentMail } from "@console-shell/contract/endpoints/mail";
+import type { listMails, SentMail } from "@console-shell/contract/calls/mail";
 import type { Selectable } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@console-shell/contract/endpoints/mail";
+import * as contract from "@console-shell/contract/calls/mail";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleExportMails } from "./export.ts";
 import { handleListMails } from "./list.ts";

@@ -1,4 +1,4 @@
-import type { Notification } from "@console-shell/contract/endpoints/notification";
+import type { Notification } from "@console-shell/contract/calls/notification";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { NotificationsTable } from "../../../platform/database/tables/notices.ts";

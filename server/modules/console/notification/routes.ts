@@ -2,7 +2,7 @@ import {
   listNotifications,
   readAllNotifications,
   readNotifications,
-} from "@console-shell/contract/endpoints/notification";
+} from "@console-shell/contract/calls/notification";
 import type { Feature } from "../../../kernel/call.ts";
 import { markOwnRead } from "../../identity/index.ts";
 import { countUnread, pageOfNotifications } from "./own-notifications.ts";

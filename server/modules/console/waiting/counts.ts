@@ -1,6 +1,6 @@
-import type { WaitingName } from "@console-shell/contract/waiting-kinds";
+import type { WaitingName } from "@console-shell/contract/words/waiting-kinds";
 import type { Call } from "../../../kernel/call.ts";
-import type { listWaiting } from "@console-shell/contract/endpoints/waiting";
+import type { listWaiting } from "@console-shell/contract/calls/waiting";
 import { countFiring } from "../alert/queries.ts";
 import { countWaitingFaceQueries, countWaitingObjectQueries } from "../../search/index.ts";
 import { countOverdueInvoices, countWaitingProposals } from "../../billing/index.ts";

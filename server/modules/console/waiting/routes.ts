@@ -1,5 +1,5 @@
-import { listWaiting } from "@console-shell/contract/endpoints/waiting";
-import { waitingKinds, waitingNames } from "@console-shell/contract/waiting-kinds";
+import { listWaiting } from "@console-shell/contract/calls/waiting";
+import { waitingKinds, waitingNames } from "@console-shell/contract/words/waiting-kinds";
 import type { Feature } from "../../../kernel/call.ts";
 import { counts } from "./counts.ts";
 

@@ -1,5 +1,5 @@
 import type { Role } from "@console-shell/contract";
-import { waitingKinds, type WaitingName } from "@console-shell/contract/waiting-kinds";
+import { waitingKinds, type WaitingName } from "@console-shell/contract/words/waiting-kinds";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DemoServer, startDemoServer } from "../../../kernel/testing/demo-server.ts";
 

@@ -1,4 +1,4 @@
-import { getAccount, getAccountPermissions } from "@console-shell/contract/endpoints/account";
+import { getAccount, getAccountPermissions } from "@console-shell/contract/calls/account";
 import { permissions, subAppNames } from "@console-shell/contract";
 import type { Feature } from "../../../kernel/call.ts";
 

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { confirmLinkLifetime } from "@console-shell/contract";
-import type { addApplicant } from "@console-shell/contract/endpoints/applicant";
+import type { addApplicant } from "@console-shell/contract/calls/applicant";
 import { newId } from "../../../platform/database/id.ts";
 import type { Call, Handler } from "../../../kernel/call.ts";
 import { recordAudit } from "../audit/record-audit.ts";

@@ -1,4 +1,4 @@
-import type { approveApplicant } from "@console-shell/contract/endpoints/applicant";
+import type { approveApplicant } from "@console-shell/contract/calls/applicant";
 import type { Handler } from "../../../kernel/call.ts";
 import { applicationApprovedMail } from "./application-approved-mail.ts";
 import { unknownPassword } from "../account/unknown-password.ts";

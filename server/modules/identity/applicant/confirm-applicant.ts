@@ -1,5 +1,5 @@
-import type { confirmApplicant } from "@console-shell/contract/endpoints/applicant";
-import { notificationPermissions } from "@console-shell/contract/notification-kinds";
+import type { confirmApplicant } from "@console-shell/contract/calls/applicant";
+import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";

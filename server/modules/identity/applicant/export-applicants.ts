@@ -1,4 +1,4 @@
-import type { Applicant, exportApplicants } from "@console-shell/contract/endpoints/applicant";
+import type { Applicant, exportApplicants } from "@console-shell/contract/calls/applicant";
 import { everyRow } from "../../../platform/database/every-row.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";

@@ -1,4 +1,4 @@
-import type { listApplicants } from "@console-shell/contract/endpoints/applicant";
+import type { listApplicants } from "@console-shell/contract/calls/applicant";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Handler } from "../../../kernel/call.ts";

@@ -1,4 +1,4 @@
-import type { exportApplicants } from "@console-shell/contract/endpoints/applicant";
+import type { exportApplicants } from "@console-shell/contract/calls/applicant";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import type { Source } from "../../../platform/services.ts";

@@ -1,4 +1,4 @@
-import type { rejectApplicant } from "@console-shell/contract/endpoints/applicant";
+import type { rejectApplicant } from "@console-shell/contract/calls/applicant";
 import type { Handler } from "../../../kernel/call.ts";
 import { applicationRejectedMail } from "./application-rejected-mail.ts";
 import { recordAudit } from "../audit/record-audit.ts";

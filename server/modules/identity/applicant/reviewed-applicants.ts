@@ -1,4 +1,4 @@
-import type { Applicant } from "@console-shell/contract/endpoints/applicant";
+import type { Applicant } from "@console-shell/contract/calls/applicant";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 

@@ -5,7 +5,7 @@ import {
   exportApplicants,
   listApplicants,
   rejectApplicant,
-} from "@console-shell/contract/endpoints/applicant";
+} from "@console-shell/contract/calls/applicant";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleAddApplicant } from "./add-applicant.ts";
 import { handleApproveApplicant } from "./approve-applicant.ts";

@@ -1,4 +1,4 @@
-import type { AuditEvent } from "@console-shell/contract/endpoints/audit";
+import type { AuditEvent } from "@console-shell/contract/calls/audit";
 
 type Value = string | number | boolean | null;
 

@@ -1,4 +1,4 @@
-import type { exportAuditEvents } from "@console-shell/contract/endpoints/audit";
+import type { exportAuditEvents } from "@console-shell/contract/calls/audit";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { everyAudit } from "./queries.ts";

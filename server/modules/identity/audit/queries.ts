@@ -1,4 +1,4 @@
-import type { AuditEvent, listAuditEvents } from "@console-shell/contract/endpoints/audit";
+import type { AuditEvent, listAuditEvents } from "@console-shell/contract/calls/audit";
 import type { Selectable } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";

@@ -1,5 +1,5 @@
-import type { AuditAction } from "@console-shell/contract/audit-actions";
-import type { AuditEvent } from "@console-shell/contract/endpoints/audit";
+import type { AuditAction } from "@console-shell/contract/words/audit-actions";
+import type { AuditEvent } from "@console-shell/contract/calls/audit";
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";

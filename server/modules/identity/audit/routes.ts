@@ -3,7 +3,7 @@ import {
   listOwnActivity,
   listAuditEvents,
   verifyAuditChain,
-} from "@console-shell/contract/endpoints/audit";
+} from "@console-shell/contract/calls/audit";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleExportAudit } from "./export-audit.ts";
 import { pageOfAudit, pageOfOwnActivity } from "./queries.ts";

@@ -1,4 +1,4 @@
-import type { BasicInfo } from "@console-shell/contract/endpoints/basic-info";
+import type { BasicInfo } from "@console-shell/contract/calls/basic-info";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 

@@ -1,4 +1,4 @@
-import type { changePassword } from "@console-shell/contract/endpoints/basic-info";
+import type { changePassword } from "@console-shell/contract/calls/basic-info";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Call, Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";

@@ -2,7 +2,7 @@ import {
   changePassword,
   getBasicInfo,
   updateBasicInfo,
-} from "@console-shell/contract/endpoints/basic-info";
+} from "@console-shell/contract/calls/basic-info";
 import type { Feature } from "../../../kernel/call.ts";
 import { basicInfoOf } from "./basic-info-of.ts";
 import { handleChangePassword } from "./change-password.ts";

@@ -1,4 +1,4 @@
-import type { updateBasicInfo } from "@console-shell/contract/endpoints/basic-info";
+import type { updateBasicInfo } from "@console-shell/contract/calls/basic-info";
 import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
 import { refuseStaleProof, refuseWithoutSecondFactor } from "../../../kernel/access.ts";
 import type { Handler } from "../../../kernel/call.ts";

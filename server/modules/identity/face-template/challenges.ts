@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CameraStep } from "@console-shell/contract/camera-steps";
+import type { CameraStep } from "@console-shell/contract/words/camera-steps";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { hashToken, newToken } from "../session/token.ts";

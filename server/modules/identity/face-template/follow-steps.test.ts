@@ -2,7 +2,7 @@ import {
   type CameraStep,
   cameraSteps,
   type FrameFault,
-} from "@console-shell/contract/camera-steps";
+} from "@console-shell/contract/words/camera-steps";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DetectedFace, Pose } from "../../../platform/vision/engine.ts";

@@ -1,4 +1,4 @@
-import { faceConsent } from "@console-shell/contract/camera-steps";
+import { faceConsent } from "@console-shell/contract/words/camera-steps";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { EngineUnavailable } from "../../../platform/vision/engine.ts";

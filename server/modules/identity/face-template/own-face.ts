@@ -3,7 +3,7 @@ import type {
   enrolOwnFace,
   getOwnFace,
   removeOwnFace,
-} from "@console-shell/contract/endpoints/camera";
+} from "@console-shell/contract/calls/camera";
 import type { Call, Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { EngineUnavailable } from "../../../platform/vision/engine.ts";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { CameraStep } from "@console-shell/contract/camera-steps";
+import type { CameraStep } from "@console-shell/contract/words/camera-steps";
 
 const moves = ["left", "right", "nod"] as const satisfies readonly CameraStep[];
 const moveCount = 3;

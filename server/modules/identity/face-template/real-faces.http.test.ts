@@ -1,5 +1,5 @@
 // The same with the console's own engine, and faces of real people that turn.
-import type { CameraStep } from "@console-shell/contract/camera-steps";
+import type { CameraStep } from "@console-shell/contract/words/camera-steps";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { createEmbeddedEngine } from "../../../platform/vision/embedded/embedded
 import { portrait } from "../../../platform/vision/testing/portraits.ts";
 import { turnFace } from "../../../platform/vision/testing/turn-face.ts";
 import { cameraLogin, dataUrl } from "./testing/follow.ts";
-import { faceConsent } from "@console-shell/contract/camera-steps";
+import { faceConsent } from "@console-shell/contract/words/camera-steps";
 
 const engine = createEmbeddedEngine(1);
 let server: TestServer;

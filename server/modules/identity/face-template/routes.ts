@@ -1,4 +1,4 @@
-import * as contract from "@console-shell/contract/endpoints/camera";
+import * as contract from "@console-shell/contract/calls/camera";
 import type { Feature } from "../../../kernel/call.ts";
 import {
   handleBeginOwnFace,

@@ -1,4 +1,4 @@
-import type { FrameFault } from "@console-shell/contract/camera-steps";
+import type { FrameFault } from "@console-shell/contract/words/camera-steps";
 import type { AuditedCall } from "../audit/record-audit.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isGone } from "../../../kernel/is-gone.ts";

@@ -1,4 +1,4 @@
-import { faceConsent } from "@console-shell/contract/camera-steps";
+import { faceConsent } from "@console-shell/contract/words/camera-steps";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Services } from "../../../platform/services.ts";

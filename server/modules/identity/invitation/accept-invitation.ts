@@ -1,4 +1,4 @@
-import type { acceptInvitation } from "@console-shell/contract/endpoints/invitation";
+import type { acceptInvitation } from "@console-shell/contract/calls/invitation";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { lockOperator } from "../account/lock-operator.ts";

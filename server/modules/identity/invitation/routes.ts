@@ -1,4 +1,4 @@
-import { acceptInvitation } from "@console-shell/contract/endpoints/invitation";
+import { acceptInvitation } from "@console-shell/contract/calls/invitation";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleAcceptInvitation } from "./accept-invitation.ts";
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from "@console-shell/contract/notification-kinds";
+import type { NotificationKind } from "@console-shell/contract/words/notification-kinds";
 import type { ExpressionBuilder, Expression, Kysely, SqlBool } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";

@@ -1,7 +1,7 @@
 import type {
   NotificationFacts,
   NotificationKind,
-} from "@console-shell/contract/notification-kinds";
+} from "@console-shell/contract/words/notification-kinds";
 import type { Kysely } from "kysely";
 import { chunksOf } from "../../../platform/database/chunks-of.ts";
 import { newId } from "../../../platform/database/id.ts";

@@ -2,7 +2,7 @@ import {
   type NotificationKind,
   notificationKinds,
   notificationPermissions,
-} from "@console-shell/contract/notification-kinds";
+} from "@console-shell/contract/words/notification-kinds";
 import type { Session } from "../../../kernel/call.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { endSession } from "@console-shell/contract/endpoints/operator-session";
+import type { endSession } from "@console-shell/contract/calls/operator-session";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";

@@ -1,4 +1,4 @@
-import type { exportSessions } from "@console-shell/contract/endpoints/operator-session";
+import type { exportSessions } from "@console-shell/contract/calls/operator-session";
 import { everyRow } from "../../../platform/database/every-row.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";

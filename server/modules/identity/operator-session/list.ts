@@ -1,4 +1,4 @@
-import type { listSessions } from "@console-shell/contract/endpoints/operator-session";
+import type { listSessions } from "@console-shell/contract/calls/operator-session";
 import { sql } from "kysely";
 import type { Handler } from "../../../kernel/call.ts";
 import { isOwn, readAlterRule } from "../operator/policy.ts";

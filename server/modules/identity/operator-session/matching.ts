@@ -1,4 +1,4 @@
-import type { listSessions } from "@console-shell/contract/endpoints/operator-session";
+import type { listSessions } from "@console-shell/contract/calls/operator-session";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import type { Services, Source } from "../../../platform/services.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@console-shell/contract/endpoints/operator-session";
+import * as contract from "@console-shell/contract/calls/operator-session";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleEndSession } from "./end.ts";
 import { handleExportSessions } from "./export.ts";

@@ -1,5 +1,8 @@
 import type { Role } from "@console-shell/contract";
-import { type OperatorAction, operatorActions } from "@console-shell/contract/operator-actions";
+import {
+  type OperatorAction,
+  operatorActions,
+} from "@console-shell/contract/words/operator-actions";
 import type { Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
 import { isOwn, readAlterRule } from "./policy.ts";

@@ -1,5 +1,5 @@
-import type { AuditAction } from "@console-shell/contract/audit-actions";
-import type { Operator } from "@console-shell/contract/endpoints/operator";
+import type { AuditAction } from "@console-shell/contract/words/audit-actions";
+import type { Operator } from "@console-shell/contract/calls/operator";
 import type { Kysely, Updateable } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";

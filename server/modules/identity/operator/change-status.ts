@@ -1,4 +1,4 @@
-import type { disableOperator, enableOperator } from "@console-shell/contract/endpoints/operator";
+import type { disableOperator, enableOperator } from "@console-shell/contract/calls/operator";
 import type { Handler } from "../../../kernel/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
@@ -17,7 +17,7 @@ export const handleDisable: Handler<typeof disableOperator> = async (call) => {
     id,
     check(_operator, roots) {
       refuseOnSelf(call, id, "status");
-      refuseLastRoot(call, roots, id, "status");
+      refuseLastRoot(roots, id, "status");
     },
     change: { status: "disabled" },
     async also(transaction) {

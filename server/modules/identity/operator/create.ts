@@ -1,4 +1,4 @@
-import type { createOperator as createEndpoint } from "@console-shell/contract/endpoints/operator";
+import type { createOperator as createEndpoint } from "@console-shell/contract/calls/operator";
 import type { Handler } from "../../../kernel/call.ts";
 import { unknownPassword } from "../account/unknown-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -12,7 +12,7 @@ import { refuseUnlessMayGrant, refuseWithoutMail } from "./policy.ts";
 export const handleCreate: Handler<typeof createEndpoint> = async (call) => {
   const { services, body, locale, now } = call;
   await refuseUnlessMayGrant(services.database, call, body.role);
-  refuseWithoutMail(services.mailer, call, "email");
+  refuseWithoutMail(services.mailer, "email");
   const none = await unknownPassword();
   const invited = await services.database.transaction().execute(async (transaction) => {
     const id = await createOperator(transaction, { locale, ...body, none, now });

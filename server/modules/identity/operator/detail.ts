@@ -1,4 +1,4 @@
-import type { OperatorDetail } from "@console-shell/contract/endpoints/operator";
+import type { OperatorDetail } from "@console-shell/contract/calls/operator";
 import type { Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";

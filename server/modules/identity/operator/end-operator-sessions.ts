@@ -1,4 +1,4 @@
-import type { endOperatorSessions } from "@console-shell/contract/endpoints/operator";
+import type { endOperatorSessions } from "@console-shell/contract/calls/operator";
 import type { Handler } from "../../../kernel/call.ts";
 import { tellOfAccount } from "../notify/tell-of-account.ts";
 import { alterOperator } from "./alter.ts";

@@ -1,6 +1,9 @@
 // Operators who manage others can't change or create anyone with more permissions than their own.
 import { endpoints, type Permission, roles } from "@console-shell/contract";
-import { type OperatorAction, operatorActions } from "@console-shell/contract/operator-actions";
+import {
+  type OperatorAction,
+  operatorActions,
+} from "@console-shell/contract/words/operator-actions";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { grantsByRole } from "../role/grants-by-role.ts";

@@ -1,4 +1,4 @@
-import type { Operator } from "@console-shell/contract/endpoints/operator";
+import type { Operator } from "@console-shell/contract/calls/operator";
 import type { Selectable } from "kysely";
 import type { OperatorsTable } from "../../../platform/database/tables/operators.ts";
 import { secondFactorsOf } from "../account/second-factors-of.ts";

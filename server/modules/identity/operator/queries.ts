@@ -2,7 +2,7 @@ import type {
   ListedOperator,
   listOperators,
   Operator,
-} from "@console-shell/contract/endpoints/operator";
+} from "@console-shell/contract/calls/operator";
 import { sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";

@@ -1,4 +1,4 @@
-import type { removeSecondFactors } from "@console-shell/contract/endpoints/operator";
+import type { removeSecondFactors } from "@console-shell/contract/calls/operator";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { tellOfAccount } from "../notify/tell-of-account.ts";

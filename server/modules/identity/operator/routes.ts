@@ -1,4 +1,4 @@
-import * as contract from "@console-shell/contract/endpoints/operator";
+import * as contract from "@console-shell/contract/calls/operator";
 import type { Feature } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { handleDisable, handleEnable } from "./change-status.ts";

@@ -1,5 +1,5 @@
 import { secondFactorRoles } from "@console-shell/contract";
-import type { updateOperator } from "@console-shell/contract/endpoints/operator";
+import type { updateOperator } from "@console-shell/contract/calls/operator";
 import { refuseStaleProof } from "../../../kernel/access.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
@@ -36,7 +36,7 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
       refuseStaleProof(session, now);
       refuseOnSelf(call, id, "role");
       await refuseUnlessMayGrant(transaction, call, role);
-      refuseLastRoot(call, roots, id, "role");
+      refuseLastRoot(roots, id, "role");
     },
     async also(transaction) {
       // The old mailbox's reader must not be able to set the password.

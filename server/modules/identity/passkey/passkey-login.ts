@@ -1,4 +1,4 @@
-import type { passkeyLogin } from "@console-shell/contract/endpoints/second-factor";
+import type { passkeyLogin } from "@console-shell/contract/calls/second-factor";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Handler } from "../../../kernel/call.ts";

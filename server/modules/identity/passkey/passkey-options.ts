@@ -1,4 +1,4 @@
-import type { passkeyOptions } from "@console-shell/contract/endpoints/second-factor";
+import type { passkeyOptions } from "@console-shell/contract/calls/second-factor";
 import type { Handler } from "../../../kernel/call.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";

@@ -1,4 +1,4 @@
-import type { NewPasskeySchema } from "@console-shell/contract/passkey";
+import type { NewPasskeySchema } from "@console-shell/contract/calls/passkey";
 import type { z } from "zod";
 import type { PasskeysTable } from "../../../platform/database/tables/second-factors.ts";
 import { Refusal } from "../../../kernel/refusal.ts";

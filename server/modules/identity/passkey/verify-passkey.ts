@@ -1,4 +1,4 @@
-import type { PasskeyAnswerSchema } from "@console-shell/contract/passkey";
+import type { PasskeyAnswerSchema } from "@console-shell/contract/calls/passkey";
 import type { z } from "zod";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";

@@ -1,4 +1,4 @@
-import type { forgetPassword } from "@console-shell/contract/endpoints/recovery";
+import type { forgetPassword } from "@console-shell/contract/calls/recovery";
 import type { Handler } from "../../../kernel/call.ts";
 import { resetCodeMail } from "./reset-code-mail.ts";
 import type { Services } from "../../../platform/services.ts";

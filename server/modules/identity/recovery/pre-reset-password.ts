@@ -1,4 +1,4 @@
-import type { preResetPassword } from "@console-shell/contract/endpoints/recovery";
+import type { preResetPassword } from "@console-shell/contract/calls/recovery";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { findOperator } from "../account/find-operator.ts";

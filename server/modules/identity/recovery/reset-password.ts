@@ -1,4 +1,4 @@
-import type { resetPassword } from "@console-shell/contract/endpoints/recovery";
+import type { resetPassword } from "@console-shell/contract/calls/recovery";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { lockOperator } from "../account/lock-operator.ts";

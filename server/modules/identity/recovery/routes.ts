@@ -2,7 +2,7 @@ import {
   forgetPassword,
   preResetPassword,
   resetPassword,
-} from "@console-shell/contract/endpoints/recovery";
+} from "@console-shell/contract/calls/recovery";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleForgetPassword } from "./forget-password.ts";
 import { handlePreResetPassword } from "./pre-reset-password.ts";

@@ -1,5 +1,5 @@
 import { permissions, type Role, roles } from "@console-shell/contract";
-import type { exportRoles } from "@console-shell/contract/endpoints/role";
+import type { exportRoles } from "@console-shell/contract/calls/role";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { grantsByRole } from "./grants-by-role.ts";

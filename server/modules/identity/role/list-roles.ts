@@ -1,5 +1,5 @@
 import { type Role, roles } from "@console-shell/contract";
-import type { listRoles } from "@console-shell/contract/endpoints/role";
+import type { listRoles } from "@console-shell/contract/calls/role";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import type { Tables } from "../../../platform/database/tables/index.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@console-shell/contract/endpoints/role";
+import * as contract from "@console-shell/contract/calls/role";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleChange } from "./change.ts";
 import { handleExportRoles } from "./export.ts";

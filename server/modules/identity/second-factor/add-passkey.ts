@@ -1,5 +1,5 @@
-import type { addPasskey, beginPasskey } from "@console-shell/contract/endpoints/second-factor";
-import { NewPasskeyOptionsSchema } from "@console-shell/contract/passkey";
+import type { addPasskey, beginPasskey } from "@console-shell/contract/calls/second-factor";
+import { NewPasskeyOptionsSchema } from "@console-shell/contract/calls/passkey";
 import { newId } from "../../../platform/database/id.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
@@ -12,7 +12,7 @@ import { changeFactors } from "./change-factors.ts";
 import { presentPasskey } from "./own-factors.ts";
 
 /** More devices than anyone has. */
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 const tooMany = () => new Refusal("conflict", [{ path: "passkey", code: "too_many" }]);
 
@@ -28,7 +28,7 @@ export const handleBeginPasskey: Handler<typeof beginPasskey> = async ({
     .select("credential_id")
     .where("operator_id", "=", operatorId)
     .execute();
-  if (known.length >= mostPasskeys) throw tooMany();
+  if (known.length >= maxPasskeys) throw tooMany();
   const { id, name } = relyingParty(services);
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
@@ -74,7 +74,7 @@ export const handleAddPasskey: Handler<typeof addPasskey> = async (call) => {
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("operator_id", "=", operatorId)
         .executeTakeFirstOrThrow();
-      if (count > mostPasskeys) throw tooMany();
+      if (count > maxPasskeys) throw tooMany();
     },
     (transaction) =>
       recordAudit(call, transaction, {

@@ -1,4 +1,4 @@
-import type { removePasskey, renamePasskey } from "@console-shell/contract/endpoints/second-factor";
+import type { removePasskey, renamePasskey } from "@console-shell/contract/calls/second-factor";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";

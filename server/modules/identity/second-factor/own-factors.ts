@@ -1,4 +1,4 @@
-import type { getSecondFactors, Passkey } from "@console-shell/contract/endpoints/second-factor";
+import type { getSecondFactors, Passkey } from "@console-shell/contract/calls/second-factor";
 import type { Handler } from "../../../kernel/call.ts";
 import type { PasskeysTable } from "../../../platform/database/tables/second-factors.ts";
 

@@ -2,7 +2,7 @@ import type {
   beginTotp,
   confirmTotp,
   removeTotp,
-} from "@console-shell/contract/endpoints/second-factor";
+} from "@console-shell/contract/calls/second-factor";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";

@@ -1,4 +1,4 @@
-import type { PasskeyAnswerSchema } from "@console-shell/contract/passkey";
+import type { PasskeyAnswerSchema } from "@console-shell/contract/calls/passkey";
 import type { z } from "zod";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { secondFactorsOf, type WithSecondFactors } from "../account/second-factors-of.ts";
@@ -82,6 +82,6 @@ export const proveSecondFactor = async (
   throw new Refusal("second_factor_required", [
     // Operators with only a passkey have recovery codes as well.
     { path: "code", code: "required" },
-    ...(factors.includes("passkey") ? [{ path: "passkey", code: "required" }] : []),
+    ...(factors.includes("passkey") ? [{ path: "passkey", code: "required" } as const] : []),
   ]);
 };

@@ -1,4 +1,4 @@
-import type { renewRecoveryCodes } from "@console-shell/contract/endpoints/second-factor";
+import type { renewRecoveryCodes } from "@console-shell/contract/calls/second-factor";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { sendNotice } from "../account/send-notice.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@console-shell/contract/endpoints/second-factor";
+import * as contract from "@console-shell/contract/calls/second-factor";
 import type { Feature } from "../../../kernel/call.ts";
 import { handlePasskeyLogin } from "../passkey/passkey-login.ts";
 import { handlePasskeyOptions } from "../passkey/passkey-options.ts";

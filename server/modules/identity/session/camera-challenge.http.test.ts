@@ -1,5 +1,5 @@
 // A camera challenge is valid once, and the work of checking frames is bounded.
-import { faceConsent } from "@console-shell/contract/camera-steps";
+import { faceConsent } from "@console-shell/contract/words/camera-steps";
 import type { TestServer } from "@console-shell/testing/server";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

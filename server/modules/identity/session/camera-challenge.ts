@@ -1,4 +1,4 @@
-import type { cameraChallenge } from "@console-shell/contract/endpoints/camera";
+import type { cameraChallenge } from "@console-shell/contract/calls/camera";
 import type { Handler } from "../../../kernel/call.ts";
 import { issueChallenge, subjectOfAccount } from "../face-template/challenges.ts";
 import { refuseUnlessOffered } from "./camera-offered.ts";

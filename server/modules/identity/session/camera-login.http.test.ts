@@ -1,4 +1,4 @@
-import { faceConsent } from "@console-shell/contract/camera-steps";
+import { faceConsent } from "@console-shell/contract/words/camera-steps";
 import { roles } from "@console-shell/contract";
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 // Challenges issued by one node work on another, are valid once across both, and tries count on every node.
-import { type CameraStep, faceConsent } from "@console-shell/contract/camera-steps";
+import { type CameraStep, faceConsent } from "@console-shell/contract/words/camera-steps";
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ActedFace, actingEngine } from "../../../platform/vision/testing/acting-engine.ts";

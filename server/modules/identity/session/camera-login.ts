@@ -1,4 +1,4 @@
-import type { cameraLogin } from "@console-shell/contract/endpoints/camera";
+import type { cameraLogin } from "@console-shell/contract/calls/camera";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Call, Handler } from "../../../kernel/call.ts";

@@ -1,4 +1,4 @@
-import type { login as loginEndpoint } from "@console-shell/contract/endpoints/session";
+import type { login as loginEndpoint } from "@console-shell/contract/calls/session";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Call, Handler } from "../../../kernel/call.ts";

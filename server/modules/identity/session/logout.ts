@@ -1,4 +1,4 @@
-import type { logout as logoutEndpoint } from "@console-shell/contract/endpoints/session";
+import type { logout as logoutEndpoint } from "@console-shell/contract/calls/session";
 import type { Handler } from "../../../kernel/call.ts";
 import { isFromOtherSite } from "../../../kernel/cross-site.ts";
 import { Refusal } from "../../../kernel/refusal.ts";

@@ -2,7 +2,7 @@ import type {
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
-} from "@console-shell/contract/endpoints/own-session";
+} from "@console-shell/contract/calls/own-session";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";

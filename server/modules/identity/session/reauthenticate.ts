@@ -1,4 +1,4 @@
-import type { reauthenticate } from "@console-shell/contract/endpoints/second-factor";
+import type { reauthenticate } from "@console-shell/contract/calls/second-factor";
 import type { Call, Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { verifyPassword } from "../account/password-hash.ts";

@@ -1,10 +1,10 @@
-import { cameraChallenge, cameraLogin } from "@console-shell/contract/endpoints/camera";
-import { login, logout } from "@console-shell/contract/endpoints/session";
+import { cameraChallenge, cameraLogin } from "@console-shell/contract/calls/camera";
+import { login, logout } from "@console-shell/contract/calls/session";
 import {
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
-} from "@console-shell/contract/endpoints/own-session";
+} from "@console-shell/contract/calls/own-session";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleCameraChallenge } from "./camera-challenge.ts";
 import { handleCameraLogin } from "./camera-login.ts";

@@ -1,4 +1,4 @@
-import { setUp } from "@console-shell/contract/endpoints/setup";
+import { setUp } from "@console-shell/contract/calls/setup";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleSetUp } from "./set-up.ts";
 

@@ -1,4 +1,4 @@
-import type { setUp } from "@console-shell/contract/endpoints/setup";
+import type { setUp } from "@console-shell/contract/calls/setup";
 import type { Kysely } from "kysely";
 import { isEmpty } from "../../../platform/database/is-empty.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";

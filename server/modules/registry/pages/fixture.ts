@@ -2,7 +2,7 @@ import type { SubAppSearch } from "@console-shell/contract";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { PrerenderedPage } from "@console-shell/contract/prerendered";
+import type { PrerenderedPage } from "@console-shell/contract/words/prerendered";
 
 const shellHtml = `<!doctype html>
 <html lang="en-US">

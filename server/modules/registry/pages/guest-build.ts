@@ -1,4 +1,4 @@
-import type { GuestConsole } from "@console-shell/contract/guest";
+import type { GuestConsole } from "@console-shell/contract/words/guest";
 import type { Builds } from "./builds.ts";
 import { chunksWith, shellChunks } from "./shell-chunks.ts";
 

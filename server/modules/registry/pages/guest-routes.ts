@@ -1,5 +1,5 @@
 import type { ConsoleConfig } from "@console-shell/contract";
-import { guestConsolePath, type GuestConsole } from "@console-shell/contract/guest";
+import { guestConsolePath, type GuestConsole } from "@console-shell/contract/words/guest";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Builds } from "./builds.ts";

@@ -1,4 +1,4 @@
-import type { GuestConsole } from "@console-shell/contract/guest";
+import type { GuestConsole } from "@console-shell/contract/words/guest";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtFixture } from "./fixture.ts";

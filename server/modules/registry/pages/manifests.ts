@@ -6,7 +6,7 @@ import {
   permissions,
   type SubAppManifest,
 } from "@console-shell/contract";
-import { locales } from "@console-shell/contract/locale";
+import { locales } from "@console-shell/contract/words/locale";
 import { z } from "zod";
 import type { BuiltFile } from "./built-file.ts";
 import { NeedsSchema } from "./needs.ts";

@@ -1,5 +1,5 @@
 import type { SubAppRegistration } from "@console-shell/contract";
-import { openPermission } from "@console-shell/contract/sub-app";
+import { openPermission } from "@console-shell/contract/words/sub-app";
 import type { FastifyRequest } from "fastify";
 import { findSession } from "../../identity/index.ts";
 import { readSessionCookie } from "../../../kernel/session-cookie.ts";

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
-import type { Served } from "@console-shell/contract/endpoints/notification-stream";
-import { preferenceCookies } from "@console-shell/contract/prerendered";
+import type { Served } from "@console-shell/contract/calls/notification-stream";
+import { preferenceCookies } from "@console-shell/contract/words/prerendered";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isCameraOffered } from "../../identity/index.ts";
 import { isApiPath } from "../../../kernel/allowed-methods.ts";

@@ -1,11 +1,11 @@
 import type { Locale, ThemeChoice } from "@console-shell/contract";
-import { defaultLocale, locales, themeChoices } from "@console-shell/contract/locale";
+import { defaultLocale, locales, themeChoices } from "@console-shell/contract/words/locale";
 import {
   preferenceCookies,
   prerenderedFile,
   type PrerenderedPage,
   prerenderedPages,
-} from "@console-shell/contract/prerendered";
+} from "@console-shell/contract/words/prerendered";
 import { escapeHtml } from "../../../kernel/html.ts";
 import type { Builds } from "./builds.ts";
 

@@ -8,7 +8,7 @@ import {
   publicEndpoints,
   type SubAppRegistration,
 } from "@console-shell/contract";
-import { shellSegments } from "@console-shell/contract/shell-segments";
+import { shellSegments } from "@console-shell/contract/words/sub-app-names";
 import { z } from "zod";
 import { type BuiltSubApp, PageSchema, ReleaseSchema } from "./manifests.ts";
 import { isPolicyOrigin, NeedsSchema } from "./needs.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SubAppRegistration } from "@console-shell/contract";
-import type { Served } from "@console-shell/contract/endpoints/notification-stream";
+import type { Served } from "@console-shell/contract/calls/notification-stream";
 
 const shortHash = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 12);

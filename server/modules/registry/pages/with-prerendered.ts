@@ -1,4 +1,4 @@
-import { type PrerenderedPage, prerenderedPages } from "@console-shell/contract/prerendered";
+import { type PrerenderedPage, prerenderedPages } from "@console-shell/contract/words/prerendered";
 import { escapeHtml } from "../../../kernel/html.ts";
 import type { Appearance } from "./prerendered.ts";
 import { scriptJson } from "./script-json.ts";

@@ -1,4 +1,4 @@
-import type { AuditAction } from "@console-shell/contract/audit-actions";
+import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import { refuseOtherSite } from "../../../kernel/cross-site.ts";
 import type { Session } from "../../../kernel/call.ts";
 import {

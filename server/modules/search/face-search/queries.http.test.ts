@@ -1,5 +1,5 @@
 import { roles } from "@console-shell/contract";
-import type { FaceQuery } from "@console-shell/contract/endpoints/face-search";
+import type { FaceQuery } from "@console-shell/contract/calls/face-search";
 import type { TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "../../../platform/database/id.ts";

@@ -1,4 +1,4 @@
-import type { FaceQueryDetail } from "@console-shell/contract/endpoints/face-search";
+import type { FaceQueryDetail } from "@console-shell/contract/calls/face-search";
 import type { Services } from "../../../platform/services.ts";
 import { findQuery } from "./query-list.ts";
 

@@ -1,4 +1,4 @@
-import type { FaceQuery, listFaceQueries } from "@console-shell/contract/endpoints/face-search";
+import type { FaceQuery, listFaceQueries } from "@console-shell/contract/calls/face-search";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import { Refusal } from "../../../kernel/refusal.ts";

@@ -1,4 +1,4 @@
-import type { reviewFaceQuery } from "@console-shell/contract/endpoints/face-search";
+import type { reviewFaceQuery } from "@console-shell/contract/calls/face-search";
 import { newId } from "../../../platform/database/id.ts";
 import type { Call } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";

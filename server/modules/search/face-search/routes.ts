@@ -1,4 +1,4 @@
-import * as calls from "@console-shell/contract/endpoints/face-search";
+import * as calls from "@console-shell/contract/calls/face-search";
 import type { Feature } from "../../../kernel/call.ts";
 import {
   findLibrarySet,

@@ -2,7 +2,7 @@ import type {
   exportObjectQueries,
   exportObjectResults,
   ObjectQuery,
-} from "@console-shell/contract/endpoints/object-search";
+} from "@console-shell/contract/calls/object-search";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { resultsOf } from "./query-detail.ts";

@@ -1,4 +1,4 @@
-import type { Relevance } from "@console-shell/contract/endpoints/object-search";
+import type { Relevance } from "@console-shell/contract/calls/object-search";
 import type { Kysely } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { newId } from "../../../platform/database/id.ts";

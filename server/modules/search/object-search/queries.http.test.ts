@@ -1,5 +1,5 @@
 import { roles } from "@console-shell/contract";
-import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
+import type { ObjectQuery } from "@console-shell/contract/calls/object-search";
 import type { TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "../../../platform/database/id.ts";

@@ -1,4 +1,4 @@
-import type { getObjectQuery, ObjectResult } from "@console-shell/contract/endpoints/object-search";
+import type { getObjectQuery, ObjectResult } from "@console-shell/contract/calls/object-search";
 import type { z } from "zod";
 import type { Services, Source } from "../../../platform/services.ts";
 import { findQuery } from "./query-list.ts";

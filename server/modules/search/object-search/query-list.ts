@@ -2,7 +2,7 @@ import type {
   exportObjectQueries,
   listObjectQueries,
   ObjectQuery,
-} from "@console-shell/contract/endpoints/object-search";
+} from "@console-shell/contract/calls/object-search";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import { everyRow } from "../../../platform/database/every-row.ts";

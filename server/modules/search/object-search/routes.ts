@@ -1,4 +1,4 @@
-import * as calls from "@console-shell/contract/endpoints/object-search";
+import * as calls from "@console-shell/contract/calls/object-search";
 import type { Feature } from "../../../kernel/call.ts";
 import {
   findLibrarySet,

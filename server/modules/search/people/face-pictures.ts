@@ -1,7 +1,7 @@
-import type { listPersonFaces, PersonFace } from "@console-shell/contract/endpoints/people";
+import type { listPersonFaces, PersonFace } from "@console-shell/contract/calls/people";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { Image } from "@console-shell/contract/endpoints/library";
+import type { Image } from "@console-shell/contract/calls/library";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { Box } from "../../../platform/vision/engine.ts";

@@ -1,7 +1,7 @@
-import type { PersonOperation } from "@console-shell/contract/endpoints/people";
+import type { PersonOperation } from "@console-shell/contract/calls/people";
 import type { Services } from "../../../platform/services.ts";
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** The merges and splits involving a person, newest first. */
 export const listOperations = async (
@@ -20,7 +20,7 @@ export const listOperations = async (
     )
     .orderBy("at", "desc")
     .orderBy("person_operations.id", "desc")
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
   return rows.map((row) => {
     const isOther = row.other_id === personId;

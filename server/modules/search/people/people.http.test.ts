@@ -1,6 +1,6 @@
 // Faces of a collection are grouped as people, and the groups follow the existing pictures.
 import { roles } from "@console-shell/contract";
-import type { Person } from "@console-shell/contract/endpoints/people";
+import type { Person } from "@console-shell/contract/calls/people";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { getPerson, listPeople, Person } from "@console-shell/contract/endpoints/people";
+import type { getPerson, listPeople, Person } from "@console-shell/contract/calls/people";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import { Refusal } from "../../../kernel/refusal.ts";

@@ -1,4 +1,4 @@
-import * as calls from "@console-shell/contract/endpoints/people";
+import * as calls from "@console-shell/contract/calls/people";
 import type { Feature } from "../../../kernel/call.ts";
 import { refuseOtherSite } from "../../../kernel/cross-site.ts";
 import {

@@ -1,15 +1,15 @@
-import { facePresets } from "@console-shell/contract/face-presets";
-import type { SimilarFace } from "@console-shell/contract/endpoints/people";
+import { facePresets } from "@console-shell/contract/words/face-presets";
+import type { SimilarFace } from "@console-shell/contract/calls/people";
 import type { Services } from "../../../platform/services.ts";
 import { joinVectors } from "../../../platform/vision/vectors/vector-bytes.ts";
 import { findFaces, type FoundFace } from "../face-search/search/find-candidates.ts";
 import { shownFaces } from "./shown-faces.ts";
 
 /** How many of the person's newest faces are compared with others. */
-const mostProbes = 5;
-const mostFound = 24;
+const maxProbes = 5;
+const maxFound = 24;
 /** Assigned faces come first and are left out, so more are fetched if too few are left; never more than this. */
-const limits = [mostFound * 2, mostFound * 8, mostFound * 32];
+const limits = [maxFound * 2, maxFound * 8, maxFound * 32];
 const threshold = facePresets.find(({ name }) => name === "strict")!.threshold;
 
 type FaceSearch = Omit<Parameters<typeof findFaces>[1], "limit">;
@@ -40,7 +40,7 @@ const findNobodys = async (services: Services, collectionId: string, search: Fac
   for (const limit of limits) {
     const found = await findFaces(services, { ...search, limit });
     free = await nobodys(services, collectionId, found);
-    if (free.length >= mostFound || found.length < limit) break;
+    if (free.length >= maxFound || found.length < limit) break;
   }
   return free;
 };
@@ -56,7 +56,7 @@ export const findSimilarFaces = async (
     .select(["vectors.vector", "vectors.model"])
     .where("person_faces.person_id", "=", id)
     .orderBy("person_faces.added_at", "desc")
-    .limit(mostProbes)
+    .limit(maxProbes)
     .execute();
   const libraries = await database
     .selectFrom("library_set_libraries")
@@ -77,7 +77,7 @@ export const findSimilarFaces = async (
   }
   return [...best.values()]
     .toSorted((one, other) => other.similarity - one.similarity)
-    .slice(0, mostFound)
+    .slice(0, maxFound)
     .map(({ faceId, fileName, libraryName, box, similarity }) => ({
       faceId,
       fileName,

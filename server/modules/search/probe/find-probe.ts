@@ -1,4 +1,4 @@
-import type { Probe } from "@console-shell/contract/endpoints/probe";
+import type { Probe } from "@console-shell/contract/calls/probe";
 import type { Selectable } from "kysely";
 import type { ProbesTable } from "../../../platform/database/tables/probes.ts";
 import { Refusal } from "../../../kernel/refusal.ts";

@@ -1,10 +1,10 @@
-import type { Image } from "@console-shell/contract/endpoints/library";
+import type { Image } from "@console-shell/contract/calls/library";
 import type { Locale } from "@console-shell/contract";
 import type { FastifyReply } from "fastify";
 import { newId } from "../../../platform/database/id.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
-import { refusedField, holdImages, probeKey, withFiles } from "../../catalog/index.ts";
+import { holdImages, probeKey, withFiles } from "../../catalog/index.ts";
 import { lookAtProbe } from "./look-at-probe.ts";
 import type { Places } from "../../../kernel/places.ts";
 import { removeProbes } from "./remove-probes.ts";
@@ -15,7 +15,7 @@ import { takePlace } from "../../../kernel/take-place.ts";
 export const probeLifetime = 60 * 60_000;
 
 /** Maximum probes of one operator; a further one replaces the oldest. */
-export const mostProbes = 12;
+export const maxProbes = 12;
 
 interface Picture {
   content: Buffer;
@@ -42,7 +42,7 @@ const dropOldest = async (services: Services, operatorId: string) => {
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(1_000)
-    .offset(mostProbes)
+    .offset(maxProbes)
     .execute();
   await removeProbes(
     services,
@@ -91,6 +91,6 @@ export const makeProbe = async (
   return callEngine(
     call,
     () => takePlace(places, own, async () => keepProbe(call, await read())),
-    () => new Refusal("unsupported_media", [refusedField(field, "unreadable", call.locale)]),
+    () => new Refusal("unsupported_media", [{ path: field, code: "unreadable" }]),
   );
 };

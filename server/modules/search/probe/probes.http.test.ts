@@ -1,6 +1,6 @@
 // Probes: analysed once, visible only to their owner, and removed after an hour.
 import { roles } from "@console-shell/contract";
-import type { Probe } from "@console-shell/contract/endpoints/probe";
+import type { Probe } from "@console-shell/contract/calls/probe";
 import type { TestServer } from "@console-shell/testing/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -12,7 +12,7 @@ import { startLibraryServer } from "../../catalog/library/testing/start.ts";
 import { storedImage } from "../../catalog/library/testing/stored-image.ts";
 import { removeExpired } from "../../retention.ts";
 import { throttleRules } from "../../identity/session/throttle/rules.ts";
-import { mostProbes, probeLifetime } from "./make-probe.ts";
+import { maxProbes, probeLifetime } from "./make-probe.ts";
 import { faceAt, seeingEngine } from "./testing/face-engine.ts";
 
 const seeTwo = () => Promise.resolve([faceAt(0.1, [1]), faceAt(0.6, [0, 1])]);
@@ -168,12 +168,12 @@ describe("its end", () => {
   test("an operator has the newest of them, others keep theirs", async () => {
     const foreign = await made(await server.as("admin"));
     const first = await made();
-    for (let more = 0; more < mostProbes; more += 1) {
+    for (let more = 0; more < maxProbes; more += 1) {
       server.clock.advance(1);
       await made();
     }
     const ids = (await kept()).map(({ id }) => id);
-    expect(ids).toHaveLength(mostProbes + 1);
+    expect(ids).toHaveLength(maxProbes + 1);
     expect(ids).toContain(foreign.id);
     expect(ids).not.toContain(first.id);
   });

@@ -1,4 +1,4 @@
-import * as calls from "@console-shell/contract/endpoints/probe";
+import * as calls from "@console-shell/contract/calls/probe";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Feature } from "../../../kernel/call.ts";
 import { probeKey, preparePicture, readUpload, sendPicture } from "../../catalog/index.ts";
@@ -27,13 +27,13 @@ export const probe: Feature = (route) => {
   const reads = createPlaces(reading);
 
   route(calls.createProbe, async (call) => {
-    const { services, session, request, reply, locale } = call;
+    const { services, session, request, reply } = call;
     await throttle(call, [throttleRules.probeOfOperator, [session.operatorId]]);
     const own = { reply, whose: session.operatorId, ownCode: "throttled" } as const;
     // Not within the analysis limit: a slow sender must not hold one of those slots.
-    const { bytes } = await takePlace(reads, own, () => readUpload(request, locale));
+    const { bytes } = await takePlace(reads, own, () => readUpload(request));
     const id = await makeProbe(call, places, "file", () =>
-      preparePicture(bytes, locale, session.operatorId),
+      preparePicture(bytes, session.operatorId),
     );
     return presentProbe(await findProbe(services, id, ownOf(call)));
   });

@@ -1,4 +1,4 @@
-import type { Meter } from "@console-shell/contract/meters";
+import type { Meter } from "@console-shell/contract/words/meters";
 
 /** Public API calls with one key to one operation, of one status class, in one hour. */
 export interface ApiUsageTable {

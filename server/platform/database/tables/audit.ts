@@ -1,5 +1,5 @@
-import type { AuditAction } from "@console-shell/contract/audit-actions";
-import type { AuditEvent } from "@console-shell/contract/endpoints/audit";
+import type { AuditAction } from "@console-shell/contract/words/audit-actions";
+import type { AuditEvent } from "@console-shell/contract/calls/audit";
 
 /** Append-only; triggers of the database refuse everything else. */
 export interface AuditEventsTable {

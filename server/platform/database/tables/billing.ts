@@ -1,5 +1,5 @@
-import type { ClientStatus, Currency } from "@console-shell/contract/endpoints/finance";
-import type { Meter } from "@console-shell/contract/meters";
+import type { ClientStatus, Currency } from "@console-shell/contract/calls/finance";
+import type { Meter } from "@console-shell/contract/words/meters";
 
 /** All of these are append-only. */
 export interface PricePlanTable {

@@ -3,7 +3,7 @@ import type {
   ApiKeyScope,
   ApplicationEnvironment,
   ApplicationStatus,
-} from "@console-shell/contract/endpoints/client-application";
+} from "@console-shell/contract/calls/client-application";
 
 export interface ClientApplicationTable {
   id: string;

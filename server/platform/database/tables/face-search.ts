@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
-import type { FaceDecision } from "@console-shell/contract/endpoints/face-search";
-import type { Image } from "@console-shell/contract/endpoints/library";
-import type { Box, FaceFlaw } from "@console-shell/contract/endpoints/probe";
+import type { FaceDecision } from "@console-shell/contract/calls/face-search";
+import type { Image } from "@console-shell/contract/calls/library";
+import type { Box, FaceFlaw } from "@console-shell/contract/calls/probe";
 
 export interface FaceQueriesTable {
   id: string;

@@ -5,7 +5,7 @@ import type {
   EntryKind,
   InvoiceItem,
   LedgerAccount,
-} from "@console-shell/contract/endpoints/finance";
+} from "@console-shell/contract/calls/finance";
 import type { Generated } from "kysely";
 
 /** Counters for gapless numbers of clients and such. */

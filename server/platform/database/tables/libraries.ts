@@ -1,7 +1,7 @@
-import type { ErasureCause } from "@console-shell/contract/erasure-causes";
-import type { ApplicationEnvironment } from "@console-shell/contract/endpoints/client-application";
-import type { Image, LibraryKind } from "@console-shell/contract/endpoints/library";
-import type { GateReason, PictureGate } from "@console-shell/contract/picture-gate";
+import type { ErasureCause } from "@console-shell/contract/words/picture-gate";
+import type { ApplicationEnvironment } from "@console-shell/contract/calls/client-application";
+import type { Image, LibraryKind } from "@console-shell/contract/calls/library";
+import type { GateReason, PictureGate } from "@console-shell/contract/words/picture-gate";
 import type { Generated, Selectable } from "kysely";
 
 export interface LibrariesTable {

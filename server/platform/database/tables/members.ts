@@ -1,4 +1,4 @@
-import type { MemberRole } from "@console-shell/contract/member-roles";
+import type { MemberRole } from "@console-shell/contract/words/member-roles";
 
 /** An operator besides the owner who can see or manage an application. */
 export interface ApplicationMembersTable {

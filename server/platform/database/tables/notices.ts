@@ -1,7 +1,7 @@
 import type { Permission } from "@console-shell/contract";
-import type { AnnouncementLevel } from "@console-shell/contract/announcement-choices";
-import type { StreamEvent } from "@console-shell/contract/endpoints/notification-stream";
-import type { NotificationKind } from "@console-shell/contract/notification-kinds";
+import type { AnnouncementLevel } from "@console-shell/contract/words/announcements";
+import type { StreamEvent } from "@console-shell/contract/calls/notification-stream";
+import type { NotificationKind } from "@console-shell/contract/words/notification-kinds";
 
 /** A recent page of an operator; each operator's newest few are kept. */
 export interface RecentsTable {

@@ -1,5 +1,5 @@
-import type { Image } from "@console-shell/contract/endpoints/library";
-import type { Region, Relevance } from "@console-shell/contract/endpoints/object-search";
+import type { Image } from "@console-shell/contract/calls/library";
+import type { Region, Relevance } from "@console-shell/contract/calls/object-search";
 
 export interface ObjectQueriesTable {
   id: string;

@@ -1,4 +1,4 @@
-import type { CameraStep } from "@console-shell/contract/camera-steps";
+import type { CameraStep } from "@console-shell/contract/words/camera-steps";
 
 /** The face template of an operator who signs in with it; not a picture. */
 export interface FaceTemplatesTable {

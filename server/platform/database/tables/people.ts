@@ -1,4 +1,4 @@
-import type { Box } from "@console-shell/contract/endpoints/probe";
+import type { Box } from "@console-shell/contract/calls/probe";
 
 /** Faces of a collection that were grouped as one person. */
 export interface PeopleTable {

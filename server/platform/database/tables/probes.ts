@@ -1,5 +1,5 @@
-import type { Image } from "@console-shell/contract/endpoints/library";
-import type { ProbeFace, ProbeObject } from "@console-shell/contract/endpoints/probe";
+import type { Image } from "@console-shell/contract/calls/library";
+import type { ProbeFace, ProbeObject } from "@console-shell/contract/calls/probe";
 
 /** What the engine found in a probe's picture. */
 export interface SeenInProbe {

@@ -1,8 +1,5 @@
-import type { Currency } from "@console-shell/contract/endpoints/finance";
-import type {
-  ProposalKind,
-  ProposalStatus,
-} from "@console-shell/contract/endpoints/finance-proposals";
+import type { Currency } from "@console-shell/contract/calls/finance";
+import type { ProposalKind, ProposalStatus } from "@console-shell/contract/calls/finance-proposals";
 
 /** Proposals; append-only. One is pending as long as it has no decision. */
 export interface ProposalTable {

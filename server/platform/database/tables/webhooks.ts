@@ -3,8 +3,8 @@ import type {
   DeliveryState,
   PauseReason,
   WebhookState,
-} from "@console-shell/contract/webhook-choices";
-import type { SubscribedEventType, WebhookEventType } from "@console-shell/contract/webhook-events";
+} from "@console-shell/contract/words/webhooks";
+import type { SubscribedEventType, WebhookEventType } from "@console-shell/contract/words/webhooks";
 
 /** An endpoint that receives an application's events. */
 export interface WebhooksTable {

@@ -1,5 +1,5 @@
 import type { EngineModels, VisionEngine } from "../engine.ts";
-import { objectLabels } from "@console-shell/contract/object-labels";
+import { objectLabels } from "@console-shell/contract/words/object-labels";
 import { createPool } from "./pool.ts";
 
 const models: EngineModels = {

@@ -1,7 +1,7 @@
 import type { Thread } from "./thread.ts";
 
 /** Urgent requests in a row while a patient one waits: indexing continues even under constant load. */
-const mostInARow = 16;
+const maxInARow = 16;
 
 export interface Waiter {
   take: (thread: Thread) => void;
@@ -29,7 +29,7 @@ export const createWaiting = (): Waiting => {
   const patient: Waiter[] = [];
   let inARow = 0;
 
-  const isPatientsTurn = () => patient.length > 0 && inARow >= mostInARow;
+  const isPatientsTurn = () => patient.length > 0 && inARow >= maxInARow;
   return {
     add(waiter, isPatient) {
       (isPatient ? patient : urgent).push(waiter);

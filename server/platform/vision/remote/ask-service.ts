@@ -4,7 +4,7 @@ import { EngineUnavailable, UnreadablePicture } from "../engine.ts";
 /** Timeout per picture in milliseconds. */
 const longest = 30_000;
 /** A thousand faces with their vectors. */
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 export interface Service {
   /** Where it is, without a trailing slash. */
@@ -26,7 +26,7 @@ const readBody = async (answer: Response): Promise<string> => {
   let size = 0;
   for await (const part of answer.body ?? []) {
     size += part.byteLength;
-    if (size > mostBytes) throw new EngineUnavailable("The recognition service answers too much.");
+    if (size > maxBytes) throw new EngineUnavailable("The recognition service answers too much.");
     parts.push(part);
   }
   return Buffer.concat(parts).toString();

@@ -5,7 +5,7 @@ import { type Scanner, startScanner } from "./scanner.ts";
 import type { VectorIndex } from "./vector-index.ts";
 
 /** Of vectors in memory: a quarter of a million faces. */
-const mostBytes = 1024 ** 3;
+const maxBytes = 1024 ** 3;
 
 /** Brute-force index: compares with every vector, in a worker thread that holds them in memory; for both databases. */
 export const createExactIndex = (
@@ -18,7 +18,7 @@ export const createExactIndex = (
   const current = () => {
     if (running?.scanner.isAlive()) return running;
     const scanner = start();
-    running = { scanner, sets: createLoadedSets(database, scanner, mostBytes) };
+    running = { scanner, sets: createLoadedSets(database, scanner, maxBytes) };
     return running;
   };
 

@@ -39,12 +39,12 @@ export interface LoadedSets {
 
 /**
  * The scanner's sets of vectors in memory. Each is updated incrementally when its library's version has changed. Beyond
- * `mostBytes` the least recently searched are evicted.
+ * `maxBytes` the least recently searched are evicted.
  */
 export const createLoadedSets = (
   database: Kysely<Tables>,
   scanner: Scanner,
-  mostBytes: number,
+  maxBytes: number,
 ): LoadedSets => {
   const sets = new Map<string, LoadedSet>();
   let uses = 0;
@@ -80,7 +80,7 @@ export const createLoadedSets = (
     let held = sets.values().reduce((sum, set) => sum + bytesOf(set), 0);
     const byUse = [...sets].toSorted(([, one], [, other]) => one.usedAt - other.usedAt);
     for (const [name, set] of byUse) {
-      if (held <= mostBytes) return;
+      if (held <= maxBytes) return;
       if (set.searches > 0) continue;
       held -= bytesOf(set);
       await drop(name);

@@ -1,4 +1,4 @@
-import type { ObjectCatalogue } from "@console-shell/contract/endpoints/object-search";
+import type { ObjectCatalogue } from "@console-shell/contract/calls/object-search";
 import { useApiQuery } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, SearchBox, Toolbar } from "@console-shell/ui";
 import { Modal, Skeleton } from "antd";

@@ -1,5 +1,5 @@
-import type { Image } from "@console-shell/contract/endpoints/library";
-import { thumbnailSides } from "@console-shell/contract/picture-limits";
+import type { Image } from "@console-shell/contract/calls/library";
+import { thumbnailSides } from "@console-shell/contract/words/limits";
 import { Picture } from "@console-shell/ui";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useText } from "../../messages/index.ts";

@@ -1,7 +1,7 @@
 // Changes between a preview and its run, and months that were never invoiced.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
-import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
+import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLogger } from "../../../../platform/logger.ts";
 import { newId } from "../../../../platform/database/id.ts";
@@ -95,7 +95,7 @@ test("nothing is issued before it is known by whom, and then it is on the invoic
   // Nor are there more lines than an invoice has room for.
   expect(await say("1\n2\n3\n4\n5\n6\n7")).toMatchObject({
     status: 400,
-    body: { fields: [{ path: "address", message: "At most six lines" }] },
+    body: { fields: [{ path: "address", code: "too_many_lines" }] },
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { IssuerVersion } from "@console-shell/contract/endpoints/finance-issuer";
+import type { IssuerVersion } from "@console-shell/contract/calls/finance-issuer";
 import type { ReadBill } from "./read-bills.ts";
 
 const hash = (parts: unknown): string =>

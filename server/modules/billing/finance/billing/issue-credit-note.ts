@@ -1,5 +1,5 @@
-import type { issueCreditNote } from "@console-shell/contract/endpoints/finance-billing";
-import type { CreditNote, InvoiceDetail } from "@console-shell/contract/endpoints/finance";
+import type { issueCreditNote } from "@console-shell/contract/calls/finance-billing";
+import type { CreditNote, InvoiceDetail } from "@console-shell/contract/calls/finance";
 import type { Kysely } from "kysely";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";

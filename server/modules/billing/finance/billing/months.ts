@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { MonthPhaseSchema } from "@console-shell/contract/endpoints/finance-billing-runs";
+import type { MonthPhaseSchema } from "@console-shell/contract/calls/finance-billing-runs";
 
 const minute = 60_000;
 

@@ -1,10 +1,10 @@
 import type { ApiOutput } from "@console-shell/contract";
-import type { Currency } from "@console-shell/contract/endpoints/finance";
+import type { Currency } from "@console-shell/contract/calls/finance";
 import type {
   listOpenMonths,
   previewBilling,
   readFingerprints,
-} from "@console-shell/contract/endpoints/finance-billing-runs";
+} from "@console-shell/contract/calls/finance-billing-runs";
 import type { Handler } from "../../../../kernel/call.ts";
 import { readIssuer } from "../issuer/read-issuer.ts";
 import { everyBill } from "./every-bill.ts";

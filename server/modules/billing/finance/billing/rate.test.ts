@@ -1,4 +1,4 @@
-import { meters } from "@console-shell/contract/meters";
+import { meters } from "@console-shell/contract/words/meters";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { amountOf, rate, taxOf } from "./rate.ts";

@@ -1,6 +1,6 @@
-import type { InvoiceItem } from "@console-shell/contract/endpoints/finance";
-import type { Rate } from "@console-shell/contract/endpoints/finance-plans";
-import type { Meter } from "@console-shell/contract/meters";
+import type { InvoiceItem } from "@console-shell/contract/calls/finance";
+import type { Rate } from "@console-shell/contract/calls/finance-plans";
+import type { Meter } from "@console-shell/contract/words/meters";
 
 export interface Prices {
   platformFee: number;

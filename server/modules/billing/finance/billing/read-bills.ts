@@ -1,6 +1,6 @@
-import { amountLimit } from "@console-shell/contract/endpoints/finance";
-import type { Bill, SkipReason } from "@console-shell/contract/endpoints/finance-billing-runs";
-import type { Meter } from "@console-shell/contract/meters";
+import { amountLimit } from "@console-shell/contract/calls/finance";
+import type { Bill, SkipReason } from "@console-shell/contract/calls/finance-billing-runs";
+import type { Meter } from "@console-shell/contract/words/meters";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { readVersions, versionOf } from "../plans/plan-versions.ts";

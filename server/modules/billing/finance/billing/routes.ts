@@ -1,13 +1,10 @@
-import {
-  issueCreditNote,
-  markInvoicePaid,
-} from "@console-shell/contract/endpoints/finance-billing";
+import { issueCreditNote, markInvoicePaid } from "@console-shell/contract/calls/finance-billing";
 import {
   listOpenMonths,
   previewBilling,
   readFingerprints,
   runBilling,
-} from "@console-shell/contract/endpoints/finance-billing-runs";
+} from "@console-shell/contract/calls/finance-billing-runs";
 import type { Feature } from "../../../../kernel/call.ts";
 import { handleIssueCreditNote } from "./issue-credit-note.ts";
 import { handleMarkPaid } from "./mark-paid.ts";

@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import type { RunReason, runBilling } from "@console-shell/contract/endpoints/finance-billing-runs";
+import type { RunReason, runBilling } from "@console-shell/contract/calls/finance-billing-runs";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Call, Handler } from "../../../../kernel/call.ts";

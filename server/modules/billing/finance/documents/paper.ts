@@ -4,7 +4,7 @@ import type {
   Currency,
   InvoiceDetail,
   InvoiceLine,
-} from "@console-shell/contract/endpoints/finance";
+} from "@console-shell/contract/calls/finance";
 import { words } from "./words.ts";
 
 export interface PaperLine {

@@ -2,7 +2,7 @@ import {
   exportInvoiceLines,
   printCreditNote,
   printInvoice,
-} from "@console-shell/contract/endpoints/finance-billing";
+} from "@console-shell/contract/calls/finance-billing";
 import type { FastifyReply } from "fastify";
 import type { Feature } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";

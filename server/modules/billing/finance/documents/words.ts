@@ -1,5 +1,5 @@
 import type { Locale } from "@console-shell/contract";
-import type { InvoiceItem } from "@console-shell/contract/endpoints/finance";
+import type { InvoiceItem } from "@console-shell/contract/calls/finance";
 
 interface Words {
   invoice: string;

@@ -1,4 +1,4 @@
-import type { IssuerVersion } from "@console-shell/contract/endpoints/finance-issuer";
+import type { IssuerVersion } from "@console-shell/contract/calls/finance-issuer";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 

@@ -1,4 +1,4 @@
-import { changeIssuer, getIssuer } from "@console-shell/contract/endpoints/finance-issuer";
+import { changeIssuer, getIssuer } from "@console-shell/contract/calls/finance-issuer";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Call, Feature } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";

@@ -1,5 +1,5 @@
-import type { exportPlans, Plan } from "@console-shell/contract/endpoints/finance-plans";
-import { meters } from "@console-shell/contract/meters";
+import type { exportPlans, Plan } from "@console-shell/contract/calls/finance-plans";
+import { meters } from "@console-shell/contract/words/meters";
 import type { Handler } from "../../../../kernel/call.ts";
 import { sendCsv } from "../../../../kernel/send-csv.ts";
 import { everyPlan } from "./plan-queries.ts";

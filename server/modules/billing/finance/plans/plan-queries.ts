@@ -3,7 +3,7 @@ import type {
   listPlans as listPlansEndpoint,
   Plan,
   PlanDetail,
-} from "@console-shell/contract/endpoints/finance-plans";
+} from "@console-shell/contract/calls/finance-plans";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";

@@ -1,5 +1,5 @@
-import type { PlanVersion } from "@console-shell/contract/endpoints/finance-plans";
-import { meters } from "@console-shell/contract/meters";
+import type { PlanVersion } from "@console-shell/contract/calls/finance-plans";
+import { meters } from "@console-shell/contract/words/meters";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { monthOf, monthStart } from "../billing/months.ts";

@@ -2,8 +2,8 @@ import type {
   createPlan,
   PlanVersion,
   publishPlan,
-} from "@console-shell/contract/endpoints/finance-plans";
-import { meters } from "@console-shell/contract/meters";
+} from "@console-shell/contract/calls/finance-plans";
+import { meters } from "@console-shell/contract/words/meters";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";

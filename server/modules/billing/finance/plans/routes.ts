@@ -4,7 +4,7 @@ import {
   getPlan,
   listPlans as listPlansEndpoint,
   publishPlan,
-} from "@console-shell/contract/endpoints/finance-plans";
+} from "@console-shell/contract/calls/finance-plans";
 import type { Feature } from "../../../../kernel/call.ts";
 import { handleExportPlans } from "./export-plans.ts";
 import { findPlan, listPlans } from "./plan-queries.ts";

@@ -1,4 +1,4 @@
-import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import type { Kysely, Selectable } from "kysely";
 import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";

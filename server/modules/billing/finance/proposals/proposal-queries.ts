@@ -3,7 +3,7 @@ import type {
   ProposalKind,
   proposalQuery,
   ProposalStatus,
-} from "@console-shell/contract/endpoints/finance-proposals";
+} from "@console-shell/contract/calls/finance-proposals";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";

@@ -2,7 +2,7 @@ import type {
   adjustmentCalls,
   Proposal,
   ProposalKind,
-} from "@console-shell/contract/endpoints/finance-proposals";
+} from "@console-shell/contract/calls/finance-proposals";
 import type { Kysely } from "kysely";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";

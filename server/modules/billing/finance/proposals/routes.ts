@@ -3,7 +3,7 @@ import {
   type ProposalKind,
   refundCalls,
   topUpCalls,
-} from "@console-shell/contract/endpoints/finance-proposals";
+} from "@console-shell/contract/calls/finance-proposals";
 import type { Call, Feature, Route } from "../../../../kernel/call.ts";
 import { sendCsv } from "../../../../kernel/send-csv.ts";
 import { decideProposal, type Decision } from "./decide.ts";

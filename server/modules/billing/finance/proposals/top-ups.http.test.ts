@@ -1,6 +1,6 @@
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
-import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
+import type { Proposal } from "@console-shell/contract/calls/finance-proposals";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openClient } from "../testing/test-clients.ts";
 import { decide, propose, proposed } from "./testing/proposal-calls.ts";

@@ -1,5 +1,5 @@
-import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
-import { notificationPermissions } from "@console-shell/contract/notification-kinds";
+import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
+import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { holdersOf, type Notice } from "../../../identity/index.ts";

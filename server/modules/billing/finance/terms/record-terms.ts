@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { ClientStatus } from "@console-shell/contract/endpoints/finance";
+import type { ClientStatus } from "@console-shell/contract/calls/finance";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 
 interface NewTerms {

@@ -1,4 +1,4 @@
-import type { PlanDetail } from "@console-shell/contract/endpoints/finance-plans";
+import type { PlanDetail } from "@console-shell/contract/calls/finance-plans";
 import { key } from "../proposals/testing/proposal-calls.ts";
 import type { TestServer } from "@console-shell/testing/server";
 

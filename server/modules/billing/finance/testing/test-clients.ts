@@ -1,4 +1,4 @@
-import type { FinanceClient, PostedKind } from "@console-shell/contract/endpoints/finance";
+import type { FinanceClient, PostedKind } from "@console-shell/contract/calls/finance";
 import type { TestServer } from "@console-shell/testing/server";
 
 let count = 0;

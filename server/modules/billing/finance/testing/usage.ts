@@ -1,4 +1,4 @@
-import type { Meter } from "@console-shell/contract/meters";
+import type { Meter } from "@console-shell/contract/words/meters";
 import type { TestServer } from "@console-shell/testing/server";
 
 /** An application of the client with a key, through the server. */

@@ -1,5 +1,5 @@
 // Deleted pictures stay in the bin for a while: no search finds them there, and restoring brings them back unchanged.
-import { binLifetime } from "@console-shell/contract/picture-limits";
+import { binLifetime } from "@console-shell/contract/words/limits";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "../../../../platform/database/id.ts";

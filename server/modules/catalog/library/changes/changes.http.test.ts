@@ -1,5 +1,5 @@
-import type { Image } from "@console-shell/contract/endpoints/library";
-import { tagsOfPicture, undoWithin } from "@console-shell/contract/picture-limits";
+import type { Image } from "@console-shell/contract/calls/library";
+import { tagsOfPicture, undoWithin } from "@console-shell/contract/words/limits";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-import * as calls from "@console-shell/contract/endpoints/picture-changes";
+import * as calls from "@console-shell/contract/calls/picture-changes";
 import type { Feature } from "../../../../kernel/call.ts";
 import { erasePictures } from "../erasing/erase-images.ts";
 import { findLibrary } from "../library-queries.ts";

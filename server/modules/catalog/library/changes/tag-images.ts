@@ -1,4 +1,4 @@
-import { tagsOfPicture } from "@console-shell/contract/picture-limits";
+import { tagsOfPicture } from "@console-shell/contract/words/limits";
 import type { Kysely } from "kysely";
 import { writeInTime } from "../../../../platform/database/write-in-time.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
@@ -82,7 +82,7 @@ export const tagImages = (
     return { tagged: changed.length, changeId };
   });
 
-const mostTags = 200;
+const maxTags = 200;
 
 /** Tags of a library's visible pictures, most used first. */
 export const listTagsOf = (
@@ -102,5 +102,5 @@ export const listTagsOf = (
     .groupBy("image_tags.tag")
     .orderBy("count", "desc")
     .orderBy("image_tags.tag")
-    .limit(mostTags)
+    .limit(maxTags)
     .execute();

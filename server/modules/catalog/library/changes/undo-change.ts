@@ -1,5 +1,5 @@
 import type { Permission } from "@console-shell/contract";
-import { undoWithin } from "@console-shell/contract/picture-limits";
+import { undoWithin } from "@console-shell/contract/words/limits";
 import { writeInTime } from "../../../../platform/database/write-in-time.ts";
 import type { ImageChangesTable } from "../../../../platform/database/tables/libraries.ts";
 import type { Session } from "../../../../kernel/call.ts";

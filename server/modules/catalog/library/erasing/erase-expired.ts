@@ -1,4 +1,4 @@
-import { binLifetime, undoWithin } from "@console-shell/contract/picture-limits";
+import { binLifetime, undoWithin } from "@console-shell/contract/words/limits";
 import type { Services } from "../../../../platform/services.ts";
 import { removeLeftFiles } from "../../../../platform/files/left-files.ts";
 import { finishErasures } from "./remove-erased-files.ts";

@@ -1,4 +1,4 @@
-import type { ErasureCause } from "@console-shell/contract/erasure-causes";
+import type { ErasureCause } from "@console-shell/contract/words/picture-gate";
 import { writeInTime } from "../../../../platform/database/write-in-time.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { dropJobs } from "../../../../platform/jobs/drop-jobs.ts";

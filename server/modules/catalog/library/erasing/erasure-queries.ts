@@ -1,4 +1,4 @@
-import type { Erasure, listErasures } from "@console-shell/contract/endpoints/erasure";
+import type { Erasure, listErasures } from "@console-shell/contract/calls/erasure";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { everyRow } from "../../../../platform/database/every-row.ts";

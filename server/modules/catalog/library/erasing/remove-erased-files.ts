@@ -1,4 +1,4 @@
-import type { Image } from "@console-shell/contract/endpoints/library";
+import type { Image } from "@console-shell/contract/calls/library";
 import { everyRow } from "../../../../platform/database/every-row.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { fileKeysOf } from "../picture-keys.ts";

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import * as calls from "@console-shell/contract/endpoints/erasure";
+import * as calls from "@console-shell/contract/calls/erasure";
 import type { Feature } from "../../../../kernel/call.ts";
 import { listErasurePage, proofOf } from "./erasure-queries.ts";
 import { startErasing } from "./start-erasing.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { difference, mostDifference, partsOf, tellingPartsOf } from "./alike.ts";
+import { difference, maxDifference, partsOf, tellingPartsOf } from "./alike.ts";
 
 const hash = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
 const text = (bits: bigint) => bits.toString(16).padStart(16, "0");
@@ -12,7 +12,7 @@ test("whatever differs in few bits shares a part, so that the parts find it", ()
       const other = changed.reduce((all, bit) => all ^ (1n << bit), one);
       expect(difference(text(one), text(other))).toBe(changed.length);
       const shared = partsOf(text(one)).some((part) => partsOf(text(other)).includes(part));
-      if (changed.length <= mostDifference) expect(shared).toBe(true);
+      if (changed.length <= maxDifference) expect(shared).toBe(true);
     }),
   );
 });

@@ -1,5 +1,5 @@
 /** Maximum Hamming distance of similar pictures' hashes. */
-export const mostDifference = 7;
+export const maxDifference = 7;
 
 /**
  * The bytes of a hash, each with its position. Two 64-bit hashes that differ in at most seven bits share at least one

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { difference, mostDifference, partsOf, tellingPartsOf } from "./alike.ts";
+import { difference, maxDifference, partsOf, tellingPartsOf } from "./alike.ts";
 
 /** Of the pictures that share one byte of their hashes, at most this many are compared, newest first. */
-const mostOfPart = 250;
+const maxOfPart = 250;
 
 /**
  * Candidates for a similar hash. Bounded for libraries of any size, because the library's row is locked during the
@@ -18,7 +18,7 @@ const candidatesOf = async (transaction: Kysely<Tables>, libraryId: string, hash
       .where("library_id", "=", libraryId)
       .where("part", "=", part)
       .orderBy("image_id", "desc")
-      .limit(mostOfPart)
+      .limit(maxOfPart)
       .execute();
     for (const { image_id } of found) ids.add(image_id);
   }
@@ -52,7 +52,7 @@ export const flagAlike = async (
         ? []
         : [{ ...other, difference: difference(hash, other.perceptual_hash) }],
     )
-    .filter((other) => other.difference <= mostDifference)
+    .filter((other) => other.difference <= maxDifference)
     .toSorted((one, other) => one.difference - other.difference);
   const [older] = alike.filter((other) => other.id < id);
   await transaction

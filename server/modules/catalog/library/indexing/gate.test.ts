@@ -1,6 +1,6 @@
-import type { PictureGate } from "@console-shell/contract/picture-gate";
+import type { PictureGate } from "@console-shell/contract/words/picture-gate";
 import { expect, test } from "vitest";
-import type { FaceFlaw } from "@console-shell/contract/endpoints/probe";
+import type { FaceFlaw } from "@console-shell/contract/calls/probe";
 import { refusalsOf } from "./gate.ts";
 
 const face = (size: number, ...flaws: FaceFlaw[]) => ({

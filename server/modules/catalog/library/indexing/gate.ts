@@ -1,7 +1,7 @@
-import type { LibraryKind } from "@console-shell/contract/endpoints/library";
-import type { GateReason, PictureGate } from "@console-shell/contract/picture-gate";
+import type { LibraryKind } from "@console-shell/contract/calls/library";
+import type { GateReason, PictureGate } from "@console-shell/contract/words/picture-gate";
 import type { Box } from "../../../../platform/vision/engine.ts";
-import type { FaceFlaw } from "@console-shell/contract/endpoints/probe";
+import type { FaceFlaw } from "@console-shell/contract/calls/probe";
 
 interface Judged {
   width: number;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { LibraryKind } from "@console-shell/contract/endpoints/library";
-import type { PictureGate } from "@console-shell/contract/picture-gate";
+import type { LibraryKind } from "@console-shell/contract/calls/library";
+import type { PictureGate } from "@console-shell/contract/words/picture-gate";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { VectorKind } from "../../../../platform/database/tables/vision.ts";

@@ -8,7 +8,7 @@ import { perceptualHash } from "../../../../platform/vision/perceptual-hash.ts";
 import { modelsText } from "./models-text.ts";
 
 /** The things in a picture that can be found by appearance: the most certain of some size. */
-const mostRegions = 6;
+const maxRegions = 6;
 const leastArea = 0.01;
 
 /** Sign-ins and searches have priority. */
@@ -37,7 +37,7 @@ export const lookAtPicture = async (engine: VisionEngine, picture: Uint8Array): 
   const faces = await engine.detectFaces(picture, { embed: true, ...asking });
   const objects = await engine.detectObjects(picture, asking);
   const largeEnough = objects.filter(({ box }) => box.width * box.height >= leastArea);
-  const embedded = largeEnough.slice(0, mostRegions);
+  const embedded = largeEnough.slice(0, maxRegions);
   const regions = [wholePicture, ...embedded.map(({ box }) => box)];
   const [vector, ...vectors] = await engine.embedRegions(picture, regions, asking);
   if (!vector) throw new Error("The engine answered no vector of the picture.");

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { uploadBytes } from "@console-shell/contract";
-import type { Image } from "@console-shell/contract/endpoints/library";
+import type { Image } from "@console-shell/contract/calls/library";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { sql } from "kysely";
 import sharp from "sharp";
@@ -95,8 +95,8 @@ describe("a list of addresses", () => {
     expect(await reason(`${address}/nothing`)).toBe("answered");
     expect(await reason(`${address}/loop`)).toBe("redirected");
     expect(await reason(`${address}/page`)).toBe("not_a_picture");
-    expect(await reason(`${address}/announced`)).toBe("too_large");
-    expect(await reason(`${address}/endless`)).toBe("too_large");
+    expect(await reason(`${address}/announced`)).toBe("picture_too_large");
+    expect(await reason(`${address}/endless`)).toBe("picture_too_large");
     expect(await reason(`${address}/broken`)).toBe("unreached");
     for (const wrong of ["nonsense", "ftp://a.example/x", "https://me:pw@a.example/x.png"])
       expect(await reason(wrong), wrong).toBe("not_an_address");
@@ -109,9 +109,9 @@ describe("a list of addresses", () => {
     const { port } = site.address() as AddressInfo;
     const closed = ["127.0.0.1", "[::1]", "2130706433", "169.254.169.254", "[::ffff:10.0.0.1]"];
     for (const host of closed)
-      expect(await reason(`https://${host}:${port}/`), host).toBe("closed_address");
+      expect(await reason(`https://${host}:${port}/`), host).toBe("private_address");
     for (const host of ["168.63.129.16", "[fd00:ec2::254]", "metadata.google.internal"])
-      expect(await reason(`https://${host}/`), host).toBe("closed_address");
+      expect(await reason(`https://${host}/`), host).toBe("private_address");
     expect(await reason("https://1.1.1.1:22/")).toBe("closed_port");
     expect(await reason(`${address}/`)).toBe("not_an_address");
     expect(reached).toBe(0);

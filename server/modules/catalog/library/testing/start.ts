@@ -1,10 +1,10 @@
-import { faceComparisonEndpoints } from "@console-shell/contract/endpoints/face-comparison";
-import { faceSearchEndpoints } from "@console-shell/contract/endpoints/face-search";
-import { libraryEndpoints } from "@console-shell/contract/endpoints/library";
-import { objectSearchEndpoints } from "@console-shell/contract/endpoints/object-search";
-import { pictureChangeEndpoints } from "@console-shell/contract/endpoints/picture-changes";
-import { pictureIntakeEndpoints } from "@console-shell/contract/endpoints/picture-intake";
-import { probeEndpoints } from "@console-shell/contract/endpoints/probe";
+import { faceComparisonEndpoints } from "@console-shell/contract/calls/face-comparison";
+import { faceSearchEndpoints } from "@console-shell/contract/calls/face-search";
+import { libraryEndpoints } from "@console-shell/contract/calls/library";
+import { objectSearchEndpoints } from "@console-shell/contract/calls/object-search";
+import { pictureChangeEndpoints } from "@console-shell/contract/calls/picture-changes";
+import { pictureIntakeEndpoints } from "@console-shell/contract/calls/picture-intake";
+import { probeEndpoints } from "@console-shell/contract/calls/probe";
 import { startTestServer, type TestServerOptions } from "@console-shell/testing/server";
 import { faceSearch } from "../../../search/face-search/routes.ts";
 import { objectSearch } from "../../../search/object-search/routes.ts";

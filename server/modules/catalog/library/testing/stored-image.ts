@@ -1,4 +1,4 @@
-import type { LibraryKind } from "@console-shell/contract/endpoints/library";
+import type { LibraryKind } from "@console-shell/contract/calls/library";
 import type { TestServer } from "@console-shell/testing/server";
 import { newId } from "../../../../platform/database/id.ts";
 import { plainPicture, uploadOf } from "./pictures.ts";

@@ -1,4 +1,4 @@
-import type { exportApplicationLibraries } from "@console-shell/contract/endpoints/application-libraries";
+import type { exportApplicationLibraries } from "@console-shell/contract/calls/application-libraries";
 import type { Handler } from "../../../../kernel/call.ts";
 import { sendCsv } from "../../../../kernel/send-csv.ts";
 import { findApplication } from "../application-queries.ts";

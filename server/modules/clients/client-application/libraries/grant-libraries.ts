@@ -2,7 +2,7 @@ import type { Permission } from "@console-shell/contract";
 import type {
   grantLibraries,
   withdrawLibrary,
-} from "@console-shell/contract/endpoints/application-libraries";
+} from "@console-shell/contract/calls/application-libraries";
 import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
 import type { Handler, Session } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";

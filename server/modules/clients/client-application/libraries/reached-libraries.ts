@@ -1,7 +1,7 @@
 import type {
   listApplicationLibraries,
   ReachedLibrary,
-} from "@console-shell/contract/endpoints/application-libraries";
+} from "@console-shell/contract/calls/application-libraries";
 import type { z } from "zod";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
 import { everyRow } from "../../../../platform/database/every-row.ts";

@@ -1,7 +1,7 @@
 import type {
   ApplicationLimits,
   updateApplicationLimits,
-} from "@console-shell/contract/endpoints/application-limits";
+} from "@console-shell/contract/calls/application-limits";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Handler } from "../../../../kernel/call.ts";

@@ -1,4 +1,4 @@
-import type { listPayers, Payer } from "@console-shell/contract/endpoints/application-limits";
+import type { listPayers, Payer } from "@console-shell/contract/calls/application-limits";
 import type { z } from "zod";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
 import { folded } from "../../../../platform/database/dialect/fold-case.ts";

@@ -1,4 +1,4 @@
-import type { exportApplicationUsage } from "@console-shell/contract/endpoints/application-usage";
+import type { exportApplicationUsage } from "@console-shell/contract/calls/application-usage";
 import { sql } from "kysely";
 import type { Handler } from "../../../../kernel/call.ts";
 import { sendCsv } from "../../../../kernel/send-csv.ts";

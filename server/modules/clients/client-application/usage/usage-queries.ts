@@ -1,9 +1,9 @@
-import type { ApiUsageRange } from "@console-shell/contract/api-usage-ranges";
+import type { ApiUsageRange } from "@console-shell/contract/words/usage-ranges";
 import type {
   ApiUsageLine,
   ApiUsagePoint,
   listApplicationUsage,
-} from "@console-shell/contract/endpoints/application-usage";
+} from "@console-shell/contract/calls/application-usage";
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { Tables } from "../../../../platform/database/tables/index.ts";

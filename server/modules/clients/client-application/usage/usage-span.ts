@@ -1,4 +1,4 @@
-import { type ApiUsageRange, apiUsageRanges } from "@console-shell/contract/api-usage-ranges";
+import { type ApiUsageRange, apiUsageRanges } from "@console-shell/contract/words/usage-ranges";
 
 /** A range that ends now, aligned to buckets; its last bucket is the current one. */
 export const usageSpan = (range: ApiUsageRange, now: number) => {

@@ -1,4 +1,4 @@
-import type { AuditAction } from "@console-shell/contract/audit-actions";
+import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { Caller } from "../../../../kernel/call.ts";
 import { type Audited, type AuditedCall, recordAuditAlone } from "../../../identity/index.ts";
 

@@ -1,5 +1,5 @@
-import type { apiCompareFace } from "@console-shell/contract/endpoints/public/search";
-import { presetReached } from "@console-shell/contract/face-presets";
+import type { apiCompareFace } from "@console-shell/contract/calls/public/search";
+import { presetReached } from "@console-shell/contract/words/face-presets";
 import type { Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { cosine } from "../../../../platform/vision/unit-vector.ts";

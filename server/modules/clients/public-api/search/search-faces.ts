@@ -1,4 +1,4 @@
-import type { apiSearchFaces } from "@console-shell/contract/endpoints/public/search";
+import type { apiSearchFaces } from "@console-shell/contract/calls/public/search";
 import type { Handler } from "../../../../kernel/call.ts";
 import { findCandidates } from "../../../search/index.ts";
 import { findOwnSet } from "../own-library-sets.ts";

@@ -1,7 +1,4 @@
-import type {
-  apiFindObjects,
-  apiSearchObjects,
-} from "@console-shell/contract/endpoints/public/search";
+import type { apiFindObjects, apiSearchObjects } from "@console-shell/contract/calls/public/search";
 import type { Handler } from "../../../../kernel/call.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { callEngine } from "../../../../kernel/call-engine.ts";

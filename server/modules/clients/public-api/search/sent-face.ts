@@ -21,9 +21,9 @@ interface Sent {
 const places = createPlaces({ inAll: 32, ofOne: 8 });
 
 /** The picture of an upload, prepared as for storage. */
-export const readSentPicture = ({ request, reply, locale, caller }: Omit<Sent, "services">) =>
+export const readSentPicture = ({ request, reply, caller }: Omit<Sent, "services">) =>
   takePlace(places, { reply, whose: caller.applicationId }, async () =>
-    preparePicture((await readUpload(request, locale)).bytes, locale, caller.applicationId),
+    preparePicture((await readUpload(request)).bytes, caller.applicationId),
   );
 
 /** The largest face of a sent picture, in the API's format and as a vector. */

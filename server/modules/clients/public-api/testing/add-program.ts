@@ -1,5 +1,5 @@
 import { type ApiScope, apiScopes } from "@console-shell/contract";
-import type { ApplicationEnvironment } from "@console-shell/contract/endpoints/client-application";
+import type { ApplicationEnvironment } from "@console-shell/contract/calls/client-application";
 import type { TestAnswer, TestClient, TestRequest } from "@console-shell/testing/test-client";
 import type { Kysely } from "kysely";
 import { newId } from "../../../../platform/database/id.ts";

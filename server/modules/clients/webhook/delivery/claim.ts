@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { WebhookEventType } from "@console-shell/contract/webhook-events";
+import type { WebhookEventType } from "@console-shell/contract/words/webhooks";
 import { lockFreeRows } from "../../../../platform/database/dialect/lock-free-rows.ts";
 import type { Services } from "../../../../platform/services.ts";
 

@@ -1,4 +1,4 @@
-import type { IssuedWebhookSchema } from "@console-shell/contract/endpoints/webhook";
+import type { IssuedWebhookSchema } from "@console-shell/contract/calls/webhook";
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { z } from "zod";

@@ -1,8 +1,8 @@
 import type { Full } from "./claim.ts";
 
 /** Concurrent attempts in this process, and how many of them to one webhook. */
-const mostAtOnce = 32;
-const mostToOne = 4;
+const maxAtOnce = 32;
+const maxToOne = 4;
 
 interface Receiver {
   webhookId: string;
@@ -41,9 +41,9 @@ export const createFairShares = (): FairShares => {
     add(byWebhook, webhookId, by);
     add(byApplication, applicationId, by);
   };
-  const free = () => mostAtOnce - taken;
+  const free = () => maxAtOnce - taken;
   const share = (held: number) => Math.max(0, Math.ceil((free() - held) / 2));
-  const leftToOne = (held: number) => mostToOne - held;
+  const leftToOne = (held: number) => maxToOne - held;
 
   return {
     free,

@@ -1,14 +1,14 @@
 import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
-import type { AttemptError } from "@console-shell/contract/webhook-choices";
+import type { AttemptError } from "@console-shell/contract/words/webhooks";
 import type { WebhookSettings } from "../../../../platform/services.ts";
 import { checkedLookup, ForbiddenAddress } from "../../../../platform/guard/checked-lookup.ts";
 import { closedBecause } from "../../../../platform/guard/closed-target.ts";
 import { type ResolveName, Unresolved } from "../../../../platform/guard/resolve-name.ts";
 
 /** Maximum bytes of a response to read, and to store. */
-const mostRead = 2048;
-const mostKept = 1024;
+const maxRead = 2048;
+const maxKept = 1024;
 
 /** Result of a post: a status, or an error if there was no response. */
 export interface Answer {
@@ -48,12 +48,12 @@ const beginningOf = async (response: IncomingMessage): Promise<string> => {
       pieces.push(piece);
       length += piece.length;
       // Leaving the loop closes the connection, however much more there would be.
-      if (length >= mostRead) break;
+      if (length >= maxRead) break;
     }
   } catch {
     // The status is the result; a body that is cut off or times out is shown as far as it arrived.
   }
-  const kept = Buffer.concat(pieces).subarray(0, mostKept);
+  const kept = Buffer.concat(pieces).subarray(0, maxKept);
   // A character split by the cut is left out.
   return new TextDecoder().decode(kept, { stream: true }).replaceAll("\0", "\uFFFD");
 };

@@ -1,9 +1,9 @@
 import type { ApiOutput } from "@console-shell/contract";
-import type { DeliveryState } from "@console-shell/contract/webhook-choices";
+import type { DeliveryState } from "@console-shell/contract/words/webhooks";
 import {
   type SubscribedEventType,
   subscribedEventTypes,
-} from "@console-shell/contract/webhook-events";
+} from "@console-shell/contract/words/webhooks";
 import type { TestServer } from "@console-shell/testing/server";
 
 let count = 0;

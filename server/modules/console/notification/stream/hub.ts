@@ -1,4 +1,4 @@
-import type { Served } from "@console-shell/contract/endpoints/notification-stream";
+import type { Served } from "@console-shell/contract/calls/notification-stream";
 import type { Session } from "../../../../kernel/call.ts";
 import type { EventStream } from "../../../../kernel/event-stream.ts";
 import type { Services } from "../../../../platform/services.ts";

@@ -1,4 +1,4 @@
-import type { Served, StreamEvent } from "@console-shell/contract/endpoints/notification-stream";
+import type { Served, StreamEvent } from "@console-shell/contract/calls/notification-stream";
 import type { Session } from "../../../../kernel/call.ts";
 import type { EventStream } from "../../../../kernel/event-stream.ts";
 

@@ -1,4 +1,4 @@
-import type { Notification } from "@console-shell/contract/endpoints/notification";
+import type { Notification } from "@console-shell/contract/calls/notification";
 import type { Selectable } from "kysely";
 import type { SignalsTable } from "../../../../platform/database/tables/notices.ts";
 import { visibleKinds } from "../../../identity/index.ts";

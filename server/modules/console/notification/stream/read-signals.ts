@@ -1,4 +1,4 @@
-import type { Notification } from "@console-shell/contract/endpoints/notification";
+import type { Notification } from "@console-shell/contract/calls/notification";
 import type { Selectable } from "kysely";
 import { chunksOf } from "../../../../platform/database/chunks-of.ts";
 import { firstIdAt } from "../../../../platform/database/id.ts";

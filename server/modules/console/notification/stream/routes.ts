@@ -1,7 +1,7 @@
 import {
   type Served,
   streamNotifications,
-} from "@console-shell/contract/endpoints/notification-stream";
+} from "@console-shell/contract/calls/notification-stream";
 import type { Feature } from "../../../../kernel/call.ts";
 import { openEventStream } from "../../../../kernel/event-stream.ts";
 import { createHub } from "./hub.ts";

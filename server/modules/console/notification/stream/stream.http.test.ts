@@ -1,5 +1,5 @@
 import { endpoints } from "@console-shell/contract";
-import type { Served } from "@console-shell/contract/endpoints/notification-stream";
+import type { Served } from "@console-shell/contract/calls/notification-stream";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestStream } from "@console-shell/testing/event-stream";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { NewPasswordSchema } from "@console-shell/contract/password";
+import { NewPasswordSchema } from "@console-shell/contract/calls/password";
 import { assert, integer, oneof, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { commonPasswords } from "./common-passwords.ts";

@@ -1,4 +1,4 @@
-import { type CameraStep, faceConsent } from "@console-shell/contract/camera-steps";
+import { type CameraStep, faceConsent } from "@console-shell/contract/words/camera-steps";
 import type { TestAnswer, TestClient } from "@console-shell/testing/test-client";
 import { type ActedFace, actedFrame } from "../../../../platform/vision/testing/acting-engine.ts";
 

@@ -1,8 +1,8 @@
 import type {
   FaceComparison,
   listFaceComparisons,
-} from "@console-shell/contract/endpoints/face-comparison";
-import { presetReached } from "@console-shell/contract/face-presets";
+} from "@console-shell/contract/calls/face-comparison";
+import { presetReached } from "@console-shell/contract/words/face-presets";
 import type { z } from "zod";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";

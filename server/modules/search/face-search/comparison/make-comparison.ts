@@ -1,4 +1,4 @@
-import type { compareFaces } from "@console-shell/contract/endpoints/face-comparison";
+import type { compareFaces } from "@console-shell/contract/calls/face-comparison";
 import { isUniqueViolation } from "../../../../platform/database/dialect/unique-violation.ts";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Call } from "../../../../kernel/call.ts";

@@ -1,4 +1,4 @@
-import * as calls from "@console-shell/contract/endpoints/face-comparison";
+import * as calls from "@console-shell/contract/calls/face-comparison";
 import type { Route } from "../../../../kernel/call.ts";
 import { sendPicture } from "../../../catalog/index.ts";
 import { auditView } from "../audit-view.ts";

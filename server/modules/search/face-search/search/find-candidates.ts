@@ -1,4 +1,4 @@
-import { mostCandidates } from "@console-shell/contract/face-presets";
+import { maxCandidates } from "@console-shell/contract/words/face-presets";
 import type { Box } from "../../../../platform/vision/engine.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { byRank } from "../../../../platform/vision/vectors/matches.ts";
@@ -67,8 +67,8 @@ export const findCandidates = async (
   services: Pick<Services, "database" | "vectors">,
   search: Omit<FaceSearch, "limit">,
 ): Promise<FoundFace[]> => {
-  const faces = await findFaces(services, { ...search, limit: mostCandidates * facesEach });
+  const faces = await findFaces(services, { ...search, limit: maxCandidates * facesEach });
   const best = new Map<string, FoundFace>();
   for (const face of faces) if (!best.has(face.imageId)) best.set(face.imageId, face);
-  return [...best.values()].slice(0, mostCandidates);
+  return [...best.values()].slice(0, maxCandidates);
 };

@@ -1,4 +1,4 @@
-import type { createFaceQuery } from "@console-shell/contract/endpoints/face-search";
+import type { createFaceQuery } from "@console-shell/contract/calls/face-search";
 import type { Kysely } from "kysely";
 import { isUniqueViolation } from "../../../../platform/database/dialect/unique-violation.ts";
 import { newId } from "../../../../platform/database/id.ts";

@@ -1,7 +1,7 @@
 // Face searches and comparisons: what is found, what is stored, and for whom.
 import { roles } from "@console-shell/contract";
-import type { FaceComparison } from "@console-shell/contract/endpoints/face-comparison";
-import type { Probe } from "@console-shell/contract/endpoints/probe";
+import type { FaceComparison } from "@console-shell/contract/calls/face-comparison";
+import type { Probe } from "@console-shell/contract/calls/probe";
 import type { ApiOutput } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import * as fc from "fast-check";

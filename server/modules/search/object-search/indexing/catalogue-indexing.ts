@@ -1,4 +1,4 @@
-import type { CatalogueIndexing } from "@console-shell/contract/endpoints/object-indexing";
+import type { CatalogueIndexing } from "@console-shell/contract/calls/object-indexing";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 

@@ -1,4 +1,4 @@
-import * as calls from "@console-shell/contract/endpoints/object-indexing";
+import * as calls from "@console-shell/contract/calls/object-indexing";
 import type { Feature } from "../../../../kernel/call.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { enqueue } from "../../../../platform/jobs/enqueue.ts";

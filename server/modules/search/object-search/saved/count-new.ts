@@ -28,7 +28,7 @@ const modelOf = async ({ vision }: Services) => {
 };
 
 /** Maximum catalogues per list whose pictures are compared; each costs a few thousand vectors to read. */
-const mostCatalogues = 20;
+const maxCatalogues = 20;
 
 /** Data to compare a search with, read once for all searches of its catalogue. */
 const readCatalogue = async (
@@ -60,7 +60,7 @@ export const countNew = async (
   const compare = async (row: SavedRow, catalogueId: string, libraryIds: readonly string[]) => {
     if (!model || !row.vector || model.name !== row.model) return null;
     if (!read.has(catalogueId)) {
-      if (read.size >= mostCatalogues) return null;
+      if (read.size >= maxCatalogues) return null;
       const others = byPicture.filter((other) => other.catalogue_id === catalogueId);
       const after = Math.min(...others.map(({ last_run_at }) => last_run_at));
       read.set(catalogueId, await readCatalogue(services, model, libraryIds, after));

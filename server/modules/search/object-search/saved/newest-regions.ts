@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 
 /** How many of a catalogue's newest pictures are compared with its saved searches. */
-const mostPictures = 200;
+const maxPictures = 200;
 
 /** The most recently indexed pictures of libraries, and their regions' vectors of a model. */
 export const newestRegions = async (
@@ -20,7 +20,7 @@ export const newestRegions = async (
     .where("refused_for", "is", null)
     .where("indexed_at", ">", after)
     .orderBy("indexed_at", "desc")
-    .limit(mostPictures)
+    .limit(maxPictures)
     .execute();
   if (pictures.length === 0) return [];
   const seenAt = new Map(pictures.map(({ id, indexed_at }) => [id, indexed_at ?? 0]));

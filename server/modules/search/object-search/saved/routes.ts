@@ -1,4 +1,4 @@
-import * as calls from "@console-shell/contract/endpoints/saved-object-searches";
+import * as calls from "@console-shell/contract/calls/saved-object-searches";
 import type { Feature } from "../../../../kernel/call.ts";
 import { findQuery } from "../query-list.ts";
 import { callEngine } from "../../../../kernel/call-engine.ts";

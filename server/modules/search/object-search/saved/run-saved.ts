@@ -1,4 +1,4 @@
-import type { runSavedObjectSearch } from "@console-shell/contract/endpoints/saved-object-searches";
+import type { runSavedObjectSearch } from "@console-shell/contract/calls/saved-object-searches";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Handler } from "../../../../kernel/call.ts";
 import { probeKey, withFiles } from "../../../catalog/index.ts";

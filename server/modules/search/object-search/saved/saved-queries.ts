@@ -1,7 +1,7 @@
 import type {
   listSavedObjectSearches,
   SavedObjectSearch,
-} from "@console-shell/contract/endpoints/saved-object-searches";
+} from "@console-shell/contract/calls/saved-object-searches";
 import type { z } from "zod";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";

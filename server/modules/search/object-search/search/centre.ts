@@ -5,7 +5,7 @@ import { unitVector } from "../../../../platform/vision/unit-vector.ts";
 import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts";
 
 /** Sample size of the mean: more vectors change it by less than a hundredth. */
-const mostVectors = 2_000;
+const maxVectors = 2_000;
 
 /**
  * The mean of the libraries' regions: the part common to all of them, which doesn't distinguish any. Each library
@@ -18,7 +18,7 @@ export const centreOf = async (
   libraryIds: readonly string[],
 ): Promise<Float32Array> => {
   const sum = new Float64Array(dimensions);
-  const share = Math.ceil(mostVectors / Math.max(libraryIds.length, 1));
+  const share = Math.ceil(maxVectors / Math.max(libraryIds.length, 1));
   let count = 1;
   for (const libraryId of libraryIds) {
     const rows = await database

@@ -1,4 +1,4 @@
-import type { createObjectQuery } from "@console-shell/contract/endpoints/object-searching";
+import type { createObjectQuery } from "@console-shell/contract/calls/object-searching";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Call, Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";

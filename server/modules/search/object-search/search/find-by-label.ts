@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { addHits, type Hit, mostResults } from "./hit.ts";
+import { addHits, type Hit, maxResults } from "./hit.ts";
 
 /** Rows per query; a picture may have many things of a label. */
 const atOnce = 500;
@@ -52,7 +52,7 @@ const surestOf = async (
 export const findByLabel = async (
   database: Kysely<Tables>,
   conditions: LabelConditions,
-  most = mostResults,
+  most = maxResults,
 ): Promise<Hit[]> => {
   if (conditions.libraryIds.length === 0) return [];
   const hits = new Map<string, Hit>();

@@ -4,7 +4,7 @@ import { cosine } from "../../../../platform/vision/unit-vector.ts";
 import type { Match } from "../../../../platform/vision/vectors/matches.ts";
 import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts";
 import { centred } from "./centre.ts";
-import { addHits, type Hit, mostResults } from "./hit.ts";
+import { addHits, type Hit, maxResults } from "./hit.ts";
 
 /** Nearest neighbours fetched first; more are only fetched if too few of them have one of the labels. */
 const steps = [1_000, 10_000, 100_000];
@@ -65,7 +65,7 @@ const findCandidates = async (services: Needs, conditions: LooksConditions) => {
       atLeast: -1,
     });
     const things = await readThings(services, matches, labels);
-    const isEnough = labels.length === 0 || things.size >= 3 * mostResults;
+    const isEnough = labels.length === 0 || things.size >= 3 * maxResults;
     if (isEnough || matches.length < limit || limit === steps.at(-1)) {
       const ids = matches.map(({ id }) => id);
       const wanted = labels.length === 0 ? ids : ids.filter((id) => things.has(id));
@@ -82,7 +82,7 @@ const findCandidates = async (services: Needs, conditions: LooksConditions) => {
 export const findByLooks = async (
   services: Needs,
   conditions: LooksConditions,
-  most = mostResults,
+  most = maxResults,
 ): Promise<Hit[]> => {
   const { model, direction, centre, threshold } = conditions;
   const { ids, things } = await findCandidates(services, conditions);

@@ -1,7 +1,7 @@
 import type { Box } from "../../../../platform/vision/engine.ts";
 
 /** Maximum results of one search; nobody looks further. */
-export const mostResults = 100;
+export const maxResults = 100;
 
 /** A hit: a thing in a picture, or the whole picture. */
 export interface Hit {
@@ -15,7 +15,7 @@ export interface Hit {
 }
 
 /** Adds hits of pictures that aren't included yet: a picture is only found once, by its best hit. */
-export const addHits = (hits: Map<string, Hit>, found: Iterable<Hit>, most = mostResults): void => {
+export const addHits = (hits: Map<string, Hit>, found: Iterable<Hit>, most = maxResults): void => {
   for (const hit of found) {
     if (hits.size >= most) return;
     if (!hits.has(hit.imageId)) hits.set(hit.imageId, hit);

@@ -1,4 +1,4 @@
-import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
+import type { ObjectQuery } from "@console-shell/contract/calls/object-search";
 import type { Kysely } from "kysely";
 import { isUniqueViolation } from "../../../../platform/database/dialect/unique-violation.ts";
 import { newId } from "../../../../platform/database/id.ts";

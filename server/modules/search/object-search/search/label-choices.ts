@@ -1,4 +1,4 @@
-import type { LabelChoice } from "@console-shell/contract/endpoints/object-searching";
+import type { LabelChoice } from "@console-shell/contract/calls/object-searching";
 import type { Services } from "../../../../platform/services.ts";
 import { EngineUnavailable } from "../../../../platform/vision/engine.ts";
 import { findLibrarySet } from "../../../catalog/index.ts";

@@ -1,4 +1,4 @@
-import * as calls from "@console-shell/contract/endpoints/object-searching";
+import * as calls from "@console-shell/contract/calls/object-searching";
 import type { Feature } from "../../../../kernel/call.ts";
 import { handleCreateQuery } from "./create-query.ts";
 import { listLabelChoices } from "./label-choices.ts";

@@ -10,7 +10,7 @@ import { rocchio } from "./rocchio.ts";
 import { wholePicture } from "./overlap.ts";
 
 /** Results of a search by label that judgements rerank. */
-const mostRanked = 1_000;
+const maxRanked = 1_000;
 
 /** The query, and the libraries to search. */
 export interface Conditions {
@@ -53,7 +53,7 @@ const byLabel = async (services: Needs, conditions: Conditions, judged: JudgedRe
   const { region: model } = await vision.models();
   const centre = await centreOf(database, model, conditions.libraryIds);
   const direction = rocchio(undefined, await judgedLooks(database, judged, { model, centre }));
-  const found = await findByLabel(database, conditions, mostRanked);
+  const found = await findByLabel(database, conditions, maxRanked);
   const looks = await looksOf(database, found, { model, centre });
   const ranked = rankAgain(
     found.map((hit, at) => ({ hit, looks: looks[at] })),

@@ -4,7 +4,7 @@ import type {
   deletePerson,
   removePersonFaces,
   renamePerson,
-} from "@console-shell/contract/endpoints/people";
+} from "@console-shell/contract/calls/people";
 import { newId } from "../../../../platform/database/id.ts";
 import { writeInTime } from "../../../../platform/database/write-in-time.ts";
 import type { Call } from "../../../../kernel/call.ts";

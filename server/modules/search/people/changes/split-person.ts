@@ -1,4 +1,4 @@
-import type { splitPerson } from "@console-shell/contract/endpoints/people";
+import type { splitPerson } from "@console-shell/contract/calls/people";
 import { newId } from "../../../../platform/database/id.ts";
 import { writeInTime } from "../../../../platform/database/write-in-time.ts";
 import type { Call } from "../../../../kernel/call.ts";

@@ -1,4 +1,4 @@
-import type { undoPersonOperation } from "@console-shell/contract/endpoints/people";
+import type { undoPersonOperation } from "@console-shell/contract/calls/people";
 import type { Kysely, Selectable } from "kysely";
 import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
 import { writeInTime } from "../../../../platform/database/write-in-time.ts";

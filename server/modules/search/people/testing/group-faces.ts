@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import type { PersonFace } from "@console-shell/contract/endpoints/people";
+import type { PersonFace } from "@console-shell/contract/calls/people";
 import type { TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { expect } from "vitest";

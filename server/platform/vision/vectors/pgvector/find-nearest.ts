@@ -6,7 +6,7 @@ import { vectorText } from "./vector-text.ts";
 
 /** Candidates that HNSW keeps: half of them gave a recall of 0.95 to 0.98, see bench/README.md. */
 const candidates = 400;
-const mostCandidates = 1_000;
+const maxCandidates = 1_000;
 
 const exact = (database: Kysely<Tables>, query: VectorQuery, text: string) =>
   sql<Match>`
@@ -19,7 +19,7 @@ const alongGraph = (database: Kysely<Tables>, query: VectorQuery, text: string, 
   database.transaction().execute(async (transaction) => {
     // As many as would be kept of the chosen libraries alone.
     const wanted = Math.ceil(Math.max(candidates, 2 * query.limit) / share);
-    const kept = Math.min(mostCandidates, wanted);
+    const kept = Math.min(maxCandidates, wanted);
     await sql`set local hnsw.ef_search = ${sql.lit(kept)}`.execute(transaction);
     // If most near vectors belong to other libraries, the scan continues.
     await sql`set local hnsw.iterative_scan = strict_order`.execute(transaction);

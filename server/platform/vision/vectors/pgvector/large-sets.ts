@@ -7,7 +7,7 @@ import { buildUntilEnded, type Ending } from "./cancel-build.ts";
 import { withGraphMemory } from "./graph-memory.ts";
 
 /** Maximum dimensions of a `vector` in pgvector's HNSW. */
-const mostDimensions = 2_000;
+const maxDimensions = 2_000;
 /** Any number that nothing else locks by. */
 const lock = 7_203_114_850_336_953n;
 
@@ -66,7 +66,7 @@ export const indexLargeSets = (
     try {
       const indexes = await builtIndexes(connection);
       const large = (await groups(connection)).filter(
-        ({ count, dimensions }) => count >= atLeast && dimensions <= mostDimensions,
+        ({ count, dimensions }) => count >= atLeast && dimensions <= maxDimensions,
       );
       const wanted = new Set(large.map(({ kind, model }) => indexOf(kind, model)));
       for (const [name, isValid] of indexes)

@@ -1,4 +1,4 @@
-import type { Proposal, ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import type { Proposal, ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import type { TestClient } from "@console-shell/testing/test-client";
 
 /** A fresh key. */

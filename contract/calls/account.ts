@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
+import {
+  DensitySchema,
+  FavouritesSchema,
+  LocaleSchema,
+  NavigationSchema,
+  ThemeChoiceSchema,
+} from "./schemas.ts";
+import { permissions, roles } from "../words/permissions.ts";
+import { secondFactors } from "../words/second-factors.ts";
+
+export const RoleSchema = z.enum(roles);
+
+/** The signed-in operator's account, as the console's global state holds it. */
+export const AccountSchema = z.object({
+  id: IdSchema,
+  account: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: RoleSchema,
+  locale: LocaleSchema,
+  theme: ThemeChoiceSchema,
+  density: DensitySchema,
+  navigation: NavigationSchema,
+  favourites: FavouritesSchema,
+  /** The previous sign-in; null if there was none. */
+  previousSignInAt: TimeSchema.nullable(),
+  /** The second factors required besides the password; empty if the password is enough. */
+  secondFactors: z.array(z.enum(secondFactors)),
+  /** Whether the role requires a second factor that isn't set up: few calls are allowed until it is. */
+  secondFactorMissing: z.boolean(),
+});
+export type Account = z.infer<typeof AccountSchema>;
+
+export const AccountPermissionsSchema = z.object({
+  role: RoleSchema,
+  permissions: z.array(z.enum(permissions)),
+  /** Names of the sub-apps that the operator may open. */
+  subApps: z.array(z.string()),
+});
+export type AccountPermissions = z.infer<typeof AccountPermissionsSchema>;
+
+export const getAccount = endpoint({
+  name: "account.info",
+  method: "GET",
+  path: "/auth/account/info",
+  access: "signed-in",
+  withoutSecondFactor: true,
+  summary: "The current account",
+  output: AccountSchema,
+});
+
+export const getAccountPermissions = endpoint({
+  name: "account.permissions",
+  method: "GET",
+  path: "/auth/account/permissions",
+  access: "signed-in",
+  withoutSecondFactor: true,
+  summary: "Role, permissions and sub-applications of the current account",
+  output: AccountPermissionsSchema,
+});
+
+export const accountEndpoints = [getAccount, getAccountPermissions] as const;

@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import type { endpoints } from "./index.ts";
+
+type Endpoints = (typeof endpoints)[number];
+
+/** Every call of the console by `METHOD path`, e.g. `GET /auth/account/info`. */
+export type Api = { [E in Endpoints as `${E["method"]} ${E["path"]}`]: E };
+export type ApiKey = keyof Api;
+
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
+type Part<Name extends string, Schema> = [Schema] extends [z.ZodType]
+  ? {} extends z.input<Schema>
+    ? { [K in Name]?: InputOf<Schema> }
+    : { [K in Name]: InputOf<Schema> }
+  : unknown;
+type PartOf<Key extends ApiKey, Name extends "params" | "query" | "body"> = Api[Key] extends {
+  [K in Name]: infer Schema;
+}
+  ? Part<Name, Schema>
+  : unknown;
+type UploadOf<Key extends ApiKey> = Api[Key] extends { upload: true }
+  ? { body: FormData }
+  : unknown;
+
+type Simplify<T> = { [K in keyof T]: T[K] };
+type Raw<Key extends ApiKey> = Simplify<
+  PartOf<Key, "params"> & PartOf<Key, "query"> & PartOf<Key, "body"> & UploadOf<Key>
+>;
+
+/** What a call accepts: `{ params?, query?, body? }`, or undefined if it accepts nothing. */
+export type ApiInput<Key extends ApiKey> = keyof Raw<Key> extends never
+  ? undefined
+  : {} extends Raw<Key>
+    ? Raw<Key> | undefined
+    : Raw<Key>;
+
+/** A call's response, as it arrives on the client. */
+export type ApiOutput<Key extends ApiKey> = Api[Key] extends {
+  output: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : never;

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
+import {
+  DensitySchema,
+  failsWith,
+  FavouritesSchema,
+  LocaleSchema,
+  NavigationSchema,
+  ThemeChoiceSchema,
+  typedName,
+} from "./schemas.ts";
+import { NewPasswordSchema, PasswordSchema } from "./password.ts";
+import { RoleSchema } from "./account.ts";
+
+/** What operators may change of their own basic info. */
+export const EditableBasicInfoSchema = z.strictObject({
+  name: typedName(80),
+  email: z.email().max(254),
+  phone: z
+    .string()
+    .trim()
+    .max(32)
+    .regex(/^[+()\-\s\d]*$/),
+  locale: LocaleSchema,
+  theme: ThemeChoiceSchema,
+  density: DensitySchema,
+  navigation: NavigationSchema,
+  favourites: FavouritesSchema,
+});
+
+export const BasicInfoSchema = z.object({
+  id: IdSchema,
+  account: z.string(),
+  role: RoleSchema,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  locale: LocaleSchema,
+  theme: ThemeChoiceSchema,
+  density: DensitySchema,
+  navigation: NavigationSchema,
+  favourites: FavouritesSchema,
+  createdAt: TimeSchema,
+  /** The previous sign-in; null if there was none. */
+  previousSignInAt: TimeSchema.nullable(),
+  passwordChangedAt: TimeSchema,
+});
+export type BasicInfo = z.infer<typeof BasicInfoSchema>;
+
+export const getBasicInfo = endpoint({
+  name: "basicInfo.get",
+  method: "GET",
+  path: "/cc-api/operator/getBasicInfo",
+  access: "signed-in",
+  summary: "Your basic info",
+  output: BasicInfoSchema,
+});
+
+export const updateBasicInfo = endpoint({
+  name: "basicInfo.update",
+  method: "POST",
+  path: "/cc-api/operator/updateBasicInfo",
+  access: "signed-in",
+  withoutSecondFactor: true,
+  reauth: ["email"],
+  summary: "Change any editable field. A new e-mail address requires reauthentication",
+  body: EditableBasicInfoSchema.partial().refine(
+    (body) => Object.keys(body).length > 0,
+    failsWith("nothing_sent"),
+  ),
+  output: BasicInfoSchema,
+});
+
+export const changePassword = endpoint({
+  name: "basicInfo.changePassword",
+  method: "POST",
+  path: "/cc-api/operator/changePassword",
+  access: "signed-in",
+  reauth: true,
+  summary: "Change your password. All other sessions end",
+  body: z.strictObject({ oldPassword: PasswordSchema, newPassword: NewPasswordSchema }),
+  output: z.literal(true),
+});
+
+export const basicInfoEndpoints = [getBasicInfo, updateBasicInfo, changePassword] as const;

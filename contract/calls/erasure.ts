@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
+import { erasureCauses } from "../words/picture-gate.ts";
+import { OperatorReferenceSchema } from "./library.ts";
+
+export const ErasureSchema = z.object({
+  id: IdSchema,
+  cause: z.enum(erasureCauses),
+  /** Its name at the time; the library may no longer exist. */
+  library: z.object({ id: IdSchema, name: z.string() }),
+  /** Null if a program, retention or the end of the time in the bin erased it. */
+  erasedBy: OperatorReferenceSchema.nullable(),
+  /** The program's key, with its application and creator; null unless a program erased it. */
+  program: z
+    .object({
+      key: z.object({ name: z.string(), prefix: z.string() }),
+      keyMadeBy: OperatorReferenceSchema,
+      application: z.object({ id: IdSchema, name: z.string() }),
+    })
+    .nullable(),
+  erasedAt: TimeSchema,
+  images: z.int(),
+  faces: z.int(),
+  vectors: z.int(),
+  bytes: z.int(),
+  /** SHA-256 of the list of erased pictures; also in the audit log. */
+  listHash: z.string(),
+  /** Whether all files are removed; if not, removal is retried. */
+  filesGone: z.boolean(),
+});
+export type Erasure = z.infer<typeof ErasureSchema>;
+
+export const listErasures = endpoint({
+  name: "erasure.list",
+  method: "GET",
+  path: "/cc-api/erasure/list",
+  access: "image-library-management:library:read",
+  summary: "Erasures, newest first",
+  query: z.object({
+    ...pageQuery,
+    libraryId: IdSchema.optional(),
+    cause: z.enum(erasureCauses).optional(),
+  }),
+  output: pageOf(ErasureSchema),
+});
+
+export const exportErasure = endpoint({
+  name: "erasure.export",
+  method: "GET",
+  path: "/cc-api/erasure/:id/export",
+  access: "image-library-management:library:read",
+  summary:
+    "The list of erased pictures, one per line with ID and SHA-256 of the file. The SHA-256 of the list is its proof",
+  params: z.object({ id: IdSchema }),
+  output: BinarySchema,
+});
+
+export const erasureEndpoints = [listErasures, exportErasure] as const;

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
+import { issuerAddressLines } from "../words/limits.ts";
+import { idempotencyKey, IssuerSchema } from "./finance-schemas.ts";
+import { typedLine, typedName, failsWith } from "./schemas.ts";
+
+/** The issuer's details from an instant on. */
+export const IssuerVersionSchema = IssuerSchema.extend({
+  id: IdSchema,
+  createdAt: TimeSchema,
+  createdByName: z.string(),
+});
+export type IssuerVersion = z.infer<typeof IssuerVersionSchema>;
+
+const output = z.object({
+  /** The last 50, newest first; the first is printed on the next invoice. If empty, no invoice can be issued yet. */
+  versions: z.array(IssuerVersionSchema),
+});
+
+export const getIssuer = endpoint({
+  name: "finance.issuer.get",
+  method: "GET",
+  path: "/cc-api/finance/issuer",
+  access: "finance:invoice:read",
+  summary: "Current and earlier invoice issuers",
+  output,
+});
+
+export const changeIssuer = endpoint({
+  name: "finance.issuer.change",
+  method: "PUT",
+  path: "/cc-api/finance/issuer",
+  access: "finance:issuer:update",
+  reauth: true,
+  summary: "Set the invoice issuer. Issued invoices don't change",
+  body: z.strictObject({
+    name: typedName(120),
+    address: z
+      .string()
+      .trim()
+      .min(1)
+      .max(400)
+      .refine(
+        (text) => text.split(/\r\n|\r|\n/).length <= issuerAddressLines,
+        failsWith("too_many_lines"),
+      )
+      .describe("At most six lines"),
+    taxNumber: typedLine(60),
+    bankName: typedLine(120),
+    bankAccount: typedName(60),
+    basedOn: IdSchema.nullable().describe("The edited version, or null if there was none"),
+    idempotencyKey,
+  }),
+  output,
+});
+
+export const financeIssuerEndpoints = [getIssuer, changeIssuer] as const;

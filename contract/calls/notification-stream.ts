@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { NotificationSchema } from "./notification.ts";
+
+/** What the server serves now; a page loaded earlier may be of another release. */
+export const ServedSchema = z.object({
+  release: z.string(),
+  /** Name of each registered sub-application → a short hash of its registration. */
+  subApps: z.record(z.string(), z.string()),
+});
+export type Served = z.infer<typeof ServedSchema>;
+
+const nothing = z.object({});
+
+/** One event of the stream: its name, and its data as JSON. */
+export const StreamEventSchema = z.discriminatedUnion("event", [
+  /** The first event: earlier data may be stale, so reload it. */
+  z.object({ event: z.literal("hello"), data: ServedSchema }),
+  z.object({ event: z.literal("release"), data: ServedSchema }),
+  z.object({ event: z.literal("notification"), data: NotificationSchema }),
+  /** Own notifications were read elsewhere, or settled: reload the list. */
+  z.object({ event: z.literal("notifications"), data: nothing }),
+  /** The active announcements have changed. */
+  z.object({ event: z.literal("announcements"), data: nothing }),
+  /** The operator's pending counts may have changed. */
+  z.object({ event: z.literal("waiting"), data: nothing }),
+  /** The own account, its role or the role's permissions have changed. */
+  z.object({ event: z.literal("account"), data: nothing }),
+  /** The last event: the session has too many open streams. Don't reconnect automatically. */
+  z.object({ event: z.literal("too-many"), data: nothing }),
+  /** The last event: the session has ended. */
+  z.object({ event: z.literal("session-ended"), data: nothing }),
+]);
+export type StreamEvent = z.infer<typeof StreamEventSchema>;
+
+export const streamNotifications = endpoint({
+  name: "notification.stream",
+  method: "GET",
+  path: "/cc-api/notification/stream",
+  access: "signed-in",
+  stream: true,
+  summary: "Live events. Listening doesn't keep a session alive",
+  output: StreamEventSchema,
+});

@@ -1,0 +1,203 @@
+import { z } from "zod";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
+import { LocaleSchema, failsWith } from "./schemas.ts";
+import { operatorActions } from "../words/operator-actions.ts";
+import { permissions } from "../words/permissions.ts";
+import { secondFactors } from "../words/second-factors.ts";
+import { RoleSchema } from "./account.ts";
+import { AccountNameSchema } from "./applicant.ts";
+import { EditableBasicInfoSchema } from "./basic-info.ts";
+
+export const OperatorStatusSchema = z.enum(["active", "disabled"]);
+export type OperatorStatus = z.infer<typeof OperatorStatusSchema>;
+
+/** An operator as management sees it. */
+export const OperatorSchema = z.object({
+  id: IdSchema,
+  account: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: RoleSchema,
+  status: OperatorStatusSchema,
+  /** Invited, or the password was reset: the operator hasn't set one with the mailed link yet. */
+  awaitsPassword: z.boolean(),
+  createdAt: TimeSchema,
+  lastSignInAt: TimeSchema.nullable(),
+  secondFactors: z.array(z.enum(secondFactors)),
+});
+export type Operator = z.infer<typeof OperatorSchema>;
+
+/** An operator with the actions the caller may take; those the server would refuse are left out. */
+export const ListedOperatorSchema = z.object({
+  ...OperatorSchema.shape,
+  may: z.array(z.enum(operatorActions)),
+});
+export type ListedOperator = z.infer<typeof ListedOperatorSchema>;
+
+export const OperatorDetailSchema = z.object({
+  ...ListedOperatorSchema.shape,
+  passwordChangedAt: TimeSchema,
+  liveSessions: z.int().min(0),
+  /** What the operator's role grants now. */
+  permissions: z.array(z.enum(permissions)),
+});
+export type OperatorDetail = z.infer<typeof OperatorDetailSchema>;
+
+const { name, email, phone } = EditableBasicInfoSchema.shape;
+const profile = { name, email, phone };
+const byId = z.object({ id: IdSchema });
+
+export const operatorSorts = [
+  "account",
+  "name",
+  "email",
+  "role",
+  "status",
+  "createdAt",
+  "lastSignInAt",
+] as const;
+
+const filter = {
+  search: z.string().trim().max(100).optional(),
+  role: RoleSchema.optional(),
+  status: OperatorStatusSchema.optional(),
+};
+
+export const listOperators = endpoint({
+  name: "operator.list",
+  method: "GET",
+  path: "/mc-api/operator/list",
+  access: "management:operator:read",
+  summary: "Operators. Searches account, name and e-mail",
+  query: z.object({
+    ...pageQuery,
+    ...filter,
+    sort: z.enum(operatorSorts).default("account"),
+    order: z.enum(["asc", "desc"]).default("asc"),
+  }),
+  output: pageOf(ListedOperatorSchema),
+});
+
+export const exportOperators = endpoint({
+  name: "operator.export",
+  method: "GET",
+  path: "/mc-api/operator/export",
+  access: "management:operator:read",
+  summary: "Matching operators as CSV, oldest first",
+  query: z.object(filter),
+  output: BinarySchema,
+});
+
+export const getOperator = endpoint({
+  name: "operator.get",
+  method: "GET",
+  path: "/mc-api/operator/:id",
+  access: "management:operator:read",
+  summary: "One operator with permissions and the number of active sessions",
+  params: byId,
+  output: OperatorDetailSchema,
+});
+
+export const createOperator = endpoint({
+  name: "operator.create",
+  method: "POST",
+  path: "/mc-api/operator/create",
+  access: "management:operator:create",
+  reauth: true,
+  summary: "Create an operator and e-mail a link to set the password",
+  body: z.strictObject({
+    account: AccountNameSchema,
+    ...profile,
+    phone: phone.optional(),
+    role: RoleSchema,
+    /** Language of mails, and of the console at first; defaults to the caller's. */
+    locale: LocaleSchema.optional(),
+  }),
+  output: OperatorSchema,
+  status: 201,
+});
+
+export const updateOperator = endpoint({
+  name: "operator.update",
+  method: "PATCH",
+  path: "/mc-api/operator/:id",
+  access: "management:operator:update",
+  reauth: ["role", "email"],
+  summary:
+    "Change name, e-mail, phone or role. A new role applies from the next request. E-mail and role require reauthentication",
+  params: byId,
+  body: z
+    .strictObject({ ...profile, role: RoleSchema })
+    .partial()
+    .refine((body) => Object.keys(body).length > 0, failsWith("nothing_sent")),
+  output: OperatorSchema,
+});
+
+export const disableOperator = endpoint({
+  name: "operator.disable",
+  method: "POST",
+  path: "/mc-api/operator/:id/disable",
+  access: "management:operator:update",
+  reauth: true,
+  summary: "Disable an operator and end every session",
+  params: byId,
+  output: z.object({ operator: OperatorSchema, endedSessions: z.int().min(0) }),
+});
+
+export const enableOperator = endpoint({
+  name: "operator.enable",
+  method: "POST",
+  path: "/mc-api/operator/:id/enable",
+  access: "management:operator:update",
+  reauth: true,
+  summary: "Let a disabled operator sign in again",
+  params: byId,
+  output: z.object({ operator: OperatorSchema }),
+});
+
+export const resetOperatorPassword = endpoint({
+  name: "operator.resetPassword",
+  method: "POST",
+  path: "/mc-api/operator/:id/reset-password",
+  access: "management:operator:update",
+  reauth: true,
+  summary: "Revoke the password, end all sessions and e-mail a link to set a new one",
+  params: byId,
+  output: z.object({ operator: OperatorSchema, endedSessions: z.int().min(0) }),
+});
+
+export const removeSecondFactors = endpoint({
+  name: "operator.removeSecondFactors",
+  method: "POST",
+  path: "/mc-api/operator/:id/remove-second-factors",
+  access: "management:operator:update",
+  reauth: true,
+  summary: "Remove all second factors of an operator and end all sessions",
+  params: byId,
+  output: z.object({ operator: OperatorSchema, endedSessions: z.int().min(0) }),
+});
+
+export const endOperatorSessions = endpoint({
+  name: "operator.endSessions",
+  method: "POST",
+  path: "/mc-api/operator/:id/end-sessions",
+  access: "management:operator:update",
+  reauth: true,
+  summary: "Sign an operator out everywhere",
+  params: byId,
+  output: z.object({ endedSessions: z.int().min(0) }),
+});
+
+export const operatorEndpoints = [
+  listOperators,
+  exportOperators,
+  getOperator,
+  createOperator,
+  updateOperator,
+  disableOperator,
+  enableOperator,
+  resetOperatorPassword,
+  removeSecondFactors,
+  endOperatorSessions,
+] as const;

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { BinarySchema, endpoint } from "./endpoint.ts";
+import { permissions, roles } from "../words/permissions.ts";
+import { RoleSchema } from "./account.ts";
+import { failsWith } from "./schemas.ts";
+
+const PermissionsSchema = z.array(z.enum(permissions)).max(permissions.length);
+
+const RolesSchema = z.object({
+  items: z.array(
+    z.object({
+      role: RoleSchema,
+      permissions: PermissionsSchema,
+      /** Active operators who hold the role. */
+      operators: z.int().min(0),
+    }),
+  ),
+  total: z.int().min(0),
+});
+
+/** Permissions granted to and revoked from one role. */
+export const RoleChangeSchema = z
+  .strictObject({ role: RoleSchema, give: PermissionsSchema, take: PermissionsSchema })
+  .refine(({ give, take }) => give.length + take.length > 0, failsWith("nothing_sent"))
+  .refine(
+    ({ give, take }) => new Set([...give, ...take]).size === give.length + take.length,
+    failsWith("duplicated"),
+  );
+export type RoleChange = z.infer<typeof RoleChangeSchema>;
+
+export const listRoles = endpoint({
+  name: "role.list",
+  method: "GET",
+  path: "/mc-api/role/list",
+  access: "management:role:read",
+  summary: "Roles with their permissions and number of active operators",
+  output: RolesSchema,
+});
+
+export const exportRoles = endpoint({
+  name: "role.export",
+  method: "GET",
+  path: "/mc-api/role/export",
+  access: "management:role:read",
+  summary: "The matrix of permissions (rows) and roles (columns) as CSV",
+  output: BinarySchema,
+});
+
+export const changeRoles = endpoint({
+  name: "role.change",
+  method: "POST",
+  path: "/mc-api/role/change",
+  access: "management:role:update",
+  reauth: true,
+  summary:
+    "Grant and revoke permissions of roles, all or none. Takes effect with each operator's next request. A conflict if a permission was already granted or revoked",
+  body: z
+    .strictObject({ changes: z.array(RoleChangeSchema).min(1).max(roles.length) })
+    .refine(
+      ({ changes }) => new Set(changes.map(({ role }) => role)).size === changes.length,
+      failsWith("duplicated", "changes"),
+    ),
+  output: RolesSchema,
+});
+
+export const roleEndpoints = [listRoles, exportRoles, changeRoles] as const;

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { FieldCode } from "../words/field-codes.ts";
+import { locales, themeChoices } from "../words/locale.ts";
+import { densities, maxFavourites, navigations } from "../words/preferences.ts";
+
+/** What a schema's own check reports: a field error code, whose message the server has in each language. */
+export const failsWith = (code: FieldCode, ...path: string[]) => ({
+  params: { code },
+  ...(path.length > 0 && { path }),
+});
+
+export const LocaleSchema = z.enum(locales);
+export const ThemeChoiceSchema = z.enum(themeChoices);
+export const LocalizedTextSchema = z.record(LocaleSchema, z.string().min(1));
+
+export const DensitySchema = z.enum(densities);
+export const NavigationSchema = z.enum(navigations);
+
+/** Names of sub-applications, including external ones, in the operator's order. */
+export const FavouritesSchema = z
+  .array(
+    z
+      .string()
+      .max(64)
+      .regex(/^[a-z][a-z0-9-]*$/),
+  )
+  .max(maxFavourites)
+  .refine((names) => new Set(names).size === names.length, failsWith("duplicated"));
+
+/** A code from an authenticator app, or a recovery code. Spaces and hyphens don't count. */
+export const SecondFactorCodeSchema = z.string().trim().min(1).max(64);
+
+// Rejects line breaks, too: a name is one line wherever it's shown or exported.
+const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** One line of text without control characters; may be empty. */
+export const typedLine = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .refine((text) => !control.test(text), failsWith("forbidden_character"));
+
+/** A name that an operator enters. */
+export const typedName = (longest: number) => typedLine(longest).min(1);

@@ -1,0 +1,58 @@
+import type { Permission, Role } from "./permissions.ts";
+import { waitingKinds } from "./waiting-kinds.ts";
+import type { PauseReason } from "./webhooks.ts";
+
+/** What an administrator did to somebody's account. */
+export const accountChanges = [
+  "role",
+  "sessions-ended",
+  "password-replaced",
+  "second-factors-removed",
+] as const;
+export type AccountChange = (typeof accountChanges)[number];
+
+/** The facts of each kind of notification; its text is rendered from these in the reader's language. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- an interface has no index signature
+export type NotificationFacts = {
+  /** A registration's address was confirmed, and it's pending a decision. */
+  "applicant.waiting": { name: string; company: string; reference: string };
+  /** A proposed top-up is pending a decision; `client` and `by` are names. */
+  "top-up.waiting": { number: string; client: string; by: string };
+  /** A proposed refund is pending a decision. */
+  "refund.waiting": { number: string; client: string; by: string };
+  /** A proposed adjustment is pending a decision. */
+  "adjustment.waiting": { number: string; client: string; by: string };
+  /** A client has less than a fifth of its credit left, or is over its limit. */
+  "credit.low": { client: string; number: string; state: "low" | "over" };
+  /** `by` is the account name of who did it; `role`, the new one, is set for a change of role. */
+  "account.changed": { what: AccountChange; by: string; role?: Role };
+  /** A sign-in from a browser that is new to the account. */
+  "session.new-device": { device: string; address: string };
+  /** A webhook of an own application was paused automatically; `host` is its target. */
+  "webhook.paused": { application: string; host: string; why: Exclude<PauseReason, "operator"> };
+};
+
+/** Everything that an operator is notified of. */
+export const notificationKinds = [
+  "applicant.waiting",
+  "top-up.waiting",
+  "refund.waiting",
+  "adjustment.waiting",
+  "credit.low",
+  "account.changed",
+  "session.new-device",
+  "webhook.paused",
+] as const satisfies readonly (keyof NotificationFacts)[];
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Permissions required to receive a notification and to keep reading it; those about oneself need none. */
+export const notificationPermissions = {
+  "applicant.waiting": waitingKinds.applicants.permissions,
+  "top-up.waiting": waitingKinds.topUps.permissions,
+  "refund.waiting": waitingKinds.refunds.permissions,
+  "adjustment.waiting": waitingKinds.adjustments.permissions,
+  "credit.low": ["finance:open", "finance:client:read"],
+  "account.changed": [],
+  "session.new-device": [],
+  "webhook.paused": [],
+} as const satisfies Record<NotificationKind, readonly Permission[]>;
