@@ -6,6 +6,8 @@ const docs = resolve(import.meta.dirname, "..");
 /** Pages that show a document from elsewhere in the repository. */
 const shownOn: Record<string, string> = {
   "../CONTRIBUTING.md": "team/sub-apps.md",
+  "../sdk/README.md": "team/sdk.md",
+  "../sub-apps/README.md": "team/built-in-sub-apps.md",
   "../runtime/README.md": "team/runtime.md",
   "../runtime/SPEC.md": "team/runtime-rules.md",
 };

@@ -29,6 +29,8 @@ export const handbook: BuildTarget = {
       exclude: ["docs/dist/**"],
     }).toSorted(),
     "CONTRIBUTING.md",
+    "sdk/README.md",
+    "sub-apps/README.md",
     "runtime/README.md",
     "runtime/SPEC.md",
     "shell/public",
