@@ -20,7 +20,7 @@ const alikeOnBoth = [
   "server/kernel/!(outage).http.test.ts",
   "server/modules/identity/face-template/real-faces.http.test.ts",
   "server/modules/identity/session/camera-challenge.http.test.ts",
-  "server/security/camera-enumeration.http.test.ts",
+  "server/modules/identity/session/camera-enumeration.http.test.ts",
   "server/transfer/commands/*.http.test.ts",
 ];
 const leftOut = (database: "sqlite" | "postgres") =>

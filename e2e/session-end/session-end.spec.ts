@@ -34,7 +34,7 @@ const goAsItEnds = async (
     .click();
 };
 
-test("whoever has done nothing for long is warned, and can stay", async ({
+test("an idle operator is warned and can stay signed in", async ({
   page,
   context,
   signInAsNew,
@@ -59,7 +59,7 @@ test("whoever has done nothing for long is warned, and can stay", async ({
   expect(await secondsLeft(page)).toBe(idle);
 });
 
-test("an end that cannot be put off is said to be one, and then one signs in again in place", async ({
+test("a session's fixed end is announced as such, and signing in again continues in place", async ({
   page,
   signInAsNew,
   dataDir,

@@ -27,9 +27,7 @@ const signInAgain = async (page: Page, password: string) => {
   await expect(lapse(page)).toBeHidden();
 };
 
-test("a deep link without a session leads through the login back to that address", async ({
-  page,
-}) => {
+test("a deep link without a session goes through sign-in and back", async ({ page }) => {
   await page.goto(deepLink);
   await expect(page).toHaveURL(/\/user\/login\?from=/);
   await fillLogin(page, "bizDirector", demoPassword);
@@ -37,7 +35,7 @@ test("a deep link without a session leads through the login back to that address
   await expect(heading(page)).toBeVisible();
 });
 
-test("a session that ends in the middle of a form is signed in to over it, and the form is saved", async ({
+test("a session that ends during a form is signed in to above it, and the form is saved", async ({
   page,
   signInAsNew,
   dataDir,
@@ -89,7 +87,7 @@ test("a session that ends in the middle of a form is signed in to over it, and t
   await expect(page.getByText("Northwind Optics").first()).toBeVisible();
 });
 
-test("a reload after the session has expired shows the login page, which leads back", async ({
+test("a reload with an expired session shows sign-in, which leads back", async ({
   page,
   signInAsNew,
   dataDir,
@@ -106,7 +104,7 @@ test("a reload after the session has expired shows the login page, which leads b
   await expect(page).toHaveURL(deepLink);
 });
 
-test("an address that differs by its fragment leads to the login page, and on from there", async ({
+test("an address that differs only by its fragment leads to sign-in and back", async ({
   page,
   signInAsNew,
   dataDir,
@@ -123,11 +121,7 @@ test("an address that differs by its fragment leads to the login page, and on fr
   await expect(heading(page)).toBeVisible();
 });
 
-test("a read that failed is made again, and what was open stays", async ({
-  page,
-  signInAsNew,
-  dataDir,
-}) => {
+test("a failed read is retried, and open content stays", async ({ page, signInAsNew, dataDir }) => {
   const { account, password } = await signInAsNew("bizDirector");
   await withoutStream(page);
   await page.goto("/finance/clients");
@@ -158,7 +152,7 @@ test("a read that failed is made again, and what was open stays", async ({
   await expect(search).toHaveValue("Harbor");
 });
 
-test("whoever signs in again in one tab goes on in all; another account loads them anew", async ({
+test("signing in again in one tab continues in all; another account reloads them", async ({
   page,
   context,
   signInAsNew,
@@ -194,7 +188,7 @@ test("whoever signs in again in one tab goes on in all; another account loads th
   expect(await page.evaluate(() => "first" in window)).toBe(false);
 });
 
-test("from the question one can go on as somebody else, by the login page", async ({
+test("the prompt offers signing in as somebody else, on the sign-in page", async ({
   page,
   signInAsNew,
   dataDir,

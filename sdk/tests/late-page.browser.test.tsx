@@ -35,7 +35,7 @@ afterEach(async () => {
   fake.remove();
 });
 
-test("a late page that fails says so, loads anew when it is tried again, and is there from then on", async () => {
+test("a lazy page that fails to load says so, loads on retry, and stays loaded", async () => {
   const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener("error", reported);
   expect(load).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ test("a late page that fails says so, loads anew when it is tried again, and is 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("a late page that fails without a connection loads by itself when there is one", async () => {
+test("a lazy page that fails offline loads by itself once online", async () => {
   const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener("error", reported);
   fake.online.set(false);

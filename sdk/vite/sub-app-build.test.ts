@@ -45,7 +45,7 @@ const scriptsOf = (dist: string): Record<string, string> =>
       .map((name) => [`assets/${name}`, readFileSync(join(dist, "assets", name), "utf8")]),
   );
 
-test("a form whose columns have numbers loads their rules, wherever it names them", async () => {
+test("a form with numbered columns loads their rules, wherever it names them", async () => {
   const dist = await built({
     "main.tsx": `
       import { Form } from "antd";
@@ -60,7 +60,7 @@ test("a form whose columns have numbers loads their rules, wherever it names the
   expect(Object.values(scriptsOf(dist)).join("")).toMatch(/import\s*["'`]antd\/tier\/grid["'`]/);
 });
 
-test("a built sub-app exports its lifecycles and leaves what is shared to the page", async () => {
+test("a built sub-app exports its lifecycles and leaves shared modules to the page", async () => {
   const dist = await built({
     "main.tsx": `
       import { UserOutlined } from "@ant-design/icons";
@@ -150,7 +150,7 @@ test("a built sub-app leaves the SDK and the UI kit to the page, with their styl
   expect(readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".css"))).toEqual([]);
 });
 
-test("a built sub-app names the files of each language, unless they are in its own", async () => {
+test("a built sub-app lists each language's files, except those in its own", async () => {
   const main = `
     import shared from "./shared.zh-CN.ts";
     const messages = { "en-US": () => import("./en-US.ts"), "zh-CN": () => import("./zh-CN.ts") };
@@ -189,7 +189,7 @@ test.each([
     `import Button from "antd/es/button"; export const mount = () => Button;`,
     /not among the shared modules/,
   ],
-])("tells what can't be shared: %s", async (code, message) => {
+])("reports what can't be shared: %s", async (code, message) => {
   const building = built({ "main.tsx": code });
   if (message) await expect(building).rejects.toThrow(message);
   else await building;

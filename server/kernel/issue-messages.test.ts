@@ -11,7 +11,7 @@ const first = (schema: z.ZodType, value: unknown, locale: Locale) => {
   return [refused.code, fieldMessage(refused, locale)];
 };
 
-describe("the message of a schema's issue, in both languages", () => {
+describe("a schema issue's message, in both languages", () => {
   test.each<[string, z.ZodType, unknown, string, string, string]>([
     ["missing", z.string(), undefined, "required", "Enter a value", "请填写此项"],
     ["empty", z.string().min(1), "", "required", "Enter a value", "请填写此项"],

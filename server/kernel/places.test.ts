@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPlaces } from "./places.ts";
 
-test("eight are looked at, two of one operator; whoever ends makes room", async () => {
+test("eight run at once, two per operator; a finished one frees its slot", async () => {
   const places = createPlaces({ inAll: 8, ofOne: 2 });
   const ends: (() => void)[] = [];
   const take = (operator: string) =>
@@ -16,7 +16,7 @@ test("eight are looked at, two of one operator; whoever ends makes room", async 
   expect(take("a")).toBe("all");
 });
 
-test("work that fails leaves its place", async () => {
+test("failed work frees its slot", async () => {
   const places = createPlaces({ inAll: 8, ofOne: 2 });
   for (let turn = 0; turn < 9; turn += 1)
     await expect(places.use("a", () => Promise.reject(new Error("broken")))).rejects.toThrow();

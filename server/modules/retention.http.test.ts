@@ -151,7 +151,7 @@ const addRows = async () => {
     .execute();
 };
 
-test("rows that have run out are removed from time to time, without any call", async () => {
+test("expired rows are removed periodically, without any request", async () => {
   await addRows();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const after = async (milliseconds: number) => {

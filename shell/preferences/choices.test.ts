@@ -53,7 +53,7 @@ const failure = (status: number, code?: ErrorCode) =>
 const favour = (name: string) =>
   choices.choose(({ favourites }) => ({ favourites: [...favourites, name] }));
 
-test("each choice builds on the one before, and they are saved one after the other", async () => {
+test("choices build on each other and are saved in order", async () => {
   favour("finance");
   favour("console");
   favour("management");
@@ -64,7 +64,7 @@ test("each choice builds on the one before, and they are saved one after the oth
   expect(bodies()[1]).toEqual({ favourites: ["finance", "console", "management"] });
 });
 
-test("the last of two choices wins, also over an account that was read in between", async () => {
+test("the latest choice wins, also over an account read in between", async () => {
   choices.choose({ theme: "dark" });
   const read = choices.request("GET /auth/account/info");
   choices.choose({ theme: "light" });
@@ -78,7 +78,7 @@ test("the last of two choices wins, also over an account that was read in betwee
   expect(applied).toEqual([{ theme: "dark" }, { theme: "light" }]);
 });
 
-test("an account that is read later counts, and so does that of somebody else", async () => {
+test("a later read of the account applies, and so does another account's", async () => {
   choices.choose({ theme: "dark" });
   calls[0]!.answer.resolve({});
   await vi.waitFor(async () => {
@@ -92,7 +92,7 @@ test("an account that is read later counts, and so does that of somebody else", 
   expect(await other).toMatchObject({ theme: "light" });
 });
 
-test("what is chosen without a connection is saved when there is one", async () => {
+test("a choice made offline is saved once online", async () => {
   online.set(false);
   choices.choose({ theme: "dark" });
   choices.choose({ locale: "zh-CN" });
@@ -110,7 +110,7 @@ test("what is chosen without a connection is saved when there is one", async () 
   });
 });
 
-test("what the server refuses holds until the account is read again", async () => {
+test("a rejected choice applies until the account is read again", async () => {
   choices.choose({ theme: "dark" });
   calls[0]!.answer.reject(failure(400, "bad_input"));
   expect(state.get().account?.theme).toBe("dark");
@@ -121,7 +121,7 @@ test("what the server refuses holds until the account is read again", async () =
   });
 });
 
-test("nothing of one account is saved for the next", async () => {
+test("one account's choices are never saved for the next", async () => {
   online.set(false);
   choices.choose({ theme: "dark" });
   state.clearAccountInfo();
@@ -130,7 +130,7 @@ test("nothing of one account is saved for the next", async () => {
   expect(calls).toEqual([]);
 });
 
-test("a language that does not load is not saved", async () => {
+test("a language that fails to load isn't saved", async () => {
   appliesNext = false;
   choices.choose({ locale: "zh-CN" });
   choices.choose({ theme: "dark" });

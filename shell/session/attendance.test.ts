@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("somebody is there for a minute after each sign of them, and after opening the page", () => {
+test("a user counts as active for a minute after each input, and after opening the page @security-4", () => {
   const watching = new AbortController();
   const isThere = watchAttendance(watching.signal);
   const after = (milliseconds: number) => {

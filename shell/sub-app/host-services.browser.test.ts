@@ -29,7 +29,7 @@ const at = (pathname: string) =>
 const start = location.href;
 afterEach(() => history.replaceState(null, "", start));
 
-test("a redirect of the page that was left takes nobody back; what is pressed leads on", () => {
+test("a late redirect of a page that was left is ignored; a click still navigates", () => {
   const shown = at("/finance");
   const navigate = vi.fn<(to: unknown, options?: object) => void>();
   const parts = partsAt("/");

@@ -27,7 +27,7 @@ test.each([
   ["/finance/clients/7/nothing", ["/finance/clients Client accounts"]],
   ["/finance/something-else", []],
   ["/finance", []],
-])("%s comes near to %j", (pathname, near) => {
+])("%s is similar to %j", (pathname, near) => {
   expect(nearPages(parts, "finance", pathname).map((one) => `${one.address} ${one.title}`)).toEqual(
     near,
   );

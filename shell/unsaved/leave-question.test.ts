@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createLeaveQuestion } from "./leave-question.ts";
 import { createUnsaved } from "./unsaved.ts";
 
-test("what may be left for something that may fail stays unsaved; what is left does not", async () => {
+test("a confirmed leave that fails keeps its changes unsaved; a successful one doesn't", async () => {
   const unsaved = createUnsaved();
   const question = createLeaveQuestion(unsaved);
   unsaved.hold("finance");

@@ -56,11 +56,11 @@ describe("import fence", () => {
     ["server/app.ts", `const x = require("../shell/main.tsx")`],
     ["contract/words/x.ts", `import { x } from "@console-shell/ui"`],
     ["somewhere/x.ts", `import "./y.ts"`],
-  ])("an import up or sideways is refused: %s %s", (path, source) => {
+  ])("rejects an import up or sideways: %s %s", (path, source) => {
     refused(path, source).toMatch(/may import|no rule says/);
   });
 
-  it("sends a neighbour's files through its public entry", () => {
+  it("requires a neighbor's public entry", () => {
     refused("shell/main.tsx", `import "../runtime/index.ts"`).toContain("public entry");
   });
 
@@ -71,7 +71,7 @@ describe("import fence", () => {
     ["sdk/x.ts", `export { listPlans } from "@console-shell/contract/calls/x"`],
     ["ui/x.ts", `import { z } from "zod"`],
     ["contract/words/x.ts", `import { NameSchema } from "../calls/schemas.ts"`],
-  ])("browser code has no zod: %s %s", (path, source) => {
+  ])("keeps zod out of browser code: %s %s", (path, source) => {
     expect(judged(path, source, ["zod"])[0]).toBeTypeOf("string");
   });
 
@@ -82,7 +82,7 @@ describe("import fence", () => {
     ["runtime/index.ts", `void import("node:fs")`],
     ["sub-apps/finance/App.tsx", `import { subApp } from "@console-shell/sdk/vite"`],
     ["shell/main.tsx", `import { prerender } from "./vite/prerender-plugin.ts"`],
-  ])("browser code has nothing of Node: %s %s", (path, source) => {
+  ])("keeps Node out of browser code: %s %s", (path, source) => {
     refused(path, source).toContain("this is browser code");
   });
 
@@ -91,11 +91,11 @@ describe("import fence", () => {
     ["server/modules/x/y/routes.ts", `import { start } from "./testing/start.ts"`],
     ["server/kernel/kernel.ts", `export * from "./test-endpoints.ts"`],
     ["sub-apps/finance/App.tsx", `import { mountForTest } from "@console-shell/sdk/testing"`],
-  ])("the product has nothing of its tests: %s %s", (path, source) => {
+  ])("keeps tests out of the product: %s %s", (path, source) => {
     refused(path, source).toMatch(/may import|only for tests/);
   });
 
-  it("wants dependencies declared", () => {
+  it("requires declared dependencies", () => {
     refused("shell/main.tsx", `import "react"`).toContain("not declared");
     expect(judged("shell/main.tsx", `import "@scope/name/deep"`, ["@scope/name"])).toEqual([
       undefined,

@@ -49,7 +49,7 @@ test.each([
   ["mounted and unmounted", "messy"],
   ["parked and shown again", "kept"],
 ])(
-  "R6.1 200 times %s, a sub-app that cleans up nothing leaves no node, listener or document, and no growing heap",
+  "R6.1 200 times %s, a sub-app that cleans up nothing leaks no node, listener, document or heap",
   async (_, name) => {
     const visits = async (times: number) => {
       await visit(name, times);

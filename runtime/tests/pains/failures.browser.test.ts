@@ -25,7 +25,7 @@ test("R7.8 a failed load is sticky (qiankun#1990, single-spa#1006, #1301): after
   await handle.unmount();
 });
 
-test("R8.4 R8.6 containers race (qiankun#2845, #3089, #2368): whoever clicks fast gets the last app, every mount is unmounted, and an element that went during the load harms nobody", async () => {
+test("R8.4 R8.6 containers race (qiankun#2845, #3089, #2368): fast clicks end with the last app, every mount is unmounted, and an element removed during the load harms nobody", async () => {
   const { runtime, events, element } = stage([app("slow"), app("other")]);
   const names = ["slow", "other"];
   const handles = Array.from({ length: 20 }, (_, turn) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { lockFreeRows } from "../database/dialect/lock-free-rows.ts";
+import { lockFreeRows } from "../database/dialect/lock-rows.ts";
 import type { JobKind } from "../database/tables/jobs.ts";
+import { transactionWithDeadline } from "../database/transaction-with-deadline.ts";
 import type { Services } from "../services.ts";
 
 /** Lease in milliseconds, longer than any job takes; then others may claim the job. */
@@ -24,7 +25,7 @@ export const claimJobs = (
   services: Pick<Services, "database" | "dialect">,
   { now, limit }: { now: number; limit: number },
 ): Promise<Claimed[]> =>
-  services.database.transaction().execute(async (transaction) => {
+  transactionWithDeadline(services.database, async (transaction) => {
     const free = await transaction
       .selectFrom("jobs")
       .select(["id", "kind", "subject_id", "group_id", "tries"])

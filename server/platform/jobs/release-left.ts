@@ -1,4 +1,4 @@
-import { isSoleProcess } from "../database/dialect/is-sole-process.ts";
+import { isSoleProcess } from "../database/dialect/lock-database.ts";
 import type { Services } from "../services.ts";
 
 /**

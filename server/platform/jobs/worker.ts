@@ -1,9 +1,9 @@
 import type { JobError } from "@console-shell/contract/words/job-states";
-import { inTime } from "../database/in-time.ts";
+import { withTimeout } from "../database/with-timeout.ts";
 import type { JobKind } from "../database/tables/jobs.ts";
 import { FilesUnavailable } from "../files/files-unavailable.ts";
 import type { Services } from "../services.ts";
-import { createTurns } from "../turns.ts";
+import { createPoller } from "../poller.ts";
 import { EngineUnavailable, UnreadablePicture } from "../vision/engine.ts";
 import { type Claimed, claimJobs } from "./claim.ts";
 import { failJob } from "./end-job.ts";
@@ -17,7 +17,7 @@ export type JobHandler = (job: Claimed) => Promise<void>;
 
 export interface JobWorker {
   /** Something may be due: polls now instead of at the next interval. */
-  poke: () => void;
+  notify: () => void;
   /** Stops claiming jobs; resolves when those in progress have ended. */
   close: () => Promise<void>;
 }
@@ -55,32 +55,32 @@ export const startJobWorker = (
       )
       .finally(() => {
         underWay.delete(task);
-        turns.poke();
+        poller.notify();
       });
     underWay.add(task);
   };
-  const turns = createTurns({
+  const poller = createPoller({
     every,
     begin: () => releaseLeft(services, services.clock()),
-    async look() {
+    async poll() {
       const limit = atOnce - underWay.size;
       if (limit <= 0) return;
-      const claimed = await inTime(claimJobs(services, { now: services.clock(), limit }));
+      const claimed = await withTimeout(claimJobs(services, { now: services.clock(), limit }));
       for (const job of claimed) begin(job);
     },
     isWanted: () => true,
     onError: (error) => services.log.error({ err: error }, "Jobs could not be looked for"),
   });
   // Jobs left by the previous process are due now, or when their lease expires.
-  void turns
+  void poller
     .start()
-    .then(turns.poke)
+    .then(poller.notify)
     .catch((error: unknown) => services.log.error({ err: error }, "Jobs could not be begun"));
 
   return {
-    poke: turns.poke,
+    notify: poller.notify,
     async close() {
-      await turns.close();
+      await poller.close();
       await Promise.all(underWay);
     },
   };

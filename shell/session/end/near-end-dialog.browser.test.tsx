@@ -13,7 +13,7 @@ import { NearEndDialog } from "./near-end-dialog.tsx";
 
 await loadTexts("en-US");
 
-test("who wants to stay sees that it is asked for, and in the dialog that it failed", async () => {
+test("staying signed in shows its progress, and a failure in the dialog", async () => {
   const answers = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
   const asked = [...answers];
   const extend = vi.fn<() => Promise<boolean>>(() => asked.shift()!.promise);

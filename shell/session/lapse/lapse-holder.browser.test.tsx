@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("is loaded ahead; where it cannot be loaded, the page stays covered and one may try again", async () => {
+test("the dialog is preloaded; if that fails, the page stays covered and can retry", async () => {
   await expect.poll(() => chunk.isAskedFor).toBe(true);
   lapsed.set(cause);
   const dialog = page.getByRole("dialog", { name: "Your session has ended" });

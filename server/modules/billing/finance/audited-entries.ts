@@ -5,6 +5,7 @@ import type {
 } from "@console-shell/contract/calls/finance";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Handler, Session } from "../../../kernel/call.ts";
 import { type AuditedCall, recordAudit } from "../../identity/index.ts";
 import { getEntry } from "./ledger-queries.ts";
@@ -30,14 +31,14 @@ const audited = async (
 
 /** Posts a charge or an adjustment. */
 export const handlePost: Handler<typeof postLedgerEntry> = (call) =>
-  call.services.database.transaction().execute(async (transaction) => {
+  transactionWithDeadline(call.services.database, async (transaction) => {
     const { services, body, session, now } = call;
     return audited(call, transaction, await postEntry(services, transaction, session, body, now));
   });
 
 /** Reverses an entry by its opposite. */
 export const handleReverse: Handler<typeof reverseLedgerEntry> = (call) =>
-  call.services.database.transaction().execute(async (transaction) => {
+  transactionWithDeadline(call.services.database, async (transaction) => {
     const { services, params, body, session, now } = call;
     const reversal = await reverseEntry(services, transaction, session, params.id, body, now);
     return audited(call, transaction, reversal);

@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Services } from "../../../platform/services.ts";
 
 /** Keys subtracted per batch, and the maximum number of batches: somebody is waiting. */
@@ -39,7 +40,7 @@ export const settleExpiredKeys = async (
   for (let round = 0; round < maxRounds; round += 1) {
     const some = await expired(database, now).select("id").limit(1).executeTakeFirst();
     if (!some) return;
-    await database.transaction().execute(async (transaction) => {
+    await transactionWithDeadline(database, async (transaction) => {
       // In one order, so that concurrent calls don't deadlock.
       const keys = await expired(transaction, now)
         .select(["id", "application_id"])

@@ -20,7 +20,7 @@ export const webhook: Feature = (route, hooks, services) => {
   hooks.onClose(worker.close);
   // An application's events start with a call, so its end triggers the first attempt.
   hooks.onAnswer(({ endpoint, status }) => {
-    if (status < 400 && endpoint.method !== "GET") worker.poke();
+    if (status < 400 && endpoint.method !== "GET") worker.notify();
   });
 
   route(calls.listWebhooks, async ({ params, now }) => {

@@ -4,6 +4,7 @@ import { rootOnly } from "@console-shell/contract/words/permissions";
 import type { Kysely } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -55,7 +56,7 @@ const apply = async (
  */
 export const handleChange: Handler<typeof changeRoles> = (call) => {
   const { services, body } = call;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     // Of two concurrent changes the second sees the first.
     await transaction
       .selectFrom("known_permissions")

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { signal } from "../../../platform/signal.ts";
@@ -32,7 +33,7 @@ export const judgeResult = async (
   relevance: Relevance | null,
   by: { operatorId: string; now: number },
 ): Promise<void> => {
-  await services.database.transaction().execute(async (transaction) => {
+  await transactionWithDeadline(services.database, async (transaction) => {
     await transaction
       .selectFrom("object_queries")
       .select("id")

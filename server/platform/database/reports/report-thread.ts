@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { ReportQuestion, ReportReply } from "./report-messages.ts";
+import type { ReportQuestion, ReportReply } from "./thread-main.ts";
 
 export interface ReportThread {
   /** The rows of a statement in batches, each read on demand. One statement at a time. */

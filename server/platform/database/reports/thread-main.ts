@@ -1,7 +1,17 @@
 // Runs in a worker thread: SQLite blocks the thread that calls it, and a report takes seconds.
 import { parentPort, workerData } from "node:worker_threads";
 import { openSqlite } from "../dialect/sqlite.ts";
-import type { ReportQuestion, ReportReply } from "./report-messages.ts";
+
+/** Requests to the report thread, one at a time. */
+export type ReportQuestion =
+  | { do: "begin"; sql: string; parameters: readonly unknown[] }
+  | { do: "next" }
+  | { do: "stop" };
+
+/** Some rows of the statement, or its error. */
+export type ReportReply =
+  | { rows: unknown[]; isDone: boolean }
+  | { error: unknown; errcode: unknown };
 
 /** Rows per message. The main thread can serve other calls between two of them. */
 const atOnce = 500;

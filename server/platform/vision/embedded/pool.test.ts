@@ -40,7 +40,7 @@ const question = questionOf(0);
 /** Runs everything that isn't waiting for something. */
 const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test("threads are started when they are needed, and no more than there may be", async () => {
+test("threads start on demand, up to the limit", async () => {
   const { started, start } = scripted();
   const pool = createPool(2, start);
   expect(started).toHaveLength(0);
@@ -56,7 +56,7 @@ test("threads are started when they are needed, and no more than there may be", 
   expect(started).toHaveLength(2);
 });
 
-test("whoever waits for a thread that breaks gets a new one", async () => {
+test("a request waiting for a crashed thread gets a new one", async () => {
   const { started, start } = scripted();
   const pool = createPool(1, start);
   const [first, second] = [pool.ask(question), pool.ask(question)];
@@ -69,7 +69,7 @@ test("whoever waits for a thread that breaks gets a new one", async () => {
   await second;
 });
 
-test("one that broke while it had nothing to do is replaced", async () => {
+test("a thread that crashed while idle is replaced", async () => {
   const { started, start } = scripted();
   const pool = createPool(1, start);
   const first = pool.ask(question);
@@ -83,7 +83,7 @@ test("one that broke while it had nothing to do is replaced", async () => {
   await second;
 });
 
-test("too many are refused, and closing fails those who wait", async () => {
+test("too many requests are rejected, and closing fails the queued ones", async () => {
   const { start } = scripted();
   const pool = createPool(1, start);
   const asked = Array.from({ length: 65 }, () =>
@@ -96,7 +96,7 @@ test("too many are refused, and closing fails those who wait", async () => {
   await expect(pool.ask(question)).rejects.toThrow("was closed");
 });
 
-test("whoever waits at a screen waits for the picture in work alone, also with a second question", async () => {
+test("an interactive request waits only for the running one, also with a second request", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { asked, started, start } = scripted();
   const pool = createPool(1, start);
@@ -127,7 +127,7 @@ test("whoever waits at a screen waits for the picture in work alone, also with a
   vi.useRealTimers();
 });
 
-test("what is always asked something goes on with the queue now and then", async () => {
+test("the queue proceeds now and then despite constant interactive requests", async () => {
   const { asked, started, start } = scripted();
   const pool = createPool(1, start);
   const all = [pool.ask(question)];

@@ -3,6 +3,7 @@ import type { CreditNote, InvoiceDetail } from "@console-shell/contract/calls/fi
 import type { Kysely } from "kysely";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Call, Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { recordAudit } from "../../../identity/index.ts";
@@ -96,7 +97,7 @@ const insertNote = async (
  * becomes void. A repeated call returns the same note.
  */
 export const handleIssueCreditNote: Handler<typeof issueCreditNote> = (call) =>
-  call.services.database.transaction().execute(async (transaction) => {
+  transactionWithDeadline(call.services.database, async (transaction) => {
     const { services, params, body, session, now } = call;
     const { invoice, client } = await lockInvoice(services, transaction, session, params.id);
     const detail = await findInvoice(transaction, session, invoice.id, now);

@@ -22,7 +22,7 @@ const odd = (choices: { places?: number; within?: number } = {}) =>
   createDrawer({ script: new URL("./testing/odd-worker.ts", import.meta.url), ...choices });
 const drawn = async (title: string) => (await drawer.draw(paper(title))).toString();
 
-test("documents are drawn in a thread, while this one goes on", async () => {
+test("PDFs are rendered in a worker thread without blocking", async () => {
   drawer = createDrawer();
   let turns = 0;
   const turn = setInterval(() => (turns += 1), 1);
@@ -32,7 +32,7 @@ test("documents are drawn in a thread, while this one goes on", async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test("one thread draws all, in turn; one that breaks, leaves or hangs takes only its own with it", async () => {
+test("one thread renders PDFs in turn; a crash, exit or hang fails only its own document", async () => {
   drawer = odd({ within: 3_000 });
   const [first, second] = await Promise.all([drawn("a"), drawn("b")]);
   expect([first.split(" ")[0], second.split(" ")[0]]).toEqual(["a", "b"]);
@@ -50,7 +50,7 @@ test("one thread draws all, in turn; one that breaks, leaves or hangs takes only
   }
 });
 
-test("only so many wait, and none after the end", async () => {
+test("the queue has a limit, and closing rejects further documents", async () => {
   drawer = odd({ places: 2 });
   const refused = expect.objectContaining({ code: "unavailable" });
   const all = Promise.allSettled(["never", "a", "b", "c"].map(drawn));

@@ -6,6 +6,7 @@ import type {
 import type { Kysely } from "kysely";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Call } from "../../../../kernel/call.ts";
 import { recordAudit, notify } from "../../../identity/index.ts";
 import { signal } from "../../../../platform/signal.ts";
@@ -87,8 +88,6 @@ const propose = async (
 
 /** Makes a proposal and notifies those who decide; a repeated call returns the same proposal. */
 export const handlePropose = (kind: ProposalKind, call: Proposing): Promise<Proposal> =>
-  call.services.database
-    .transaction()
-    .execute(async (transaction) =>
-      findProposal(transaction, call.session, { kind, id: await propose(transaction, kind, call) }),
-    );
+  transactionWithDeadline(call.services.database, async (transaction) =>
+    findProposal(transaction, call.session, { kind, id: await propose(transaction, kind, call) }),
+  );

@@ -9,6 +9,7 @@ import { sendCsv } from "../../../../kernel/send-csv.ts";
 import { decideProposal, type Decision } from "./decide.ts";
 import { everyProposal, findProposal, listProposals } from "./proposal-queries.ts";
 import { handlePropose } from "./propose.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 
 /** The columns of the exports. */
 const exported = [
@@ -34,7 +35,7 @@ type Deciding = Pick<
 >;
 
 const decide = (kind: ProposalKind, call: Deciding, decision: Decision) =>
-  call.services.database.transaction().execute(async (transaction) => {
+  transactionWithDeadline(call.services.database, async (transaction) => {
     const named = { kind, id: call.params.id };
     await decideProposal(call, transaction, named, decision);
     return findProposal(transaction, call.session, named);

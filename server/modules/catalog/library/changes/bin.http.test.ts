@@ -28,7 +28,7 @@ describe("the bin", () => {
       body: { ids },
     });
 
-  test("hides pictures from lists, neighbours and searches, and gives them back", async () => {
+  test("hides pictures from lists, neighbors and searches, and restores them", async () => {
     const { operation, shelf, upload, names, undo, places, seen } = shelves;
     const [red, green] = [await upload("#f00"), await upload("#0f0")];
     await seen();
@@ -53,7 +53,7 @@ describe("the bin", () => {
     expect(await names()).toEqual(["#0f0.png", "#f00.png"]);
   });
 
-  test("is opened by an undo for what that change put there alone", async () => {
+  test("undo removes only what that change put there", async () => {
     const { operation, shelf, upload, names, undo } = shelves;
     const [red, green] = [await upload("#f00"), await upload("#0f0")];
     const { changeId } = await put([red, green]);
@@ -70,7 +70,7 @@ describe("the bin", () => {
     expect(await names({ show: "deleted" })).toEqual(["#f00.png"]);
   });
 
-  test("keeps what is in it from the engine: no start of the server brings it back into searches", async () => {
+  test("keeps its pictures out of the engine: restarting the server doesn't make them searchable", async () => {
     const { shelf, upload, places, seen } = shelves;
     const id = await upload("#f00");
     await seen();
@@ -109,7 +109,7 @@ describe("the bin", () => {
   });
 });
 
-test("faces of a picture in the bin are found again once it is back", async () => {
+test("faces of a binned picture are found again once it is restored", async () => {
   const { operation, shelf, places, seen } = shelves;
   const { id } = await operation.call("POST /cc-api/library/:id/image/upload", {
     params: { id: shelf },

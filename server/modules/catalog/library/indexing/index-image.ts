@@ -5,6 +5,7 @@ import { imageKeys } from "../picture-keys.ts";
 import { flagAlike } from "./flag-alike.ts";
 import { keepSeen } from "./keep-seen.ts";
 import { lookAtPicture } from "./look-at-picture.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 
 /**
  * The indexing job of a picture. A picture that was erased or deleted in the meantime isn't an error: nothing is stored
@@ -26,7 +27,7 @@ export const indexImage =
     }
     const picture = await files.read(imageKeys(image.id, image.media_type).content);
     const seen = await lookAtPicture(vision, picture);
-    await database.transaction().execute(async (transaction) => {
+    await transactionWithDeadline(database, async (transaction) => {
       // Its current library: it may have been moved since.
       const placeOf = () =>
         transaction

@@ -39,7 +39,7 @@ const jobs = () =>
     .execute();
 const states = async () => (await jobs()).map(({ state }) => state);
 
-test("who was uploaded is found again by another picture, and not after the picture was deleted", async () => {
+test("an uploaded person is found with another picture, and not after deletion", async () => {
   const vision = createEmbeddedEngine(1);
   server = await startTestServer({ vision });
   try {
@@ -80,7 +80,7 @@ test("who was uploaded is found again by another picture, and not after the pict
   }
 }, 60_000);
 
-test("an engine that is away is asked again until it is there, and later attempts wait longer", async () => {
+test("an unavailable engine is retried with backoff", async () => {
   let isAway = true;
   const vision: VisionEngine = {
     ...blindEngine,
@@ -101,7 +101,7 @@ test("an engine that is away is asked again until it is there, and later attempt
   await expect.poll(states).toEqual(["done"]);
 });
 
-test("one that never comes is given up after six attempts, and asked for anew it begins again", async () => {
+test("after six attempts a job is given up, and a manual retry starts over", async () => {
   const vision: VisionEngine = {
     ...blindEngine,
     detectObjects: () => Promise.reject(new EngineUnavailable("away")),
@@ -120,7 +120,7 @@ test("one that never comes is given up after six attempts, and asked for anew it
   await expect.poll(states).toEqual(["done"]);
 });
 
-test("what a process took and never ended is taken by another when its lease ends", async () => {
+test("another process claims an abandoned job when its lease expires", async () => {
   server = await startTestServer();
   const { database, dialect } = server.services;
   const now = server.clock.now();
@@ -134,7 +134,7 @@ test("what a process took and never ended is taken by another when its lease end
   await expect.poll(states).toEqual(["done", "done"]);
 });
 
-test("jobs go with their pictures, and with their library", async () => {
+test("jobs are deleted with their pictures and libraries", async () => {
   server = await startTestServer();
   const library = await newLibrary();
   const first = await library.upload(await portrait(0));
@@ -149,7 +149,7 @@ test("jobs go with their pictures, and with their library", async () => {
   expect(await jobs()).toEqual([]);
 });
 
-test("another engine looks at every picture anew, and at those that none has seen", async () => {
+test("a new engine indexes every picture again, including unindexed ones", async () => {
   server = await startTestServer();
   const library = await newLibrary();
   await library.upload(await portrait(0));

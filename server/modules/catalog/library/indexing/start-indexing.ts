@@ -12,9 +12,9 @@ export const startIndexing = (hooks: FeatureHooks, services: Services): void => 
   hooks.onClose(worker.close);
   // A new picture is indexed at once.
   hooks.onAnswer(({ endpoint, status }) => {
-    if (status < 400 && endpoint.method !== "GET") worker.poke();
+    if (status < 400 && endpoint.method !== "GET") worker.notify();
   });
   services.background.run("Pictures that were never looked at could not be listed", async () => {
-    if ((await enqueueUnseen(services)) > 0) worker.poke();
+    if ((await enqueueUnseen(services)) > 0) worker.notify();
   });
 };

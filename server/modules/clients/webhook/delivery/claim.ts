@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { WebhookEventType } from "@console-shell/contract/words/webhooks";
-import { lockFreeRows } from "../../../../platform/database/dialect/lock-free-rows.ts";
+import { lockFreeRows } from "../../../../platform/database/dialect/lock-rows.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Services } from "../../../../platform/services.ts";
 
 type Needs = Pick<Services, "database" | "dialect" | "webhooks">;
@@ -66,7 +67,7 @@ export const claim = (
   webhookId: string,
   { now, limit }: { now: number; limit: number },
 ): Promise<Claimed[]> =>
-  services.database.transaction().execute(async (transaction) => {
+  transactionWithDeadline(services.database, async (transaction) => {
     const free = await transaction
       .selectFrom("webhook_deliveries")
       .select("id")

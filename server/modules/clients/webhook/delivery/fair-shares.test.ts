@@ -18,7 +18,7 @@ const takeAll = (
   return taken;
 };
 
-test("a webhook has four places, its application half of all, and the next one a share of the rest", () => {
+test("a webhook has four slots, its application half of all, and the next one a share of the rest", () => {
   const shares = createFairShares();
   expect(takeAll(shares, "one", 1)).toBe(4);
   expect(shares.full()).toEqual({ webhooks: ["one-0"], applications: [] });
@@ -28,7 +28,7 @@ test("a webhook has four places, its application half of all, and the next one a
   expect(shares.free()).toBe(8);
 });
 
-test("whatever five applications hold, one that holds nothing gets a place", () => {
+test("whatever five applications hold, an idle one gets a slot", () => {
   const asked = fc.array(fc.nat({ max: 4 }), { maxLength: 60 });
   fc.assert(
     fc.property(asked, (turns) => {
@@ -39,7 +39,7 @@ test("whatever five applications hold, one that holds nothing gets a place", () 
   );
 });
 
-test("what is given back can be taken again, and nobody is remembered", () => {
+test("released slots can be acquired again, and idle owners are forgotten", () => {
   const shares = createFairShares();
   const receiver = { webhookId: "w", applicationId: "a" };
   for (let room = shares.freeFor(receiver); room > 0; room -= 1) shares.take(receiver);

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { notify } from "../../../identity/index.ts";
 import { nextAttemptAt } from "./back-off.ts";
@@ -62,7 +63,7 @@ export const recordAttempt = (
   claimed: Claimed,
   attempt: Attempt,
 ): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
+  transactionWithDeadline(database, async (transaction) => {
     const { at, milliseconds, status, error, response } = attempt;
     const isDelivered = status !== null && status >= 200 && status < 300;
     // Locks the webhook's row first, as deleting it does.

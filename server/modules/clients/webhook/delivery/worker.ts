@@ -1,13 +1,13 @@
-import { inTime } from "../../../../platform/database/in-time.ts";
+import { withTimeout } from "../../../../platform/database/with-timeout.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { createTurns } from "../../../../platform/turns.ts";
+import { createPoller } from "../../../../platform/poller.ts";
 import { type Claimed, claim, dueWebhooks } from "./claim.ts";
 import { deliver } from "./deliver.ts";
 import { createFairShares } from "./fair-shares.ts";
 
 export interface Worker {
   /** Something may be due: polls now instead of at the next interval. */
-  poke: () => void;
+  notify: () => void;
   /** Stops taking deliveries; resolves when those in progress were answered or timed out. */
   close: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ export const startWorker = (
       .finally(() => {
         underWay.delete(task);
         shares.giveBack(receiver);
-        if (isMore) turns.poke();
+        if (isMore) poller.notify();
       });
     underWay.add(task);
   };
@@ -58,25 +58,25 @@ export const startWorker = (
       isMore ||= claimed.length === limit;
       for (const one of claimed) begin(one);
       // Those behind it may belong to others, so the query is repeated without it.
-      if (limit <= 0 && shares.free() > 0) turns.poke();
+      if (limit <= 0 && shares.free() > 0) poller.notify();
     }
     isMore ||= shares.free() <= 0;
   };
 
-  const turns = createTurns({
+  const poller = createPoller({
     every: services.webhooks.every,
     begin: () => Promise.resolve(),
-    look: () => inTime(take()),
+    poll: () => withTimeout(take()),
     isWanted: () => true,
     onError: (error) => services.log.error({ err: error }, "Webhooks could not be looked for"),
   });
   // Deliveries left by the previous process are due now.
-  void turns.start().then(turns.poke);
+  void poller.start().then(poller.notify);
 
   return {
-    poke: turns.poke,
+    notify: poller.notify,
     async close() {
-      await turns.close();
+      await poller.close();
       await Promise.all(underWay);
     },
   };

@@ -24,7 +24,7 @@ export const notificationStream: Feature = (route, hooks, services) => {
   hooks.onAnswer(({ endpoint, status }) => {
     const { name, method } = endpoint;
     if (status < 400 && (method !== "GET" || name === "session.logout"))
-      hub.poke(lookedAtWhole.test(name) ? "all" : "signals");
+      hub.notify(lookedAtWhole.test(name) ? "all" : "signals");
   });
 
   route(streamNotifications, async ({ session, reply }) => {
