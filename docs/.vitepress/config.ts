@@ -1,6 +1,5 @@
 import { defineConfig } from "vitepress";
-import { codeTheme, colorsToClasses } from "./code.ts";
-import { alignWithoutStyles, keepLinksInside } from "./links.ts";
+import { markdown } from "./markdown.ts";
 import { navigation } from "./navigation.ts";
 
 /** Runs before the generator's own script: a reader's first page opens in the theme of their console. */
@@ -8,7 +7,10 @@ const themeOfConsole = `
   localStorage["vitepress-theme-appearance"] ||= /console-theme=(light|dark)/.exec(document.cookie)?.[1] ?? "auto";
 `;
 
-/** Words of a text in any language; Chinese has no spaces to split at. */
+/**
+ * Words of a text in any language; Chinese has no spaces to split at. Its source is copied into the page, so it uses
+ * nothing from around it.
+ */
 const tokenize = (text: string): string[] =>
   Array.from(new Intl.Segmenter("zh-CN", { granularity: "word" }).segment(text))
     .filter(({ isWordLike }) => isWordLike)
@@ -30,15 +32,7 @@ export default defineConfig({
   ],
   // The console's icon.
   vite: { publicDir: "../shell/public", logLevel: "warn" },
-  markdown: {
-    theme: codeTheme,
-    codeTransformers: [colorsToClasses],
-    image: { lazyLoad: true },
-    config: (markdown) => {
-      keepLinksInside(markdown);
-      alignWithoutStyles(markdown);
-    },
-  },
+  markdown,
   // Only CSS properties, which Vue sets in the page again; the page's policy refuses the attribute.
   transformHtml: (html) => html.replaceAll(/ style="[^"]*"/g, ""),
   locales: {
