@@ -13,19 +13,19 @@ const files = {
   "operator/lists.html": "<title>Lists</title>",
   "assets/app.1.js": "export {}",
 };
-const { root, remove } = builtFixture();
+const fixture = builtFixture();
 let server: TestServer;
 beforeAll(async () => {
   for (const [path, content] of Object.entries(files)) {
-    const file = join(root, "docs/dist", path);
+    const file = join(fixture.root, "docs/dist", path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  server = await startTestServer({ pages: { root } });
+  server = await startTestServer({ pages: { root: fixture.root } });
 });
 afterAll(async () => {
   await server.close();
-  remove();
+  fixture.remove();
 });
 const get = (path: string, method = "GET") => server.request(method, path);
 
