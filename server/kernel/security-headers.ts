@@ -6,6 +6,8 @@ export const newNonce = (): string => randomBytes(16).toString("base64");
 
 /** Sources that a page's policy allows beyond the default. */
 interface PolicySources {
+  /** Hashes of inline scripts. */
+  scripts?: readonly string[];
   /** Origins of foreign sub-applications. */
   subApps?: readonly string[];
   connect?: readonly string[];
@@ -23,6 +25,7 @@ const listed = (...sources: readonly (string | readonly string[])[]) => sources.
 export const contentSecurityPolicy = (
   nonce?: string,
   {
+    scripts = [],
     subApps = [],
     connect = [],
     img = [],
@@ -36,7 +39,7 @@ export const contentSecurityPolicy = (
   const code = listed(own, nonce ? `'nonce-${nonce}'` : []);
   return [
     `default-src 'self'`,
-    `script-src ${code}`,
+    `script-src ${listed(code, scripts)}`,
     `style-src ${code}`,
     `img-src ${listed(own, img, "data: blob:")}`,
     `font-src ${listed(own, font, "data:")}`,

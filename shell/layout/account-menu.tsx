@@ -1,4 +1,9 @@
-import { DownOutlined, LogoutOutlined, UserOutlined } from "@ant-design/icons";
+import {
+  DownOutlined,
+  LogoutOutlined,
+  QuestionCircleOutlined,
+  UserOutlined,
+} from "@ant-design/icons";
 import { useWriteButton } from "@console-shell/ui";
 import { Avatar, Button, Dropdown } from "antd";
 import { useRef } from "react";
@@ -8,13 +13,15 @@ import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { useLoading } from "../state/use-loading.ts";
 import styles from "./account-menu.module.css";
+import { useOpenHelp } from "./use-open-help.ts";
 import { roleKeys } from "../user-info/role-keys.ts";
 
-/** Who is signed in, links to the account's own pages, and sign-out. */
+/** Who is signed in, links to the account's own pages and to the handbook, and sign-out. */
 export const AccountMenu = () => {
   const text = useText();
   const { routing } = useConsole();
   const signOut = useSignOut();
+  const openHelp = useOpenHelp();
   const account = useAccount();
   const leaving = useLoading("session.logout");
   const write = useWriteButton();
@@ -46,6 +53,11 @@ export const AccountMenu = () => {
             label: text("title.userInfo"),
           },
           {
+            key: "help",
+            icon: <QuestionCircleOutlined aria-hidden="true" />,
+            label: text("account.help"),
+          },
+          {
             key: "logout",
             icon: <LogoutOutlined aria-hidden="true" />,
             label: text("account.logout"),
@@ -58,6 +70,7 @@ export const AccountMenu = () => {
           domEvent.preventDefault();
           button.current?.focus();
           if (key === "user-info") void routing.goTo("/user-info");
+          else if (key === "help") openHelp();
           else if (key === "logout") signOut();
         },
       }}

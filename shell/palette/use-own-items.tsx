@@ -5,6 +5,7 @@ import { useLocale, useText } from "../i18n/use-text.ts";
 import { navigationItems } from "../layout/navigation-items.ts";
 import { SubAppIcon } from "../layout/sub-app-icon.tsx";
 import { useNavigationApps } from "../layout/use-navigation-apps.ts";
+import { useOpenHelp } from "../layout/use-open-help.ts";
 import { densityLabels } from "../preferences/density-labels.ts";
 import { localeNames } from "../preferences/locale-names.ts";
 import { themeLabels } from "../preferences/theme-labels.ts";
@@ -22,6 +23,7 @@ export const useOwnItems = (): PaletteItem[] => {
   const permissions = usePermissions();
   const { config, palette, preferenceQueue } = useConsole();
   const signOut = useSignOut();
+  const openHelp = useOpenHelp();
   const recents = useRecentPages();
   // A snapshot of the sub-apps' entries from when the palette was opened.
   const offered = useMemo(() => palette.offered(), [palette]);
@@ -106,6 +108,7 @@ export const useOwnItems = (): PaletteItem[] => {
         () => preferenceQueue.choose({ density }),
       ),
     ),
+    action("help", text("account.help"), openHelp),
     action("sign-out", text("account.logout"), signOut),
   ];
 };

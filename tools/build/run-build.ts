@@ -2,7 +2,7 @@ import { isSharedFresh } from "@console-shell/ui/shared/freshness";
 import { join, relative } from "node:path";
 import { compressFolders } from "./compress.ts";
 import { fingerprintOf, markBuilt, staleTargets } from "./fingerprint.ts";
-import { buildTargets, outputOf, root } from "./targets.ts";
+import { buildTargets, handbook, outputOf, root } from "./targets.ts";
 import type { BuildTarget } from "./targets.ts";
 
 /** Called with each line of progress. */
@@ -31,18 +31,26 @@ export interface BuildOptions {
   compress: boolean;
 }
 
-const buildAside = async (target: BuildTarget, outDir: string): Promise<void> => {
+const buildWithVite = async (folder: string, outDir: string): Promise<void> => {
   const { build } = await import("vite");
-  const fingerprint = fingerprintOf(target);
-  const folder = join(root, target.folder);
-  const configFile = join(folder, "vite.config.ts");
   await build({
     root: folder,
-    configFile,
+    configFile: join(folder, "vite.config.ts"),
     configLoader: "native",
     logLevel: "warn",
     build: { outDir: relative(folder, outDir) },
   });
+};
+
+const buildHandbook = async (folder: string, outDir: string): Promise<void> => {
+  const { build } = await import("vitepress");
+  await build(folder, { outDir });
+};
+
+const buildAside = async (target: BuildTarget, outDir: string): Promise<void> => {
+  const fingerprint = fingerprintOf(target);
+  const build = target === handbook ? buildHandbook : buildWithVite;
+  await build(join(root, target.folder), outDir);
   markBuilt(outDir, fingerprint);
 };
 

@@ -5,6 +5,7 @@ const serverPaths = [
   "/mc-api",
   "/api",
   "/docs",
+  "/help",
   "/dev",
   "/openapi.json",
   "/healthz",

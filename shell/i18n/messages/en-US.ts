@@ -120,6 +120,7 @@ export default {
   "waiting.adjustments":
     "{count, plural, one {# adjustment awaiting approval} other {# adjustments awaiting approval}}",
 
+  "account.help": "Help",
   "account.logout": "Sign out",
 
   "launcher.morning": "Good morning, {name}",

@@ -111,6 +111,7 @@ export default {
   "waiting.refunds": "{count, number} 笔退款待审批",
   "waiting.adjustments": "{count, number} 笔调整待审批",
 
+  "account.help": "帮助",
   "account.logout": "退出登录",
 
   "launcher.morning": "早上好，{name}",

@@ -11,6 +11,7 @@ import { readSessionCookie } from "../../../kernel/session-cookie.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
 import { addGuestRoutes } from "./guest-routes.ts";
+import { addHelp } from "./help-routes.ts";
 import { sharedVersions } from "./import-map.ts";
 import { keepAssets, keptAssets } from "./kept-assets.ts";
 import { appearanceOf } from "./prerendered.ts";
@@ -132,6 +133,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     };
   };
   addGuestRoutes(app, builds, configOf);
+  addHelp(app, options.root);
 
   const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });

@@ -131,7 +131,7 @@ describe("a SUB_APPS file", () => {
 
   test.each([
     ["a name that isn't a valid path", [{ ...map, name: "Maps!" }], "0.name"],
-    ...["user", "cam", "user-info", "docs", "auth", "api", "cc-api", "mc-api"].map(taken),
+    ...["user", "cam", "user-info", "docs", "help", "auth", "api", "cc-api", "mc-api"].map(taken),
     ...["healthz", "readyz", "dev", "assets", "shared", "prerendered"].map(taken),
     ["a hyphen at the end", [{ ...map, name: "map-" }], "0.name"],
     ["a name twice", [map, { ...map, title: "Another" }], '1.name: "map" is there twice'],

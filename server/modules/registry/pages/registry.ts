@@ -22,6 +22,7 @@ export const reservedNames: ReadonlySet<string> = new Set([
   "docs",
   "guest",
   "healthz",
+  "help",
   "prerendered",
   "readyz",
   "shared",

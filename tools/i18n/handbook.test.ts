@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { locales } from "@console-shell/contract/words/locale";
+import { expect, test } from "vitest";
+import { findParts } from "./find-parts.ts";
+import { overusedWords } from "./overused-words.ts";
+
+const root = join(import.meta.dirname, "../..");
+const folders = { "en-US": "docs/operator", "zh-CN": "docs/zh/operator" };
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: root }).map((path) => ({
+    path,
+    text: readFileSync(join(root, path), "utf8").replaceAll("’", "'"),
+  }));
+
+test.each(locales)("the handbook names what's on the screen in %s", (locale) => {
+  const catalogues = findParts().flatMap((part) => part.catalogues);
+  const texts = catalogues.flatMap(({ texts }) => [...texts[locale].values()]);
+  // Titles of apps and pages.
+  const titles = read("sub-apps/*/{pages,vite.config}.ts").flatMap(({ text }) =>
+    Array.from(text.matchAll(new RegExp(`"${locale}": "(.+?)"`, "g")), ([, title]) => title!),
+  );
+  const screen = [...texts, ...titles].join("\n").replaceAll("’", "'");
+  const unknown = read(`${folders[locale]}/*.md`).flatMap(({ path, text }) =>
+    Array.from(text.matchAll(/\*\*([^*]+)\*\*/g), ([, name]) => name!.replaceAll(/\s+/g, " "))
+      .filter((name) => !screen.includes(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("both languages have the same pages", () => {
+  const names = (folder: string) => globSync("*.md", { cwd: join(root, folder) }).toSorted();
+  expect(names(folders["zh-CN"])).toEqual(names(folders["en-US"]));
+});
+
+test("the handbook is in plain English", () => {
+  const found = read("docs/{index,operator/*}.md").flatMap(({ path, text }) =>
+    // Unlike a label, prose may say what something is.
+    overusedWords(text.replaceAll(/\bwhat\b/gi, "")).map((words) => `${path}: ${words}`),
+  );
+  expect(found).toEqual([]);
+});
