@@ -7,7 +7,7 @@ import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { createOperator } from "../operator/create-operator.ts";
 import { refuseUnlessMayGrant } from "../operator/policy.ts";
 import { decide } from "./decide.ts";
-import { reviewedApplicant } from "./reviewed-applicants.ts";
+import { reviewedApplicant } from "./queries.ts";
 
 /**
  * Turns an applicant into an operator with a random password, and mails the link to set another. If the account name or

@@ -1,5 +1,6 @@
 import type { Operator } from "@console-shell/contract/calls/operator";
 import type { Selectable } from "kysely";
+import type { CsvColumns } from "../../../kernel/send-csv.ts";
 import type { OperatorsTable } from "../../../platform/database/tables/operators.ts";
 import { secondFactorsOf } from "../account/second-factors-of.ts";
 
@@ -34,3 +35,17 @@ export const presentOperator = (
   awaitsPassword: row.awaits_password,
   secondFactors: secondFactorsOf(row),
 });
+
+/** The columns of the export. */
+export const exportedOperator: CsvColumns<Operator> = [
+  "account",
+  "name",
+  "email",
+  "phone",
+  "role",
+  "status",
+  "awaitsPassword",
+  "secondFactors",
+  "createdAt",
+  "lastSignInAt",
+];
