@@ -24,8 +24,10 @@ export {
 } from "./host/hooks.ts";
 export { useHost } from "./host/host-context.ts";
 export { useListState } from "./routing/use-list-state.ts";
+export { ListPage, ListPanel, ListTable } from "./lists/list-page.tsx";
 export { oneOf } from "./lists/one-of.ts";
 export { sortOf } from "./lists/sort-of.ts";
+export { type RowOf, useList } from "./lists/use-list.ts";
 export { usePaletteEntries } from "./palette/use-palette-entries.ts";
 export { Guarded } from "./pages/guarded.tsx";
 export { latePage } from "./pages/late-page.tsx";
