@@ -3,6 +3,7 @@ export { useApiMutation } from "./data/use-api-mutation.ts";
 export { useApiQuery } from "./data/use-api-query.ts";
 export { defineSubApp } from "./define-sub-app.tsx";
 export { applyFieldErrors } from "./forms/apply-field-errors.ts";
+export { RecordForm } from "./forms/record-form.tsx";
 export { useDraft } from "./forms/use-draft.ts";
 export { useUnsaved } from "./forms/use-unsaved.ts";
 export { useWriteButton } from "./forms/use-write-button.ts";
