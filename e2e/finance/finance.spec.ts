@@ -81,7 +81,7 @@ test("an adjustment raises the balance and is in the ledger, to the cent; a char
     await signIn("sales");
     await page.goto("/finance/clients");
     const clients = page.getByRole("table", { name: "Client accounts" });
-    await expect(page.getByText("8 clients")).toBeVisible();
+    await expect(page.getByText("8 records")).toBeVisible();
     await expect(clients.getByRole("link", { name: "Northwind Airports Ltd" })).toBeVisible();
     await expect(clients.getByRole("link", { name: "Cascade Stadiums LLC" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "New client" })).toHaveCount(0);
