@@ -3,15 +3,13 @@ import type {
   listOperators,
   Operator,
 } from "@console-shell/contract/calls/operator";
-import { sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { folded } from "../../../platform/database/dialect/fold-case.ts";
 import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Session } from "../../../kernel/call.ts";
 import type { Services, Source } from "../../../platform/services.ts";
 import { readActions } from "./actions-on.ts";
-import { operatorColumns, presentOperator } from "./present.ts";
+import { operatorColumns, operatorSorts, presentOperator } from "./present.ts";
 
 type Query = z.output<typeof listOperators.query>;
 type Filter = Pick<Query, "search" | "role" | "status">;
@@ -46,17 +44,7 @@ export const pageOfOperators = async (
   session: Session,
   query: Query,
 ): Promise<{ items: ListedOperator[]; total: number }> => {
-  // As in the indexes.
-  const sorts = {
-    account: "account_key",
-    name: folded(services, "name"),
-    email: "email_key",
-    role: "role",
-    status: "status",
-    createdAt: "created_at",
-    // Operators who never signed in come last in ascending order; the databases disagree about null.
-    lastSignInAt: sql`coalesce(last_sign_in_at, 8640000000000000)`,
-  };
+  const sorts = operatorSorts(services);
   const [{ items, total }, actionsOn] = await Promise.all([
     pageOf({ ...operators(services, query), sorts }, query),
     readActions(services, session),
