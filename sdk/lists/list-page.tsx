@@ -6,6 +6,7 @@ import {
   LoadFailure,
   ScrollTable,
   type TableProps,
+  useRecordCount,
 } from "@console-shell/ui";
 import { usePageTitle } from "../host/hooks.ts";
 import { usePaletteEntries } from "../palette/use-palette-entries.ts";
@@ -18,23 +19,29 @@ interface ListTableProps<Row extends object>
   list: List<Row>;
   /** The table's accessible name. */
   label: string;
+  /** Whether to show the number of records below; true by default. */
+  counted?: boolean;
 }
 
-/** The table of a list, e.g. in a panel of another record's page; failures and emptiness included. */
+/** The table of a list on another record's page; failures and emptiness included. */
 export const ListTable = <Row extends object>({
   list,
+  counted = true,
   none,
   noneFound,
   create,
   ...table
-}: ListTableProps<Row>) =>
-  list.failed ? (
-    <LoadFailure onRetry={list.refetch} />
-  ) : (
+}: ListTableProps<Row>) => {
+  const showTotal = useRecordCount();
+  if (list.failed) return <LoadFailure onRetry={list.refetch} />;
+  const { pagination } = list.table;
+  return (
     <ScrollTable<Row>
       rowKey={"id" as string & keyof Row}
       size="middle"
       {...list.table}
+      {...(counted &&
+        pagination && { pagination: { ...pagination, hideOnSinglePage: false, showTotal } })}
       locale={{
         emptyText: list.data ? (
           <EmptyList
@@ -50,10 +57,11 @@ export const ListTable = <Row extends object>({
       {...table}
     />
   );
+};
 
 interface ListPageProps<Row extends object>
   extends
-    Omit<ListTableProps<Row>, "label">,
+    Omit<ListTableProps<Row>, "label" | "counted">,
     Pick<ListFrameProps, "title" | "description" | "actions" | "filters" | "before" | "after"> {
   /** The table's accessible name; the title by default. */
   label?: string;
@@ -101,7 +109,7 @@ export const ListPanel = <Row extends object>({
         },
       })}
     >
-      <ListTable label={label} {...table} />
+      <ListTable label={label} {...table} counted={false} />
     </ListFrame>
   );
 };

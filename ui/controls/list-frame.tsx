@@ -86,17 +86,23 @@ export const ListFrame = ({
   );
 };
 
-/* A live region: announces the count when a search or a filter changes it; empty until known. */
-const Count = ({ total }: Pick<ListFrameProps, "total">) => {
+/** Says how many records there are, in the page's language. */
+export const useRecordCount = (): ((total: number) => string) => {
   const words = useWords();
   const { locale } = useContext(ConfigProvider.ConfigContext);
-  const said = (total === 1 ? words.oneRecord : words.records).replace(
-    "{total}",
-    total?.toLocaleString(locale?.locale) ?? "",
-  );
+  return (total) =>
+    (total === 1 ? words.oneRecord : words.records).replace(
+      "{total}",
+      total.toLocaleString(locale?.locale),
+    );
+};
+
+/* A live region: announces the count when a search or a filter changes it; empty until known. */
+const Count = ({ total }: Pick<ListFrameProps, "total">) => {
+  const countOf = useRecordCount();
   return (
     <Typography.Text type="secondary" aria-live="polite">
-      {total === undefined ? null : said}
+      {total === undefined ? null : countOf(total)}
     </Typography.Text>
   );
 };
