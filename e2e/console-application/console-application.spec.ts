@@ -68,7 +68,7 @@ test("an application is made, and found again; a member of it is added, gets ano
   await search.fill("harbour gate");
   await search.press("Enter");
   await expect(page).toHaveURL(/search=harbour(\+|%20)gate/);
-  await expect(page.getByText("1 application", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 record", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Harbour gate cameras" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Harbour gate cameras" })).toBeVisible();
   await expect(fact(page, "Environment")).toHaveText("Production");

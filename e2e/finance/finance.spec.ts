@@ -125,5 +125,5 @@ test("an invoice's address opens the invoice, whose lines add up; finance speaks
   for (const name of ["编号", "名称", "状态", "币种", "余额", "信用额度", "负责人", "开户时间"])
     await expect(clients.getByRole("columnheader", { name })).toBeVisible();
   await expect(clients.getByRole("row", { name: /Northwind Airports Ltd/ })).toContainText("正常");
-  await expect(page.getByText("共 1 个客户")).toBeVisible();
+  await expect(page.getByText("共 1 条")).toBeVisible();
 });

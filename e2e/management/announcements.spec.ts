@@ -64,7 +64,7 @@ test("something is announced in two languages, found, said better, and ended", a
     .click();
   await expect(page.getByText("Newer shelves has ended")).toBeVisible();
   await expect(page.getByText("No announcements match your search and filter.")).toBeVisible();
-  await page.getByRole("button", { name: "Clear search and filters" }).click();
+  await page.getByRole("button", { name: "Clear filters" }).click();
   const ended = table.getByRole("row", { name: /Newer shelves/ });
   await expect(ended).toContainText("Ended");
   await expect(ended.getByRole("button", { name: /^End / })).toHaveCount(0);
