@@ -107,7 +107,7 @@ test("an application is made, and found again; a member of it is added, gets ano
       .getByRole("link", { name: "Applications", exact: true })
       .last()
       .click();
-    await expect(page.getByRole("table", { name: "Client applications" })).toBeVisible();
+    await expect(page.getByRole("table", { name: "Applications" })).toBeVisible();
   });
 
   await test.step("they speak Chinese", async () => {
@@ -116,7 +116,7 @@ test("an application is made, and found again; a member of it is added, gets ano
     await signInAsNew("clientManager", "zh-CN");
     await page.goto("/console-application/applications");
     await expect(page.getByRole("heading", { level: 1, name: "应用" })).toBeVisible();
-    const table = page.getByRole("table", { name: "客户应用" });
+    const table = page.getByRole("table", { name: "应用" });
     for (const name of ["名称", "环境", "状态", "负责人"])
       await expect(table.getByRole("columnheader", { name })).toBeVisible();
     await expect(table.getByRole("cell", { name: "生产", exact: false }).first()).toBeVisible();

@@ -132,7 +132,7 @@ test("a read that failed is made again, and what was open stays", async ({
   await withoutStream(page);
   await page.goto("/finance/clients");
   // The list has loaded, so the next call is the search.
-  await expect(page.getByText(/^\d+ clients$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ records$/)).toBeVisible();
   endStoredSessions(dataDir, account);
   const search = page.getByRole("searchbox", { name: "Search name, number or contact" });
   await search.fill("Harbor");
@@ -203,7 +203,7 @@ test("from the question one can go on as somebody else, by the login page", asyn
   await withoutStream(page);
   await page.goto(deepLink);
   // The list has loaded: nothing else is requested before the link.
-  await expect(page.getByText(/^\d+ clients$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ records$/)).toBeVisible();
   endStoredSessions(dataDir, account);
   await page
     .getByRole("navigation", { name: "Navigation" })
