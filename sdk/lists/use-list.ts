@@ -54,7 +54,7 @@ export interface List<Row extends object> {
  * A list that the server searches, filters, sorts and pages, for a `ListPage` or a `ListTable`. Its state is in the
  * address.
  */
-export const useList = <Key extends ApiKey, Filters extends object = Record<never, unknown>>(
+export const useList = <Key extends ApiKey, Filters extends object = object>(
   key: Key,
   {
     columns,
@@ -66,7 +66,7 @@ export const useList = <Key extends ApiKey, Filters extends object = Record<neve
     ...choices
   }: ListOptions<Key, Filters>,
 ) => {
-  const accepts = (accepted ?? noFilters) as Record<string, Accepted<unknown>>;
+  const accepts: Record<string, Accepted<unknown>> = accepted ?? noFilters;
   const names = Object.keys(accepts) as (keyof Filters & string)[];
   const { values, set, tableProps, orderOf } = useListState(names, {
     pageSize: defaultSize,
@@ -75,7 +75,7 @@ export const useList = <Key extends ApiKey, Filters extends object = Record<neve
   const { page, pageSize, search, sort } = values;
   const filters = Object.fromEntries(
     names.map((name) => {
-      const text = values[name] as string | undefined;
+      const text: string | undefined = values[name];
       const accept = accepts[name]!;
       return [name, typeof accept === "function" ? accept(text) : oneOf(accept as string[], text)];
     }),
