@@ -27,7 +27,7 @@ export default defineConfig({
     locale: "en-US",
     screenshot: "only-on-failure",
     trace: "off",
-    // A press on what still moves is lost now and then; e2e/motion has what moves.
+    // A click on a moving element is sometimes lost; e2e/motion tests the animations.
     contextOptions: { reducedMotion: "reduce" },
   },
 });

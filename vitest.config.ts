@@ -10,23 +10,23 @@ import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium
 keepFilesInMemory();
 Object.assign(process.env, compileCache);
 
-/** How long tests wait for a thing; a second would be enough, but for the other workers. */
+/** How long tests poll; a second would be enough without the other workers. */
 const waits = { poll: { timeout: 10_000 } };
 
 const outside = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
-/** What is the same on every database: admission of requests, the camera, and how commands are given. */
+/** Behave the same on every database: request admission, the camera and the command line. */
 const alikeOnBoth = [
   "server/kernel/!(outage).http.test.ts",
   "server/modules/identity/face-template/real-faces.http.test.ts",
   "server/modules/identity/session/camera-challenge.http.test.ts",
-  "server/security/camera-enumeration.http.test.ts",
+  "server/modules/identity/session/camera-enumeration.http.test.ts",
   "server/transfer/commands/*.http.test.ts",
 ];
 const leftOut = (database: "sqlite" | "postgres") =>
   database === "postgres" && !process.env["TEST_FULL"] ? alikeOnBoth : [];
 
-/** Tests with a server and a database of their own each; those that mock modules have these to themselves, too. */
+/** Tests with a server and a database each; those that mock modules also load their own copies of them. */
 const http = (database: "sqlite" | "postgres", mocked: boolean) => ({
   test: {
     name: `http-${database}${mocked ? "-mocked" : ""}`,
@@ -34,7 +34,7 @@ const http = (database: "sqlite" | "postgres", mocked: boolean) => ({
     exclude: [...outside, ...leftOut(database), ...(mocked ? [] : ["**/*.mocked.http.test.ts"])],
     environment: "node",
     env: { TEST_DATABASE: database },
-    // The server's modules hold nothing; loading them anew for each file takes longer than the tests.
+    // The server's modules hold no state; reloading them for each file takes longer than the tests.
     isolate: mocked,
     globalSetup: [`./testing/${database === "postgres" ? "postgres-cluster" : "sqlite-file"}.ts`],
     testTimeout: 30_000,
@@ -45,7 +45,7 @@ const http = (database: "sqlite" | "postgres", mocked: boolean) => ({
 
 export default defineConfig({
   test: {
-    // Most tests wait for a server, a database or a hash; two would leave half of two processors idle.
+    // Most tests wait for a server, a database or a hash; two workers would leave half of two processors idle.
     maxWorkers: 3,
     projects: [
       {
@@ -61,13 +61,14 @@ export default defineConfig({
           ],
           environment: "node",
           globalSetup: ["./testing/sqlite-file.ts"],
+          testTimeout: 30_000,
         },
       },
       {
         plugins: [react(), fixtureServer(), staticStylesInTests()],
         test: {
           name: "browser",
-          // A form of many fields is filled by hand, and a press takes a second when other tests run.
+          // Long forms are filled field by field, and a click takes a second while other tests run.
           testTimeout: 30_000,
           expect: waits,
           include: ["**/*.browser.test.ts", "**/*.browser.test.tsx"],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { testsOf } from "@console-shell/testing/tests-of";
 import { expect, test } from "vitest";
-import { testsOf } from "./tests/spec-coverage/tests-of.ts";
 
 const folder = new URL(".", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, folder), "utf8");
@@ -18,11 +18,11 @@ test("each rule is numbered once", () => {
   expect(new Set(rules).size).toBe(rules.length);
 });
 
-test("each rule has a test that names it and runs", () => {
+test("each rule has a test with its number that runs", () => {
   expect(rules.filter((rule) => !proven.has(rule))).toEqual([]);
 });
 
-test("each test names rules, and only such that exist", () => {
+test("each test names existing rules", () => {
   const wrong = tests.filter(({ title }) => {
     const named = numbersIn(title);
     return named.length === 0 || named.some((rule) => !rules.includes(rule));
@@ -52,11 +52,11 @@ test.each([
     `describe.skip("group", () => { describe("in it", () => { test("R1.1 a", () => {}) }) })`,
     false,
   ],
-])("%j: whether its test runs is known: %j", (source, runs) => {
+])("%j: its test is recognized as running: %j", (source, runs) => {
   expect(testsOf("a.test.ts", source)).toEqual([{ title: "R1.1 a", runs }]);
 });
 
-test("what is in a comment, in a text or no test at all is none", () => {
+test("comments, strings and other calls aren't tests", () => {
   const source = `
     // test("R1.1 a", () => {});
     /*

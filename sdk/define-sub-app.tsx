@@ -1,9 +1,10 @@
 import type { Locale, SubAppHost, SubAppLifecycles } from "@console-shell/contract";
 import { closeQueryClient, loadLanguage as loadKitLanguage } from "@console-shell/ui";
 import type { QueryClient } from "@tanstack/react-query";
-import { startTransition, type ComponentType } from "react";
+import { Fragment, startTransition, type ComponentType, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createQueryClient } from "./data/query-client.ts";
+import { createPages, type PageRow } from "./pages/page-table.tsx";
 import { SubAppRoot, type Catalogue, type LoadedLanguage } from "./sub-app-root.tsx";
 
 interface SubAppDefinition {
@@ -12,8 +13,10 @@ interface SubAppDefinition {
    * export.
    */
   messages: Record<Locale, Catalogue | (() => Promise<{ default: Catalogue }>)>;
-  /** The sub-app's root component; it may use the SDK's hooks and react-router. */
-  App: ComponentType;
+  /** The table in `pages.ts`. Without it, `App` shows all pages itself. */
+  pages?: readonly PageRow[];
+  /** What lies above the pages, its children, e.g. state that outlives a page. */
+  App?: ComponentType<{ children: ReactNode }>;
 }
 
 interface Mounted {
@@ -24,16 +27,18 @@ interface Mounted {
 
 /**
  * Creates the lifecycles that an entry module exports: `export const { mount, unmount, update, activate } =
- * defineSubApp({ messages, App })`.
+ * defineSubApp({ messages, pages })`.
  * `mount` resolves when the first render is on the screen and rejects when that render fails.
  */
 export const defineSubApp = ({
   messages,
-  App,
+  pages = [],
+  App = Fragment,
 }: SubAppDefinition): Required<
   Pick<SubAppLifecycles, "mount" | "unmount" | "update" | "activate">
 > => {
   const mounts = new Map<HTMLElement, Mounted>();
+  const Pages = createPages(pages);
 
   const loadMessages = async (locale: Locale): Promise<Catalogue> => {
     const own = messages[locale];
@@ -68,10 +73,11 @@ export const defineSubApp = ({
           firstLanguage={firstLanguage}
           loadLanguage={loadLanguage}
           queryClient={queryClient}
-          App={App}
           onReady={resolve}
           onError={reject}
-        />,
+        >
+          <App>{pages.length > 0 ? <Pages /> : null}</App>
+        </SubAppRoot>,
       );
     mounts.set(host.container, { root, queryClient, render });
     // In a transition, so the page stays responsive.

@@ -1,12 +1,11 @@
+export { applyFieldErrors, useOnline, useWriteButton } from "@console-shell/ui";
 export { isNotFound } from "./data/is-not-found.ts";
 export { useApiMutation } from "./data/use-api-mutation.ts";
 export { useApiQuery } from "./data/use-api-query.ts";
 export { defineSubApp } from "./define-sub-app.tsx";
-export { applyFieldErrors } from "./forms/apply-field-errors.ts";
 export { RecordForm } from "./forms/record-form.tsx";
 export { useDraft } from "./forms/use-draft.ts";
 export { useUnsaved } from "./forms/use-unsaved.ts";
-export { useWriteButton } from "./forms/use-write-button.ts";
 export {
   useAccount,
   useAppType,
@@ -15,7 +14,6 @@ export {
   useDensity,
   useLocale,
   useNotify,
-  useOnline,
   useOverlayRoot,
   usePageTitle,
   usePermission,
@@ -30,9 +28,9 @@ export { oneOf } from "./lists/one-of.ts";
 export { sortOf } from "./lists/sort-of.ts";
 export { type RowOf, useList } from "./lists/use-list.ts";
 export { usePaletteEntries } from "./palette/use-palette-entries.ts";
-export { Guarded } from "./pages/guarded.tsx";
-export { latePage } from "./pages/late-page.tsx";
+export { lazyPage } from "./pages/lazy-page.tsx";
 export { NotFound } from "./pages/not-found.tsx";
+export type { PageRow } from "./pages/page-table.tsx";
 export { ReadFailure } from "./pages/read-failure.tsx";
 export { createUseText, type TextValues } from "./text/create-use-text.ts";
 export { useFormat } from "./text/use-format.ts";

@@ -1,5 +1,5 @@
 import type { Live } from "@console-shell/contract";
-import { isLateFailure, renewFailed } from "@console-shell/ui";
+import { isLoadFailure, resetFailedLoads } from "@console-shell/ui";
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useHost } from "./host/host-context.ts";
@@ -46,7 +46,7 @@ class Boundary extends Component<BoundaryProps, State> {
     // A chunk that failed to load while offline is loaded again once online.
     this.#unsubscribe = this.props.online.subscribe((online) => {
       const { error } = this.state;
-      if (online && error && isLateFailure(error)) this.setState({ error: undefined });
+      if (online && error && isLoadFailure(error)) this.setState({ error: undefined });
     });
   }
 
@@ -60,8 +60,8 @@ class Boundary extends Component<BoundaryProps, State> {
 
   override componentDidCatch(error: Error): void {
     this.props.onError(error);
-    if (isLateFailure(error)) this.#failedLoads += 1;
-    renewFailed();
+    if (isLoadFailure(error)) this.#failedLoads += 1;
+    resetFailedLoads();
     reportError(error);
   }
 

@@ -1,11 +1,10 @@
 import type { Locale, SubAppHost } from "@console-shell/contract";
-import { AddressContext, ConsoleTheme } from "@console-shell/ui";
+import { AddressContext, ConsoleTheme, OnlineContext, useLive } from "@console-shell/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { OutOfDate } from "./data/out-of-date.tsx";
 import { HostContext } from "./host/host-context.ts";
-import { useLive } from "./host/use-live.ts";
 import { RenderFailure } from "./render-failure.tsx";
 import { HostRouter } from "./routing/host-router.tsx";
 
@@ -24,9 +23,9 @@ interface SubAppRootProps {
   firstLanguage: LoadedLanguage;
   loadLanguage: (locale: Locale) => Promise<LoadedLanguage>;
   queryClient: QueryClient;
-  App: ComponentType;
   onReady: () => void;
   onError: (error: Error) => void;
+  children: ReactNode;
 }
 
 /** The console's language once its texts have loaded; the previous one until then, or if they fail to load. */
@@ -53,15 +52,15 @@ const useLanguage = ({
   return shown;
 };
 
-/** The tree of one mount: React contexts for the host's services around the team's App. */
+/** The tree of one mount: React contexts for the host's services around the team's pages. */
 export const SubAppRoot = ({
   host,
   firstLanguage,
   loadLanguage,
   queryClient,
-  App,
   onReady,
   onError,
+  children,
 }: SubAppRootProps) => {
   const { locale, messages } = useLanguage({ host, firstLanguage, loadLanguage });
   const mounted = useRef(false);
@@ -83,12 +82,14 @@ export const SubAppRoot = ({
         <ConsoleTheme locale={locale} popupRoot={host.overlayRoot}>
           <QueryClientProvider client={queryClient}>
             <AddressContext value={host.address}>
-              <HostRouter host={host}>
-                <OutOfDate />
-                <RenderFailure onError={onError} isMounted={() => mounted.current}>
-                  <App />
-                </RenderFailure>
-              </HostRouter>
+              <OnlineContext value={host.online}>
+                <HostRouter host={host}>
+                  <OutOfDate />
+                  <RenderFailure onError={onError} isMounted={() => mounted.current}>
+                    {children}
+                  </RenderFailure>
+                </HostRouter>
+              </OnlineContext>
             </AddressContext>
           </QueryClientProvider>
         </ConsoleTheme>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readConfiguration, variableNames, WrongConfiguration } from "./configuration.ts";
 
 describe("the configuration", () => {
-  test("has a default for everything; an empty variable is as good as none", () => {
+  test("has a default for every variable; an empty one counts as unset", () => {
     const expected = {
       environment: "development",
       port: 8000,
@@ -31,20 +31,20 @@ describe("the configuration", () => {
   });
 
   test.each(["loopback", "10.0.0.1", "10.0.0.0/8, ::1", "fd00::/8"])(
-    "the proxies %s are taken",
+    "accepts the proxies %s",
     (trustProxy) => {
       expect(readConfiguration({ TRUST_PROXY: trustProxy })).toMatchObject({ trustProxy });
     },
   );
 
-  test("the public address loses its last slash and names the sender of mails", () => {
+  test("the public URL loses its trailing slash and names the sender of mails", () => {
     expect(readConfiguration({ PUBLIC_URL: "https://console.example/" })).toMatchObject({
       publicUrl: "https://console.example",
       mailFrom: "Console Shell <no-reply@console.example>",
     });
   });
 
-  test("hosts are origins on the console's own site", () => {
+  test("hosts are origins on the console's own site @security-8", () => {
     const read = (PUBLIC_URL: string, HOST_ORIGINS: string) =>
       readConfiguration({ PUBLIC_URL, HOST_ORIGINS }).hostOrigins;
     expect(readConfiguration({}).hostOrigins).toEqual([]);
@@ -83,7 +83,7 @@ describe("the configuration", () => {
     expect(readConfiguration({ AUTO_CAPTURE_ERROR: "0" }).autoCaptureError).toBe(false);
   });
 
-  test("webhooks never lead into the own network in production", () => {
+  test("webhooks can't reach the own network in production @security-31", () => {
     const variables = { WEBHOOK_PRIVATE_ADDRESSES: "1" };
     expect(readConfiguration({})).toMatchObject({ webhookPrivateAddresses: false });
     expect(readConfiguration(variables)).toMatchObject({ webhookPrivateAddresses: true });
@@ -92,7 +92,7 @@ describe("the configuration", () => {
     expect(inProduction).toThrow("WEBHOOK_PRIVATE_ADDRESSES: ");
   });
 
-  test("a bucket has a region or an endpoint, and both halves of a key or none", () => {
+  test("a bucket needs a region or an endpoint, and both halves of a key or neither", () => {
     const bucket = { FILES_S3_BUCKET: "pictures", FILES_S3_REGION: "eu-west-1" };
     const key = { AWS_ACCESS_KEY_ID: "AKIA", AWS_SECRET_ACCESS_KEY: "secret" };
     expect(readConfiguration(key).s3).toBeUndefined();
@@ -140,7 +140,7 @@ describe("the configuration", () => {
     ["FILES_S3_BUCKET", "A bucket"],
     ["FILES_S3_ENDPOINT", "minio:9000"],
     ["FILES_S3_PREFIX", "../console"],
-  ])("%s=%s is refused by its name", (name, value) => {
+  ])("rejects %s=%s and names it", (name, value) => {
     const read = () => readConfiguration({ [name]: value });
     expect(read).toThrow(WrongConfiguration);
     expect(read).toThrow(`${name}: `);
@@ -170,7 +170,7 @@ const others = `
   .trim()
   .split(/\s+/);
 
-describe("a variable that is misspelled", () => {
+describe("a misspelled variable", () => {
   test.each([
     ["DATABSE_URL", "DATABASE_URL"],
     ["PUBLIC_UR", "PUBLIC_URL"],
@@ -178,13 +178,13 @@ describe("a variable that is misspelled", () => {
     ["TRUSTPROXY", "TRUST_PROXY"],
     ["SUB_APP", "SUB_APPS"],
     ["FILES_S3_BUKET", "FILES_S3_BUCKET"],
-  ])("%s is refused where it means %s", (name, meant) => {
+  ])("rejects %s where %s is meant", (name, meant) => {
     const read = () => readConfiguration({ [name]: "x" });
     expect(read).toThrow(WrongConfiguration);
     expect(read).toThrow(new RegExp(`^${name}: .* ${meant}\\b`));
   });
 
-  test("is refused with any letter missing, doubled or swapped, in all but the shortest names", () => {
+  test("rejects any missing, doubled or swapped letter, except in the shortest names", () => {
     const slips = variableNames
       .filter(({ length }) => length >= 6)
       .flatMap((known) =>
@@ -210,7 +210,7 @@ describe("a variable that is misspelled", () => {
     expect(() => readConfiguration(Object.fromEntries(machine))).not.toThrow();
   });
 
-  test("isn't refused if it's empty, or if the variable it resembles is set", () => {
+  test("isn't rejected if it's empty, or if the variable it resembles is set", () => {
     expect(() => readConfiguration({ DATABASE_URI: "" })).not.toThrow();
     const url = "postgres://db.example/console";
     expect(() => readConfiguration({ DATABASE_URL: url, DATABASE_URI: url })).not.toThrow();

@@ -5,7 +5,7 @@ import { roles } from "@console-shell/contract";
 import closeWithGrace from "close-with-grace";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 import { DataDirectoryInUse } from "./platform/database/lock-data-directory.ts";
-import { NewerDatabase } from "./platform/database/migrate.ts";
+import { IncompatibleDatabase } from "./platform/database/migrate.ts";
 import { NoDatabase } from "./platform/database/reach.ts";
 import { readDemoPassword } from "./demo/demo-password.ts";
 import { NoBucket } from "./platform/files/s3/reach-bucket.ts";
@@ -52,7 +52,7 @@ try {
   const mendable = [
     WrongConfiguration,
     DataDirectoryInUse,
-    NewerDatabase,
+    IncompatibleDatabase,
     NoDatabase,
     NoBucket,
     PortInUse,

@@ -16,7 +16,7 @@ const asOrdinaryUser = (work: () => void): void => {
 };
 
 test.skipIf(process.platform === "win32")(
-  "an open data directory of another user is refused, and the message says what to do",
+  "another user's open data directory is refused, with what to do",
   () => {
     // Root's, and open to read for everybody.
     asOrdinaryUser(() => {
@@ -27,7 +27,7 @@ test.skipIf(process.platform === "win32")(
 );
 
 test.skipIf(process.platform === "win32")(
-  "a directory that all users share, like /tmp, is refused and left as it is",
+  "a shared directory like /tmp is refused and left as it is",
   () => {
     const shared = mkdtempSync(join(tmpdir(), "shared-"));
     try {

@@ -89,7 +89,7 @@ const stateOf = (folder: string) =>
   });
 
 test(
-  "a second server on the same data directory is refused and touches nothing",
+  "a second server on the same data directory is refused and changes nothing",
   async () => {
     const first = start();
     const url = await first.url();
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "a graceful stop lets the call in flight end, and takes no new one",
+  "a graceful stop finishes the request in flight and accepts no new one",
   async () => {
     const server = start({ DRAIN_SECONDS: "0.1" });
     const url = await server.url();
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  "SIGTERM drains: load balancers are told to go, and requests are still served",
+  "SIGTERM drains: the server isn't ready, and requests are still served",
   async () => {
     const server = start({ DRAIN_SECONDS: "300" });
     const client = testClient(await server.url());
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  "SIGINT does not drain, and a second signal does not wait",
+  "SIGINT doesn't drain, and a second signal doesn't wait",
   async () => {
     const server = start({ DRAIN_SECONDS: "300" });
     const url = await server.url();
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  "a variable that is wrong is named, and nothing is made",
+  "an invalid variable is named, and nothing is created",
   async () => {
     const server = start({ PORT: "eighty", DATABASE_URL: "mysql://x", DATA_DIR: `${directory}/x` });
     expect(await server.ended).toBe(1);
@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  "a database that does not answer, or a port in use, is said in a line",
+  "an unresponsive database or a used port is reported in one line",
   async () => {
     const homeless = start({ DATABASE_URL: "postgres://console:secret@127.0.0.1:1/console" });
     expect(await homeless.ended).toBe(1);
@@ -195,7 +195,7 @@ test(
   patience,
 );
 
-test("a demo is filled once and prints its accounts at every start; production never is one", async () => {
+test("a demo is filled once and prints its accounts at every start; production never is one @security-22", async () => {
   const demo = { DEMO: "1", DEMO_PASSWORD: "an evening in Kyoto" };
   const first = start(demo);
   await first.url();
@@ -220,7 +220,7 @@ test("a demo is filled once and prints its accounts at every start; production n
   for (const line of logged) expect(() => JSON.parse(line) as unknown).not.toThrow();
 }, 120_000);
 
-test("an empty console prints the link that makes its first operator, once", async () => {
+test("an empty console prints the link that creates its first operator, once @security-22", async () => {
   const variables = {
     NODE_ENV: "production",
     PUBLIC_URL: "https://console.example",
@@ -253,7 +253,7 @@ test("an empty console prints the link that makes its first operator, once", asy
   expect(second.output.join("\n")).not.toContain("/user/setup");
 }, 120_000);
 
-test("a database of another secret key or of a newer release is not served", async () => {
+test("a database of another secret key or a newer release is refused", async () => {
   const own = { SECRET_KEY: Buffer.alloc(32, 1).toString("base64") };
   const first = start(own);
   await first.url();
@@ -281,7 +281,7 @@ test.each([
   [{ SUB_APPS: "/nonexistent.json" }, /^SUB_APPS \/nonexistent\.json: .*ENOENT/],
   [{ TRUST_PROXY: "true" }, /^TRUST_PROXY: must be addresses/],
 ])(
-  "%j is said to be wrong in a line, and nothing is touched",
+  "an invalid %j is reported in one line, and nothing is changed",
   async (variables, message) => {
     const server = start({ DATA_DIR: join(directory, "data"), ...variables });
     expect(await server.ended).toBe(1);
@@ -293,7 +293,7 @@ test.each([
 );
 
 test(
-  "the wrong key of a bucket is said before anything is touched, and the right one is nowhere in the log",
+  "invalid bucket credentials are reported before anything changes, and valid ones are never logged",
   async () => {
     const s3 = await startS3Server();
     try {

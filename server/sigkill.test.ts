@@ -85,7 +85,7 @@ const storedAccounts = (): Set<string> => {
   }
 };
 
-test(`after ${rounds} kills in the middle of writes, every acknowledged write is there`, async () => {
+test(`after ${rounds} kills during writes, every acknowledged write is there`, async () => {
   await prepare();
   let client = await startServer();
   for (let round = 0; round < rounds; round += 1) {

@@ -1,4 +1,4 @@
-import { closeQueryClient, ConsoleTheme } from "@console-shell/ui";
+import { closeQueryClient, ConsoleTheme, OnlineContext, useLive } from "@console-shell/ui";
 import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RawIntlProvider } from "react-intl";
@@ -6,11 +6,10 @@ import { RouterProvider, type DataRouter } from "react-router";
 import type { Console } from "./create-console.ts";
 import { intlFor } from "./i18n/texts.ts";
 import { NoticeHolder } from "./notices/notice-holder.tsx";
-import { NearEndHolder } from "./session/end/near-end-holder.tsx";
-import { LapseHolder } from "./session/lapse/lapse-holder.tsx";
+import { SessionExpiryWarningHolder } from "./session/end/session-expiry-warning-holder.tsx";
+import { SessionExpiredHolder } from "./session/expired/session-expired-holder.tsx";
 import { ReauthHolder } from "./session/reauth/reauth-holder.tsx";
 import { ConsoleContext } from "./state/console-context.ts";
-import { useLive } from "./state/use-live.ts";
 
 // Notify on a microtask instead of a timer: an idle page keeps no timers, and a busy one updates sooner.
 notifyManager.setScheduler(queueMicrotask);
@@ -50,14 +49,16 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
     <ConsoleContext value={parts}>
       <RawIntlProvider value={intlFor(locale)}>
         <ConsoleTheme locale={locale} popupRoot={parts.place.popups}>
-          <QueryClientProvider client={queries}>
-            <NoticeHolder notices={parts.notices} />
-            {/* A transition renders in slices and paints the old page between them. */}
-            <RouterProvider router={router} useTransitions={false} />
-            <ReauthHolder />
-            <NearEndHolder />
-            <LapseHolder />
-          </QueryClientProvider>
+          <OnlineContext value={parts.connection}>
+            <QueryClientProvider client={queries}>
+              <NoticeHolder notices={parts.notices} />
+              {/* A transition renders in slices and paints the old page between them. */}
+              <RouterProvider router={router} useTransitions={false} />
+              <ReauthHolder />
+              <SessionExpiryWarningHolder />
+              <SessionExpiredHolder />
+            </QueryClientProvider>
+          </OnlineContext>
         </ConsoleTheme>
       </RawIntlProvider>
     </ConsoleContext>

@@ -7,7 +7,7 @@ import type { Lifetime } from "./mount/lifetime.ts";
 import { credentialsOf, type Place } from "./mount/place.ts";
 import type { Notices } from "./notices/notices.ts";
 import { createPalette, type Palette } from "./palette/palette.ts";
-import { createChoices, type Choices } from "./preferences/choices.ts";
+import { createPreferenceQueue, type PreferenceQueue } from "./preferences/preference-queue.ts";
 import { densityOf } from "./preferences/density-of.ts";
 import type { Preferences } from "./preferences/preferences.ts";
 import { createRequest } from "./request/create-request.ts";
@@ -17,7 +17,7 @@ import type { RequestError } from "./request/request-error.ts";
 import { createResponseCache } from "./request/response-cache.ts";
 import type { ConsoleRouting } from "./routing/console-routing.ts";
 import { loadAnew } from "./routing/load-anew.ts";
-import { watchAttendance } from "./session/attendance.ts";
+import { watchUserPresence } from "./session/user-presence.ts";
 import { watchSessionEnd, type SessionEnd } from "./session/end/session-end.ts";
 import { findAnybody } from "./session/find-anybody.ts";
 import { connectOtherTabs } from "./session/other-tabs.ts";
@@ -46,7 +46,7 @@ export interface Console {
   readonly state: GlobalState;
   readonly actions: ActionsRunning;
   readonly preferences: Preferences;
-  readonly choices: Choices;
+  readonly preferenceQueue: PreferenceQueue;
   readonly notices: Notices;
   readonly title: PageTitle;
   readonly returns: ReturnAddresses;
@@ -100,7 +100,7 @@ export const createConsole = ({
   const reauthentication = createReauthentication((body) =>
     request("POST /auth/session/reauthenticate", { body }),
   );
-  const isThere = watchAttendance(signal);
+  const isThere = watchUserPresence(signal);
   const sessionEnd = watchSessionEnd({
     otherTabs,
     isThere,
@@ -158,9 +158,15 @@ export const createConsole = ({
     reauthenticate: (signal) => reauthentication.ask(signal),
     signInAgain: (cause, signal) => session.signInAgain(cause, signal),
   });
-  const choices = createChoices({ request, preferences, state, actions, connection });
+  const preferenceQueue = createPreferenceQueue({
+    request,
+    preferences,
+    state,
+    actions,
+    connection,
+  });
   const session = createSession({
-    request: choices.request,
+    request: preferenceQueue.request,
     state,
     preferences,
     actions,
@@ -183,7 +189,7 @@ export const createConsole = ({
     state,
     actions,
     preferences,
-    choices,
+    preferenceQueue,
     notices,
     title,
     returns: createReturnAddresses(config.subApps),

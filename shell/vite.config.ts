@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { sharedDependencies, sharedReact } from "@console-shell/ui/shared";
 import { defineConfig } from "vite";
-import { prerender } from "./prerender/prerender-plugin.ts";
-import { sharedChunks } from "./shared-chunks.ts";
+import { prerender } from "./vite/prerender-plugin.ts";
+import { sharedChunks } from "./vite/shared-chunks.ts";
 
 /**
  * The page. The server replaces `<!--console-head-->` in index.html with the import map and the console's

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { freePort } from "./free-port.ts";
 
-test("a free port is none that the system gives to connections", async () => {
+test("a free port is outside the system's ephemeral range", async () => {
   const highest = [0.999_99];
   for (const port of [await freePort(() => highest.pop() ?? Math.random()), await freePort()]) {
     expect(port).toBeGreaterThanOrEqual(10_000);
@@ -11,7 +11,7 @@ test("a free port is none that the system gives to connections", async () => {
   }
 });
 
-test("a port that somebody listens on is passed by", async () => {
+test("a port in use is skipped", async () => {
   const taken = await freePort();
   const server = createServer().listen(taken, "127.0.0.1");
   await once(server, "listening");

@@ -1,4 +1,4 @@
-// Builds and compresses what is missing or stale. `--force` builds everything, `--uncompressed`
+// Builds and compresses missing and stale targets. `--force` builds everything, `--uncompressed`
 // skips the slow compression.
 import { runBuild } from "./build/run-build.ts";
 

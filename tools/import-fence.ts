@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { importsOf } from "./fence/imports-of.ts";
 import { judge, placeOf } from "./fence/judge.ts";
 import { judgeLayer, moduleCircle } from "./fence/layers.ts";
-import { needingZod } from "./fence/needing-zod.ts";
 import { rawAddresses } from "./fence/raw-addresses.ts";
 
-// Fails on an import that goes up or sideways between the floors or the server's layers (see
-// ARCHITECTURE.md), bypasses a package's public entry or a server module's index, or uses an
-// undeclared dependency, and on zod in browser code. Also fails on bare paths to the console that a
-// sub-app gives to the browser: in a host's page they lead to the host.
+// Fails on an import that goes up or sideways between the floors or the server's layers (see ARCHITECTURE.md), bypasses a
+// package's public entry or a server module's index, uses an undeclared dependency, brings zod or Node's modules into
+// browser code, or tests' code into the product. Also fails on bare paths to the console that a sub-app gives to the
+// browser: in a host's page they lead to the host.
 
 const root = join(import.meta.dirname, "..");
 
@@ -32,18 +31,16 @@ const declaredIn = (folder: string) => {
 };
 
 const files = globSync(
-  "{contract,ui,runtime,sdk,shell,server,sub-apps,testing,e2e,bench,tools}/**/*.{ts,tsx}",
+  "{contract,ui,runtime,sdk,shell,server,sub-apps,testing,e2e,bench,tools}/**/*.{ts,tsx,css}",
   { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) },
 );
 
 const texts = new Map(files.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 const imports = new Map(Array.from(texts, ([path, text]) => [path, importsOf(path, text)]));
-const zod = needingZod(imports);
 let refused = 0;
 for (const [path, all] of imports) {
   for (const found of all) {
-    const reason =
-      judge(path, found, declaredIn(placeOf(path).root), zod) ?? judgeLayer(path, found);
+    const reason = judge(path, found, declaredIn(placeOf(path).root)) ?? judgeLayer(path, found);
     if (!reason) continue;
     refused += 1;
     console.error(`${path}:${found.line}  ${reason}`);

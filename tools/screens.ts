@@ -8,7 +8,7 @@ import { comparePictures } from "./screens/compare.ts";
 import { writePage } from "./screens/write-page.ts";
 
 // `npm run screens`: photographs every screen of the built console into docs/screens, and writes a
-// page that shows them. `-- --into FOLDER` takes exact ones for desktop and phone, light and dark,
+// page that shows them. `-- --into FOLDER` writes exact ones for desktop and phone, light and dark,
 // with a fixed clock; `--compare EARLIER` uses the same data as those in another folder, and
 // reports the differences. `--only` is a regular expression for Playwright's tests.
 
@@ -85,7 +85,7 @@ const takeForComparison = async (into: string, earlier: string | undefined) => {
   );
   writeFileSync(join(into, "differing.txt"), `${lines.join("\n")}\n`);
   console.log(lines.join("\n"));
-  console.log(`${lines.length} differ; what differs is red in ${differing}`);
+  console.log(`${lines.length} differ; see the red pixels in ${differing}`);
 };
 
 ensureChromium();

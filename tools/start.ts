@@ -1,4 +1,4 @@
-// npm start: builds what is missing, then runs the server in this process, as a demo unless
+// npm start: builds missing targets, then runs the server in this process, as a demo unless
 // NODE_ENV is production.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

@@ -33,9 +33,19 @@ export { Toolbar } from "./controls/toolbar.tsx";
 export { useChoices } from "./controls/use-choices.tsx";
 export { useWords } from "./controls/use-words.ts";
 export { closeQueryClient } from "./data/close-query-client.ts";
+export { applyFieldErrors } from "./forms/apply-field-errors.ts";
+export { useWriteButton } from "./forms/use-write-button.ts";
 export { loadLanguage } from "./language/language.ts";
-export { isLateFailure, lateComponent, renewFailed } from "./late/late-component.tsx";
-export { loadInTime } from "./late/load-in-time.ts";
+export {
+  isLoadFailure,
+  lazyComponent,
+  type LazyComponent,
+  resetFailedLoads,
+} from "./lazy/lazy-component.tsx";
+export { loadInTime } from "./lazy/load-in-time.ts";
+export { OnlineContext, useOnline } from "./live/online-context.ts";
+export { useHeld } from "./live/use-held.ts";
+export { useLive } from "./live/use-live.ts";
 export type { TableColumns } from "./table/columns.ts";
 export { RowMenu } from "./table/row-menu.tsx";
 export { ScrollTable } from "./table/scroll-table.tsx";

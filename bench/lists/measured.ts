@@ -79,7 +79,7 @@ const lists: readonly List[] = [
 
 const asking = (path: string, query: string) => `${path}${path.includes("?") ? "&" : "?"}${query}`;
 
-/** What is read from each list, with a name. */
+/** Every measured page of every list, with a name. */
 export const measured: readonly (readonly [name: string, path: string])[] = lists.flatMap(
   ({ name, path, sorts = [], searches = [] }) => [
     [`${name}, first page`, path] as const,

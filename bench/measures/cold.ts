@@ -75,7 +75,7 @@ const measureCold = ({ name, title, app, row, task, ahead = false }: ColdApp): M
 
 export const cold = measureCold({
   name: "cold",
-  title: "A React app of 150 components in a page that never had it",
+  title: "First mount of a React app with 150 components",
   app: "reacta",
   row: "Cold mount",
   task: 3,
@@ -84,7 +84,7 @@ export const cold = measureCold({
 
 export const coldSmall = measureCold({
   name: "small",
-  title: "A small React app in a page that never had it",
+  title: "First mount of a small React app",
   app: "small",
   row: "Small app, cold mount",
   task: 4,
@@ -92,7 +92,7 @@ export const coldSmall = measureCold({
 
 export const coldTiny = measureCold({
   name: "tiny",
-  title: "A tiny app in a page that never had it",
+  title: "First mount of a tiny app",
   app: "tinya",
   row: "Tiny app, cold mount",
   task: 4,

@@ -13,10 +13,12 @@ const counted: [key: keyof Counters, facts: Omit<Row, "figures">][] = [
 
 const apps = { reacta: "React app", leaky: "app that leaks on purpose" };
 
-/** What is left after 200 mounts and unmounts and a garbage collection. */
+/**
+ * Heap, nodes, listeners and documents left by 200 mounts and unmounts, after a garbage collection.
+ */
 export const repeated: Measure = {
   name: "repeated",
-  title: "What stays of many mounts and unmounts",
+  title: "After many mounts and unmounts",
   async run(bench, options) {
     const collector = createCollector();
     const times = options.quick ? 50 : 200;

@@ -1,7 +1,7 @@
 import { buildSizes } from "../build/sizes.ts";
 import type { Measure } from "./measure.ts";
 
-/** What is added to a host's bundle, minified and compressed. */
+/** Bytes that a framework adds to a host's bundle, minified and compressed. */
 export const size: Measure = {
   name: "size",
   title: "Size, minified and gzipped",
@@ -9,15 +9,20 @@ export const size: Measure = {
     const sizes = await buildSizes(frameworks, runtime);
     const shown = { unit: "bytes", against: "itself" } as const;
     return [
-      { ...shown, title: "What a host loads", target: 8 * 1024, figures: sizes.first },
-      { ...shown, title: "With what a mount needs", target: 8 * 1024, figures: sizes.mount },
+      { ...shown, title: "Loaded by the host page", target: 8 * 1024, figures: sizes.first },
+      { ...shown, title: "Including a first mount", target: 8 * 1024, figures: sizes.mount },
       {
         ...shown,
-        title: "On top, for a legacy sub-app in a realm",
+        title: "Added by a legacy sub-app in a realm",
         target: 18 * 1024,
         figures: sizes.realm,
       },
-      { ...shown, title: "With what is loaded on demand", target: 14 * 1024, figures: sizes.all },
+      {
+        ...shown,
+        title: "Including everything loaded on demand",
+        target: 14 * 1024,
+        figures: sizes.all,
+      },
     ];
   },
 };

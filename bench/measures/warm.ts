@@ -9,7 +9,7 @@ const kept = "Switch, kept alive";
 /** Remounts and switches of loaded apps. */
 export const warm: Measure = {
   name: "warm",
-  title: "Apps that are loaded",
+  title: "Remounts and switches of loaded apps",
   async run(bench, options) {
     const { row, add, rows } = createCollector();
     const times = options.quick ? 3 : 6;

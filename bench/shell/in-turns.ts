@@ -7,7 +7,7 @@ export interface Sides<T> {
   plain?: T;
 }
 
-/** Takes one sample of each side per round. */
+/** Measures one sample of each side per round. */
 export const inTurns = async <T>(
   rounds: number,
   sides: Sides<() => Promise<T>>,

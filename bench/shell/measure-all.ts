@@ -99,7 +99,7 @@ const measuresOf = (
   };
 };
 
-/** Takes every requested sample and returns the results. */
+/** Measures every requested sample and returns the results. */
 export const measureAll = async (
   bench: Bench,
   { only, rounds }: ShellOptions,

@@ -18,7 +18,7 @@ const options = readOptions();
 const note = (text: string) => console.error(text);
 
 installPeers();
-note("building what it is compared with");
+note("building the plain pages");
 await buildCompared();
 const measured = await startConsole(repository);
 const against = options.against && (await startConsole(resolve(options.against)));

@@ -20,8 +20,8 @@ const text = (x: number, y: number, words: string, anchor = "middle", colour = "
 export const accuracyPlot = ({ genuine, strangers, others, worse }: Accuracy): string => {
   const lines: [string, number[], string, string?][] = [
     ["one man, two photographs", genuine, "#1668dc"],
-    ["one photograph, made worse", Object.values(worse).flat(), "#389e0d", "6 3"],
-    ["he and others", strangers, "#d4380d"],
+    ["one photograph, degraded", Object.values(worse).flat(), "#389e0d", "6 3"],
+    ["that man and others", strangers, "#d4380d"],
     ["two others", others, "#d48806", "6 3"],
   ];
   const ticks = [0, 0.2, 0.4, 0.6, 0.8, 1];

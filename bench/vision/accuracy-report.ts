@@ -12,8 +12,11 @@ const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 2 : 1)
 export const accuracyTable = ({ genuine, strangers, others, worse }: Accuracy): string => {
   const columns: [string, number[]][] = [
     [`one man, two photographs (${genuine.length} pairs)`, genuine],
-    [`made worse (${Object.values(worse).flat().length})`, Object.values(worse).flat()],
-    [`he and others (${strangers.length})`, strangers],
+    [
+      `one photograph, degraded (${Object.values(worse).flat().length})`,
+      Object.values(worse).flat(),
+    ],
+    [`that man and others (${strangers.length})`, strangers],
     [`two others (${others.length})`, others],
   ];
   const row = (cells: string[]) => `| ${cells.join(" | ")} |`;

@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
-import { LocaleSchema, ThemeChoiceSchema } from "./schemas.ts";
+import {
+  DensitySchema,
+  FavouritesSchema,
+  LocaleSchema,
+  NavigationSchema,
+  ThemeChoiceSchema,
+} from "./schemas.ts";
 import { permissions, roles } from "../words/permissions.ts";
-import { DensitySchema, FavouritesSchema, NavigationSchema } from "./schemas.ts";
 import { secondFactors } from "../words/second-factors.ts";
 
 export const RoleSchema = z.enum(roles);

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { alertSorts } from "../words/alerts.ts";
+import { alertSorts, alertWindows } from "../words/alerts.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
-import { alertWindows } from "../words/alerts.ts";
-import { typedName } from "./schemas.ts";
+import { typedName, failsWith } from "./schemas.ts";
 
 export const AlertMetricSchema = z.enum(["calls", "errors", "errorRate", "p95"]);
 export type AlertMetric = z.infer<typeof AlertMetricSchema>;
@@ -94,7 +93,7 @@ export const updateAlertRule = endpoint({
   body: z
     .strictObject(fields)
     .partial()
-    .refine((body) => Object.keys(body).length > 0, { message: "at least one field" }),
+    .refine((body) => Object.keys(body).length > 0, failsWith("nothing_sent")),
   output: AlertRuleSchema,
 });
 

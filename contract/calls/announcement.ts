@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FieldCode } from "../words/field-codes.ts";
 import {
   announcementLength,
   announcementLevels,
@@ -7,7 +8,7 @@ import {
 } from "../words/announcements.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { locales } from "../words/locale.ts";
-import { LocaleSchema } from "./schemas.ts";
+import { LocaleSchema, failsWith } from "./schemas.ts";
 
 const AnnouncementLevelSchema = z.enum(announcementLevels);
 export const AnnouncementStateSchema = z.enum(announcementStates);
@@ -28,8 +29,8 @@ export const AnnouncementInputSchema = z
     endsAt: TimeSchema.nullable(),
   })
   .superRefine(({ title, text, startsAt, endsAt }, context) => {
-    const refuse = (path: string[], code: string) =>
-      context.addIssue({ code: "custom", path, params: { code } });
+    const refuse = (path: string[], code: FieldCode) =>
+      context.addIssue({ code: "custom", ...failsWith(code, ...path) });
     const used = locales.filter((locale) => title[locale] !== "" || text[locale] !== "");
     // Readers need both a title and a text.
     for (const locale of used.length > 0 ? used : locales) {

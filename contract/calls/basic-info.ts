@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
-import { LocaleSchema, ThemeChoiceSchema } from "./schemas.ts";
+import {
+  DensitySchema,
+  failsWith,
+  FavouritesSchema,
+  LocaleSchema,
+  NavigationSchema,
+  ThemeChoiceSchema,
+  typedName,
+} from "./schemas.ts";
 import { NewPasswordSchema, PasswordSchema } from "./password.ts";
-import { DensitySchema, FavouritesSchema, NavigationSchema } from "./schemas.ts";
 import { RoleSchema } from "./account.ts";
-import { typedName } from "./schemas.ts";
 
 /** What operators may change of their own basic info. */
 export const EditableBasicInfoSchema = z.strictObject({
@@ -58,9 +64,10 @@ export const updateBasicInfo = endpoint({
   withoutSecondFactor: true,
   reauth: ["email"],
   summary: "Change any editable field. A new e-mail address requires reauthentication",
-  body: EditableBasicInfoSchema.partial().refine((body) => Object.keys(body).length > 0, {
-    params: { text: { "en-US": "Send at least one field", "zh-CN": "至少提交一个字段" } },
-  }),
+  body: EditableBasicInfoSchema.partial().refine(
+    (body) => Object.keys(body).length > 0,
+    failsWith("nothing_sent"),
+  ),
   output: BasicInfoSchema,
 });
 

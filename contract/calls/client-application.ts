@@ -2,7 +2,7 @@ import { z } from "zod";
 import { apiScopes } from "../words/api-scopes.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { memberRoles } from "../words/member-roles.ts";
-import { typedName } from "./schemas.ts";
+import { typedName, failsWith } from "./schemas.ts";
 
 export const ApplicationEnvironmentSchema = z.enum(["production", "sandbox"]);
 export const ApplicationStatusSchema = z.enum(["active", "suspended"]);
@@ -127,7 +127,7 @@ export const updateClientApplication = endpoint({
   body: z
     .strictObject({ name, description, ownerId: IdSchema, status: ApplicationStatusSchema })
     .partial()
-    .refine((body) => Object.keys(body).length > 0, { message: "at least one field" }),
+    .refine((body) => Object.keys(body).length > 0, failsWith("nothing_sent")),
   output: ClientApplicationSchema,
 });
 

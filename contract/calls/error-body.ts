@@ -1,11 +1,16 @@
 import { z } from "zod";
+import { apiScopes } from "../words/api-scopes.ts";
 import { errorCodes } from "../words/errors.ts";
+import { fieldCodes } from "../words/field-codes.ts";
+import { permissions } from "../words/permissions.ts";
 
-/** One rejected field of an input: `path` in dotted form, a machine code, a text for people. */
+/** One rejected field of an input. */
 export const FieldErrorSchema = z.object({
-  path: z.string(),
-  code: z.string(),
-  message: z.string(),
+  path: z.string().describe("In dotted form, e.g. `lines.0.amount`"),
+  code: z
+    .enum([...fieldCodes, ...permissions, ...apiScopes])
+    .describe("For a missing permission or scope, its name"),
+  message: z.string().describe("In the language of the request"),
 });
 export type FieldError = z.infer<typeof FieldErrorSchema>;
 

@@ -8,6 +8,7 @@ import {
   MoneySchema,
   MonthSchema,
 } from "./finance-schemas.ts";
+import { failsWith } from "./schemas.ts";
 
 /** Why a client gets no invoice for a month. */
 export const skipReasons = [
@@ -142,7 +143,10 @@ export const runBilling = endpoint({
       .array(z.strictObject({ clientId: IdSchema, fingerprint: z.string().min(1).max(64) }))
       .min(1)
       .max(billingRunClients)
-      .refine((all) => new Set(all.map(({ clientId }) => clientId)).size === all.length),
+      .refine(
+        (all) => new Set(all.map(({ clientId }) => clientId)).size === all.length,
+        failsWith("duplicated"),
+      ),
     idempotencyKey,
   }),
   output: z.object({

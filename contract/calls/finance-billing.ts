@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema } from "./endpoint.ts";
 import { idempotencyKey, InvoiceDetailSchema } from "./finance-schemas.ts";
-import { LocaleSchema } from "./schemas.ts";
+import { LocaleSchema, failsWith } from "./schemas.ts";
 
 export const markInvoicePaid = endpoint({
   name: "finance.invoice.pay",
@@ -21,7 +21,7 @@ export const issueCreditNote = endpoint({
   path: "/cc-api/finance/invoice/:id/credit",
   access: "finance:invoice:issue",
   reauth: true,
-  summary: "Credit all or part of an invoice, at most what is left of each line",
+  summary: "Credit all or part of an invoice, up to the uncredited amount of each line",
   params: z.object({ id: IdSchema }),
   body: z.strictObject({
     reason: z.string().trim().min(1).max(500),
@@ -34,7 +34,10 @@ export const issueCreditNote = endpoint({
       )
       .min(1)
       .max(100)
-      .refine((lines) => new Set(lines.map(({ position }) => position)).size === lines.length),
+      .refine(
+        (lines) => new Set(lines.map(({ position }) => position)).size === lines.length,
+        failsWith("duplicated"),
+      ),
     idempotencyKey,
   }),
   output: InvoiceDetailSchema,

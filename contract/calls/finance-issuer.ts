@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
 import { issuerAddressLines } from "../words/limits.ts";
 import { idempotencyKey, IssuerSchema } from "./finance-schemas.ts";
-import { typedLine, typedName } from "./schemas.ts";
+import { typedLine, typedName, failsWith } from "./schemas.ts";
 
 /** The issuer's details from an instant on. */
 export const IssuerVersionSchema = IssuerSchema.extend({
@@ -40,9 +40,10 @@ export const changeIssuer = endpoint({
       .trim()
       .min(1)
       .max(400)
-      .refine((text) => text.split(/\r\n|\r|\n/).length <= issuerAddressLines, {
-        params: { text: { "en-US": "At most six lines", "zh-CN": "最多六行" } },
-      })
+      .refine(
+        (text) => text.split(/\r\n|\r|\n/).length <= issuerAddressLines,
+        failsWith("too_many_lines"),
+      )
       .describe("At most six lines"),
     taxNumber: typedLine(60),
     bankName: typedLine(120),

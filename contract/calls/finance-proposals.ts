@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import type { Permission } from "../words/permissions.ts";
 import { amountLimit, CurrencySchema, idempotencyKey, MoneySchema } from "./finance.ts";
+import { failsWith } from "./schemas.ts";
 
 /** Money received, balance paid back, and a correction of the balance. */
 export const ProposalKindSchema = z.enum(["top-up", "refund", "adjustment"]);
@@ -73,17 +74,12 @@ const proposalBody = <Amount extends z.ZodType<number>>(amount: Amount) =>
     note: z.string().trim().max(500).default(""),
     idempotencyKey,
   });
-/** Of a payment. */
 const paymentBody = proposalBody(amount.min(1).max(amountLimit));
 const adjustmentBody = proposalBody(
   amount
     .min(-amountLimit)
     .max(amountLimit)
-    .refine((value) => value !== 0, {
-      params: {
-        text: { "en-US": "Enter an amount other than zero", "zh-CN": "请输入不为零的金额" },
-      },
-    }),
+    .refine((value) => value !== 0, failsWith("zero")),
 );
 
 /** The calls of one kind of proposal; `access` gives the permissions to list, propose and decide. */

@@ -126,7 +126,7 @@ export const InvoiceSchema = z.object({
   total: MoneySchema,
   /** Sum of its credit notes. */
   credited: MoneySchema,
-  /** What is left to pay. */
+  /** Amount due. */
   open: MoneySchema,
 });
 export type Invoice = z.infer<typeof InvoiceSchema>;

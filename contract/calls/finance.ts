@@ -16,7 +16,7 @@ import {
   MonthSchema,
   PostedKindSchema,
 } from "./finance-schemas.ts";
-import { typedLine, typedName } from "./schemas.ts";
+import { typedLine, typedName, failsWith } from "./schemas.ts";
 
 export * from "./finance-schemas.ts";
 
@@ -142,7 +142,7 @@ export const updateFinanceClient = endpoint({
     })
     .refine(
       (body) => Object.keys(body).some((name) => name !== "updatedAt" && name !== "idempotencyKey"),
-      { message: "at least one field" },
+      failsWith("nothing_sent"),
     ),
   output: FinanceClientSchema,
 });
@@ -190,10 +190,10 @@ export const postLedgerEntry = endpoint({
       memo: z.string().trim().min(1).max(200),
       idempotencyKey,
     })
-    .refine(({ kind, amount }) => (kind === "adjustment" ? amount !== 0 : amount > 0), {
-      path: ["amount"],
-      params: { text: { "en-US": "Enter an amount above zero", "zh-CN": "请输入大于零的金额" } },
-    }),
+    .refine(
+      ({ kind, amount }) => (kind === "adjustment" ? amount !== 0 : amount > 0),
+      failsWith("not_positive", "amount"),
+    ),
   output: LedgerEntrySchema,
   status: 201,
 });

@@ -8,6 +8,7 @@ import {
   SearchedSetSchema,
 } from "./face-search.ts";
 import { OperatorReferenceSchema } from "./library.ts";
+import { failsWith } from "./schemas.ts";
 
 /** `both`: by picture, limited to things with one of the labels. */
 export const ObjectQueryModeSchema = z.enum(["picture", "label", "both"]);
@@ -28,11 +29,10 @@ const extent = z.number().min(0.01).max(1);
 /** A chosen region: within the picture, apart from rounding. */
 export const ChosenRegionSchema = z
   .strictObject({ x: share, y: share, width: extent, height: extent })
-  .refine(({ x, y, width, height }) => x + width <= 1.000_001 && y + height <= 1.000_001, {
-    params: {
-      text: { "en-US": "The area extends beyond the picture", "zh-CN": "超出了图片范围" },
-    },
-  });
+  .refine(
+    ({ x, y, width, height }) => x + width <= 1.000_001 && y + height <= 1.000_001,
+    failsWith("beyond_picture"),
+  );
 
 export const ObjectQuerySchema = z.object({
   id: IdSchema,
@@ -93,9 +93,7 @@ export const labelsOf = (most: number) =>
   z
     .array(LabelSchema)
     .max(most)
-    .refine((labels) => new Set(labels).size === labels.length, {
-      params: { text: { "en-US": "Each label can be used only once", "zh-CN": "标签重复" } },
-    });
+    .refine((labels) => new Set(labels).size === labels.length, failsWith("duplicated"));
 const ObjectCatalogueInputSchema = z.strictObject({ ...librarySetInput, labels: labelsOf(100) });
 export const ObjectCatalogueSchema = z.object({ ...librarySetOutput, labels: z.array(z.string()) });
 export type ObjectCatalogue = z.infer<typeof ObjectCatalogueSchema>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, IdSchema } from "./endpoint.ts";
 import { ChosenRegionSchema, labelsOf, ObjectQueryDetailSchema } from "./object-search.ts";
+import { failsWith } from "./schemas.ts";
 
 const create = "object-search-manager:query:create" as const;
 const byId = z.object({ id: IdSchema });
@@ -36,12 +37,10 @@ export const createObjectQuery = endpoint({
       /** Least score of a result. */
       threshold: z.number().min(0).max(1),
     })
-    .refine(({ labels, picture }) => labels.length > 0 || picture !== undefined, {
-      path: ["labels"],
-      params: {
-        text: { "en-US": "Select a label or a picture", "zh-CN": "请选择标签或图片" },
-      },
-    }),
+    .refine(
+      ({ labels, picture }) => labels.length > 0 || picture !== undefined,
+      failsWith("nothing_searched", "labels"),
+    ),
   output: ObjectQueryDetailSchema,
   status: 201,
 });

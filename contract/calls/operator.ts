@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
-import { LocaleSchema } from "./schemas.ts";
+import { LocaleSchema, failsWith } from "./schemas.ts";
 import { operatorActions } from "../words/operator-actions.ts";
 import { permissions } from "../words/permissions.ts";
 import { secondFactors } from "../words/second-factors.ts";
@@ -130,7 +130,7 @@ export const updateOperator = endpoint({
   body: z
     .strictObject({ ...profile, role: RoleSchema })
     .partial()
-    .refine((body) => Object.keys(body).length > 0, { message: "at least one field" }),
+    .refine((body) => Object.keys(body).length > 0, failsWith("nothing_sent")),
   output: OperatorSchema,
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, TimeSchema } from "./endpoint.ts";
+import { failsWith } from "./schemas.ts";
 
 /** Addresses nobody returns to: sign-in pages and addresses that aren't pages. */
 const noPage = /^\/(user|cam|auth|cc-api|mc-api|api)([/?#]|$)/i;
@@ -11,17 +12,12 @@ export const ConsolePathSchema = z
   .string()
   .max(512)
   .startsWith("/")
-  .refine(isHere, {
-    params: {
-      text: { "en-US": "This isn’t an address of the console", "zh-CN": "不是控制台的地址" },
-    },
-  });
+  .refine(isHere, failsWith("not_a_console_path"));
 
-const VisitedPathSchema = ConsolePathSchema.refine((path) => !noPage.test(path), {
-  params: {
-    text: { "en-US": "This page isn’t recorded", "zh-CN": "此页面不会被记录" },
-  },
-});
+const VisitedPathSchema = ConsolePathSchema.refine(
+  (path) => !noPage.test(path),
+  failsWith("not_recorded"),
+);
 
 export const addVisited = endpoint({
   name: "recent.add",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BinarySchema, endpoint } from "./endpoint.ts";
 import { permissions, roles } from "../words/permissions.ts";
 import { RoleSchema } from "./account.ts";
+import { failsWith } from "./schemas.ts";
 
 const PermissionsSchema = z.array(z.enum(permissions)).max(permissions.length);
 
@@ -20,10 +21,11 @@ const RolesSchema = z.object({
 /** Permissions granted to and revoked from one role. */
 export const RoleChangeSchema = z
   .strictObject({ role: RoleSchema, give: PermissionsSchema, take: PermissionsSchema })
-  .refine(({ give, take }) => give.length + take.length > 0, { message: "nothing to change" })
-  .refine(({ give, take }) => new Set([...give, ...take]).size === give.length + take.length, {
-    message: "each permission once",
-  });
+  .refine(({ give, take }) => give.length + take.length > 0, failsWith("nothing_sent"))
+  .refine(
+    ({ give, take }) => new Set([...give, ...take]).size === give.length + take.length,
+    failsWith("duplicated"),
+  );
 export type RoleChange = z.infer<typeof RoleChangeSchema>;
 
 export const listRoles = endpoint({
@@ -54,10 +56,10 @@ export const changeRoles = endpoint({
     "Grant and revoke permissions of roles, all or none. Takes effect with each operator's next request. A conflict if a permission was already granted or revoked",
   body: z
     .strictObject({ changes: z.array(RoleChangeSchema).min(1).max(roles.length) })
-    .refine(({ changes }) => new Set(changes.map(({ role }) => role)).size === changes.length, {
-      message: "each role once",
-      path: ["changes"],
-    }),
+    .refine(
+      ({ changes }) => new Set(changes.map(({ role }) => role)).size === changes.length,
+      failsWith("duplicated", "changes"),
+    ),
   output: RolesSchema,
 });
 

@@ -1,6 +1,13 @@
 import { z } from "zod";
+import type { FieldCode } from "../words/field-codes.ts";
 import { locales, themeChoices } from "../words/locale.ts";
 import { densities, maxFavourites, navigations } from "../words/preferences.ts";
+
+/** What a schema's own check reports: a field error code, whose message the server has in each language. */
+export const failsWith = (code: FieldCode, ...path: string[]) => ({
+  params: { code },
+  ...(path.length > 0 && { path }),
+});
 
 export const LocaleSchema = z.enum(locales);
 export const ThemeChoiceSchema = z.enum(themeChoices);
@@ -18,9 +25,7 @@ export const FavouritesSchema = z
       .regex(/^[a-z][a-z0-9-]*$/),
   )
   .max(maxFavourites)
-  .refine((names) => new Set(names).size === names.length, {
-    params: { text: { "en-US": "List each only once", "zh-CN": "请勿重复" } },
-  });
+  .refine((names) => new Set(names).size === names.length, failsWith("duplicated"));
 
 /** A code from an authenticator app, or a recovery code. Spaces and hyphens don't count. */
 export const SecondFactorCodeSchema = z.string().trim().min(1).max(64);
@@ -34,7 +39,7 @@ export const typedLine = (longest: number) =>
     .string()
     .trim()
     .max(longest)
-    .refine((text) => !control.test(text), { params: { code: "forbidden_character" } });
+    .refine((text) => !control.test(text), failsWith("forbidden_character"));
 
 /** A name that an operator enters. */
 export const typedName = (longest: number) => typedLine(longest).min(1);

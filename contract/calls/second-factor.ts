@@ -7,9 +7,8 @@ import {
   PasskeyOptionsSchema,
 } from "./passkey.ts";
 import { PasswordSchema } from "./password.ts";
-import { SecondFactorCodeSchema } from "./schemas.ts";
+import { failsWith, SecondFactorCodeSchema, typedName } from "./schemas.ts";
 import { AccountSchema } from "./account.ts";
-import { typedName } from "./schemas.ts";
 
 /** A passkey's name, so the operator can tell them apart. */
 const PasskeyNameSchema = typedName(60);
@@ -176,12 +175,10 @@ export const reauthenticate = endpoint({
       passkey: PasskeyAnswerSchema,
     })
     .partial()
-    .refine((body) => body.password !== undefined || body.passkey !== undefined, {
-      path: ["password"],
-      params: {
-        text: { "en-US": "Send the password or a passkey", "zh-CN": "请提供密码或通行密钥" },
-      },
-    }),
+    .refine(
+      (body) => body.password !== undefined || body.passkey !== undefined,
+      failsWith("proof_missing", "password"),
+    ),
   output: z.literal(true),
 });
 

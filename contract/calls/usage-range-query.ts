@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { failsWith } from "./schemas.ts";
 import { type UsageRange, usageRangeNames } from "../words/usage-ranges.ts";
 
 const longest = 400 * 24 * 3_600_000;
@@ -25,7 +26,4 @@ export const isRange = ({ range, from, to }: RangeInput): boolean => {
 };
 
 /** The error for an invalid range. */
-export const rangeRule = {
-  message: "either range, or from and to with from before to and at most 400 days between",
-  path: ["range"],
-};
+export const rangeRule = failsWith("range", "range");

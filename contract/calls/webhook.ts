@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
-import { attemptErrors, deliveryStates, pauseReasons, webhookStates } from "../words/webhooks.ts";
-import { subscribedEventTypes, webhookEventTypes } from "../words/webhooks.ts";
+import {
+  attemptErrors,
+  deliveryStates,
+  pauseReasons,
+  subscribedEventTypes,
+  webhookEventTypes,
+  webhookStates,
+} from "../words/webhooks.ts";
+import { failsWith } from "./schemas.ts";
 
 /** An endpoint that receives an application's events. */
 export const WebhookSchema = z.object({
@@ -118,7 +125,7 @@ export const updateWebhook = endpoint({
   body: z
     .strictObject({ url, events, state: z.enum(webhookStates) })
     .partial()
-    .refine((body) => Object.keys(body).length > 0, { message: "at least one field" }),
+    .refine((body) => Object.keys(body).length > 0, failsWith("nothing_sent")),
   output: WebhookSchema,
 });
 

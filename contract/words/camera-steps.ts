@@ -1,4 +1,4 @@
-/** What a person is asked to do in front of the camera. Turns are to the person's own side. */
+/** The steps that a camera check asks for. Turns are to the person's own side. */
 export const cameraSteps = ["center", "left", "right", "nod"] as const;
 export type CameraStep = (typeof cameraSteps)[number];
 

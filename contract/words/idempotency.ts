@@ -4,7 +4,6 @@ export const idempotencyHeader = "idempotency-key";
 /** Response header: this is the stored response of an earlier attempt. */
 export const replayedHeader = "idempotency-replayed";
 
-/** Maximum length of an idempotency key. */
 export const idempotencyKeyLength = 255;
 
 /** Milliseconds for which the response to an idempotent call is stored. */

@@ -31,7 +31,7 @@ export interface PrerenderedPage {
   styles: string;
   /** The styles of the shell's own parts, which stay. */
   ownStyles: string;
-  /** What is in `#root`. */
+  /** Content of `#root`. */
   markup: string;
   /** Markup of the environment's badge, with the placeholders `{environment}` and `{release}`. */
   badge: string;

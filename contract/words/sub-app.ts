@@ -1,14 +1,10 @@
 import type { ApiKey, ApiInput, ApiOutput } from "../calls/api.ts";
 import type { Account } from "../calls/account.ts";
+import type { Live } from "./live.ts";
 import type { Locale, LocalizedText } from "./locale.ts";
 import type { Permission, Role } from "./permissions.ts";
 import type { Density } from "./preferences.ts";
-
-/** A value that changes while the sub-app is mounted. `subscribe` returns its undo. */
-export interface Live<Value> {
-  get(): Value;
-  subscribe(listener: (value: Value) => void): () => void;
-}
+import type { UnsavedReason } from "./unsaved.ts";
 
 /** The console's address as a sub-app sees it; `pathname` includes the basename. */
 export interface HostLocation {
@@ -117,10 +113,10 @@ export interface HostServices {
   /** Whether the server can be reached. */
   readonly online: Live<boolean>;
   /**
-   * Marks unsaved changes, which are lost with the page by default: the operator is asked before leaving it. Returns the
-   * undo; unmounting undoes it, too.
+   * Marks what would be lost with the page by default: the operator is asked before leaving it. The reason, `changes` by
+   * default, is part of the question. Returns the undo; unmounting undoes it, too.
    */
-  readonly holdUnsaved: (lostWith?: "page" | "sub-app") => () => void;
+  readonly holdUnsaved: (lostWith?: "page" | "sub-app", reason?: UnsavedReason) => () => void;
   /** Asks whether to discard this sub-app's unsaved changes; true at once if there are none. */
   readonly confirmLeave: () => Promise<boolean>;
   /** Reports a failure that the operator sees to the server's log. Never rejects. */

@@ -78,14 +78,14 @@ const enrol = async (
 // Each attempt keeps the engine busy for 15 seconds.
 test.describe.configure({ mode: "parallel", timeout: 240_000 });
 
-test("whoever enrolled a face enters with it, and deletes it; the dark is told at once", async ({
+test("an operator enrols a face, signs in and deletes it; a dark camera shows an error @security-35", async ({
   page,
   signInAsNew,
   dataDir,
 }) => {
   const operator = await signInAsNew("sales");
   await enrol(page, dataDir, operator);
-  await test.step("the dark is told at once, and the camera is off when the page is left", async () => {
+  await test.step("a dark camera shows an error at once, and leaving the page turns the camera off", async () => {
     await show("dark");
     await tryToSignIn(page, operator.account);
     await expect(verdict(page)).toContainText("The picture is too dark", tryTimeout);
@@ -98,12 +98,12 @@ test("whoever enrolled a face enters with it, and deletes it; the dark is told a
     await expect(page.getByLabel("Password")).toBeVisible();
     expect(await track.evaluate(({ readyState }) => readyState)).toBe("ended");
   });
-  await test.step("the right person enters", async () => {
+  await test.step("the enrolled person signs in", async () => {
     await show("right");
     await tryToSignIn(page, operator.account);
     await tryUntil(page, () => expect(page).toHaveURL("/", { timeout: 5_000 }));
   });
-  await test.step("and deletes the face", async () => {
+  await test.step("the face is deleted", async () => {
     await page.goto("/user-info");
     await panel(page).getByRole("button", { name: "Delete" }).click();
     await answer(page, "Delete");
@@ -112,36 +112,34 @@ test("whoever enrolled a face enters with it, and deletes it; the dark is told a
   });
 });
 
-test(
-  "a photo, another person and two people do not enter",
-  { tag: "@full" },
-  async ({ page, signInAsNew, dataDir }) => {
-    const operator = await signInAsNew("sales");
-    await enrol(page, dataDir, operator);
-    await test.step("a still photo does not follow", async () => {
-      await show("photo");
-      await tryToSignIn(page, operator.account);
-      await expect(page.getByText("1 of 4")).toBeVisible();
-      await expect(verdict(page)).toContainText("Your movements didn’t match", tryTimeout);
-    });
-    await test.step("another person is not recognised", async () => {
-      await show("wrong");
-      await tryToSignIn(page, operator.account);
-      await tryUntil(page, () =>
-        expect(verdict(page)).toContainText("Your face wasn’t recognized", { timeout: 5_000 }),
-      );
-    });
-    await test.step("two people are too many", async () => {
-      await show("two");
-      await tryToSignIn(page, operator.account);
-      await expect(verdict(page)).toContainText("Several faces detected", tryTimeout);
-    });
-  },
-);
-
-test("a camera that may not be used, is taken, or is not there says what to do", async ({
-  consoleUrl,
+test("a photo, another person and two people are rejected @security-35 @full", async ({
+  page,
+  signInAsNew,
+  dataDir,
 }) => {
+  const operator = await signInAsNew("sales");
+  await enrol(page, dataDir, operator);
+  await test.step("a still photo doesn't follow the steps", async () => {
+    await show("photo");
+    await tryToSignIn(page, operator.account);
+    await expect(page.getByText("1 of 4")).toBeVisible();
+    await expect(verdict(page)).toContainText("Your movements didn’t match", tryTimeout);
+  });
+  await test.step("another person isn't recognized", async () => {
+    await show("wrong");
+    await tryToSignIn(page, operator.account);
+    await tryUntil(page, () =>
+      expect(verdict(page)).toContainText("Your face wasn’t recognized", { timeout: 5_000 }),
+    );
+  });
+  await test.step("two people are too many", async () => {
+    await show("two");
+    await tryToSignIn(page, operator.account);
+    await expect(verdict(page)).toContainText("Several faces detected", tryTimeout);
+  });
+});
+
+test("a camera that is blocked, in use or missing shows what to do", async ({ consoleUrl }) => {
   await show("photo");
   const browser = await chromium.launch(browserWith("=deny"));
   const page = await browser.newPage({ baseURL: consoleUrl, locale: "en-US" });

@@ -46,7 +46,7 @@ const makeKey = async (page: Page, name: string, ...scopes: string[]) => {
 
 const keys = (page: Page) => page.getByRole("table", { name: "API keys of the application" });
 
-test("an application is made, and found again; a member of it is added, gets another role, and is removed", async ({
+test("an application is created and found again; a member is added, gets another role and is removed", async ({
   page,
   signIn,
   signInAsNew,
@@ -97,7 +97,7 @@ test("an application is made, and found again; a member of it is added, gets ano
     await expect(row).toHaveCount(0);
   });
 
-  await test.step("an address without an application says so", async () => {
+  await test.step("an unknown application address shows not found", async () => {
     await goWithin(page, "/console-application/applications/019a0000-0000-7000-8000-000000000000");
     await expect(
       page.getByRole("heading", { level: 1, name: "Application not found" }),
@@ -110,7 +110,7 @@ test("an application is made, and found again; a member of it is added, gets ano
     await expect(page.getByRole("table", { name: "Applications" })).toBeVisible();
   });
 
-  await test.step("they speak Chinese", async () => {
+  await test.step("pages are in Chinese", async () => {
     // The first user's page would reload by itself.
     await page.goto("about:blank");
     await signInAsNew("clientManager", "zh-CN");
@@ -123,7 +123,7 @@ test("an application is made, and found again; a member of it is added, gets ano
   });
 });
 
-test("a key is shown once, rotated with an overlap, and revoked, and made with the keyboard alone", async ({
+test("a key is created with the keyboard, shown once, rotated with an overlap and revoked", async ({
   page,
   signIn,
 }) => {
@@ -202,7 +202,7 @@ test("a key is shown once, rotated with an overlap, and revoked, and made with t
   });
 });
 
-test("what a key may call is tried, counted, limited and taken away", async ({ page, signIn }) => {
+test("a key's access can be tried, metered, limited and revoked", async ({ page, signIn }) => {
   // Client managers can't grant libraries.
   await signIn("admin");
   const id = await openNewApplication(page, "Ferry ticket desk");

@@ -22,7 +22,7 @@ const startReceiver = async () => {
   };
 };
 
-test("a webhook is added, tried, looked into, paused, rotated and deleted", async ({
+test("a webhook is created, tested, inspected, paused, rotated and deleted", async ({
   page,
   signIn,
 }) => {
@@ -32,7 +32,7 @@ test("a webhook is added, tried, looked into, paused, rotated and deleted", asyn
   const { items } = (await list.json()) as ApiOutput<"GET /cc-api/client-application/list">;
   const application = `/console-application/applications/${items[0]!.id}?tab=webhooks`;
 
-  await test.step("its secret is shown once", async () => {
+  await test.step("the secret is shown once", async () => {
     await page.goto(application);
     await page.getByRole("button", { name: "New webhook" }).click();
     const form = page.getByRole("dialog", { name: "New webhook" });
@@ -54,7 +54,7 @@ test("a webhook is added, tried, looked into, paused, rotated and deleted", asyn
   });
 
   const rows = page.getByRole("table", { name: "Deliveries to the webhook" }).getByRole("row");
-  await test.step("what is sent is in the log, with each answer", async () => {
+  await test.step("the log shows each delivery with its response", async () => {
     await page.getByRole("button", { name: "Send test event" }).click();
     const row = rows.filter({ hasText: "webhook.test" });
     await expect(row).toContainText("Delivered");
@@ -74,7 +74,7 @@ test("a webhook is added, tried, looked into, paused, rotated and deleted", asyn
     receiver.answer.status = 204;
   });
 
-  await test.step("the log is filtered in the address", async () => {
+  await test.step("the log's filter is in the address", async () => {
     await page.getByRole("main").getByRole("link", { name: receiver.host }).last().click();
     await choose(page.getByRole("combobox", { name: "State" }), "Failed permanently");
     await expect(page).toHaveURL(/state=dead/);
@@ -83,7 +83,7 @@ test("a webhook is added, tried, looked into, paused, rotated and deleted", asyn
     await expect(rows.filter({ hasText: "webhook.test" })).toHaveCount(1);
   });
 
-  await test.step("it is paused, gets another secret, and is deleted", async () => {
+  await test.step("it is paused, gets a new secret and is deleted", async () => {
     await page.getByRole("button", { name: "Pause" }).click();
     await expect(fact(page, "State")).toHaveText(/Paused/);
     await page.getByRole("button", { name: "Rotate secret" }).click();

@@ -7,12 +7,12 @@ import { expect, test } from "../support/test.ts";
 
 const range = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
-test("the overview draws the recorded usage of the range that the address names, and leads to what is behind it", async ({
+test("the overview charts the usage of the range in the address and links to details", async ({
   page,
   signIn,
 }) => {
   await signIn("operation");
-  await test.step("the range", async () => {
+  await test.step("the range changes", async () => {
     await page.goto("/console");
     await expect(page).toHaveURL("/console/overview");
     await expect(range(page, "24 hours")).toBeChecked();
@@ -55,7 +55,7 @@ test("the overview draws the recorded usage of the range that the address names,
     await expect(panel.getByRole("img", { name: "Latency over time" })).toBeVisible();
   });
 
-  await test.step("an application's calls are found by its name and drawn over time", async () => {
+  await test.step("an application's calls are found by name and charted over time", async () => {
     await goWithin(page, "/console/applications?range=30d");
     const search = page.getByRole("searchbox", { name: "Search name" });
     await search.fill("parcel");
@@ -69,7 +69,7 @@ test("the overview draws the recorded usage of the range that the address names,
     await expect(range(page, "30 days")).toBeChecked();
   });
 
-  await test.step("an operation is looked into with the keyboard alone, in the same range", async () => {
+  await test.step("an operation is opened with the keyboard, in the same range", async () => {
     await goWithin(page, "/console/overview?range=7d");
     await tabTo(page.getByRole("searchbox", { name: "Search name or path" }));
     await page.keyboard.type("session.login");
@@ -90,7 +90,7 @@ test("the overview draws the recorded usage of the range that the address names,
     await expect(page).toHaveURL("/console/overview?range=7d");
   });
 
-  await test.step("what waits leads to its list, and the server's parts say how they are", async () => {
+  await test.step("pending items link to their lists, and the server's components show their health", async () => {
     const waiting = page.getByRole("region", { name: "Needs attention" });
     await waiting.getByRole("link", { name: /searches? to review/ }).click();
     await expect(page).toHaveURL("/face-search/queries?decision=waiting");
@@ -105,7 +105,7 @@ test("the overview draws the recorded usage of the range that the address names,
   });
 });
 
-test("a new alert rule shows what it measures and whether it fires, until it is deleted; who may only read rules is offered nothing to change them", async ({
+test("a new alert rule shows its metric and state; read-only operators see no edit controls", async ({
   page,
   signIn,
 }) => {
@@ -142,7 +142,7 @@ test("a new alert rule shows what it measures and whether it fires, until it is 
   await expect(page.getByRole("row", { name: /Nobody calls/ })).toBeVisible();
   await expect(rule).toHaveCount(0);
 
-  await test.step("who may only read", async () => {
+  await test.step("a read-only operator", async () => {
     await signIn("bizDirector");
     await page.goto("/console/alerts");
     await expect(page.getByRole("row", { name: /Sign-in is slow/ })).toBeVisible();
@@ -152,7 +152,7 @@ test("a new alert rule shows what it measures and whether it fires, until it is 
   });
 });
 
-test("the console speaks Chinese", async ({ page, signInAsNew }) => {
+test("the console is in Chinese", async ({ page, signInAsNew }) => {
   await signInAsNew("operation", "zh-CN");
   await page.goto("/console/overview?search=session.login");
   await expect(page.getByRole("heading", { level: 1, name: "概览" })).toBeVisible();

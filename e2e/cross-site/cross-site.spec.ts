@@ -13,7 +13,7 @@ const forged = "Changed by another site";
 interface Attack {
   /** The content of the page; `console` is the console's origin. */
   page: (console: string) => string;
-  /** What the victim is tricked into doing on it. */
+  /** The action that the victim is tricked into. */
   act?: (page: Page) => Promise<void>;
   /** Where the browser sends a request as a result. */
   sentTo: string;
@@ -113,7 +113,7 @@ const suffer = async (page: Page, { act, sentTo }: Attack, origin: string, conso
 };
 
 for (const site of ["another site", "the same site on another port"] as const)
-  test(`${site} signs nobody out and changes nothing`, async ({
+  test(`${site} can't sign a user out or change anything @security-8 @security-9`, async ({
     page,
     signInAsNew,
     consoleUrl,
@@ -150,7 +150,11 @@ for (const site of ["another site", "the same site on another port"] as const)
     await elsewhere.dispose();
   });
 
-test("the console is shown in no frame of another page", async ({ page, signIn, consoleUrl }) => {
+test("another page can't show the console in a frame @security-26", async ({
+  page,
+  signIn,
+  consoleUrl,
+}) => {
   await signIn("sales");
   const server = await serveFixture((_request, response) => {
     response.setHeader("content-type", "text/html");

@@ -33,7 +33,7 @@ const expectHotReload = async (page: Page, heading: string): Promise<void> => {
 };
 
 for (const where of ["inside the shell", "alone"]) {
-  test(`an edit of a sub-app shows at once ${where}, and keeps what the page holds`, async ({
+  test(`editing a sub-app updates it at once ${where} and keeps the page's state`, async ({
     page,
   }) => {
     const url = where === "alone" ? dev.aloneUrl : `${dev.consoleUrl}/finance/`;
@@ -51,7 +51,7 @@ for (const where of ["inside the shell", "alone"]) {
   });
 }
 
-test("a sub-app in the shell has the shell's React, and no other", async ({ page }) => {
+test("a sub-app in the shell uses the shell's React", async ({ page }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => scripts.add(request.url()));
   await signIn(page, dev.consoleUrl);

@@ -13,7 +13,11 @@ const defaults = [
 
 const infoUrl = "/cc-api/operator/getBasicInfo";
 
-test("a failed request is shown by the catalogue", async ({ page, signIn, signInAsNew }) => {
+test("a failed request shows its message from the error catalogue", async ({
+  page,
+  signIn,
+  signInAsNew,
+}) => {
   await signIn();
   const notices = page.locator(".console-notification").getByRole("alert");
   const ofStatus = (status: number) =>
@@ -27,7 +31,7 @@ test("a failed request is shown by the catalogue", async ({ page, signIn, signIn
     await goWithin(page, "/user-info");
   };
 
-  await test.step("the body's message comes before the default text, in a stack at top 65, left 50 %", async () => {
+  await test.step("the response's message wins over the default text, in a stack at top 65 px, left 50%", async () => {
     await page.route(`**${infoUrl}`, (route) =>
       route.fulfill({ status: 500, json: { message: "The ledger is being closed" } }),
     );
@@ -59,7 +63,7 @@ test("a failed request is shown by the catalogue", async ({ page, signIn, signIn
     await expect(ofStatus(418)).toContainText(/I'm a teapot/i);
   });
 
-  await test.step("no response at all is a network error", async () => {
+  await test.step("a missing response is a network error", async () => {
     await goWithin(page, "/");
     await fail((route) => route.abort("connectionrefused"));
     await expect(notices.filter({ hasText: "Network error" })).toContainText(
@@ -68,7 +72,7 @@ test("a failed request is shown by the catalogue", async ({ page, signIn, signIn
     );
   });
 
-  await test.step("in Chinese it speaks Chinese", async () => {
+  await test.step("errors are in Chinese when the console is", async () => {
     await page.goto("about:blank");
     await page.unrouteAll();
     await signInAsNew("sales", "zh-CN");
@@ -79,7 +83,7 @@ test("a failed request is shown by the catalogue", async ({ page, signIn, signIn
   });
 });
 
-test("401 goes to the login page with the address, and is shown; on the login page it stays there", async ({
+test("401 shows an error and redirects to sign-in with the address; on the sign-in page it stays", async ({
   page,
   context,
   consoleUrl,
@@ -109,7 +113,7 @@ test("401 goes to the login page with the address, and is shown; on the login pa
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/user/login");
 });
 
-test("without a session the first page redirects to sign-in without asking the server", async ({
+test("without a session the first page redirects to sign-in without calling the server", async ({
   page,
 }) => {
   const calls: string[] = [];

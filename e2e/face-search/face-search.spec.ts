@@ -2,12 +2,12 @@ import { goWithin } from "../support/go-within.ts";
 import { choose, chooseAlso } from "../support/choose.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a reviewer decides on a search, makes a collection, and splits faces off a person", async ({
+test("a reviewer decides on a search, creates a collection and splits faces off a person", async ({
   page,
   signIn,
 }) => {
   await signIn("operation");
-  await test.step("the decision and who made it stay", async () => {
+  await test.step("the decision and its author persist", async () => {
     await page.goto("/face-search/queries");
     await choose(page.getByRole("combobox", { name: "Decision" }), "Waiting for review");
     await expect(page).toHaveURL(/decision=/);
@@ -26,7 +26,7 @@ test("a reviewer decides on a search, makes a collection, and splits faces off a
     await expect(page.getByRole("main")).toContainText("The ears differ");
   });
 
-  await test.step("a collection is made of libraries, found by a search, and deleted", async () => {
+  await test.step("a collection is created from libraries, found by search and deleted", async () => {
     await goWithin(page, "/face-search/collections");
     await page.getByRole("button", { name: "New collection" }).click();
     const form = page.getByRole("dialog", { name: "New collection" });
@@ -49,7 +49,7 @@ test("a reviewer decides on a search, makes a collection, and splits faces off a
     await expect(page.getByRole("link", { name: "Night shift", exact: true })).toBeHidden();
   });
 
-  await test.step("faces are split off, and put back by an undo", async () => {
+  await test.step("faces are split off, and undo puts them back", async () => {
     await goWithin(page, "/face-search/people?search=Li%20Na");
     await page.getByRole("link", { name: "Li Na" }).click();
     const faces = page.getByRole("list", { name: "Faces of the person" });
@@ -70,7 +70,7 @@ test("a reviewer decides on a search, makes a collection, and splits faces off a
   });
 });
 
-test("faces are not for every role, and their history reads in Chinese", async ({
+test("some roles can't see faces; the history is in Chinese", async ({
   page,
   signIn,
   signInAsNew,

@@ -22,7 +22,7 @@ const minorUnits = (text: string) =>
 const money = (amount: number) =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(amount / 100);
 
-test("an adjustment raises the balance and is in the ledger, to the cent; a charge beyond the limit is refused; sales sees the own clients only", async ({
+test("an adjustment and a rejected charge show on the ledger, to the cent; sales sees only its own clients", async ({
   page,
   signIn,
 }) => {
@@ -56,7 +56,7 @@ test("an adjustment raises the balance and is in the ledger, to the cent; a char
   });
 
   let another = "";
-  await test.step("a charge beyond the credit limit is refused at its amount, and nothing is posted", async () => {
+  await test.step("a charge over the credit limit is rejected at its amount, and nothing is posted", async () => {
     await goWithin(page, "/finance/clients");
     await openClient(page, "Cascade", "Cascade Stadiums LLC");
     another = page.url();
@@ -77,7 +77,7 @@ test("an adjustment raises the balance and is in the ledger, to the cent; a char
     await expect(page.getByText("More than there is")).toBeHidden();
   });
 
-  await test.step("sales: another's address answers that it does not exist", async () => {
+  await test.step("sales gets not found for another owner's client", async () => {
     await signIn("sales");
     await page.goto("/finance/clients");
     const clients = page.getByRole("table", { name: "Client accounts" });
@@ -93,7 +93,7 @@ test("an adjustment raises the balance and is in the ledger, to the cent; a char
   });
 });
 
-test("an invoice's address opens the invoice, whose lines add up; finance speaks Chinese", async ({
+test("an invoice opens by its address and its lines add up; finance is in Chinese", async ({
   page,
   signIn,
   signInAsNew,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Effects } from "../no-leaks/count-effects.ts";
 
-/** What is left on the page, without what the console prefetches itself. */
+/** Effects left on the page, without the console's own prefetches. */
 export const effectsOf = (page: Page): Promise<Effects> =>
   page.evaluate(() => {
     const { headNodes, ...counted } = window.countedEffects();

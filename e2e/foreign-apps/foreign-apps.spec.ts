@@ -12,10 +12,14 @@ import { leave, open } from "./visit.ts";
 // Each test uses one example; in sequence within a file, two workers would wait for the third.
 test.describe.configure({ mode: "parallel" });
 
+/** Of each framework and way to load one; the rest only runs in full. */
+const alwaysTried = ["vue-2", "svelte-5", "jquery-3", "angular-21"];
+
 for (const example of examples) {
   const { name, realm } = example;
+  const tag = alwaysTried.includes(name) ? "" : " @full";
 
-  test(`${name} runs by itself, as its authors wrote it, and looks the same in the console, also in the dark`, async ({
+  test(`${name} runs standalone as written, and looks the same in the console, in dark mode too${tag}`, async ({
     page,
     signIn,
     examplesOrigin,
@@ -33,7 +37,7 @@ for (const example of examples) {
     await useExample(page, example, false);
     expect(complaints).toEqual([]);
 
-    await test.step("it opens at the page that an address names", async () => {
+    await test.step("it opens at the page in the address", async () => {
       await signIn();
       await page.goto(`/${name}/about`);
       await expectAbout(page, example);
@@ -42,7 +46,7 @@ for (const example of examples) {
       expect(complaints).toEqual([]);
     });
 
-    await test.step("its look", async () => {
+    await test.step("its appearance matches", async () => {
       const place = page.locator("#root-subapp");
       const frame = place.locator("iframe");
       const inside = realm ? frame.contentFrame() : place;
@@ -66,7 +70,7 @@ for (const example of examples) {
     });
   });
 
-  test(`${name} works in the console, is left and returned to, and leaves nothing`, async ({
+  test(`${name} works in the console, can be left and reopened, and leaves nothing behind${tag}`, async ({
     page,
     signIn,
   }) => {
@@ -107,7 +111,7 @@ for (const example of examples) {
   });
 }
 
-test("two of one library in two versions, one after the other, each find their own", async ({
+test("sub-apps with two versions of one library each get their own, one after the other", async ({
   page,
   signIn,
 }) => {
@@ -127,7 +131,7 @@ test("two of one library in two versions, one after the other, each find their o
   await expect.poll(() => page.evaluate("typeof $ + typeof jQuery")).toBe("undefinedundefined");
 });
 
-test("legacy sub-applications share the global state that the console gives them", async ({
+test("legacy sub-apps share the global state that the console provides", async ({
   page,
   signIn,
 }) => {

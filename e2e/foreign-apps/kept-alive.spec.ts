@@ -37,7 +37,7 @@ const secondsOf = async (page: Page) => {
   return seconds;
 };
 
-test("foreign sub-applications that are kept alive rest, and come back as they were left", async ({
+test("foreign sub-apps that are kept alive are parked and return as they were left", async ({
   page,
   signIn,
 }) => {
@@ -90,7 +90,7 @@ const signOut = async (page: Page) => {
   await expectMounts(page, {});
 };
 
-test("what is parked leaves nothing when the session ends", async ({ page, signIn }) => {
+test("parked sub-apps are removed when the session ends", async ({ page, signIn }) => {
   await signIn();
   await page.addInitScript(countEffects);
   // A first session with another one loads what the console loads only once.

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 /** Builds the examples if necessary and serves them on their own origin. */
@@ -8,7 +9,7 @@ export const serveExamples = async (
   environment: Record<string, string> = {},
 ): Promise<{ origin: string; stop: () => Promise<void> }> => {
   const child = spawn(process.execPath, ["tools/examples.ts", "--serve", String(port)], {
-    cwd: new URL("../..", import.meta.url).pathname,
+    cwd: join(import.meta.dirname, "../.."),
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

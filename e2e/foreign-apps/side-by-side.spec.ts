@@ -60,7 +60,7 @@ const usePopUps = async (page: Page, shown: readonly Example[]) => {
 };
 
 for (const [leaving, staying] of orders) {
-  test(`${leaving.name} and ${staying.name} work beside each other, and the second when the first is left`, async ({
+  test(`${leaving.name} and ${staying.name} work side by side, and the second outlives the first`, async ({
     page,
   }) => {
     await page.addInitScript(countEffects);

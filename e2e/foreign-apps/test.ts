@@ -31,7 +31,7 @@ export const test = base.extend<object, PerWorker>({
   ],
   registrations: [
     async ({ examplesOrigin, keptAlive }, provide) => {
-      const shipped = new URL("../../examples/sub-apps.json", import.meta.url);
+      const shipped = join(import.meta.dirname, "../../examples/sub-apps.json");
       const text = await readFile(shipped, "utf8");
       const registrations = JSON.parse(
         text.replaceAll("http://localhost:7100", examplesOrigin),

@@ -68,7 +68,7 @@ const somePicture = (page: Page, origin: string) =>
     return { library: id as string, bytes: Array.from(bytes) };
   }, origin);
 
-test("a sibling's page signs in, reads, streams, uploads, downloads and signs out", async ({
+test("a sibling site's page signs in, reads, streams, uploads, downloads and signs out @security-3", async ({
   page,
   sites: { origins },
 }) => {
@@ -124,7 +124,7 @@ test("a sibling's page signs in, reads, streams, uploads, downloads and signs ou
   );
 });
 
-test("a page of any other origin holds nothing, reads nothing and changes nothing", async ({
+test("a page of any other origin can't embed, read or change anything @security-8", async ({
   page,
   sites: { origins },
 }) => {

@@ -1,4 +1,6 @@
-/** What is open in the page, as returned by `countedOpen()` on the window. */
+/**
+ * Connections, workers and timers open in the page, as returned by `countedOpen()` on the window.
+ */
 export interface Open {
   channels: string[];
   streams: string[];

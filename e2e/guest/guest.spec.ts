@@ -91,7 +91,7 @@ const inMemory = async (page: Page) => {
   return { nodes, listeners: jsEventListeners };
 };
 
-test("a host's page shows the console below its own address, and stays the host's", async ({
+test("a host's page shows the console below its own address and stays in control", async ({
   page,
 }) => {
   await page.goto("/shop/console/finance/invoices?status=issued");
@@ -144,7 +144,7 @@ test("a host's page shows the console below its own address, and stays the host'
   expect(await hostOf(page)).toEqual(untouched);
 });
 
-test("a move of the host's own is none of the guest's", async ({ page, signIn }) => {
+test("the guest ignores the host's own navigation", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/shop/console/finance/clients");
   await expect(page.locator('[data-sub-app="finance"] h1').first()).toHaveText("Client accounts");
@@ -159,7 +159,7 @@ test("a move of the host's own is none of the guest's", async ({ page, signIn })
   ).not.toContain("/shop/about");
 });
 
-test("an expired session hides the guest behind the sign-in, and nothing of the host's page", async ({
+test("an expired session covers the guest with sign-in, but not the host's page", async ({
   page,
   signIn,
 }) => {
@@ -201,7 +201,7 @@ test("an expired session hides the guest behind the sign-in, and nothing of the 
   await expect(page.getByText("Northwind Optics").first()).toBeVisible();
 });
 
-test("what the host decides holds, also when it changes", async ({ page, signIn }) => {
+test("the host's settings apply, also when they change", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/shop");
   await mount(page, {
@@ -242,7 +242,7 @@ test("what the host decides holds, also when it changes", async ({ page, signIn 
   await expect(guest).toHaveCount(0);
 });
 
-test("a host that doesn't wait, clears the element, or requires trusted types", async ({
+test("a host that doesn't wait, clears the element, or requires trusted types works", async ({
   page,
   signIn,
 }) => {
@@ -274,7 +274,7 @@ test("a host that doesn't wait, clears the element, or requires trusted types", 
   await expect(why).rejects.toThrow("can't run in a page whose policy requires trusted types");
 });
 
-test("a host's direction, layers, fields and text styles stay out of the console", async ({
+test("a host's direction, z-index, form and text styles don't affect the console", async ({
   page,
   signIn,
 }) => {
@@ -322,7 +322,7 @@ test("a host's direction, layers, fields and text styles stay out of the console
   await expect(close).toBeHidden();
 });
 
-test("a shadow root, below a base in Chinese: the console has all of its styles", async ({
+test("in a shadow root with a base address, in Chinese, the console has all its styles", async ({
   page,
   signIn,
 }) => {
@@ -354,7 +354,7 @@ test("a shadow root, below a base in Chinese: the console has all of its styles"
   await expect(page.locator('head link[rel="stylesheet"]')).toHaveCount(0);
 });
 
-test("a host that evaluates the entry page's script mounts the console too", async ({
+test("a host that evaluates the entry page's script mounts the console", async ({
   page,
   signIn,
 }) => {

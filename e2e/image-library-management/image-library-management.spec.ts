@@ -36,13 +36,10 @@ const createLibrary = async (page: Page, name: string) => {
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 };
 
-test("pictures are uploaded, looked through, tagged, deleted and taken back", async ({
-  page,
-  signIn,
-}) => {
+test("pictures are uploaded, browsed, tagged, deleted and restored", async ({ page, signIn }) => {
   await signIn("operation");
   const picture = await somePicture(page);
-  await test.step("several files at once: each has its result, and one that fails stops no other", async () => {
+  await test.step("each uploaded file shows its result, and a failed one doesn't stop the others", async () => {
     await createLibrary(page, "Lobby cameras");
 
     await page
@@ -74,7 +71,7 @@ test("pictures are uploaded, looked through, tagged, deleted and taken back", as
       .toBeGreaterThan(0);
   });
 
-  await test.step("the arrow keys turn the pictures of a library, Escape goes back", async () => {
+  await test.step("arrow keys browse a library's pictures, Escape returns", async () => {
     await openLibraries(page);
     await page.getByRole("link", { name: "Staff badges", exact: true }).click();
     await page.getByRole("main").locator('a[href*="/images/"]').first().click();
@@ -93,7 +90,7 @@ test("pictures are uploaded, looked through, tagged, deleted and taken back", as
     await expect(heading).toHaveText("Staff badges");
   });
 
-  await test.step("those that are selected, with the keyboard too", async () => {
+  await test.step("selected pictures can be changed, with the keyboard too", async () => {
     await createLibrary(page, "Corridor cameras");
     await page
       .locator('input[type="file"]')
@@ -120,7 +117,7 @@ test("pictures are uploaded, looked through, tagged, deleted and taken back", as
   });
 });
 
-test("a library with pictures is deleted only by typing its name; who may only look finds no way to change, in Chinese too", async ({
+test("deleting a library with pictures requires its name; read-only operators see no edit controls", async ({
   page,
   signIn,
   signInAsNew,
@@ -149,7 +146,7 @@ test("a library with pictures is deleted only by typing its name; who may only l
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("link", { name: "Short-lived", exact: true })).toBeHidden();
 
-  await test.step("who may only look", async () => {
+  await test.step("a read-only operator", async () => {
     // The first user's page would reload by itself.
     await page.goto("about:blank");
     await signInAsNew("bizDirector", "zh-CN");

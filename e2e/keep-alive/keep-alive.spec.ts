@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test("a sub-application that is kept alive comes back as it was left, for this operator alone", async ({
+test("a kept-alive sub-app returns as it was left, for the same operator only", async ({
   page,
   signIn,
 }) => {

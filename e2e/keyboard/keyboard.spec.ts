@@ -34,7 +34,7 @@ const send = async (form: Form, button: string, told: RegExp) => {
   await expect(form).toBeHidden();
 };
 
-test("from the login page to a write in each sub-application, with keys alone", async ({
+test("the keyboard is enough from sign-in to a write in each sub-app", async ({
   page,
   consoleUrl,
 }) => {

@@ -1,7 +1,7 @@
 import { request } from "@playwright/test";
 import { demoPassword, expect, test } from "../support/test.ts";
 
-test("a favourite stands in front, on every device; what waits and the pages visited last are there to go on from", async ({
+test("favorites come first, on every device; pending items and recent pages are listed", async ({
   page,
   signInAsNew,
 }) => {
@@ -20,7 +20,7 @@ test("a favourite stands in front, on every device; what waits and the pages vis
   await expect(apps.first()).toContainText("Management");
 
   const home = page.getByRole("link", { name: "Console Shell, home" });
-  await test.step("what waits leads to the list of exactly that", async () => {
+  await test.step("a pending count links to exactly its list", async () => {
     const waiting = page.getByRole("link", { name: /invoices overdue/ });
     const count = Number.parseInt(await waiting.innerText(), 10);
     await waiting.click();
@@ -29,7 +29,7 @@ test("a favourite stands in front, on every device; what waits and the pages vis
     await expect(rows).toHaveCount(count + 1);
   });
 
-  await test.step("the pages visited last, under their titles", async () => {
+  await test.step("recent pages show their titles", async () => {
     await page
       .getByRole("navigation", { name: "Navigation", exact: true })
       .getByRole("link", { name: "Client accounts" })
@@ -58,7 +58,7 @@ test("a favourite stands in front, on every device; what waits and the pages vis
   });
 });
 
-test("an announcement reaches whoever is there, and is put away for good", async ({
+test("an announcement reaches connected operators and can be dismissed for good", async ({
   page,
   consoleUrl,
   signInAsNew,

@@ -8,7 +8,7 @@ const pick = async (page: Page, label: RegExp, moment: string) => {
   await field.press("Enter");
 };
 
-test("something is announced in two languages, found, said better, and ended", async ({
+test("an announcement in two languages is created, found, edited and ended", async ({
   page,
   signIn,
 }) => {
@@ -69,7 +69,7 @@ test("something is announced in two languages, found, said better, and ended", a
   await expect(ended).toContainText("Ended");
   await expect(ended.getByRole("button", { name: /^End / })).toHaveCount(0);
 
-  await test.step("an end before the start is said at the field", async () => {
+  await test.step("an end before the start is a field error", async () => {
     await page.getByRole("button", { name: "New announcement" }).click();
     await form.getByLabel("Title in English").fill("Never");
     await form.getByLabel("Text in English").fill("Never");

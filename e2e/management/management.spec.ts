@@ -6,7 +6,7 @@ import { newOperator } from "../support/new-operator.ts";
 import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an invited operator sets a password with the mailed link, and may sign in until disabled", async ({
+test("an invited operator sets a password with the mailed link and can sign in until disabled", async ({
   page,
   signIn,
   browser,
@@ -70,7 +70,7 @@ test("an invited operator sets a password with the mailed link, and may sign in 
   await context.close();
 });
 
-test("operators are found by search and filters, and one opens at an address and takes another role", async ({
+test("operators are found by search and filters; one opens by address and gets another role", async ({
   page,
   signIn,
   consoleUrl,
@@ -98,7 +98,7 @@ test("operators are found by search and filters, and one opens at an address and
     await expect(page.getByRole("row", { name: /root/ })).toBeVisible();
   });
 
-  await test.step("one of them", async () => {
+  await test.step("one operator opens", async () => {
     const { account, name } = await newOperator(consoleUrl, "sales");
     await search.fill(account);
     await search.press("Enter");
@@ -121,7 +121,7 @@ test("operators are found by search and filters, and one opens at an address and
     ).toContainText("View applicants");
   });
 
-  await test.step("the matrix of roles shows what each role may do", async () => {
+  await test.step("the role matrix shows what each role may do", async () => {
     await goWithin(page, "/management/roles");
     const heads = page.getByRole("columnheader");
     await expect(heads).toHaveText([
@@ -150,11 +150,11 @@ test("operators are found by search and filters, and one opens at an address and
   });
 });
 
-test("each role is shown its part of management, and told what it may not see", async ({
+test("each role sees its part of management and an explanation for the rest", async ({
   page,
   signIn,
 }) => {
-  await test.step("sales is not offered management", async () => {
+  await test.step("sales doesn't see management", async () => {
     await signIn("sales");
     await page.goto("/");
     const navigation = page.getByRole("navigation").first();
@@ -166,7 +166,7 @@ test("each role is shown its part of management, and told what it may not see", 
     ).toBeVisible();
   });
 
-  await test.step("a client manager sees applicants, and nothing else of it", async () => {
+  await test.step("a client manager sees only applicants", async () => {
     await signIn("clientManager");
     await page.goto("/management/announcements");
     await expect(page.getByRole("main")).toContainText("management:announcement:read");
@@ -190,7 +190,7 @@ test("each role is shown its part of management, and told what it may not see", 
     await expect(page.getByText("management:operator:read")).toBeVisible();
   });
 
-  await test.step("a business director has nothing to change announcements with", async () => {
+  await test.step("a business director can't edit announcements", async () => {
     await signIn("bizDirector");
     await page.goto("/management/announcements");
     await expect(page.getByRole("row", { name: /Image storage maintenance/ })).toBeVisible();
@@ -198,7 +198,7 @@ test("each role is shown its part of management, and told what it may not see", 
     await expect(page.getByRole("button", { name: /^(Edit|End) / })).toHaveCount(0);
   });
 
-  await test.step("nor is shown the way to the audit log", async () => {
+  await test.step("and doesn't see the audit log", async () => {
     await goWithin(page, "/management/audit");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Audit log");
     await expect(page.getByText("You don’t have access to this page")).toBeVisible();
@@ -206,7 +206,7 @@ test("each role is shown its part of management, and told what it may not see", 
   });
 });
 
-test("management speaks Chinese, and says when a list does not come", async ({
+test("management is in Chinese and shows when a list fails to load", async ({
   page,
   signInAsNew,
 }) => {
@@ -219,7 +219,7 @@ test("management speaks Chinese, and says when a list does not come", async ({
   await expect(page.getByRole("row", { name: /Sofia Rossi/ })).toContainText("已停用");
   await expect(page.getByText("共 1 条")).toBeVisible();
 
-  await test.step("the mails and sessions", async () => {
+  await test.step("mails and sessions", async () => {
     await goWithin(page, "/management/mails");
     await expect(page.getByRole("heading", { level: 1, name: "邮件记录" })).toBeVisible();
     await expect(page.getByRole("row").nth(1)).toContainText("已送出");
@@ -227,7 +227,7 @@ test("management speaks Chinese, and says when a list does not come", async ({
     await expect(page.getByRole("row").filter({ hasText: "当前会话" })).toHaveCount(1);
   });
 
-  await test.step("the announcements", async () => {
+  await test.step("announcements", async () => {
     await goWithin(page, "/management/announcements");
     await expect(page.getByRole("heading", { level: 1, name: "公告" })).toBeVisible();
     await expect(page.getByRole("row", { name: /周六进行图片存储维护/ })).toContainText("生效中");

@@ -1,7 +1,7 @@
 import { goToAddress } from "../support/go-to-address.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a session of somebody else is found and ended, and is out at its next step", async ({
+test("another operator's session is found and ended, and its next request is rejected", async ({
   page,
   signIn,
   signInAsNew,
@@ -49,7 +49,7 @@ test("a session of somebody else is found and ended, and is out at its next step
   await expect(own.getByRole("button")).toHaveCount(0);
 });
 
-test("what was mailed to whom is in the log", async ({ page, signIn }) => {
+test("the mail log shows each mail and its recipient", async ({ page, signIn }) => {
   await signIn("root");
   const asked = await page.request.post("/cc-api/basic/operator/forgetPassword", {
     data: { account: "operation" },

@@ -5,7 +5,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test("what opens comes into sight", async ({ page, signInAsNew }) => {
+    test("opened elements appear", async ({ page, signInAsNew }) => {
       await signInAsNew("root");
       await page.goto("/management/operators");
       await page.getByLabel("Filter by role").click();

@@ -18,7 +18,7 @@ const loadOlderPage = async (page: Page, address: string) => {
   await page.goto(address);
 };
 
-test("a new release is offered, can wait, and asks before what is unsaved is lost", async ({
+test("a new release is offered, can be postponed, and asks before discarding unsaved changes", async ({
   page,
   signIn,
 }) => {
@@ -43,7 +43,7 @@ test("a new release is offered, can wait, and asks before what is unsaved is los
   await expect(offer).toHaveCount(0);
 });
 
-test("whoever has the present release is offered none", async ({ page, signIn }) => {
+test("the current release offers no update", async ({ page, signIn }) => {
   await signIn("clientManager");
   await page.addInitScript(() => {
     const { EventSource } = window;

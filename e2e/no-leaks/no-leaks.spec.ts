@@ -29,7 +29,7 @@ const inMemory = async (page: Page) => {
   return { nodes, listeners: jsEventListeners };
 };
 
-test("twenty switches between sub-applications leave nothing behind", async ({ page, signIn }) => {
+test("twenty switches between sub-apps leave nothing behind", async ({ page, signIn }) => {
   await signIn();
   await page.addInitScript(countEffects);
   await page.goto("/");

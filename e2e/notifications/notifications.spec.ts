@@ -29,7 +29,7 @@ const asRoot = async (baseURL: string): Promise<APIRequestContext> => {
   return root;
 };
 
-test("an application that waits reaches whoever decides, in every tab, and leads there", async ({
+test("a pending registration notifies those who decide it, in every tab, and links to it", async ({
   page,
   context,
   browser,
@@ -66,7 +66,7 @@ test("an application that waits reaches whoever decides, in every tab, and leads
     await expect(bell(tab)).toHaveAccessibleName("Notifications, none unread");
 });
 
-test("a session that is ended elsewhere is asked for at once, and a changed role holds, without a reload", async ({
+test("ending a session elsewhere prompts for sign-in at once, and a changed role applies without a reload", async ({
   page,
   consoleUrl,
   signInAsNew,
@@ -78,10 +78,10 @@ test("a session that is ended elsewhere is asked for at once, and a changed role
   const found = await root.get("/mc-api/operator/list", { params: { search: account } });
   const { items } = (await found.json()) as { items: { id: string }[] };
   await root.post(`/mc-api/operator/${items[0]!.id}/end-sessions`);
-  const lapse = page.getByRole("dialog", { name: "Your session has ended" });
-  await lapse.getByLabel("Password", { exact: true }).fill(password);
-  await lapse.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(lapse).toBeHidden();
+  const sessionEnded = page.getByRole("dialog", { name: "Your session has ended" });
+  await sessionEnded.getByLabel("Password", { exact: true }).fill(password);
+  await sessionEnded.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(sessionEnded).toBeHidden();
   // It receives events again, including those it missed.
   await expect(bell(page)).toHaveAccessibleName(/[1-9] unread/);
 
@@ -97,7 +97,7 @@ test("a session that is ended elsewhere is asked for at once, and a changed role
   await expect(page.getByText("changed your role to Operations")).toBeVisible();
 });
 
-test("a drawer that cannot be loaded says so, and takes nothing away; one that is empty says so, too", async ({
+test("a drawer that fails to load shows an error and keeps its content; an empty one says so", async ({
   page,
   signInAsNew,
 }) => {

@@ -2,13 +2,13 @@ import { goWithin } from "../support/go-within.ts";
 import { choose, chooseAlso } from "../support/choose.ts";
 import { expect, test } from "../support/test.ts";
 
-test("results are judged one by one, a catalogue is made with labels, and both stay; the history reads in Chinese", async ({
+test("results are judged one by one, and a catalogue with labels is created; the history is in Chinese", async ({
   page,
   signIn,
   signInAsNew,
 }) => {
   await signIn("operation");
-  await test.step("the judgement stays", async () => {
+  await test.step("the judgement persists", async () => {
     await page.goto("/object-search-manager/queries");
     await choose(page.getByRole("combobox", { name: "Feedback" }), "No feedback yet");
     await expect(page).toHaveURL(/feedback=/);
@@ -25,7 +25,7 @@ test("results are judged one by one, a catalogue is made with labels, and both s
     await expect(relevant).toHaveAttribute("aria-pressed", "true");
   });
 
-  await test.step("a catalogue is made, and its address can be shared", async () => {
+  await test.step("a catalogue is created, and its address can be shared", async () => {
     await goWithin(page, "/object-search-manager/catalogues");
     await page.getByRole("button", { name: "New catalogue" }).click();
     const form = page.getByRole("dialog", { name: "New catalogue" });
@@ -44,7 +44,7 @@ test("results are judged one by one, a catalogue is made with labels, and both s
     await expect(page.getByRole("main").getByRole("row")).toHaveCount(2);
   });
 
-  await test.step("the history in Chinese", async () => {
+  await test.step("the history is in Chinese", async () => {
     // The first user's page would reload by itself.
     await page.goto("about:blank");
     await signInAsNew("operation", "zh-CN");

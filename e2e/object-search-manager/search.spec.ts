@@ -16,12 +16,12 @@ const test = base.extend<object, { serverEnvironment: Record<string, string> }>(
   ],
 });
 
-test("a label, feedback that changes what comes first, more like it, and a search that is kept", async ({
+test("search by label, feedback that changes the ranking, more like this, and a saved search", async ({
   page,
   signIn,
 }) => {
   await signIn("operation");
-  await test.step("the catalogue is seen by the engine", async () => {
+  await test.step("the engine indexes the catalogue", async () => {
     await page.goto("/object-search-manager/catalogues");
     await page.getByRole("link", { name: "Shop floor" }).click();
     // Two demo pictures wait for a retry, in this catalogue or in others.
@@ -36,7 +36,7 @@ test("a label, feedback that changes what comes first, more like it, and a searc
       Promise.resolve([]),
     );
 
-  await test.step("a label of the service's own, with how many there are", async () => {
+  await test.step("labels of the engine show their counts", async () => {
     await chooseAlso(page.getByRole("combobox", { name: "Labels" }), "widget");
     await chooseAlso(page.getByRole("combobox", { name: "Labels" }), "Cup");
     await page.keyboard.press("Escape");
@@ -47,7 +47,7 @@ test("a label, feedback that changes what comes first, more like it, and a searc
     await expect(results.getByRole("listitem").nth(3)).toBeVisible();
   });
 
-  await test.step("judged by keyboard, searched again", async () => {
+  await test.step("results are judged with the keyboard and searched again", async () => {
     const before = await files();
     const again = page.getByRole("button", { name: "Search again with feedback" });
     await expect(again).toBeDisabled();
@@ -72,14 +72,14 @@ test("a label, feedback that changes what comes first, more like it, and a searc
     expect(after.indexOf(before[0]!)).toBeGreaterThan(0);
   });
 
-  await test.step("its file opens in a spreadsheet", async () => {
+  await test.step("the CSV opens in a spreadsheet", async () => {
     const loading = page.waitForEvent("download");
     await page.getByRole("link", { name: "Export CSV" }).click();
     const text = await readFile(await (await loading).path(), "utf8");
     expect(text).toMatch(/^\uFEFFrank,fileName,libraryName,label,score/);
   });
 
-  await test.step("more like the first: a part of it, chosen by keyboard", async () => {
+  await test.step("more like the first result: a region chosen with the keyboard", async () => {
     const [first] = await files();
     await page.getByRole("link", { name: "More like this, result 1", exact: true }).click();
     await expect(page).toHaveURL(/probe=/);
@@ -92,7 +92,7 @@ test("a label, feedback that changes what comes first, more like it, and a searc
     await expect(results.getByRole("img").first()).toHaveAttribute("alt", first!);
   });
 
-  await test.step("kept under a name, run again", async () => {
+  await test.step("a search is saved under a name and run again", async () => {
     await page.getByRole("button", { name: "Save this search" }).click();
     const form = page.getByRole("dialog", { name: "Save this search" });
     await form.getByLabel("Name").fill("Like that one");

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 import { takenOver } from "../support/taken-over.ts";
 
-test("without a connection the page says so, holds writes back and recovers", async ({
+test("offline, the page says so, holds back writes and recovers", async ({
   page,
   context,
   signIn,
@@ -26,10 +26,7 @@ test("without a connection the page says so, holds writes back and recovers", as
   await expect(form).toBeHidden();
 });
 
-test("a sign-in waits for the connection, and nothing that was typed is lost", async ({
-  page,
-  context,
-}) => {
+test("sign-in waits for the connection and keeps what was typed", async ({ page, context }) => {
   await page.goto("/user/login");
   // Earlier, a press would be queued and replayed: see the prerendered pages.
   await takenOver(page);
@@ -45,7 +42,7 @@ test("a sign-in waits for the connection, and nothing that was typed is lost", a
   await expect(page.getByLabel("Account")).toHaveValue("root");
 });
 
-test("what cannot be read meanwhile comes by itself, and what is shown stays", async ({
+test("reads that failed offline load by themselves later, and loaded content stays", async ({
   page,
   context,
   signInAsNew,

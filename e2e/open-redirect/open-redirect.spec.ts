@@ -26,7 +26,7 @@ const signInHere = async (page: Page) => {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 
-test("anything that isn't a page of the console leads to its first page", async ({
+test("any address outside the console leads to its first page @security-10", async ({
   page,
   consoleUrl,
 }) => {

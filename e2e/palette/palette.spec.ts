@@ -6,13 +6,13 @@ const palette = (page: Page) => page.getByRole("dialog", { name: "Search the con
 const field = (page: Page) => page.getByRole("dialog").getByRole("combobox");
 const open = async (page: Page) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // One that is closing still has the focus, and would get what is typed.
+  // A closing palette still has the focus and would get the typed text.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
 };
 
-test("pages, records, and what can be done here are gone to with keys alone, from anywhere", async ({
+test("pages, records and actions are reachable with the keyboard, from anywhere", async ({
   page,
   signIn,
 }) => {
@@ -21,7 +21,7 @@ test("pages, records, and what can be done here are gone to with keys alone, fro
   await signIn("root");
   await page.goto("/");
 
-  await test.step("a page, by a part of its name", async () => {
+  await test.step("a page is found by part of its name", async () => {
     await open(page);
     await page.keyboard.type("ledg");
     await expect(palette(page).getByRole("option", { selected: true })).toHaveText(
@@ -33,7 +33,7 @@ test("pages, records, and what can be done here are gone to with keys alone, fro
     await expect(page.getByRole("heading", { level: 1, name: "Ledger" })).toBeFocused();
   });
 
-  await test.step("records of sub-applications that are not open", async () => {
+  await test.step("records of sub-apps that aren't open are found", async () => {
     await page.getByRole("link", { name: "Console Shell, home" }).click();
     await expect(page.locator("#root-subapp")).toHaveCount(0);
     await open(page);
@@ -51,7 +51,7 @@ test("pages, records, and what can be done here are gone to with keys alone, fro
     ).toBeVisible();
   });
 
-  await test.step("records by the number that is read on screens", async () => {
+  await test.step("records are found by the number on the screen", async () => {
     for (const [number, address] of [
       ["T10007", /\/finance\/top-ups\/.+/],
       ["C10014-0005", /\/finance\/ledger\?search=C10014-0005/],
@@ -67,7 +67,7 @@ test("pages, records, and what can be done here are gone to with keys alone, fro
     }
   });
 
-  await test.step("over a sub-application's field, to which it gives the focus back", async () => {
+  await test.step("it opens over a sub-app's field and returns the focus", async () => {
     await goWithin(page, "/finance/clients");
     const search = page.getByRole("searchbox", { name: "Search name, number or contact" });
     await search.focus();
@@ -87,7 +87,7 @@ test("pages, records, and what can be done here are gone to with keys alone, fro
     await expect(palette(page)).toHaveCount(0);
   });
 
-  await test.step("what can be done on the page", async () => {
+  await test.step("the page's actions are listed", async () => {
     await expect(page.getByRole("button", { name: "New client" })).toBeVisible();
     await open(page);
     const here = palette(page).getByRole("group", { name: "On this page" });
@@ -96,7 +96,7 @@ test("pages, records, and what can be done here are gone to with keys alone, fro
   });
 });
 
-test("it offers what the role may see and nothing else, and theme, language and the way out as actions", async ({
+test("the palette lists what the role may see, and theme, language and sign-out as actions", async ({
   page,
   signInAsNew,
 }) => {

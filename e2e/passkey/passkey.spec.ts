@@ -25,7 +25,7 @@ const addPasskeyOnPage = async (page: Page, name: string) => {
 };
 const passkeyButton = (page: Page) => page.getByRole("button", { name: "Sign in with a passkey" });
 
-test("a passkey is added once for a device, signs in alone, is renamed and removed", async ({
+test("a passkey is added once per device, signs in without a password, is renamed and removed", async ({
   page,
   signInAsNew,
   context,
@@ -37,7 +37,7 @@ test("a passkey is added once for a device, signs in alone, is renamed and remov
   await expect(item).toContainText("never used");
   await expect(item).toContainText("On one device");
 
-  await test.step("the same device is not added twice", async () => {
+  await test.step("the same device isn't added twice", async () => {
     const panel = passkeys(page);
     await panel.getByRole("button", { name: "Add passkey" }).click();
     await panel.getByRole("button", { name: "Create passkey" }).click();
@@ -77,7 +77,7 @@ test("a passkey is added once for a device, signs in alone, is renamed and remov
   await expect(page).toHaveURL(/\/user\/login/);
 });
 
-test("whoever cancels the browser's question is back at the form, without an error; a passkey is the second factor, too", async ({
+test("canceling the browser's prompt returns to the form; a passkey also works as second factor", async ({
   page,
   signInAsNew,
 }) => {
@@ -105,7 +105,7 @@ test("whoever cancels the browser's question is back at the form, without an err
   });
 });
 
-test("the server refuses a device that was not unlocked, and an answer that was given before", async ({
+test("the server rejects a device without user verification, and a replayed response @security-21", async ({
   page,
   signInAsNew,
 }) => {
@@ -130,7 +130,7 @@ test("the server refuses a device that was not unlocked, and an answer that was 
   await page.unroute("**/auth/passkey/options");
   await device.setUserVerified(true);
 
-  await test.step("an answer that was given before", async () => {
+  await test.step("a replayed response", async () => {
     const sent = page.waitForRequest("**/auth/passkey/login");
     await passkeyButton(page).click();
     const answer = (await sent).postDataJSON() as object;
@@ -142,7 +142,7 @@ test("the server refuses a device that was not unlocked, and an answer that was 
   });
 });
 
-test("a passkey works at the console's own address alone", async ({
+test("a passkey works only at the console's own address @security-21", async ({
   page,
   signInAsNew,
   consoleUrl,

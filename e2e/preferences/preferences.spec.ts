@@ -32,7 +32,7 @@ const chooseTheme = async (page: Page, theme: RegExp) => {
   await saving;
 };
 
-test("language and theme change at once, in the mounted sub-app too, and are remembered", async ({
+test("language and theme change at once, in the mounted sub-app too, and are saved", async ({
   page,
   signInAsNew,
   browser,
@@ -43,7 +43,7 @@ test("language and theme change at once, in the mounted sub-app too, and are rem
   const title = subApp(page).getByRole("heading", { level: 1 });
   await expect(title).toHaveText("Client accounts");
 
-  await test.step("a theme that was there before is there again without a style made anew", async () => {
+  await test.step("returning to an earlier theme creates no new styles", async () => {
     await chooseTheme(page, /Dark/);
     await chooseTheme(page, /Light/);
     const styles = await page.evaluateHandle(() => [...document.head.querySelectorAll("style")]);
@@ -98,7 +98,7 @@ test("language and theme change at once, in the mounted sub-app too, and are rem
   await elsewhere.close();
 });
 
-test("each language loads when it is chosen; one that does not load says so, and nothing changes", async ({
+test("each language loads when it is chosen; one that fails to load shows an error and changes nothing", async ({
   page,
   signInAsNew,
 }) => {
@@ -132,7 +132,7 @@ test("each language loads when it is chosen; one that does not load says so, and
   await expect(title).toHaveText("客户账户");
 });
 
-test("before signing in the choice is this browser's", async ({ page }) => {
+test("before sign-in the choice is stored in this browser", async ({ page }) => {
   await page.goto("/user/login");
   await page.getByRole("button", { name: /^Language/ }).click();
   await page.getByRole("menuitem", { name: "简体中文" }).click();
@@ -141,7 +141,7 @@ test("before signing in the choice is this browser's", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("登录");
 });
 
-test("the collapsed side navigation and the density are remembered with the operator", async ({
+test("the collapsed sidebar and the density are saved for the operator", async ({
   page,
   signInAsNew,
 }) => {
@@ -161,7 +161,7 @@ test("the collapsed side navigation and the density are remembered with the oper
   await toggle.click();
   await expect(navigation.getByText("Finance")).toBeVisible();
 
-  await test.step("density reaches the frame and the mounted sub-application at once", async () => {
+  await test.step("density applies at once to the frame and the mounted sub-app", async () => {
     await navigation.getByRole("link", { name: "Finance" }).click();
     const row = subApp(page).getByRole("row", { name: /Harbor & Lane/ });
     const heightOf = async () => (await row.boundingBox())?.height ?? Infinity;
@@ -180,10 +180,10 @@ test("the collapsed side navigation and the density are remembered with the oper
   });
 });
 
-test.describe("on a telephone", () => {
+test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the navigation is a drawer that closes on the way", async ({ page, signIn }) => {
+  test("the navigation is a drawer that closes after a choice", async ({ page, signIn }) => {
     await signIn("admin");
     await page.goto("/");
     const drawer = page.getByRole("dialog", { name: "Navigation" });
@@ -199,7 +199,7 @@ test.describe("on a telephone", () => {
   });
 });
 
-test("the skip link leads past the frame, and a change of the route to the title, which is announced", async ({
+test("the skip link skips the frame; a route change focuses and announces the title", async ({
   page,
   signIn,
 }) => {
@@ -221,7 +221,7 @@ test("the skip link leads past the frame, and a change of the route to the title
   await expect(title).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "Client accounts" })).toBeAttached();
 
-  await test.step("the page behind a sub-app's dialog does not scroll", async () => {
+  await test.step("the page behind a sub-app's dialog doesn't scroll", async () => {
     await page.getByRole("button", { name: "New client" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.mouse.move(60, 600);
@@ -236,7 +236,7 @@ test("the skip link leads past the frame, and a change of the route to the title
   });
 });
 
-test("sign in, work and sign out with the keyboard alone", async ({ page }) => {
+test("sign in, work and sign out with the keyboard", async ({ page }) => {
   await page.goto("/user/login");
   await tabTo(page.getByLabel("Account"));
   await page.keyboard.type("admin");

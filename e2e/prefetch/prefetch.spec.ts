@@ -38,7 +38,7 @@ const watched = (page: Page): Set<string> => {
   return names;
 };
 
-test("the sub-applications and what they share are fetched ahead while the page is idle, and not once more", async ({
+test("sub-apps and their shared modules are prefetched once while the page is idle", async ({
   page,
   signIn,
 }) => {
@@ -67,7 +67,7 @@ for (const [what, point] of [
   ["under the pointer", (link: Locator) => link.hover()],
   ["with the focus", (link: Locator) => link.focus()],
 ] as const)
-  test(`the sub-application ${what} is fetched ahead, and no other`, async ({ page, signIn }) => {
+  test(`only the sub-application ${what} is prefetched`, async ({ page, signIn }) => {
     // Idle callbacks never fire, so whatever is fetched is fetched for the link.
     await page.addInitScript(() => (window.requestIdleCallback = () => 0));
     await signIn();
@@ -80,7 +80,7 @@ for (const [what, point] of [
     await expect.poll(() => subAppNames.filter((name) => asked.has(name))).toEqual(["finance"]);
   });
 
-test("nothing is fetched ahead for an operator who saves data", async ({ page, signIn }) => {
+test("nothing is prefetched with data saver on", async ({ page, signIn }) => {
   await saveData(page);
   await signIn();
   const asked = watched(page);
@@ -95,10 +95,7 @@ test("nothing is fetched ahead for an operator who saves data", async ({ page, s
   expect([...subAppNames, "sdk"].filter((name) => asked.has(name))).toEqual([]);
 });
 
-test("the page of a sub-application with a realm is made under the pointer, not on a guess", async ({
-  page,
-  signIn,
-}) => {
+test("a realm's page is created on hover, not speculatively", async ({ page, signIn }) => {
   await signIn();
   const guess = page.waitForRequest((request) => request.url().endsWith("/framed/index.html"));
   await page.goto("/");

@@ -17,7 +17,7 @@ const pages = [
 ];
 
 for (const path of pages)
-  test(`${path} arrives as React makes it`, async ({ page }) => {
+  test(`${path} arrives as React renders it`, async ({ page }) => {
     const troubles = await collectTroubles(page);
     const shifted = await watchLayoutShift(page);
     const scripts = await holdScripts(page);
@@ -85,7 +85,7 @@ for (const { theme, width, navigation } of [
   { theme: "dark", width: 1440, navigation: "collapsed" },
   { theme: "light", width: 390, navigation: "full" },
 ] as const)
-  test(`a signed-in cold load shows the skeleton of the ${theme} frame at ${width} px, where the frame then is`, async ({
+  test(`a signed-in cold load shows the skeleton of the ${theme} frame at ${width} px in the right place`, async ({
     page,
     signInAsNew,
   }) => {
@@ -124,7 +124,7 @@ for (const { theme, width, navigation } of [
     expect(troubles).toEqual([]);
   });
 
-test("a signed-in visit gets the page as always", async ({ page, signIn }) => {
+test("a signed-in visit gets the usual page", async ({ page, signIn }) => {
   await signIn("admin");
   const troubles = await collectTroubles(page);
   await page.goto("/");

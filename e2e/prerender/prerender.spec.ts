@@ -11,9 +11,7 @@ const password = (page: Page) => page.getByLabel("Password", { exact: true });
 const submit = (page: Page) => page.getByRole("button", { name: "Sign in", exact: true });
 const cookie = (url: string, name: string, value: string) => ({ url, name, value });
 
-test("what is typed and sent before the scripts are there signs in once they are", async ({
-  page,
-}) => {
+test("a form sent before the scripts load signs in once they do", async ({ page }) => {
   const troubles = await collectTroubles(page);
   const scripts = await holdScripts(page);
   // With a `from`, which the prerendered page doesn't know: part of it is rendered again.
@@ -35,9 +33,7 @@ test("what is typed and sent before the scripts are there signs in once they are
   expect(troubles).toEqual([]);
 });
 
-test("text, focus, caret and selection stay where they are, and nothing moves", async ({
-  page,
-}) => {
+test("text, focus, caret and selection survive hydration, and nothing moves", async ({ page }) => {
   const troubles = await collectTroubles(page);
   const shifted = await watchLayoutShift(page);
   const scripts = await holdScripts(page);
@@ -60,9 +56,7 @@ test("text, focus, caret and selection stay where they are, and nothing moves", 
   expect(troubles).toEqual([]);
 });
 
-test("what was typed is still there where the connection is lost before the scripts are there", async ({
-  page,
-}) => {
+test("typed text survives a connection lost before the scripts load", async ({ page }) => {
   const troubles = await collectTroubles(page);
   const scripts = await holdScripts(page, /\/login-page-[^/]*\.js$/);
   await page.goto("/user/login", { waitUntil: "commit" });
@@ -85,7 +79,7 @@ for (const [whose, script] of [
   ["the shell's", /\/assets\/index-[^/]*\.js$/],
   ["the page's own", /\/login-page-[^/]*\.js$/],
 ] as const)
-  test(`where ${whose} script does not come the page says so, and goes on once it does`, async ({
+  test(`if ${whose} script fails to load, the page says so and continues once it loads`, async ({
     page,
     context,
     consoleUrl,
@@ -106,9 +100,7 @@ for (const [whose, script] of [
     await expect(page.getByText("您已离线")).toHaveCount(0);
   });
 
-test("where a script does not come although the server answers, the page says that it failed", async ({
-  page,
-}) => {
+test("if a script fails while the server responds, the page shows an error", async ({ page }) => {
   await page.clock.install();
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/user/login");
@@ -127,8 +119,8 @@ test("where a script does not come although the server answers, the page says th
   await takenOver(page);
 });
 
-test("what was asked for before the scripts are there happens once they are", async ({ page }) => {
-  await test.step("a form that was sent empty says so", async () => {
+test("actions before the scripts load run once they do", async ({ page }) => {
+  await test.step("an empty form shows its errors", async () => {
     const scripts = await holdScripts(page);
     await page.goto("/user/login", { waitUntil: "commit" });
     await submit(page).click();
@@ -137,7 +129,7 @@ test("what was asked for before the scripts are there happens once they are", as
     await page.unrouteAll();
   });
 
-  await test.step("a page that was read down to its end stays there", async () => {
+  await test.step("a page scrolled to its end keeps its position", async () => {
     const scripts = await holdScripts(page);
     await page.goto("/user/register", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Submit application" }).scrollIntoViewIfNeeded();
@@ -150,7 +142,7 @@ test("what was asked for before the scripts are there happens once they are", as
     await page.unrouteAll();
   });
 
-  await test.step("a password that was to be seen is", async () => {
+  await test.step("a password stays revealed", async () => {
     const scripts = await holdScripts(page);
     await page.goto("/user/login", { waitUntil: "commit" });
     await password(page).fill("seen");
@@ -161,7 +153,7 @@ test("what was asked for before the scripts are there happens once they are", as
     await page.unrouteAll();
   });
 
-  await test.step("a menu that was asked for opens", async () => {
+  await test.step("a menu opens", async () => {
     const scripts = await holdScripts(page);
     await page.goto("/user/login", { waitUntil: "commit" });
     await page.getByRole("button", { name: /^Language/ }).click();
@@ -203,10 +195,10 @@ test("language and theme are right before any script", async ({ page, context, c
   expect(troubles).toEqual([]);
 });
 
-test.describe("on a device in the dark", () => {
+test.describe("on a device in dark mode", () => {
   test.use({ colorScheme: "dark" });
 
-  test("the page is dark before any script, and after", async ({ page }) => {
+  test("the page is dark before and after the scripts load", async ({ page }) => {
     const troubles = await collectTroubles(page);
     const scripts = await holdScripts(page);
     await page.goto("/user/login", { waitUntil: "commit" });
@@ -222,9 +214,7 @@ test.describe("on a device in the dark", () => {
   });
 });
 
-test("a device that changes its theme in the moment of taking over leaves one theme", async ({
-  page,
-}) => {
+test("a device that changes its theme during hydration ends with one theme", async ({ page }) => {
   for (let round = 0; round < 5; round += 1) {
     await page.emulateMedia({ colorScheme: "dark" });
     const scripts = await holdScripts(page, /\/login-page-[^/]*\.js$/);
@@ -239,7 +229,7 @@ test("a device that changes its theme in the moment of taking over leaves one th
   }
 });
 
-test("what this browser remembers without a cookie is in force once the scripts are there", async ({
+test("preferences stored without a cookie apply once the scripts load", async ({
   page,
   context,
 }) => {
@@ -254,7 +244,7 @@ test("what this browser remembers without a cookie is in force once the scripts 
   expect(cookies.find(({ name }) => name === "console-locale")?.value).toBe("zh-CN");
 });
 
-test("the way back goes along to the camera's login", async ({ page }) => {
+test("the return address is kept on the way to camera sign-in", async ({ page }) => {
   await page.goto("/user/login?from=L2ZpbmFuY2U%3D");
   await takenOver(page);
   await expect(page.getByRole("link", { name: /camera/i })).toHaveAttribute(
@@ -266,7 +256,7 @@ test("the way back goes along to the camera's login", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says that it is needed, and sends nothing anywhere", async ({ page }) => {
+  test("the page says that JavaScript is required and sends nothing", async ({ page }) => {
     await page.goto("/user/login");
     await expect(page.locator("noscript")).toBeVisible();
     await account(page).fill("admin");

@@ -15,7 +15,7 @@ const totpPanel = (page: Page) => page.getByRole("region", { name: "Authenticato
 const beginTotp = (page: Page) =>
   totpPanel(page).getByRole("button", { name: "Set up authenticator app" });
 
-test("what matters asks who is there once the last proof is long ago, and then goes on", async ({
+test("sensitive actions ask for re-authentication after a while, then continue @security-7", async ({
   page,
   signInAsNew,
   dataDir,
@@ -24,7 +24,7 @@ test("what matters asks who is there once the last proof is long ago, and then g
   await page.goto("/user-info");
   await expect(beginTotp(page)).toBeVisible();
   makeSessionsStale(dataDir, account);
-  await test.step("whoever cancels has changed nothing, and is told of no error", async () => {
+  await test.step("canceling changes nothing and shows no error", async () => {
     await beginTotp(page).click();
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press("Escape");
@@ -58,7 +58,7 @@ test("what matters asks who is there once the last proof is long ago, and then g
   await expect(totpPanel(page).getByRole("img", { name: "QR code with the key" })).toBeVisible();
 });
 
-test("the question stands above a sub-application's own dialogs, which it leaves as they are", async ({
+test("the prompt opens above a sub-app's dialogs and leaves them as they are", async ({
   page,
   signIn,
   consoleUrl,
@@ -101,7 +101,7 @@ test("the question stands above a sub-application's own dialogs, which it leaves
   await expect(page.getByText(`moved-${operator.email}`)).toBeVisible();
 });
 
-test("an account with a second factor proves both, or gives a passkey alone", async ({
+test("an account with a second factor gives both, or only a passkey", async ({
   page,
   signInAsNew,
   dataDir,
@@ -130,7 +130,7 @@ test("an account with a second factor proves both, or gives a passkey alone", as
   await expect(page.getByText("The authenticator app was removed")).toBeVisible();
 });
 
-test("the current password typed into the form is not asked for again", async ({
+test("a current password typed into the form isn't asked for again", async ({
   page,
   signInAsNew,
   dataDir,
@@ -151,7 +151,7 @@ test("the current password typed into the form is not asked for again", async ({
   await expect(page.getByText("Password changed.")).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 
-  // With a second factor set up, only what is missing is requested.
+  // With a second factor set up, only the missing proof is requested.
   const { secret } = await addAuthenticatorApp(page.request);
   await page.reload();
   await expect(page.getByLabel("Current password")).toBeVisible();
@@ -165,7 +165,7 @@ test("the current password typed into the form is not asked for again", async ({
   await expect(page.getByLabel("Current password")).toHaveValue("");
 });
 
-test("a session that ends while it is asked is signed in to above it; a sign-out ends it", async ({
+test("a session that ends during the prompt is signed in to above it; signing out closes it", async ({
   page,
   signInAsNew,
   dataDir,
@@ -180,10 +180,10 @@ test("a session that ends while it is asked is signed in to above it; a sign-out
   await context.clearCookies();
   await dialog(page).getByLabel("Password").fill(password);
   await confirm(page).click();
-  const lapse = page.getByRole("dialog", { name: "Your session has ended" });
-  await lapse.getByLabel("Password", { exact: true }).fill(password);
-  await lapse.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(lapse).toHaveCount(0);
+  const sessionEnded = page.getByRole("dialog", { name: "Your session has ended" });
+  await sessionEnded.getByLabel("Password", { exact: true }).fill(password);
+  await sessionEnded.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(sessionEnded).toHaveCount(0);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("img", { name: "QR code with the key" })).toBeVisible();
 

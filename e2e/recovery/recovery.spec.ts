@@ -29,7 +29,7 @@ const setPassword = async (page: Page, password: string) => {
   await page.getByRole("button", { name: "Set password" }).click();
 };
 
-test("a mailed code sets a new password, once, and ends the old session", async ({
+test("a mailed code sets a new password once and ends the old session", async ({
   page,
   signInAsNew,
   context,
@@ -81,7 +81,7 @@ test("a mailed code sets a new password, once, and ends the old session", async 
   await elsewhere.close();
 });
 
-test("the mail's link leads to where the code is entered, with the account filled in", async ({
+test("the mail's link opens the code page with the account filled in", async ({
   page,
   consoleUrl,
 }) => {
@@ -97,9 +97,7 @@ test("the mail's link leads to where the code is entered, with the account fille
   await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
 });
 
-test("an account that does not exist is answered like any other, and gets no mail", async ({
-  page,
-}) => {
+test("an unknown account gets the same response and no mail", async ({ page }) => {
   await forget(page, "nobody@nowhere.example");
   await expect(page.getByText("If the account exists, we’ve sent a code")).toBeVisible();
   await page.goto("/dev/mailbox");
@@ -107,7 +105,7 @@ test("an account that does not exist is answered like any other, and gets no mai
   await expect(page.getByText("nobody@nowhere.example")).toHaveCount(0);
 });
 
-test("recovery speaks Chinese, in the mail too", async ({ page, signInAsNew, context }) => {
+test("recovery is in Chinese, in the mail too", async ({ page, signInAsNew, context }) => {
   const { account, email } = await signInAsNew("sales", "zh-CN");
   await context.clearCookies();
   await page.goto("/user/forget-password");

@@ -47,7 +47,7 @@ const applyAs = async (page: Page, applicant: { account: string; name: string })
   return reference;
 };
 
-test("what is wrong in an application is said at its fields", async ({ page }) => {
+test("registration errors appear at their fields", async ({ page }) => {
   await page.goto("/user/login");
   await page.getByRole("link", { name: "Register" }).click();
   await expect(page).toHaveURL("/user/register");
@@ -69,7 +69,7 @@ test("what is wrong in an application is said at its fields", async ({ page }) =
   await expectNoFieldError(page);
 });
 
-test("from the application to the first sign-in of the approved operator", async ({
+test("from registration to the approved operator's first sign-in", async ({
   page,
   signIn,
   browser,
@@ -152,7 +152,9 @@ test("from the application to the first sign-in of the approved operator", async
   await elsewhere.close();
 });
 
-test("an application sent twice is one, and its first link no longer works", async ({ page }) => {
+test("a registration sent twice is stored once, and its first link stops working", async ({
+  page,
+}) => {
   const applicant = { account: "omar.haddad", name: "Omar Haddad" };
   const email = "omar.haddad@lakeside.example";
   await page.goto("/user/register");
@@ -179,7 +181,7 @@ test("an application sent twice is one, and its first link no longer works", asy
   await expect(page.getByRole("heading", { level: 1, name: "Register" })).toBeVisible();
 });
 
-test("a rejection mails its reason, and shows it in the list with who decided", async ({
+test("a rejection mails its reason and shows it in the list with its author", async ({
   page,
   signInAsNew,
 }) => {
@@ -212,7 +214,7 @@ test("a rejection mails its reason, and shows it in the list with who decided", 
   await expect(mail).toContainText("Galleries are served by our partner.");
 });
 
-test("of two reviewers the second reads that the first has decided", async ({
+test("the second of two reviewers sees that the first has decided", async ({
   page,
   signIn,
   consoleUrl,
@@ -248,7 +250,7 @@ test("of two reviewers the second reads that the first has decided", async ({
   await expect(row).toHaveCount(0);
 });
 
-test("registration speaks Chinese, in its errors and in the list of applicants too", async ({
+test("registration is in Chinese, with its errors and the list of applicants", async ({
   page,
   signInAsNew,
 }) => {

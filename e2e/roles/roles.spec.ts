@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 // A server of its own: role permissions apply to everyone on it.
 test.use({ serverEnvironment: { LOG_LEVEL: "error" } });
 
-test("root changes what a role may do, having seen what it means, and it is so at once", async ({
+test("root reviews and changes a role's permissions, which apply at once", async ({
   page,
   signIn,
   signInAsNew,
@@ -57,7 +57,7 @@ test("root changes what a role may do, having seen what it means, and it is so a
   await theirs.close();
 });
 
-test("of two who change roles the second is told, and keeps what still can be", async ({
+test("the second of two concurrent role edits is warned and keeps what still applies", async ({
   page,
   signIn,
 }) => {

@@ -17,9 +17,7 @@ test.describe("the public user area", () => {
   ] as const;
 
   // In sequence: with the console's files cached, a browser is ready in half the time.
-  test("each page opens without a session, with a title, and asks the server nothing", async ({
-    page,
-  }) => {
+  test("each page opens without a session, has a title and calls nothing", async ({ page }) => {
     const calls: string[] = [];
     page.on("request", (request) => {
       if (["fetch", "xhr"].includes(request.resourceType())) calls.push(request.url());
@@ -34,7 +32,7 @@ test.describe("the public user area", () => {
         await expect(page).toHaveURL(path);
         expect(calls).toEqual([]);
       });
-    await test.step("/user leads to the login", async () => {
+    await test.step("/user redirects to sign-in", async () => {
       await page.goto("/user");
       await expect(page).toHaveURL("/user/login");
     });
@@ -44,7 +42,7 @@ test.describe("the public user area", () => {
 test.describe("the main layout", () => {
   test.beforeEach(({ signIn }) => signIn());
 
-  test("/ is the launcher, the title follows the route, and what is unknown shows 404 inside the frame", async ({
+  test("/ is the launcher, the title follows the route, and an unknown path shows 404 inside the frame", async ({
     page,
   }) => {
     const main = page.getByRole("main");
@@ -75,7 +73,7 @@ test.describe("the main layout", () => {
     });
   });
 
-  test("each sub-application is served, and mounted at its path, at any deeper path too", async ({
+  test("each sub-app is served and mounted at its path, and at any deeper path", async ({
     page,
   }) => {
     const root = page.locator("#root-subapp");
@@ -98,7 +96,7 @@ test.describe("the main layout", () => {
   });
 });
 
-test("a sub-application that the role may not open shows 403 with the missing permission", async ({
+test("a sub-app that the role may not open shows 403 with the missing permission", async ({
   page,
   signIn,
 }) => {

@@ -4,7 +4,7 @@ import { tabTo } from "../support/tab-to.ts";
 import { expect, test } from "../support/test.ts";
 import { addAuthenticator } from "../support/virtual-authenticator.ts";
 
-test("second factors are set up, looked after and removed with keys alone", async ({
+test("second factors are set up, managed and removed with the keyboard", async ({
   page,
   signInAsNew,
 }) => {

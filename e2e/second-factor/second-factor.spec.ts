@@ -18,7 +18,7 @@ const enterCode = async (page: Page, code: string) => {
   await signInButton(page).click();
 };
 
-test("an authenticator app is set up on the page, and asked for from then on", async ({
+test("an authenticator app is set up and required from then on", async ({
   page,
   signInAsNew,
   context,
@@ -130,7 +130,7 @@ test("a code signs in once, and so does a recovery code", async ({ page, signInA
   await expect(page).toHaveURL("/");
 });
 
-test("the way back from the second step keeps the account and forgets the password; too many wrong codes have to wait", async ({
+test("going back from the second step keeps the account, not the password; wrong codes are limited", async ({
   page,
   signInAsNew,
 }) => {
@@ -148,7 +148,7 @@ test("the way back from the second step keeps the account and forgets the passwo
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
 
-  await test.step("too many wrong codes are told apart, with the time to wait", async () => {
+  await test.step("too many wrong codes show the time to wait", async () => {
     await page.getByLabel("Password", { exact: true }).fill(operator.password);
     await signInButton(page).click();
     await expect(page.getByLabel("Code")).toBeVisible();
@@ -163,7 +163,7 @@ test("the way back from the second step keeps the account and forgets the passwo
   });
 });
 
-test("another app takes the place of the first, whose codes count until then, and is removed", async ({
+test("a new authenticator app replaces the first once confirmed, and can be removed", async ({
   page,
   signInAsNew,
 }) => {
@@ -187,7 +187,7 @@ test("another app takes the place of the first, whose codes count until then, an
   await enterCode(page, totpCode(secret, 1));
   await expect(page).toHaveURL("/");
 
-  await test.step("it is removed, and the password is enough again", async () => {
+  await test.step("once removed, the password is enough again", async () => {
     await goToAddress(page, "/user-info");
     await panel.getByRole("button", { name: "Remove authenticator app" }).click();
     await answer(page, "Remove authenticator app");
@@ -200,11 +200,7 @@ test("another app takes the place of the first, whose codes count until then, an
   });
 });
 
-test("whoever has lost the second factor is let in again by management", async ({
-  page,
-  signIn,
-  signInAsNew,
-}) => {
+test("an administrator resets a lost second factor", async ({ page, signIn, signInAsNew }) => {
   const operator = await signInAsNew("sales");
   await addAuthenticatorApp(page.request);
   await page.context().clearCookies();

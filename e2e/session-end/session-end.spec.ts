@@ -34,7 +34,7 @@ const goAsItEnds = async (
     .click();
 };
 
-test("whoever has done nothing for long is warned, and can stay", async ({
+test("an idle operator is warned and can stay signed in", async ({
   page,
   context,
   signInAsNew,
@@ -59,7 +59,7 @@ test("whoever has done nothing for long is warned, and can stay", async ({
   expect(await secondsLeft(page)).toBe(idle);
 });
 
-test("an end that cannot be put off is said to be one, and then one signs in again in place", async ({
+test("a session's fixed end is announced as such, and signing in again continues in place", async ({
   page,
   signInAsNew,
   dataDir,
@@ -74,9 +74,9 @@ test("an end that cannot be put off is said to be one, and then one signs in aga
   await warning(page).getByRole("button", { name: "Got it" }).click();
   await expect(warning(page)).toBeHidden();
   await goAsItEnds(page, "Invoices", "invoice/list", () => endSessionsIn(dataDir, account, 0));
-  const lapse = page.getByRole("dialog", { name: "Your session has ended" });
-  await lapse.getByLabel("Password", { exact: true }).fill(password);
-  await lapse.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(lapse).toBeHidden();
+  const sessionEnded = page.getByRole("dialog", { name: "Your session has ended" });
+  await sessionEnded.getByLabel("Password", { exact: true }).fill(password);
+  await sessionEnded.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(sessionEnded).toBeHidden();
   await expect(page.getByRole("table", { name: "Invoices" })).toBeVisible();
 });

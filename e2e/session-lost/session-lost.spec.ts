@@ -5,7 +5,7 @@ import { signInOnPage } from "../support/sign-in-on-page.ts";
 
 const deepLink = "/finance/clients?status=active&sort=-balance#list";
 const heading = (page: Page) => page.locator("#root-subapp").getByRole("heading", { level: 1 });
-const lapse = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
+const sessionEnded = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
 /** The addresses in the browser's history. */
 const addresses = (page: Page) =>
   page.evaluate(() => {
@@ -22,14 +22,12 @@ const fillLogin = async (page: Page, account: string, password: string) => {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 const signInAgain = async (page: Page, password: string) => {
-  await lapse(page).getByLabel("Password", { exact: true }).fill(password);
-  await lapse(page).getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(lapse(page)).toBeHidden();
+  await sessionEnded(page).getByLabel("Password", { exact: true }).fill(password);
+  await sessionEnded(page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(sessionEnded(page)).toBeHidden();
 };
 
-test("a deep link without a session leads through the login back to that address", async ({
-  page,
-}) => {
+test("a deep link without a session goes through sign-in and back", async ({ page }) => {
   await page.goto(deepLink);
   await expect(page).toHaveURL(/\/user\/login\?from=/);
   await fillLogin(page, "bizDirector", demoPassword);
@@ -37,7 +35,7 @@ test("a deep link without a session leads through the login back to that address
   await expect(heading(page)).toBeVisible();
 });
 
-test("a session that ends in the middle of a form is signed in to over it, and the form is saved", async ({
+test("a session that ends during a form is signed in to above it, and the form is saved", async ({
   page,
   signInAsNew,
   dataDir,
@@ -55,21 +53,21 @@ test("a session that ends in the middle of a form is signed in to over it, and t
   endStoredSessions(dataDir, account);
   await form.getByRole("button", { name: "Create" }).click();
 
-  await expect(lapse(page)).toBeVisible();
-  await expect(lapse(page)).toContainText(name);
+  await expect(sessionEnded(page)).toBeVisible();
+  await expect(sessionEnded(page)).toContainText(name);
   // The browser is on the login page, with a notification about the failed call.
   await expect(page).toHaveURL(/\/user\/login\?from=/);
   await expect(page).toHaveTitle("Sign in");
   await expect(
-    lapse(page).getByText("Request error 401: /cc-api/finance/client/add"),
+    sessionEnded(page).getByText("Request error 401: /cc-api/finance/client/add"),
   ).toBeVisible();
   // The content below stays inaccessible until sign-in.
   await page.keyboard.press("Escape");
-  await expect(lapse(page)).toBeVisible();
-  await lapse(page).getByLabel("Password", { exact: true }).fill("not the password");
-  await lapse(page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(sessionEnded(page)).toBeVisible();
+  await sessionEnded(page).getByLabel("Password", { exact: true }).fill("not the password");
+  await sessionEnded(page).getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(
-    lapse(page).getByText("The account or the password is wrong.").first(),
+    sessionEnded(page).getByText("The account or the password is wrong.").first(),
   ).toBeVisible();
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Northwind Optics");
 
@@ -89,7 +87,7 @@ test("a session that ends in the middle of a form is signed in to over it, and t
   await expect(page.getByText("Northwind Optics").first()).toBeVisible();
 });
 
-test("a reload after the session has expired shows the login page, which leads back", async ({
+test("a reload with an expired session shows sign-in, which leads back", async ({
   page,
   signInAsNew,
   dataDir,
@@ -98,15 +96,15 @@ test("a reload after the session has expired shows the login page, which leads b
   await page.goto(deepLink);
   await expect(heading(page)).toBeVisible();
   endStoredSessions(dataDir, account);
-  await expect(lapse(page)).toBeVisible();
+  await expect(sessionEnded(page)).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/\/user\/login\?from=/);
-  await expect(lapse(page)).toBeHidden();
+  await expect(sessionEnded(page)).toBeHidden();
   await fillLogin(page, account, password);
   await expect(page).toHaveURL(deepLink);
 });
 
-test("an address that differs by its fragment leads to the login page, and on from there", async ({
+test("an address that differs only by its fragment leads to sign-in and back", async ({
   page,
   signInAsNew,
   dataDir,
@@ -115,19 +113,15 @@ test("an address that differs by its fragment leads to the login page, and on fr
   await page.goto(deepLink);
   await expect(heading(page)).toBeVisible();
   endStoredSessions(dataDir, account);
-  await expect(lapse(page)).toBeVisible();
+  await expect(sessionEnded(page)).toBeVisible();
   await page.evaluate(() => location.assign("#typed"));
-  await expect(lapse(page)).toBeHidden();
+  await expect(sessionEnded(page)).toBeHidden();
   await fillLogin(page, account, password);
   await expect(page).toHaveURL(deepLink);
   await expect(heading(page)).toBeVisible();
 });
 
-test("a read that failed is made again, and what was open stays", async ({
-  page,
-  signInAsNew,
-  dataDir,
-}) => {
+test("a failed read is retried, and open content stays", async ({ page, signInAsNew, dataDir }) => {
   const { account, password } = await signInAsNew("bizDirector");
   await withoutStream(page);
   await page.goto("/finance/clients");
@@ -146,10 +140,10 @@ test("a read that failed is made again, and what was open stays", async ({
     },
     { times: 1 },
   );
-  await lapse(page).getByLabel("Password", { exact: true }).fill(password);
-  await lapse(page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await sessionEnded(page).getByLabel("Password", { exact: true }).fill(password);
+  await sessionEnded(page).getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(
-    lapse(page).locator("form").getByText("your session has ended", { exact: false }),
+    sessionEnded(page).locator("form").getByText("your session has ended", { exact: false }),
   ).toBeVisible();
   await signInAgain(page, password);
   await expect(page.getByRole("table", { name: "Client accounts" }).getByRole("row")).toHaveCount(
@@ -158,7 +152,7 @@ test("a read that failed is made again, and what was open stays", async ({
   await expect(search).toHaveValue("Harbor");
 });
 
-test("whoever signs in again in one tab goes on in all; another account loads them anew", async ({
+test("signing in again in one tab continues in all; another account reloads them", async ({
   page,
   context,
   signInAsNew,
@@ -172,9 +166,9 @@ test("whoever signs in again in one tab goes on in all; another account loads th
   }
   endStoredSessions(dataDir, operator.account);
   // Both find out without user action.
-  for (const tab of [page, other]) await expect(lapse(tab)).toBeVisible();
+  for (const tab of [page, other]) await expect(sessionEnded(tab)).toBeVisible();
   await signInAgain(other, operator.password);
-  await expect(lapse(page)).toBeHidden();
+  await expect(sessionEnded(page)).toBeHidden();
 
   // The next account must not see anything that the first one left on the page.
   await page.evaluate(() => Object.assign(window, { first: true }));
@@ -194,7 +188,7 @@ test("whoever signs in again in one tab goes on in all; another account loads th
   expect(await page.evaluate(() => "first" in window)).toBe(false);
 });
 
-test("from the question one can go on as somebody else, by the login page", async ({
+test("the prompt offers signing in as somebody else, on the sign-in page", async ({
   page,
   signInAsNew,
   dataDir,
@@ -209,11 +203,11 @@ test("from the question one can go on as somebody else, by the login page", asyn
     .getByRole("navigation", { name: "Navigation" })
     .getByRole("link", { name: "Ledger" })
     .click();
-  const other = lapse(page).getByRole("button", { name: "Use another account" });
+  const other = sessionEnded(page).getByRole("button", { name: "Use another account" });
   await expect(other).toBeEnabled();
   // Offline, the dialog covers the page's own message.
   await page.context().setOffline(true);
-  await expect(lapse(page).getByText("You’re offline.")).toBeVisible();
+  await expect(sessionEnded(page).getByText("You’re offline.")).toBeVisible();
   await expect(other).toBeDisabled();
   await page.context().setOffline(false);
   await other.click();

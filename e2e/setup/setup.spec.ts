@@ -50,7 +50,7 @@ const fillIn = async (page: Page, password = first.password) => {
 const missing = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "Your role requires a second factor" });
 
-test("the printed link makes the first account, whose role then demands a second factor", async ({
+test("the printed link creates the first account, whose role then requires a second factor @security-20", async ({
   page,
   link,
   context,
@@ -102,7 +102,7 @@ test("the printed link makes the first account, whose role then demands a second
   await expect(page.getByRole("navigation").first()).toBeVisible();
 });
 
-test("whoever lacks the demanded factor can sign out, and add a passkey the next time", async ({
+test("an operator without the required factor can sign out and add a passkey next time", async ({
   page,
   link,
 }) => {
@@ -126,7 +126,7 @@ test("whoever lacks the demanded factor can sign out, and add a passkey the next
   await expect(passkeys).toContainText("Your role requires a second factor. Add another");
 });
 
-test("a session whose role begins to demand a second factor is held as well", async ({
+test("a running session is held when its role starts to require a second factor", async ({
   page,
   browser,
   link,
@@ -164,7 +164,10 @@ test("a session whose role begins to demand a second factor is held as well", as
   await context.close();
 });
 
-test("without the link's secret the page says where the link is", async ({ page, installed }) => {
+test("without the link's secret the page says where to find the link", async ({
+  page,
+  installed,
+}) => {
   await page.goto(`${installed.url}/user/setup`);
   await expect(
     page.getByRole("heading", { level: 1, name: "Open the link that the server printed" }),

@@ -60,7 +60,7 @@ const faults = [
   ["chunk", /^breaks-later run ChunkLoadError: .*gone\.js failed \(missing\)/],
 ] as const;
 
-test("an error is put down to the sub-app and harms nothing around it", async ({
+test("an error is attributed to its sub-app and breaks nothing around it", async ({
   page,
   signIn,
 }) => {
@@ -82,16 +82,13 @@ test("an error is put down to the sub-app and harms nothing around it", async ({
     });
 });
 
-test("a page whose script does not arrive says so, and is there when it is tried again", async ({
-  page,
-  signIn,
-}) => {
+test("a page whose script fails to load says so and loads on retry", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/management/operators");
   const heading = page.locator("#root-subapp").getByRole("heading", { level: 1 });
   const again = page.locator("#root-subapp").getByRole("button", { name: "Try again" });
 
-  await test.step("in place, after a hiccup", async () => {
+  await test.step("in place, after a brief failure", async () => {
     const script = "**/management/assets/audit-page-*.js";
     await page.route(script, (route) => route.abort());
     await goWithin(page, "/management/audit");
@@ -101,7 +98,7 @@ test("a page whose script does not arrive says so, and is there when it is tried
     await expect(heading).toHaveText("Audit log");
   });
 
-  await test.step("with the whole page, where another release has taken the script's place", async () => {
+  await test.step("by reloading the page, when a new release replaced the script", async () => {
     const script = "**/management/assets/roles-page-*.js";
     await page.route(script, (route) => route.fulfill({ status: 404 }));
     await goWithin(page, "/management/roles");

@@ -111,7 +111,7 @@ test.use({
   },
 });
 
-test("whatever breaks as a sub-application loads, the fallback screen is shown with its cause", async ({
+test("any failure to load a sub-app shows the fallback screen with its cause", async ({
   page,
   signIn,
 }) => {
@@ -138,7 +138,7 @@ test("whatever breaks as a sub-application loads, the fallback screen is shown w
     });
 });
 
-test("neither a sub-application nor its iframe realm runs a script, or applies a stylesheet, of an unregistered origin", async ({
+test("no unregistered origin's script or stylesheet applies, in the page or a realm @security-26", async ({
   page,
   signIn,
 }) => {

@@ -48,7 +48,7 @@ test("a shell page whose script hangs fails after CHUNK_TIMEOUT", async ({ page,
   await expect(page.getByRole("main")).toContainText("timeout: 1000 ms");
 });
 
-test("what hangs shows the loading text, can be left, and ends in the fallback screen, of the type timeout", async ({
+test("a hanging load shows the loading text, can be left, and ends in the fallback screen with type timeout", async ({
   page,
   signIn,
 }) => {
@@ -63,7 +63,7 @@ test("what hangs shows the loading text, can be left, and ends in the fallback s
     await open("entry-hangs");
     await expectFallback(page, /EntryLoadError/, /timeout/, /entry-hangs\/index\.html/);
   });
-  await test.step("a mount: what is there already keeps its place, under the loading view", async () => {
+  await test.step("a mount: rendered content keeps its place under the loading view", async () => {
     await open("mounts-for-long");
     await expect(page.getByRole("main")).toContainText("控制台加载中…");
     const first = page.getByRole("heading", { name: "Half a page" });
@@ -75,7 +75,7 @@ test("what hangs shows the loading text, can be left, and ends in the fallback s
       }),
     ).toBe(false);
   });
-  await test.step("one can leave", async () => {
+  await test.step("the page can be left", async () => {
     await open("hangs-for-long");
     await expect(page.getByRole("heading", { name: "Half a page" })).toHaveCount(0);
     await expect(page.getByRole("main")).toContainText("控制台加载中…");

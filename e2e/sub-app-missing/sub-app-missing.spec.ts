@@ -36,14 +36,14 @@ test.use({
   },
 });
 
-test("what is not there shows the fallback screen, harms neither the frame nor the others, and is loaded again by Reload", async ({
+test("a missing file shows the fallback screen, affects nothing else, and Reload loads it again", async ({
   page,
   signIn,
 }) => {
   await signIn();
   const links = page.getByRole("navigation").first();
   const open = (name: string) => links.getByRole("link", { name }).click();
-  await test.step("a script that is not there is a chunk load error of the type missing", async () => {
+  await test.step("a missing script is a chunk load error of type missing", async () => {
     await page.goto("/no-chunk/deeper");
     await expectFallback(page, /ChunkLoadError/, /missing/, /gone\.js/);
   });
@@ -51,18 +51,18 @@ test("what is not there shows the fallback screen, harms neither the frame nor t
     await open("no-entry");
     await expectFallback(page, /EntryLoadError/, /missing/, /no-entry\/index\.html/);
   });
-  await test.step("a stylesheet that is not there is a stylesheet chunk error", async () => {
+  await test.step("a missing stylesheet is a stylesheet chunk error", async () => {
     await open("no-style");
     await expectFallback(page, /CSS_CHUNK_LOAD_FAILED/, /gone\.css/);
   });
-  await test.step("one that is there after all", async () => {
+  await test.step("one that is available again", async () => {
     await open("back-again");
     await expectFallback(page, /back-again\/index\.html/);
     deployed = true;
     await page.getByRole("main").getByRole("button", { name: "Reload" }).click();
     await expect(page.locator("#root-subapp")).toContainText("here again");
   });
-  await test.step("one of the others", async () => {
+  await test.step("another sub-app", async () => {
     await open("no-entry");
     await expectFallback(page, /no-entry\/index\.html/);
     await open("Management");

@@ -58,7 +58,7 @@ test.use({
   },
 });
 
-test("what a sub-application needs works for it, and for others as little as can be", async ({
+test("a sub-app's declared needs apply to it, and as little as possible to others @security-26", async ({
   page,
 }) => {
   let loads = 0;

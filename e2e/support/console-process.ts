@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "@console-shell/testing/free-port";
 
@@ -22,7 +23,7 @@ export const startConsole = async (
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: new URL("../..", import.meta.url).pathname,
+    cwd: join(import.meta.dirname, "../.."),
     env: {
       ...process.env,
       NODE_ENV: "development",

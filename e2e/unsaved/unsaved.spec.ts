@@ -10,7 +10,7 @@ const beginForm = async (page: Page) => {
   return form;
 };
 
-test("a form that was typed into asks before it is left, once, and an untouched one does not", async ({
+test("a changed form asks once before it is left, an untouched one doesn't", async ({
   page,
   context,
   signInAsNew,
@@ -45,7 +45,7 @@ test("a form that was typed into asks before it is left, once, and an untouched 
     await expect(question(page)).toHaveCount(0);
   });
 
-  await test.step("who goes away, or signs out", async () => {
+  await test.step("navigation and sign-out", async () => {
     await beginProfile();
     await home.click();
     await question(page).getByRole("button", { name: "Stay" }).click();
@@ -59,7 +59,7 @@ test("a form that was typed into asks before it is left, once, and an untouched 
     await expect(page).toHaveURL("/");
   });
 
-  await test.step("who goes back twice is asked once, and can answer", async () => {
+  await test.step("going back twice asks once, and can be answered", async () => {
     await navigation.getByRole("link", { name: "Finance" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Client accounts" })).toBeFocused();
     await beginProfile();
@@ -80,7 +80,7 @@ test("a form that was typed into asks before it is left, once, and an untouched 
     await expect(page.getByRole("heading", { level: 1, name: "User info" })).toHaveCount(0);
   });
 
-  await test.step("a sign-out in another tab asks nobody", async () => {
+  await test.step("a sign-out in another tab doesn't ask", async () => {
     await navigation.getByRole("link", { name: "Finance" }).click();
     await beginForm(page);
     const other = await context.newPage();
@@ -90,10 +90,7 @@ test("a form that was typed into asks before it is left, once, and an untouched 
   });
 });
 
-test("a push that isn't the console's own asks too, at the address that it came from", async ({
-  page,
-  signInAsNew,
-}) => {
+test("a foreign pushState asks too, at the address it came from", async ({ page, signInAsNew }) => {
   await signInAsNew("clientManager");
   await page.goto("/finance/clients");
   const push = () => page.evaluate(() => history.pushState({}, "", "/user-info"));

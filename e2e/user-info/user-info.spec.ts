@@ -2,7 +2,7 @@ import { expectFieldError } from "../support/field-error.ts";
 import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a wrong e-mail is said at its field and is not saved; the own name changes on the page and in the frame", async ({
+test("an invalid e-mail address is a field error; a new name shows on the page and in the frame", async ({
   page,
   signInAsNew,
 }) => {
@@ -28,7 +28,7 @@ test("a wrong e-mail is said at its field and is not saved; the own name changes
   await expect(page.getByLabel("Name")).toHaveValue("Alma Reyes");
 });
 
-test("the page turns Chinese without a reload, and stays so elsewhere", async ({
+test("the page switches to Chinese without a reload, on other devices too", async ({
   page,
   signInAsNew,
   browser,
@@ -63,7 +63,7 @@ test("the page turns Chinese without a reload, and stays so elsewhere", async ({
   await elsewhere.close();
 });
 
-test("the password changes with the right old one only, and other sessions end", async ({
+test("changing the password requires the current one and ends other sessions", async ({
   page,
   signInAsNew,
   browser,
@@ -97,7 +97,7 @@ test("the password changes with the right old one only, and other sessions end",
   await elsewhere.close();
 });
 
-test("a session that was left open elsewhere is seen and ended", async ({
+test("a session left open elsewhere is listed and ended @security-6", async ({
   page,
   signInAsNew,
   browser,

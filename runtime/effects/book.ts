@@ -29,12 +29,12 @@ export interface Effect {
    */
   redo?(): void;
   /**
-   * For what is added once per page (styles, globals): redone whenever it was added, once per key.
+   * For effects added once per page (styles, globals): redone whenever they were added, once per
+   * key.
    */
   key?(): PropertyKey | undefined;
   /** Can't be restarted: stays if it was started during the load. */
   lasting?: boolean;
-  /** A listener. */
   listens?: boolean;
   /** Pauses while its sub-app is parked. */
   rests?: boolean;
@@ -76,8 +76,8 @@ export type CaptureStyle = (
 export type Record = (effect: Effect) => void;
 
 /**
- * Checks what a sub-app is about to open; throws, or returns the input to use. Call it directly
- * from a patched function, with the sub-app that called it.
+ * Checks a connection that a sub-app is about to open; throws, or returns the input to use. Call it
+ * directly from a patched function, with the sub-app that called it.
  */
 export type Admit = (app: string | undefined, name: string, input: unknown[]) => unknown[];
 

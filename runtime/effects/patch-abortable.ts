@@ -9,8 +9,8 @@ interface Init {
 }
 
 /**
- * On unmount, aborts what a sub-app is still waiting for: requests, and tasks due too late to fire
- * afterwards. The owner must be known at the start, so no one else's request gets a signal.
+ * On unmount, aborts a sub-app's pending requests, and tasks due too late to fire afterwards. The
+ * owner must be known at the start, so no one else's request gets a signal.
  */
 export const patchAbortable = (book: Book, patcher: Patcher, admit?: Admit): void => {
   const patchOne = (

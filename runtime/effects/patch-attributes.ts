@@ -23,7 +23,7 @@ const descriptorOf = (from: object, key: string): PropertyDescriptor =>
 /**
  * Records what a sub-app sets on html and body, entry by entry. A call opens an observation window
  * that ends with its synchronous run or the next call by anyone; changes within it belong to the
- * caller. An undo reverts only what is still as the sub-app set it, so the host's theme and
+ * caller. An undo reverts only values that nobody has changed since, so the host's theme and
  * language stay.
  */
 export const patchAttributes = (book: Book, patcher: Patcher): void => {

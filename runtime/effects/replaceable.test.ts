@@ -35,7 +35,7 @@ const play = (steps: readonly [app: number, act: "set" | "leave" | "return", val
   return { held, first, place };
 };
 
-test("R6.15 in whatever order they set, leave and return: when all have left, what was there first is back", () => {
+test("R6.15 replacements set, left and restored in any order end with the original", () => {
   const step = fc.tuple(
     fc.nat({ max: 2 }),
     fc.constantFrom("set", "leave", "return"),

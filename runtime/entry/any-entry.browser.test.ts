@@ -101,7 +101,7 @@ test("R2.14 any text gives a plan of plain data with absolute addresses", () => 
   );
 });
 
-test("R2.14 a page that is cut off anywhere, or changed anywhere, is still a plan", () => {
+test("R2.14 a truncated or altered page still gives a plan", () => {
   for (const page of realPages)
     for (let end = 0; end <= page.length; end += 1) expectPlan(page.slice(0, end));
   const change = fc.record({
@@ -132,7 +132,7 @@ test("R2.14 a page that is cut off anywhere, or changed anywhere, is still a pla
   );
 });
 
-test("R2.14 attributes mean the same in any quoting, case and order", () => {
+test("R2.14 attributes mean the same with any quotes, case and order", () => {
   const quoted = fc.constantFrom(
     (value: string) => `"${value}"`,
     (value: string) => `'${value}'`,
@@ -174,7 +174,7 @@ test("R2.14 attributes mean the same in any quoting, case and order", () => {
   );
 });
 
-test("R2.14 nothing that a page names is loaded or run while it is read", async () => {
+test("R2.14 parsing a page loads and runs nothing", async () => {
   const seen = new PerformanceObserver(() => undefined);
   seen.observe({ type: "resource" });
   const files = ["i.png", "a.js", "b.css", "c.html", "d.svg", "e.mp4"].map(

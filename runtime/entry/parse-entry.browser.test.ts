@@ -6,7 +6,7 @@ const url = "https://console.example/finance/index.html";
 const parse = (head: string, body = "") =>
   parseEntry(`<!doctype html><html><head>${head}</head><body>${body}</body></html>`, url);
 
-test("R2.10 reads styles, preloads and modules in the order of the page", () => {
+test("R2.10 reads styles, preloads and modules in page order", () => {
   const plan = parse(
     `<link rel="stylesheet" href="a.css" media="print" integrity="sha256-a">
      <style media="screen">p { color: red }</style>
@@ -47,7 +47,7 @@ test("R2.11 the script marked entry is the entry", () => {
   expect(plan.entry).toBe("https://console.example/finance/a.js");
 });
 
-test("R2.12 base is honoured, an impossible one is not", () => {
+test("R2.12 a base element applies, an invalid one doesn't", () => {
   const script = `<script type="module" src="a.js"></script>`;
   expect(parse(`<base href="/v2/">${script}`).entry).toBe("https://console.example/v2/a.js");
   expect(parse(`<base href="https://cdn.example/x/y">${script}`).entry).toBe(
@@ -58,7 +58,7 @@ test("R2.12 base is honoured, an impossible one is not", () => {
   );
 });
 
-test("R2.13 what the browser would not act on, and what is marked ignore, is left out", () => {
+test("R2.13 inert and ignored elements are left out", () => {
   const plan = parse(
     `<noscript><link rel="stylesheet" href="no.css"></noscript>
      <template><script type="module" src="template.js"></script></template><!-- <script src="c.js"> --><script type="application/json">{}</script>
@@ -82,7 +82,7 @@ test("R2.13 what the browser would not act on, and what is marked ignore, is lef
   });
 });
 
-test("R2.16 inline scripts are planned with their place among the files", () => {
+test("R2.16 inline scripts are planned in their place among the files", () => {
   const plan = parse(
     `<script defer src="last.js"></script><script> a() </script><script src="b.js"></script>
      <script type="module">c()</script><script type="module" src="d.js"></script>`,
@@ -96,7 +96,7 @@ test("R2.16 inline scripts are planned with their place among the files", () => 
   ]);
 });
 
-test("R2.15 addresses that are not http(s) are told apart and never planned", () => {
+test("R2.15 addresses other than http(s) are recognized and never planned", () => {
   const plan = parse(
     `<base href="javascript:0"><base href="/later/">
      <script type="module" src="data:text/javascript,1"></script><script src=" javascript:1"></script>
@@ -116,7 +116,7 @@ test("R2.15 addresses that are not http(s) are told apart and never planned", ()
   expect([...plan.scripts, ...plan.preloads, ...plan.styles]).toEqual([]);
 });
 
-test("R2.16 classic scripts are planned in the order in which a browser runs them", () => {
+test("R2.16 classic scripts are planned in the browser's execution order", () => {
   const plan = parse(
     `<script defer src="last.js"></script><script src="jquery.js" integrity="sha256-j"></script>
      <script src="app.js" entry></script><script nomodule src="old.js"></script>`,
@@ -129,7 +129,7 @@ test("R2.16 classic scripts are planned in the order in which a browser runs the
   ]);
 });
 
-test("R2.16 the markup is that of the body, without what has a place of its own", () => {
+test("R2.16 the markup is the body's, without the parts planned separately", () => {
   const plan = parse(
     `<meta charset="utf-8"><title>Finance</title><style>p{}</style><link rel="icon" href="i.svg">`,
     `<div id="app" style="color: red" STYLE = 'x'>a style = "b"</div><!-- kept --><script src="a.js"></script>

@@ -31,7 +31,7 @@ test.each([
   ["LifecycleError", "LIFECYCLE_FAILED", {}],
   ["LifecycleTimeoutError", "LIFECYCLE_TIMEOUT", {}],
   ["LifecycleMissingError", "LIFECYCLE_MISSING", {}],
-])("R7.14 %s tells its code, app, phase, address and cause", (name, code, own) => {
+])("R7.14 %s has its code, app, phase, address and cause", (name, code, own) => {
   const error = all.find((one) => one.name === name);
   expect(error).toBeInstanceOf(RuntimeError);
   expect(error).toMatchObject({ code, app: "finance", phase: "load", ...own });

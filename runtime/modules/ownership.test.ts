@@ -14,7 +14,7 @@ const ownership = () => {
   return createOwnership(registrations, () => ["https://console.example/assets/host.js"]);
 };
 
-test("R6.3 a file is owned by the longest folder, or by name; the host's folders and the root are nobody's", () => {
+test("R6.3 the longest folder or the name owns a file; the host's folders and the root have no owner", () => {
   const { ownerOf, claim } = ownership();
   const at = (path: string) => ownerOf(`https://console.example${path}`);
   expect(at("/finance/assets/main.js")).toBe("finance");
@@ -28,7 +28,7 @@ test("R6.3 a file is owned by the longest folder, or by name; the host's folders
 });
 
 test.each(["", "/", "/a/b.js", "about:blank", "<anonymous>", "https://", "blob:https://x/1"])(
-  "R7.12 %s is nobody's, and looking it up ends",
+  "R7.12 %s has no owner, and the look-up ends",
   (url) => {
     expect(ownership().ownerOf(url)).toBeUndefined();
   },

@@ -53,8 +53,8 @@ const open = async (
 
 /**
  * Loads a sub-app that gets its own page at each mount: a same-origin frame, where its scripts have
- * their own globals, timers, history and styles, all of which end with the frame. After a mount,
- * the next mount's page is prepared.
+ * their own globals, timers, history and styles, which all end with the frame. After a mount, the
+ * next mount's page is prepared.
  */
 export const loadRealm = async (
   context: RunContext,

@@ -33,7 +33,7 @@ test.each([
   expect(adapted(text)).toBe(expected);
 });
 
-test("R3.4 a custom property is renamed where an animation reads it, and only for known keyframes", () => {
+test("R3.4 a custom property is renamed only where an animation reads it and the keyframes are known", () => {
   learnNames("app", "@keyframes spin{} p{animation:var(--spin)}");
   expect(adapted("a{--spin:spin 1s linear;--other:spin 1s}")).toBe(
     "a{--spin:app-spin 1s linear;--other:spin 1s}",
@@ -49,7 +49,7 @@ test.each([
   expect(adapted(text)).toBe(expected);
 });
 
-test("R3.11 a layer that is imported into a layer is within that", () => {
+test("R3.11 a layer imported into a layer is nested in it", () => {
   expect(adapted("@layer a{}p{}", ["@media print", "@layer b"])).toBe(
     "@media print{@layer app-b{@layer a{}p{}",
   );
@@ -62,7 +62,7 @@ test("R3.2 selectors are mapped wherever they are, and nothing else", () => {
   );
 });
 
-test("R3.7 a brace that closes nothing loses its meaning", () => {
+test("R3.7 an unmatched closing brace is escaped", () => {
   expect(adapted('a{}} b{} "}" /*}*/ \\} }')).toBe('a{}! b{} "}" /**/ \\} !');
 });
 
@@ -93,12 +93,12 @@ test("R3.7 no text closes more than it opened", () => {
   );
 });
 
-test("R3.4 a custom property that holds a block is no selector", () => {
+test("R3.4 a custom property with a block isn't a selector", () => {
   const text = 'a{--x:@m body{c:d}--y:"@" html{c:d}}';
   expect(adapted(text)).toBe(text);
 });
 
-test("R3.4 a run of rules is adapted as each of its tokens would be", () => {
+test("R3.4 a run of rules is adapted like its single tokens", () => {
   const names = ["p", ".html-x", "html", "body > a", ".dark", "[data-theme=a]", "@media print", ""];
   const heads = fc.constantFrom(
     ...names,

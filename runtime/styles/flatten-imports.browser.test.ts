@@ -67,7 +67,7 @@ test.each([
   ["layer(own.inner) supports(display: grid) screen", true],
   ["layer(own) supports(display: grid) print", false],
   ["layer supports(display: nonsense)", false],
-])("R3.5 an import with %j holds as the browser's own does: %s", async (conditions, holds) => {
+])("R3.5 an import with %j applies as in the browser: %s", async (conditions, holds) => {
   // A weaker rule in an earlier layer shows whether the import's own layer comes later.
   const sheet = `@layer weak; @import url("${address}") ${conditions}; @layer weak { p { order: 2 } }`;
   const expected = await asBrowser(sheet);

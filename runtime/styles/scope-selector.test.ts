@@ -44,14 +44,14 @@ test.each([
 });
 
 test.each(["* html .x", "*:first-child+html .x", ".x > :root"])(
-  "R3.2 leaves alone what no browser of today would match: %s",
+  "R3.2 keeps selectors that no browser matches: %s",
   (selector) => {
     expect(scopeSelector(selector)).toBe(selector);
   },
 );
 
 test.each([".dark", "[data-theme=dark]", '[data-bs-theme="dark"]', "[dir=rtl]", "[lang|=zh]"])(
-  "R3.10 %s may be of the page too",
+  "R3.10 %s may also match the page",
   (state) => {
     const mapped = `:is(:where(:scope) ${state},:where(:scope)${onPage("html,body", state)})`;
     expect(scopeSelector(`${state} .x, .y ${state}`)).toBe(`${mapped} .x, .y ${state}`);

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/r
 import { useRequest } from "../host/hooks.ts";
 import { call } from "./call.ts";
 
-interface MutationChoices {
+interface MutationOptions {
   /** Queries to invalidate after a success; by default all of the sub-app's. */
   invalidates?: readonly ApiKey[];
 }
@@ -11,7 +11,7 @@ interface MutationChoices {
 /** Writes to the server; its variables are the call's input. */
 export const useApiMutation = <Key extends ApiKey>(
   key: Key,
-  { invalidates }: MutationChoices = {},
+  { invalidates }: MutationOptions = {},
 ): UseMutationResult<ApiOutput<Key>, Error, ApiInput<Key>> => {
   const request = useRequest();
   const client = useQueryClient();

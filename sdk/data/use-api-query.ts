@@ -1,11 +1,30 @@
 import type { ApiInput, ApiKey, ApiOutput } from "@console-shell/contract";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import {
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+  type FetchQueryOptions,
+} from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import { useRequest } from "../host/hooks.ts";
 import { call } from "./call.ts";
-import { useAskAhead } from "./use-ask-ahead.ts";
 
-interface QueryChoices {
+/**
+ * Prefetches a query during render. On its own, a query starts only once its page is on the screen, and a
+ * complex first page takes longer to render than its data takes to arrive. Returns whether it has sent the
+ * request; does nothing when the data is cached or in flight.
+ */
+const useAskAhead = <Answer>(query: FetchQueryOptions<Answer>, enabled: boolean): boolean => {
+  const client = useQueryClient();
+  const [asked] = useState(() => {
+    if (!enabled || client.getQueryState(query.queryKey)) return false;
+    void client.prefetchQuery(query);
+    return true;
+  });
+  return asked;
+};
+
+interface QueryOptions {
   /** Runs the query only while true; true by default. */
   enabled?: boolean;
   /** Shows the previous input's data until the new data arrives, for paging. */
@@ -18,7 +37,7 @@ interface QueryChoices {
  * A read, as a page shows it. Refetches are quiet: they set neither `isLoading` nor `error` while there is
  * data.
  */
-export interface ApiQuery<Answer> {
+interface ApiQuery<Answer> {
   data: Answer | undefined;
   /** The first read for this input is in flight; `data` may be the previous input's. */
   isLoading: boolean;
@@ -31,7 +50,7 @@ export interface ApiQuery<Answer> {
 export const useApiQuery = <Key extends ApiKey>(
   key: Key,
   input?: ApiInput<Key>,
-  { enabled = true, keepPrevious = false, refetchInterval }: QueryChoices = {},
+  { enabled = true, keepPrevious = false, refetchInterval }: QueryOptions = {},
 ): ApiQuery<ApiOutput<Key>> => {
   const request = useRequest();
   const query = {

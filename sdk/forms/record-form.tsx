@@ -1,10 +1,7 @@
-import { useWords } from "@console-shell/ui";
+import { applyFieldErrors, useOnline, useWords, useWriteButton } from "@console-shell/ui";
 import { Button, Drawer, Form, type FormInstance, Modal } from "antd";
 import { type ReactNode, type Ref, useId, useRef, useState } from "react";
-import { useOnline } from "../host/hooks.ts";
-import { applyFieldErrors } from "./apply-field-errors.ts";
 import { useDraft } from "./use-draft.ts";
-import { useWriteButton } from "./use-write-button.ts";
 
 interface FieldsProps<Values> {
   /** For a page that watches or sets fields; give it one form per opening. */

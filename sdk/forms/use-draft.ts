@@ -3,7 +3,7 @@ import { useHost } from "../host/host-context.ts";
 import { useUnsaved } from "./use-unsaved.ts";
 
 /** What a form in a dialog or drawer needs to prevent losing input by accident. */
-export interface Draft {
+interface Draft {
   /** For the form's `onValuesChange`. */
   onValuesChange: () => void;
   /** For every way to close without saving: asks for confirmation if there is unsaved input. */

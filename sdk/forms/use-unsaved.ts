@@ -1,27 +1,24 @@
-import { useCallback, useEffect, useRef } from "react";
+import type { UnsavedReason } from "@console-shell/contract";
+import { useHeld } from "@console-shell/ui";
+import { useCallback } from "react";
 import { useHost } from "../host/host-context.ts";
 
-const nothing = () => undefined;
+interface UnsavedOptions {
+  /** `sub-app` if the state lives above the pages. */
+  lostWith?: "page" | "sub-app";
+  /** What the operator is asked about; typed input by default. */
+  reason?: UnsavedReason;
+}
 
 /**
- * While true, the operator is asked before leaving unsaved input: with this page, or with the sub-app if the
- * state lives above its pages; never after the session has expired. Call the returned function after saving,
- * before navigating away.
+ * While true, the operator is asked before leaving; never after the session has expired. Call the returned
+ * function after saving, before navigating away.
  */
 export const useUnsaved = (
   unsaved: boolean,
-  lostWith: "page" | "sub-app" = "page",
+  { lostWith = "page", reason = "changes" }: UnsavedOptions = {},
 ): (() => void) => {
   const host = useHost();
-  const release = useRef<() => void>(nothing);
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const undo = host.holdUnsaved(lostWith);
-    release.current = undo;
-    return () => {
-      undo();
-      release.current = nothing;
-    };
-  }, [host, unsaved, lostWith]);
-  return useCallback(() => release.current(), []);
+  const hold = useCallback(() => host.holdUnsaved(lostWith, reason), [host, lostWith, reason]);
+  return useHeld(unsaved, hold);
 };

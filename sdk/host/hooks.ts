@@ -1,8 +1,8 @@
 import type { Locale, Permission, SubAppHost } from "@console-shell/contract";
+import { useLive } from "@console-shell/ui";
 import { useCallback, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useHost } from "./host-context.ts";
-import { useLive } from "./use-live.ts";
 
 /** The signed-in operator's account. */
 export const useAccount = () => useLive(useHost().account);
@@ -59,9 +59,6 @@ export const useRequest = () => useHost().request;
 
 /** Shows a console notification. */
 export const useNotify = () => useHost().notify;
-
-/** Whether the server is reachable; writes are disabled while it isn't. */
-export const useOnline = (): boolean => useLive(useHost().online);
 
 /**
  * Sets the document title while the component is mounted. `parent` is the record that the page belongs to,

@@ -1,8 +1,7 @@
-import { AwayButton, PageMissing, useWords } from "@console-shell/ui";
+import { AwayButton, PageMissing, useLive, useWords } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useHost } from "../host/host-context.ts";
 import { usePageTitle } from "../host/hooks.ts";
-import { useLive } from "../host/use-live.ts";
 import { HomeButton } from "./home-button.tsx";
 
 /** Shown for an unknown address in a sub-app and for a deleted record; suggests similar pages. */

@@ -4,13 +4,37 @@ import type {
   Locale,
   SubAppHost,
   HostRequest,
+  HostLocation,
 } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { defaultAppType, masterHistory } from "@console-shell/contract/words/sub-app";
 import { showLook } from "@console-shell/ui";
 import { notification } from "antd";
 import { deviceTexts } from "./device-texts.ts";
-import { standaloneHistory } from "./history.ts";
-import { liveValue } from "./live-value.ts";
+
+const read = (): HostLocation => ({
+  pathname: location.pathname,
+  search: location.search,
+  hash: location.hash,
+  state: history.state as unknown,
+  key: crypto.randomUUID(),
+});
+
+/** The address of a standalone sub-app, which owns the browser's history itself. */
+const standaloneHistory = () => {
+  const live = createStore(read());
+  window.addEventListener("popstate", () => live.set(read()));
+  const navigate = (
+    to: string | number,
+    { replace = false, state }: { replace?: boolean; state?: unknown } = {},
+  ) => {
+    if (typeof to === "number") return history.go(to);
+    if (replace) history.replaceState(state, "", to);
+    else history.pushState(state, "", to);
+    live.set(read());
+  };
+  return { location: live, navigate };
+};
 
 interface Standalone {
   name: string;
@@ -47,7 +71,7 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
   const { name, account, permissions, container, overlayRoot, request } = standalone;
   const { location, navigate } = standaloneHistory();
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  const theme = liveValue<"light" | "dark">(dark.matches ? "dark" : "light");
+  const theme = createStore<"light" | "dark">(dark.matches ? "dark" : "light");
   const show = () => {
     theme.set(dark.matches ? "dark" : "light");
     showLook([document.documentElement], { theme: "system", density: account.density });
@@ -65,21 +89,21 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
     appType: defaultAppType,
     history: masterHistory,
     basename: `${masterHistory.base}${name}`,
-    account: liveValue(account),
-    permissions: liveValue(permissions),
-    locale: liveValue(standalone.locale),
+    account: createStore(account),
+    permissions: createStore(permissions),
+    locale: createStore(standalone.locale),
     theme,
-    density: liveValue(account.density),
+    density: createStore(account.density),
     signal: new AbortController().signal,
     active: true,
     mountSubApp: (other) => {
-      throw new Error(`${name} runs alone: ${other} can only be mounted inside the console.`);
+      throw new Error(`${name} runs stand-alone: ${other} can only be mounted inside the console.`);
     },
     setTitle: (title) => {
       document.title = title;
     },
     setLoading: () => undefined,
-    online: liveValue(true),
+    online: createStore(true),
     // Without the console there is no report; developers have the browser's tools.
     reportFailure: async (error) => ({ traceId: undefined, facts: { message: String(error) } }),
     nearPages: () => [],

@@ -10,8 +10,8 @@ import type {
   Role,
   SubAppHost,
 } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { defaultAppType, masterHistory } from "@console-shell/contract/words/sub-app";
-import { liveValue } from "../standalone/live-value.ts";
 import { answering, type TestAnswers, type TestCall } from "./answering.ts";
 import { collectingEffects } from "./collecting-effects.ts";
 
@@ -96,11 +96,11 @@ export const createTestHost = (options: TestHostOptions): TestHost => {
     const { pathname, search, hash } = new URL(address, "http://console.test");
     return { pathname, search, hash, state, key: String(visits.length) };
   };
-  const location = liveValue(at(basename + path));
-  const locale = liveValue<Locale>(options.locale ?? "en-US");
-  const theme = liveValue<"light" | "dark">(options.theme ?? "light");
-  const online = liveValue(true);
-  const permissions = liveValue<{ role: Role; permissions: readonly Permission[] }>({
+  const location = createStore(at(basename + path));
+  const locale = createStore<Locale>(options.locale ?? "en-US");
+  const theme = createStore<"light" | "dark">(options.theme ?? "light");
+  const online = createStore(true);
+  const permissions = createStore<{ role: Role; permissions: readonly Permission[] }>({
     role,
     permissions: options.permissions ?? [],
   });
@@ -120,11 +120,11 @@ export const createTestHost = (options: TestHostOptions): TestHost => {
       appType: defaultAppType,
       history: masterHistory,
       basename,
-      account: liveValue({ ...somebody, role, ...options.account }),
+      account: createStore({ ...somebody, role, ...options.account }),
       permissions,
       locale,
       theme,
-      density: liveValue(options.account?.density ?? somebody.density),
+      density: createStore(options.account?.density ?? somebody.density),
       online,
       location,
       request: answering(answers, calls, end.signal),

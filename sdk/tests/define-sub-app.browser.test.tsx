@@ -105,18 +105,18 @@ describe("defineSubApp", () => {
     expect(document.querySelector(".console-input")).toBe(input);
   });
 
-  it("goes to its own addresses through the host", async () => {
+  it("navigates to its own addresses through the host", async () => {
     document.querySelector("a")!.click();
     await expect.poll(() => fake.host.container.querySelector("h1")?.textContent).toBe("Client 7");
     expect(fake.visits).toEqual(["/finance/clients/7"]);
   });
 
-  it("takes a page's title back when the page is left for one that sets none", async () => {
+  it("restores the page title when the next page sets none", async () => {
     document.querySelector("a")!.click();
     await expect.poll(() => fake.titles).toEqual(["Clients", ""]);
   });
 
-  it("tells the window and the console of a page that fails to render, and leaves the others alone", async () => {
+  it("shows a page's render error in place and reports it to the console", async () => {
     const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener("error", reported);
     fake.host.navigate("/finance/clients/broken");
@@ -138,7 +138,7 @@ describe("defineSubApp", () => {
     await expect.poll(() => fake.host.container.querySelector("h1")?.textContent).toBe("Client 7");
   });
 
-  it("offers the pages that an address without one comes near to, and ways out", async () => {
+  it("suggests similar pages for an unknown address, and ways out", async () => {
     fake.host.navigate("/finance/clinets");
     const heading = () => fake.host.container.querySelector("h1")?.textContent;
     await expect.poll(() => heading()).toBe("Page not found");
@@ -150,7 +150,7 @@ describe("defineSubApp", () => {
     expect(fake.visits.at(-1)).toBe("/finance/clients/7");
   });
 
-  it("keeps a list's state in the address and starts at page one when a filter changes", async () => {
+  it("keeps a list's state in the address and returns to page one when a filter changes", async () => {
     button("filter").click();
     await expect.poll(() => at("state")).toContain('"page":3');
     expect(fake.visits.at(-1)).toBe("/finance?status=active&page=3");
@@ -159,7 +159,7 @@ describe("defineSubApp", () => {
     expect(JSON.parse(at("state")!)).toMatchObject({ page: 1, status: "active" });
   });
 
-  it("loses none of two changes of a list that come before either is rendered", async () => {
+  it("keeps both of two list changes made before a render", async () => {
     button("filter").click();
     button("search").click();
     await expect.poll(() => at("state")).toContain('"search":"acme"');
@@ -171,7 +171,7 @@ describe("defineSubApp", () => {
     expect(fake.host.container.childNodes).toHaveLength(0);
   });
 
-  it("leaves no timer that waits for an answer to grow old, which would keep the mount", async () => {
+  it("leaves no cache timers that would keep the mount in memory", async () => {
     await expect.poll(() => at("name")).toBe("Lin Yue");
     const waiting = new Set<unknown>();
     const [start, stop] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
@@ -191,7 +191,7 @@ describe("defineSubApp", () => {
 });
 
 describe("a redirect", () => {
-  it("leads nobody away from the page that they have gone to before it took effect", async () => {
+  it("doesn't override a navigation made before it took effect", async () => {
     const fake = hostOf();
     const Pressed = () => {
       // Runs before the effect in which the router redirects.
@@ -215,7 +215,7 @@ describe("a redirect", () => {
     fake.remove();
   });
 
-  it("leaves the focus where it is, and the next page's heading has it again", async () => {
+  it("keeps the focus, and the next page's heading gets it", async () => {
     const fake = hostOf();
     const subApp = defineSubApp({
       messages,
@@ -243,8 +243,8 @@ describe("a redirect", () => {
   });
 });
 
-describe("a sub-app that fails around its pages", () => {
-  it("tells the window, although its mount has long resolved", async () => {
+describe("a sub-app that fails outside its pages", () => {
+  it("reports the error, although its mount has long resolved", async () => {
     const fake = hostOf();
     const subApp = defineSubApp({ messages, App: () => <h1>Clients</h1> });
     await subApp.mount(fake.host);
@@ -283,10 +283,10 @@ describe("a sub-app whose first render throws", () => {
   });
 });
 
-describe("a sub-app whose texts load for their language", () => {
+describe("a sub-app that loads its messages per language", () => {
   const heading = (fake: TestHost) => fake.host.container.querySelector("h1")?.textContent;
 
-  it("shows the language before until the other one has loaded, and where it doesn't", async () => {
+  it("keeps the previous language until the other one has loaded, or if it fails", async () => {
     let loading = Promise.withResolvers<{ default: (typeof messages)["zh-CN"] }>();
     const subApp = defineSubApp({
       messages: { "en-US": messages["en-US"], "zh-CN": () => loading.promise },
@@ -309,7 +309,7 @@ describe("a sub-app whose texts load for their language", () => {
     fake.remove();
   });
 
-  it("renders nothing where it is left before they have loaded", async () => {
+  it("renders nothing if left before they have loaded", async () => {
     const loading = Promise.withResolvers<{ default: (typeof messages)["en-US"] }>();
     const subApp = defineSubApp({
       messages: { "en-US": () => loading.promise, "zh-CN": messages["zh-CN"] },

@@ -56,7 +56,7 @@ const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 const outOfDate = page.getByText("Some of this couldn’t be refreshed", { exact: false });
 const loading = page.getByTestId("loading");
 
-test("a re-read that fails leaves what is shown and typed, says so, and is made again", async () => {
+test("a failed refetch keeps data and typed text, says so, and is retried", async () => {
   const mount = await open(
     () => named("First"),
     fail,
@@ -75,14 +75,14 @@ test("a re-read that fails leaves what is shown and typed, says so, and is made 
   await expect.element(page.getByRole("textbox", { name: "draft" })).toHaveValue("typed");
 });
 
-test("a first read that fails has nothing else to show, and can be made again", async () => {
+test("a failed first read shows an error and can be retried", async () => {
   await open(fail, () => named("First"));
   await page.getByRole("button", { name: "The read failed" }).click();
   await expect.element(heading("First")).toBeVisible();
   expect(outOfDate.query()).toBeNull();
 });
 
-test("the first read is made before its page is on the screen, and once", async () => {
+test("the first read starts before its page is rendered, and once", async () => {
   const story: string[] = [];
   const Late = () => {
     useLayoutEffect(() => void story.push("shown"), []);
@@ -104,7 +104,7 @@ test("the first read is made before its page is on the screen, and once", async 
   expect(story).toEqual(["asked", "shown"]);
 });
 
-test("only the first read of an input loads; a re-read is quiet", async () => {
+test("only an input's first read shows loading; a refetch is quiet", async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   const next = Promise.withResolvers<Answer>();
   const mount = await open(

@@ -14,7 +14,7 @@ import { entryScript, markEntry } from "./entry-page.ts";
 import { releaseOf } from "./release.ts";
 import type { SubAppPackage } from "./sub-app-package.ts";
 
-/** The sub-app's description from its vite.config.ts. */
+/** The sub-app's description from its vite.config.ts and pages.ts. */
 export interface SubAppDescription {
   title: LocalizedText;
   pages: SubAppPage[];
@@ -25,7 +25,7 @@ export interface SubAppDescription {
 }
 
 /** The manifest of a build; `files` are the emitted files by name. */
-export const subAppManifest = (
+const subAppManifest = (
   description: SubAppDescription,
   subApp: SubAppPackage,
   release: SubAppRelease,
@@ -52,7 +52,7 @@ export const subAppManifest = (
  * `manifest.json` next to the page.
  */
 export const subAppBuild = (
-  description: SubAppDescription,
+  describe: () => Promise<SubAppDescription>,
   subApp: () => SubAppPackage,
 ): Plugin => {
   let root = "";
@@ -75,7 +75,7 @@ export const subAppBuild = (
     transformIndexHtml: { order: "post", handler: markEntry },
     writeBundle: {
       order: "post",
-      handler(options, bundle) {
+      async handler(options, bundle) {
         const folder = options.dir!;
         const files = Object.keys(bundle).filter((name) => /\.(?:js|css)$/.test(name));
         const contents = files.map((name): [string, Uint8Array] => [
@@ -83,7 +83,7 @@ export const subAppBuild = (
           readFileSync(join(folder, name)),
         ]);
         const release = releaseOf(bundle, folder, base);
-        const manifest = subAppManifest(description, subApp(), release, contents);
+        const manifest = subAppManifest(await describe(), subApp(), release, contents);
         writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest, undefined, 2));
       },
     },

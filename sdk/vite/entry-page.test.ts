@@ -13,29 +13,29 @@ const written = (html: string): string => {
   return folder;
 };
 
-test("finds the module that the page runs, however it is written", () => {
+test("finds the page's module script in any notation", () => {
   expect(entryScript(written(page))).toBe("/main.tsx");
   expect(entryScript(written(`<script src='/src/main.tsx' type='module'></script>`))).toBe(
     "/src/main.tsx",
   );
 });
 
-test("takes the last module script", () => {
+test("uses the last module script", () => {
   const html = `<script type="module" src="/@vite/client"></script>${page}`;
   expect(entryScript(written(html))).toBe("/main.tsx");
 });
 
-test("says what a page without a module script lacks", () => {
+test("explains a page without a module script", () => {
   expect(() => entryScript(written(`<script src="/main.js"></script>`))).toThrow(
     'index.html needs a <script type="module" src="./main.tsx">.',
   );
 });
 
-test("marks the entry, and only it", () => {
+test("marks only the entry", () => {
   expect(markEntry(page)).toContain(`<script entry type="module" src="./main.tsx">`);
   expect(markEntry(page)).toContain(`<script src="/early.js">`);
 });
 
-test("lets the page run another script instead", () => {
+test("can run another script instead", () => {
   expect(replaceEntry(page, "/other")).toContain(`<script type="module" src="/other">`);
 });

@@ -30,7 +30,6 @@ const built = async (files: Record<string, string>): Promise<string> => {
     plugins: [
       subApp({
         title: { "en-US": "Finance", "zh-CN": "财务管理" },
-        pages: [{ path: "/clients", title: { "en-US": "Clients", "zh-CN": "客户" } }],
         needs: { connect: ["https://rates.example"], workers: "self" },
       }),
     ],
@@ -45,7 +44,7 @@ const scriptsOf = (dist: string): Record<string, string> =>
       .map((name) => [`assets/${name}`, readFileSync(join(dist, "assets", name), "utf8")]),
   );
 
-test("a form whose columns have numbers loads their rules, wherever it names them", async () => {
+test("a form with numbered columns loads their rules, wherever it names them", async () => {
   const dist = await built({
     "main.tsx": `
       import { Form } from "antd";
@@ -60,7 +59,7 @@ test("a form whose columns have numbers loads their rules, wherever it names the
   expect(Object.values(scriptsOf(dist)).join("")).toMatch(/import\s*["'`]antd\/tier\/grid["'`]/);
 });
 
-test("a built sub-app exports its lifecycles and leaves what is shared to the page", async () => {
+test("a built sub-app exports its lifecycles and leaves shared modules to the page", async () => {
   const dist = await built({
     "main.tsx": `
       import { UserOutlined } from "@ant-design/icons";
@@ -80,8 +79,25 @@ test("a built sub-app exports its lifecycles and leaves what is shared to the pa
       export default ({ locale }: { locale: object }) => <p>{String(locale)}<HomeOutlined /></p>;
     `,
     "style.css": "p { color: red }",
+    // The build reads the table without what it imports: Node could load neither TSX nor CSS.
+    "pages.ts": `
+      import { Clients } from "./lazy.tsx";
+      import "./style.css";
+      const clients = { "en-US": "Clients", "zh-CN": "客户" };
+      export const pages = [
+        {
+          path: "/clients",
+          title: clients,
+          permission: "finance:client:read",
+          page: Clients,
+          search: { call: "GET /cc-api/finance/client/list", label: "name", path: "/clients/:id" },
+        },
+        { path: "/clients/:id", permission: "finance:client:read", load: () => import("./lazy.tsx") },
+      ];
+    `,
   });
 
+  const clients = { "en-US": "Clients", "zh-CN": "客户" };
   const page = readFileSync(join(dist, "index.html"), "utf8");
   const entry = /<script entry type="module" crossorigin src="\/finance\/(assets\/[^"]+)">/.exec(
     page,
@@ -117,7 +133,10 @@ test("a built sub-app exports its lifecycles and leaves what is shared to the pa
     name: "finance",
     version: "1.2.3",
     shared: { react: "^19.0.0" },
-    pages: [{ path: "/clients", permission: "finance:open" }],
+    pages: [{ path: "/clients", title: clients, permission: "finance:client:read" }],
+    search: [
+      { title: clients, permission: "finance:client:read", label: "name", path: "/clients/:id" },
+    ],
     needs: { connect: ["https://rates.example"], workers: "self" },
   });
   // The lazy chunk isn't needed before the sub-app can mount.
@@ -150,7 +169,7 @@ test("a built sub-app leaves the SDK and the UI kit to the page, with their styl
   expect(readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".css"))).toEqual([]);
 });
 
-test("a built sub-app names the files of each language, unless they are in its own", async () => {
+test("a built sub-app lists each language's files, except those in its own", async () => {
   const main = `
     import shared from "./shared.zh-CN.ts";
     const messages = { "en-US": () => import("./en-US.ts"), "zh-CN": () => import("./zh-CN.ts") };
@@ -189,7 +208,7 @@ test.each([
     `import Button from "antd/es/button"; export const mount = () => Button;`,
     /not among the shared modules/,
   ],
-])("tells what can't be shared: %s", async (code, message) => {
+])("reports what can't be shared: %s", async (code, message) => {
   const building = built({ "main.tsx": code });
   if (message) await expect(building).rejects.toThrow(message);
   else await building;

@@ -16,7 +16,7 @@ const finance = {
   peerDependencies: { react: "^19.3.1", antd: "~6.6.0", "left-pad": "^1.0.0" },
 };
 
-test("is named without its scope, and shares what its peer dependencies name", () => {
+test("is named without its scope, and shares its peer dependencies", () => {
   expect(readSubAppPackage(written(finance), { react: "19.4.0", antd: "6.6.8" })).toEqual({
     name: "finance",
     version: "1.2.3",
@@ -24,13 +24,13 @@ test("is named without its scope, and shares what its peer dependencies name", (
   });
 });
 
-test("is refused when the console shares a version that it was not written for", () => {
+test("is rejected if the console shares an incompatible version", () => {
   expect(() => readSubAppPackage(written(finance), { react: "20.0.0", antd: "6.6.8" })).toThrow(
     "@console-shell/finance asks for react ^19.3.1, but the console shares 20.0.0.",
   );
 });
 
-test("must name itself and its version", () => {
+test("must have a name and a version", () => {
   expect(() => readSubAppPackage(written({ name: "x" }))).toThrow(
     /must name the sub-app and its version/,
   );

@@ -31,7 +31,7 @@ afterAll(() => opened.close());
 
 const operators = () => opened.database.selectFrom("operators").selectAll().execute();
 
-test("an operator of each role is named after it and has the demo's password", async () => {
+test("each role has an operator named after it, with the demo's password", async () => {
   const all = await operators();
   for (const role of roles) {
     const operator = all.find((one) => one.account === role)!;
@@ -40,7 +40,7 @@ test("an operator of each role is named after it and has the demo's password", a
   }
 });
 
-test("their colleagues have a password that nobody knows", async () => {
+test("their colleagues have a random password", async () => {
   const others = (await operators()).filter(({ account }) => !roles.includes(account as Role));
   expect(others.length).toBeGreaterThanOrEqual(10);
   expect(others.some((one) => one.status === "disabled")).toBe(true);
@@ -53,7 +53,7 @@ test("their colleagues have a password that nobody knows", async () => {
   expect(await verifyPassword(others[0]!.password_hash, "quiet harbour 2026")).toBe(false);
 });
 
-test("applications of every kind wait, were approved or rejected", async () => {
+test("there are pending, approved and rejected registrations", async () => {
   const applicants = await opened.database.selectFrom("applicants").selectAll().execute();
   expect(applicants).toHaveLength(12);
   for (const status of ["waiting", "approved", "rejected"] as const)

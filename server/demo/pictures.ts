@@ -40,7 +40,7 @@ const addCopy = async (
 ) => {
   const original = await files.read(imageKeys(of.id, "image/jpeg").content);
   const smaller = await sharp(original).resize(360).jpeg({ quality: 60 }).toBuffer();
-  const picture = await preparePicture(smaller, "en-US", "demo");
+  const picture = await preparePicture(smaller, "demo");
   const id = newId();
   await files.write(imageKeys(id, picture.mediaType).content, picture.content);
   for (const { side, bytes } of picture.thumbnails)

@@ -47,7 +47,7 @@ const filledByUse = [
   "kysely_migration_lock",
 ];
 
-test("the demo's data fits both databases and leaves no page empty", async () => {
+test("the demo data fits both databases and leaves no page empty", async () => {
   const { database, directory } = opened;
   await syncPermissions(database);
   expect(await isEmpty(database)).toBe(true);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("every library counts its pictures right, and every picture has its files", async () => {
+test("every library's picture count is right, and every picture has its files", async () => {
   const { database, files } = server.services;
   const libraries = await database.selectFrom("libraries").selectAll().execute();
   expect(libraries).toHaveLength(7);
@@ -52,7 +52,7 @@ test("every library counts its pictures right, and every picture has its files",
   }
 });
 
-test("every face search has its probe, its candidates, and the decision of its newest review", async () => {
+test("every face search has its query image, candidates, and the decision of its latest review", async () => {
   const { database, files } = server.services;
   const queries = await database.selectFrom("face_queries").selectAll().execute();
   expect(queries.length).toBeGreaterThan(20);
@@ -76,7 +76,7 @@ test("every face search has its probe, its candidates, and the decision of its n
   expect(new Set(queries.map((query) => query.decision)).size).toBe(4);
 });
 
-test("every object search counts its results and judgements right", async () => {
+test("every object search's counts of results and judgements are right", async () => {
   const { database, files } = server.services;
   const queries = await database.selectFrom("object_queries").selectAll().execute();
   expect(queries.length).toBeGreaterThan(20);

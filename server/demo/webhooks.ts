@@ -1,6 +1,7 @@
 import type { DeliveryState } from "@console-shell/contract/words/webhooks";
 import { newId } from "../platform/database/id.ts";
-import { nextAttemptAt, retryDelays, addSecret } from "../modules/clients/index.ts";
+import { nextAttemptAt } from "../platform/jobs/back-off.ts";
+import { retryDelays, addSecret } from "../modules/clients/index.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 import { type DemoAttempt, type DemoDelivery, demoWebhooks } from "./webhook-list.ts";
 
@@ -74,7 +75,8 @@ const insertDelivery = async (
   });
   const state = stateOf(demo);
   const failures = attempts.filter((attempt) => !isSuccess(attempt)).length;
-  const next = state === "retrying" ? (nextAttemptAt(failures, at, 0) ?? null) : null;
+  const next =
+    state === "retrying" ? (nextAttemptAt({ delays: retryDelays }, failures, at) ?? null) : null;
   const due_at = state === "waiting" ? created_at : next;
   const tries = failures;
   const delivery = { id, webhook_id: webhookId, event_id, type, state, tries, due_at, created_at };

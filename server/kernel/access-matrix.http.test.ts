@@ -82,7 +82,7 @@ const calls = operations
   .map((call): [string, Call] => [`${call.method} ${call.path}`, call]);
 
 describe.each(calls)("%s", (_title, call) => {
-  test("is refused to nobody but those who lack the permission", async () => {
+  test("is rejected only without the permission @security-23", async () => {
     const allowed: Role[] = [];
     for (const role of roles) {
       const answer = await attempt(clients[role], call);
@@ -101,7 +101,7 @@ describe.each(calls)("%s", (_title, call) => {
     expect(allowed).toEqual(roles.filter((role) => mayCall(call, role)));
   });
 
-  test("is refused to a stranger unless it is public", async () => {
+  test("requires a session unless it is public @security-23", async () => {
     const answer = await attempt(server, call);
     expect(call.security).toEqual(call.access === "public" ? undefined : [{ session: [] }]);
     if (call.access === "public") {
@@ -113,18 +113,18 @@ describe.each(calls)("%s", (_title, call) => {
   });
 });
 
-test("signing out is for everybody", async () => {
+test("anyone can sign out", async () => {
   for (const client of [server, await server.as("sales")])
     expect((await client.request("GET", "/auth/session/logout")).body).toBe(true);
 });
 
-describe("beside the calls of the document", () => {
-  test("it is the document that the server shows", async () => {
+describe("outside the documented calls", () => {
+  test("the server serves this document @security-23", async () => {
     const { body } = await server.request("GET", "/openapi.json");
     expect((body as Document).paths).toEqual(paths);
   });
 
-  test("there are the routes of pages and of health alone", async () => {
+  test("there are only the routes of pages and health @security-23", async () => {
     const app = await createApp(server.services);
     const documented = [
       ...operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
@@ -156,10 +156,10 @@ describe("beside the calls of the document", () => {
   });
 });
 
-describe("what a session may do", () => {
+describe("a session's permissions", () => {
   const { path } = endpoints.find(({ name }) => name === "operator.list")!;
 
-  test("follows the operator's role from the next call on", async () => {
+  test("follow the operator's role from the next call", async () => {
     const { database } = server.services;
     const change = (role: Role) =>
       database
@@ -175,7 +175,7 @@ describe("what a session may do", () => {
     expect((await sales.request("GET", path)).status).toBe(403);
   });
 
-  test("follows the grants of the role from the next call on", async () => {
+  test("follow the role's grants from the next call", async () => {
     const { database } = server.services;
     const admin = await server.as("admin");
     const grant = { role: "admin", permission: "management:operator:read" } as const;

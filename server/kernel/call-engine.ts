@@ -1,15 +1,13 @@
-import type { FastifyReply } from "fastify";
 import { Refusal } from "./refusal.ts";
 import type { Services } from "../platform/services.ts";
 import { EngineUnavailable, UnreadablePicture } from "../platform/vision/engine.ts";
-import { refuseForNow } from "./take-place.ts";
 
 /**
- * Runs work that needs the engine. If the engine is unavailable, the error says when to retry; if it can't read the
- * picture, it's `unreadable`.
+ * Runs work that needs the engine. If the engine is unavailable, so is the call; if it can't read the picture, it's
+ * `unreadable`.
  */
 export const callEngine = async <Result>(
-  { services, reply }: { services: Pick<Services, "log">; reply: FastifyReply },
+  { services }: { services: Pick<Services, "log"> },
   work: () => Promise<Result>,
   unreadable = () => new Refusal("unsupported_media"),
 ): Promise<Result> => {
@@ -19,6 +17,6 @@ export const callEngine = async <Result>(
     if (error instanceof UnreadablePicture) throw unreadable();
     if (!(error instanceof EngineUnavailable)) throw error;
     services.log.error({ err: error }, "The engine could not look at a picture");
-    throw refuseForNow(reply);
+    throw new Refusal("unavailable");
   }
 };

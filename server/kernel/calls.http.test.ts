@@ -24,7 +24,7 @@ describe("bodies and queries", () => {
     });
   });
 
-  test("a form body means the same as the JSON one", async () => {
+  test("a form body means the same as a JSON one @security-27", async () => {
     const answer = await server.request("POST", "/mc-api/probe/7", {
       form: { name: "Ada", age: "36", active: "true", tags: ["a", "b"] },
     });
@@ -33,7 +33,7 @@ describe("bodies and queries", () => {
     });
   });
 
-  test("a single value of a list is a list of one, in a query and in a form", async () => {
+  test("a single value of a list is a list of one, in a query and a form", async () => {
     const answer = await server.request("POST", "/mc-api/probe/7?tag=x", {
       form: { name: "Ada", tags: "a" },
     });
@@ -44,13 +44,13 @@ describe("bodies and queries", () => {
     expect(several.body).toMatchObject({ query: { tag: ["x", "y"] } });
   });
 
-  test("a repeated key for a single value is named as wrong", async () => {
+  test("a repeated key for a single value is named as an error", async () => {
     const answer = await server.request("POST", "/mc-api/probe/7", { form: "name=a&name=b" });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ fields: [{ path: "name", code: "invalid_type" }] });
   });
 
-  test("everything wrong is named at once: parameter, query, body, unknown keys", async () => {
+  test("all errors are named at once: parameter, query, body, unknown keys", async () => {
     const answer = await server.request("POST", "/mc-api/probe/x?limit=many", {
       body: { name: "", age: -1, role: "root", admin: true },
     });
@@ -84,7 +84,7 @@ describe("bodies and queries", () => {
         headers: { "content-type": "application/json" },
       },
     ],
-  ])("__proto__ in %s is refused", async (_kind, request) => {
+  ])("__proto__ in %s is rejected @security-27", async (_kind, request) => {
     const path = "query" in request ? "/mc-api/probe/7?__proto__=b" : "/mc-api/probe/7";
     const answer = await server.request("POST", path, {
       ...request,
@@ -95,7 +95,7 @@ describe("bodies and queries", () => {
   });
 
   test.each(["a\0b", "a\ud800b", "\udc00"])(
-    "the text %j cannot be stored and is named",
+    "the text %j can't be stored and is named",
     async (tag) => {
       const body = { name: "a", tags: ["good", tag] };
       const answer = await server.request("POST", "/mc-api/probe/7", { body });
@@ -107,13 +107,13 @@ describe("bodies and queries", () => {
     },
   );
 
-  test("a zero character in a query or a form is named too", async () => {
+  test("a NUL in a query or a form is named too", async () => {
     const answer = await server.request("POST", "/mc-api/probe/7?tag=%00", { form: "name=%00" });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ fields: [{ path: "tag.0" }, { path: "name" }] });
   });
 
-  test("of very many wrong fields the first hundred are named", async () => {
+  test("only the first hundred of many field errors are listed", async () => {
     const many = Array.from({ length: 4_000 }, (_, index) => [`field${index}`, 1]);
     const answer = await server.request("POST", "/mc-api/probe/7", {
       body: { name: "a", ...(Object.fromEntries(many) as object) },
@@ -122,7 +122,7 @@ describe("bodies and queries", () => {
     expect((answer.body as { fields: unknown[] }).fields).toHaveLength(100);
   });
 
-  test("a form of very many fields is too large, and is refused at once", async () => {
+  test("a form with too many fields is rejected at once @security-27", async () => {
     const answer = await server.request("POST", "/mc-api/probe/7", {
       form: "a&".repeat(20_000),
     });
@@ -130,7 +130,7 @@ describe("bodies and queries", () => {
     expect(answer.body).toMatchObject({ code: "too_large" });
   });
 
-  test("the type of a body is the same in upper case", async () => {
+  test("the content type is case-insensitive", async () => {
     const answer = await server.request("POST", "/mc-api/probe/7", {
       form: "name=Ada&age=36",
       headers: { "content-type": "Application/X-WWW-Form-URLEncoded" },
@@ -147,15 +147,18 @@ describe("bodies and queries", () => {
     expect(answer.body).toMatchObject({ code: "bad_input", fields: [{ code: "malformed" }] });
   });
 
-  test.each([70_000, 5_000_000])("a body over the limit is too large: %i bytes", async (bytes) => {
-    const answer = await server.request("POST", "/mc-api/probe/7", {
-      body: { name: "a".repeat(bytes) },
-    });
-    expect(answer.status).toBe(413);
-    expect(answer.body).toMatchObject({ code: "too_large" });
-  });
+  test.each([70_000, 5_000_000])(
+    "a body over the limit is too large: %i bytes @security-27",
+    async (bytes) => {
+      const answer = await server.request("POST", "/mc-api/probe/7", {
+        body: { name: "a".repeat(bytes) },
+      });
+      expect(answer.status).toBe(413);
+      expect(answer.body).toMatchObject({ code: "too_large" });
+    },
+  );
 
-  test("a body that is nested too deeply is refused unparsed", async () => {
+  test("a body that is nested too deeply is rejected unparsed @security-36", async () => {
     const answer = await server.request("POST", "/mc-api/probe/7", {
       // Parsed, it would be malformed.
       form: "[".repeat(30_000),
@@ -169,7 +172,7 @@ describe("bodies and queries", () => {
   });
 
   test.each(["text/plain", "application/xml", "multipart/form-data; boundary=x"])(
-    "a body of type %s is not accepted",
+    "a body of type %s is rejected",
     async (type) => {
       const answer = await server.request("POST", "/mc-api/probe/7", {
         form: "name=a",
@@ -180,7 +183,7 @@ describe("bodies and queries", () => {
     },
   );
 
-  test("an upload is read by its handler, and only as multipart", async () => {
+  test("an upload is read by its handler, and must be multipart", async () => {
     const form = new FormData();
     form.append("file", new Blob(["12345"]), "five.txt");
     const answer = await server.request("POST", "/mc-api/probe/upload/files", { upload: form });
@@ -190,7 +193,7 @@ describe("bodies and queries", () => {
     expect(json.status).toBe(415);
   });
 
-  test("an upload over the limit is too large", async () => {
+  test("an upload over the limit is too large @security-27", async () => {
     const form = new FormData();
     form.append("file", new Blob([Buffer.alloc(10 * 1024 * 1024 + 1)]), "large.bin");
     const answer = await server.request("POST", "/mc-api/probe/upload/files", { upload: form });
@@ -199,7 +202,7 @@ describe("bodies and queries", () => {
 });
 
 describe("access", () => {
-  test("without a session 401, with one the answer, without undeclared fields", async () => {
+  test("401 without a session; with one, the result without undeclared fields", async () => {
     const stranger = await server.request("GET", "/mc-api/probe/secret");
     expect(stranger.status).toBe(401);
     expect(stranger.body).toMatchObject({ code: "not_signed_in" });
@@ -208,7 +211,7 @@ describe("access", () => {
     expect(answer.body).toEqual({ account: "sales" });
   });
 
-  test("without the permission 403, which names it", async () => {
+  test("403 without the permission, which is named", async () => {
     const sales = await server.as("sales");
     const refused = await sales.request("GET", "/mc-api/probe/guarded");
     expect(refused.status).toBe(403);
@@ -226,7 +229,7 @@ describe("access", () => {
     expect((await admin.request("GET", "/mc-api/probe/guarded")).body).toBe(true);
   });
 
-  test("access is decided before the body is read", async () => {
+  test("access is checked before the body is read", async () => {
     const answer = await server.request("GET", "/mc-api/probe/guarded", {
       headers: { "content-type": "text/plain" },
     });
@@ -235,7 +238,7 @@ describe("access", () => {
 });
 
 describe("addresses", () => {
-  test("an unknown call is not found", async () => {
+  test("an unknown call is 404", async () => {
     const answer = await server.request("GET", "/mc-api/nothing", {
       headers: { accept: "text/html" },
     });
@@ -243,29 +246,26 @@ describe("addresses", () => {
     expect(answer.body).toMatchObject({ code: "not_found" });
   });
 
-  test("a known address with another method says which it takes", async () => {
+  test("a known address with another method lists the allowed ones", async () => {
     const answer = await server.request("PUT", "/mc-api/probe/7", { body: {} });
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("POST");
     expect(answer.body).toMatchObject({ code: "method_not_allowed" });
   });
 
-  test("an address that cannot be decoded is bad input", async () => {
+  test("an address that can't be decoded is bad input", async () => {
     const answer = await server.request("GET", "/mc-api/probe/%ff");
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: "bad_input" });
   });
 
-  test.each(["/healthz", "/readyz"])(
-    "HEAD %s is the health's answer, not a page's",
-    async (path) => {
-      const answer = await server.request("HEAD", path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("content-type")).toContain("application/json");
-    },
-  );
+  test.each(["/healthz", "/readyz"])("HEAD %s answers as health, not as a page", async (path) => {
+    const answer = await server.request("HEAD", path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toContain("application/json");
+  });
 
-  test("a page of a feature carries its nonce in the policy", async () => {
+  test("a feature's page carries its nonce in the policy", async () => {
     const answer = await server.request("GET", "/dev/probe");
     const nonce = /en-US (\S+)<\/p>/.exec(answer.text)?.[1];
     expect(answer.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
@@ -277,13 +277,17 @@ describe("addresses", () => {
 describe("errors", () => {
   test.each([
     [
-      "headers without an end",
+      "unterminated headers",
       `GET / HTTP/1.1\r\nhost: a\r\nx-long: ${"a".repeat(20_000)}`,
       "too_large",
     ],
-    ["no HTTP", "NONSENSE\r\n\r\n", "bad_input"],
-    ["a request to two hosts", "GET /healthz HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n", "bad_input"],
-  ])("%s is an error like any other", async (_kind, sent, code) => {
+    ["malformed HTTP", "NONSENSE\r\n\r\n", "bad_input"],
+    [
+      "a request with two hosts",
+      "GET /healthz HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n",
+      "bad_input",
+    ],
+  ])("%s is reported like any other error @security-27", async (_kind, sent, code) => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     socket.end(sent);
@@ -294,7 +298,7 @@ describe("errors", () => {
     expect(head).toContain(`x-trace-id: ${String(answer["traceId"])}`);
   });
 
-  test("what nobody foresaw shows nothing of itself", async () => {
+  test("an unexpected error exposes no internals @security-25", async () => {
     const answer = await server.request("GET", "/mc-api/probe/failing");
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({
@@ -318,7 +322,7 @@ describe("errors", () => {
       "Some of the input isn’t valid. Check the fields named.",
       "Must have at most 10 characters",
     ],
-  ])("the message is in the language of the request: %s", async (language, message, field) => {
+  ])("the message is in the request's language: %s", async (language, message, field) => {
     const answer = await server.request("POST", "/mc-api/probe/7", {
       body: { name: "a".repeat(11) },
       headers: { "accept-language": language },
@@ -327,7 +331,7 @@ describe("errors", () => {
   });
 });
 
-describe("headers of every answer", () => {
+describe("headers of every response", () => {
   const paths = [
     "/mc-api/probe/secret",
     "/mc-api/probe/failing",
@@ -353,13 +357,13 @@ describe("headers of every answer", () => {
     if (!path.endsWith("picture")) expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  test("a handler's own caching stays", async () => {
+  test("a handler's own cache headers stay", async () => {
     const { headers, bytes } = await server.request("GET", "/mc-api/probe/picture");
     expect(headers.get("cache-control")).toBe("private, max-age=60");
     expect([...bytes]).toEqual([0x89, 0x50]);
   });
 
-  test("a well-formed trace identifier is kept, another is replaced", async () => {
+  test("a well-formed trace id is kept, any other is replaced", async () => {
     const given = await server.request("GET", "/healthz", {
       headers: { "x-trace-id": "abcd-1234-efgh" },
     });

@@ -54,8 +54,8 @@ const triesLetThrough = async () => {
 describe.each([
   ["no proxy is trusted", undefined],
   ["others are trusted", "10.0.0.0/8,192.0.2.1"],
-])("where %s", (_which, trustProxy) => {
-  test("no header changes the address", async () => {
+])("when %s", (_which, trustProxy) => {
+  test("no header changes the client address @security-14", async () => {
     server = await startTestServer({ ...(trustProxy && { trustProxy }) });
     expect(await addressesOf(everyHeader)).toEqual(["127.0.0.1", "127.0.0.1"]);
     expect(await addressesOf({ "x-forwarded-for": "127.0.0.1, ::1" })).toEqual([
@@ -65,7 +65,7 @@ describe.each([
     expect(await triesLetThrough()).toBe(throttleRules.loginToAccount.limit);
   });
 
-  test("nor makes another origin ours", async () => {
+  test("no header makes another origin trusted @security-14", async () => {
     server = await startTestServer({ ...(trustProxy && { trustProxy }) });
     for (const origin of ["https://evil.example", "http://evil.example"]) {
       const answer = await server.request("POST", "/auth/session/login", {
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test("a trusted proxy is believed in the last address, not in what the client wrote before", async () => {
+test("of a trusted proxy's chain, the last address counts, not what the client sent @security-14", async () => {
   server = await startTestServer({ trustProxy: "loopback" });
   const chain = { "x-forwarded-for": `${forged}, 203.0.113.9` };
   expect(await addressesOf(chain)).toEqual(["203.0.113.9", "203.0.113.9"]);

@@ -33,9 +33,9 @@ const uploadOf = () => {
 const bodiesFor = ({ upload }: Endpoint): TestRequest[] =>
   upload ? [{ upload: uploadOf() }] : [{}, { form: { name: "Ada" } }, { body: { name: "Ada" } }];
 
-describe("a call that writes", () => {
+describe("a write", () => {
   test.each(titled(all.filter(({ method }) => method !== "GET")))(
-    "%s is refused before anything of it is read",
+    "%s is rejected before it reads anything @security-8",
     async (_title, endpoint) => {
       for (const body of bodiesFor(endpoint)) {
         const answer = await demo.root.request(endpoint.method, demo.addressOf(endpoint), {
@@ -50,7 +50,7 @@ describe("a call that writes", () => {
   );
 });
 
-test("no call that reads changes anything, and none may be read by the other site", async () => {
+test("reading calls change nothing, and another site can't read them @security-8", async () => {
   const before = await stored();
   for (const endpoint of all.filter(({ method }) => method === "GET")) {
     const answer = await demo.root.request("GET", demo.addressOf(endpoint), {
@@ -77,7 +77,7 @@ const writesView = [
   "GET /cc-api/face-search/person/:id/similar",
 ];
 test.each(titled(all).filter(([title]) => writesView.includes(title)))(
-  "%s writes down that somebody looked, and no other site can have it do so",
+  "%s audits the view, and another site can't trigger that",
   async (_title, endpoint) => {
     const { database } = demo.server.services;
     const views = async () =>
@@ -110,7 +110,7 @@ test.each(titled(all).filter(([title]) => writesView.includes(title)))(
 );
 
 const exported = all.filter(({ path }) => /\/(?:export|csv)$/.test(path) && !/erasure/.test(path));
-test("every exported list leaves one audit event with its filter and row count", async () => {
+test("every exported list leaves one audit event with its filter and row count @security-24", async () => {
   const { database } = demo.server.services;
   const events = async () =>
     database
@@ -147,7 +147,7 @@ test("every exported list leaves one audit event with its filter and row count",
   }
 });
 
-test("no other site is let in by a preflight", async () => {
+test("preflight requests admit no other site @security-8", async () => {
   for (const { path } of all) {
     const { headers } = await demo.root.request("OPTIONS", path, {
       headers: {

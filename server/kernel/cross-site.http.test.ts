@@ -57,7 +57,7 @@ const cases = (Object.keys(origins) as Origin[]).flatMap((origin) =>
 
 describe("a write", () => {
   test.each(cases)(
-    "from origin $origin, site $site, with $kind",
+    "from origin $origin, site $site, with $kind @security-8",
     async ({ origin, site, path = "/mc-api/probe/7", sent, status }) => {
       const sentOrigin = origins[origin]();
       const body = sent();
@@ -81,12 +81,12 @@ describe("a write", () => {
   );
 });
 
-test("behind https the answers ask for https from then on", async () => {
+test("behind https, responses set HSTS", async () => {
   const { headers } = await server.request("GET", "/healthz");
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
 });
 
-test("behind https the session is read from the cookie bound to the host", async () => {
+test("behind https, the session is read from the __Host- cookie", async () => {
   const sales = await server.as("sales");
   expect(sales.cookie).toMatch(/^__Host-console-session=/);
   const answer = await sales.request("GET", "/mc-api/probe/secret");

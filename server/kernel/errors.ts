@@ -38,10 +38,10 @@ const bodyOf = (refusal: Refusal, locale: Locale, traceId: string): ErrorBody =>
   code: refusal.code,
   message: errorMessages[refusal.code][locale],
   ...(refusal.fields.length > 0 && {
-    fields: refusal.fields.map(({ path, code, message }) => ({
-      path,
-      code,
-      message: message ?? fieldMessage(path, code, locale),
+    fields: refusal.fields.map((field) => ({
+      path: field.path,
+      code: field.code,
+      message: fieldMessage(field, locale),
     })),
   }),
   traceId,
@@ -53,7 +53,7 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   const locale = localeOf(request.headers["accept-language"]);
   const body = bodyOf(refusal, locale, request.id);
   request.refused = refusal.code;
-  if (body.status === 503 && !reply.hasHeader("retry-after"))
+  if ([429, 503].includes(body.status) && !reply.hasHeader("retry-after"))
     void reply.header("retry-after", retryAfter);
   // Logging thousands of refusals a second would add to the load; the request log has them.
   if (errors[refusal.code].fault === "server" && error !== overloaded)

@@ -49,7 +49,7 @@ const read = (text: string) =>
     });
   });
 
-test("says how long to wait before asking again, and keeps proxies from closing it", async () => {
+test("sets the retry delay, and keeps proxies from closing the stream", async () => {
   const before = await read("retry: ");
   expect(before).toContain("x-trace-id: 12345678");
   const retry = Number(/^retry: (\d+)$/m.exec(before)?.[1]);
@@ -67,7 +67,7 @@ test("says how long to wait before asking again, and keeps proxies from closing 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("drops a reader who does not read, and keeps nothing for it", async () => {
+test("drops a client that doesn't read, and buffers nothing for it", async () => {
   reader.pause();
   const dropped = ended();
   const long = "x".repeat(1_000_000);

@@ -1,7 +1,8 @@
-import type { Locale, LocalizedText } from "@console-shell/contract";
+import type { FieldCode, Locale, LocalizedText } from "@console-shell/contract";
+import type { RefusedField } from "./refusal.ts";
 
-/** Messages of field errors by code; a feature may use these codes or provide its own text. */
-export const fieldMessages: Record<string, LocalizedText> = {
+/** The message of each field error; `{name}` is filled by the refusal. */
+export const fieldMessages: Record<FieldCode, LocalizedText> = {
   required: { "en-US": "Enter a value", "zh-CN": "请填写此项" },
   taken: { "en-US": "This is already in use", "zh-CN": "已被使用" },
   unknown: { "en-US": "This doesn’t exist", "zh-CN": "该项不存在" },
@@ -147,13 +148,144 @@ export const fieldMessages: Record<string, LocalizedText> = {
   too_large: { "en-US": "This is too large", "zh-CN": "内容过大" },
   too_deep: { "en-US": "This is nested too deeply", "zh-CN": "嵌套层级过深" },
   unsupported_media: { "en-US": "This file type isn’t supported", "zh-CN": "不支持此文件类型" },
+  too_big: { "en-US": "This is too large or too long", "zh-CN": "过大或过长" },
+  invalid_type: { "en-US": "This isn’t of the right type", "zh-CN": "类型不正确" },
+  invalid_format: { "en-US": "This doesn’t have the right format", "zh-CN": "格式不正确" },
+  invalid_value: { "en-US": "This isn’t one of the choices", "zh-CN": "不在可选范围内" },
+  invalid_union: {
+    "en-US": "This has none of the accepted forms",
+    "zh-CN": "不符合任何允许的格式",
+  },
+  invalid_key: { "en-US": "This name isn’t allowed", "zh-CN": "不允许使用该名称" },
+  invalid_element: { "en-US": "One of these isn’t valid", "zh-CN": "其中一项无效" },
+  not_multiple_of: { "en-US": "This isn’t a multiple of the step", "zh-CN": "不是步长的整数倍" },
+  same: { "en-US": "This is already here", "zh-CN": "已在此处" },
+  has_people: {
+    "en-US": "This has named people. Delete or move them first.",
+    "zh-CN": "其中有已命名的人物，请先删除或移走",
+  },
+  nothing_sent: { "en-US": "Send at least one field", "zh-CN": "至少提交一个字段" },
+  duplicated: { "en-US": "List each only once", "zh-CN": "请勿重复" },
+  too_many_lines: { "en-US": "Enter at most six lines", "zh-CN": "最多六行" },
+  zero: { "en-US": "Enter an amount other than zero", "zh-CN": "请输入不为零的金额" },
+  not_positive: { "en-US": "Enter an amount above zero", "zh-CN": "请输入大于零的金额" },
+  not_a_console_path: {
+    "en-US": "This isn’t an address of the console",
+    "zh-CN": "不是控制台的地址",
+  },
+  not_recorded: { "en-US": "This page isn’t recorded", "zh-CN": "此页面不会被记录" },
+  nothing_searched: { "en-US": "Select a label or a picture", "zh-CN": "请选择标签或图片" },
+  beyond_picture: { "en-US": "The area extends beyond the picture", "zh-CN": "超出了图片范围" },
+  proof_missing: { "en-US": "Send the password or a passkey", "zh-CN": "请提供密码或通行密钥" },
+  range: {
+    "en-US": "Send either a range, or a start and an end after it, at most 400 days apart",
+    "zh-CN": "请提供时间范围，或起止时间（结束晚于开始，最多 400 天）",
+  },
+  no_file: {
+    "en-US": "Send a picture as the part “file”",
+    "zh-CN": "请以“file”字段上传一张图片",
+  },
+  incomplete: { "en-US": "The upload was incomplete", "zh-CN": "文件未完整上传" },
+  picture_too_large: { "en-US": "A picture can be up to 10 MB", "zh-CN": "图片大小不能超过 10 MB" },
+  too_many_pixels: {
+    "en-US": "The picture has too many pixels. The limit is 40 million.",
+    "zh-CN": "图片像素过多，最多 4000 万像素",
+  },
+  too_many_bits: {
+    "en-US":
+      "The picture has too many pixels for its color depth. Save it with 8 bits per channel.",
+    "zh-CN": "图片色深较高且像素过多，请另存为每通道 8 位",
+  },
+  not_a_picture: {
+    "en-US": "This isn’t a JPEG, PNG or WebP picture",
+    "zh-CN": "不是 JPEG、PNG 或 WebP 图片",
+  },
+  unreadable: {
+    "en-US": "This picture couldn’t be analyzed. Try another one.",
+    "zh-CN": "无法识别这张图片，请换一张",
+  },
+  duplicate: {
+    "en-US": "The library already has this picture, as “{name}”",
+    "zh-CN": "图库中已有相同图片：“{name}”",
+  },
+  in_bin: {
+    "en-US": "This picture is in the library’s bin, as “{name}”. Restore it from there.",
+    "zh-CN": "该图片已在回收站中：“{name}”，请从回收站恢复",
+  },
+  not_an_address: {
+    "en-US": "This isn’t a valid picture URL. It must start with https://",
+    "zh-CN": "不是有效的图片 URL，应以 https:// 开头",
+  },
+  unreached: {
+    "en-US": "Couldn’t reach the address",
+    "zh-CN": "无法访问该地址",
+  },
+  late: {
+    "en-US": "The address timed out",
+    "zh-CN": "该地址未能及时返回图片",
+  },
+  answered: {
+    "en-US": "The address responded with status {name}",
+    "zh-CN": "该地址返回状态码 {name}",
+  },
+  redirected: {
+    "en-US": "Too many redirects",
+    "zh-CN": "重定向次数过多",
+  },
+  confirm_name: {
+    "en-US": "Enter the library’s name to delete it with its pictures",
+    "zh-CN": "请输入图库名称以确认删除其中的图片",
+  },
+  only_root: {
+    "en-US": "Only a root operator can do this",
+    "zh-CN": "仅超级管理员可执行此操作",
+  },
+  beyond_own: {
+    "en-US": "This role has more permissions than yours. Ask a root operator.",
+    "zh-CN": "该角色的权限超出您的权限，请联系超级管理员",
+  },
+  own_account: {
+    "en-US": "You can’t do this to your own account",
+    "zh-CN": "不能对自己的账号执行此操作",
+  },
+  no_mail: {
+    "en-US": "This console has no mail server (SMTP_URL), so the link can’t be sent",
+    "zh-CN": "此控制台未配置邮件服务器（SMTP_URL），链接无法送达",
+  },
+  last_root: {
+    "en-US": "This is the last root operator who can sign in. Create another one first.",
+    "zh-CN": "这是最后一个可以登录的超级管理员，请先创建另一个",
+  },
+  root_has_all: {
+    "en-US": "The root role always has every permission, so nobody can be locked out",
+    "zh-CN": "超级管理员始终拥有全部权限，以免所有人都无法管理",
+  },
+  root_alone: {
+    "en-US": "Only the root role can have this permission",
+    "zh-CN": "仅超级管理员可拥有此权限",
+  },
+  has_already: {
+    "en-US": "The role already has this permission. Refresh and try again.",
+    "zh-CN": "该角色已拥有此权限，请刷新后重试",
+  },
+  has_not: {
+    "en-US": "The role no longer has this permission. Refresh and try again.",
+    "zh-CN": "该角色已不再拥有此权限，请刷新后重试",
+  },
 };
 
-const otherwise: LocalizedText = { "en-US": "This isn’t valid", "zh-CN": "此项无效" };
+const missing = {
+  permission: { "en-US": "Missing permission: {name}", "zh-CN": "缺少权限：{name}" },
+  scope: { "en-US": "This key needs the scope {name}", "zh-CN": "该密钥缺少范围：{name}" },
+} satisfies Record<string, LocalizedText>;
 
-/** The message of a field error's code; a permission's code names the permission. */
-export const fieldMessage = (path: string, code: string, locale: Locale): string => {
-  if (path === "permission")
-    return locale === "zh-CN" ? `缺少权限：${code}` : `Missing permission: ${code}`;
-  return (fieldMessages[code] ?? otherwise)[locale];
+const isFieldCode = (code: string): code is FieldCode => Object.hasOwn(fieldMessages, code);
+
+/** The message of a field error in the request's language. */
+export const fieldMessage = (field: RefusedField, locale: Locale): string => {
+  if ("message" in field) return field.message;
+  const text = isFieldCode(field.code)
+    ? fieldMessages[field.code]
+    : missing[field.path === "scope" ? "scope" : "permission"];
+  return text[locale].replace("{name}", "name" in field ? field.name : field.code);
 };

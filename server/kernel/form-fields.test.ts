@@ -4,20 +4,20 @@ import { parseForm, parseFormFields } from "./form-fields.ts";
 import { shapeFields } from "./shape-fields.ts";
 
 describe("fields of a form or a query", () => {
-  test("repeated names have all of their values, in their order", () => {
+  test("repeated names keep all their values, in order", () => {
     expect(parseFormFields("a=1&b=2&a=3&a=4")).toEqual({ a: ["1", "3", "4"], b: "2" });
   });
 
-  test("text is decoded; what cannot be decoded stays readable", () => {
+  test("text is decoded; undecodable text stays readable", () => {
     expect(parseFormFields("a=%E6%8E%A7+%2B&b=%")).toEqual({ a: "控 +", b: "%" });
   });
 
-  test("a form of very many fields is not read", () => {
+  test("a form with too many fields isn't read", () => {
     expect(parseForm("a&".repeat(1_900))["a"]).toHaveLength(1_900);
     expect(() => parseForm("a&".repeat(2_000_000))).toThrow("too_large");
   });
 
-  test("a forbidden name does not reach a prototype", () => {
+  test("a forbidden name doesn't reach a prototype", () => {
     const fields = parseFormFields("__proto__=x&constructor=y");
     expect(Object.keys(fields)).toEqual(["__proto__", "constructor"]);
     expect(Object.getPrototypeOf(fields)).toBeNull();

@@ -7,14 +7,14 @@ import { guarded, probe, probeEndpoints, secret } from "./test-endpoints.ts";
 // Never reached: the contract is checked before anything is served.
 const services = {} as Services;
 
-describe("a server refuses to be made", () => {
+describe("the server fails to start", () => {
   test("when a call of the contract has no handler", async () => {
     const only: Feature = (route) => route(guarded, () => Promise.resolve(true as const));
     const made = createApp(services, { features: [only], endpoints: [guarded, secret] });
     await expect(made).rejects.toThrow("Calls without a handler: probe.secret");
   });
 
-  test("when a handler's call is not in the contract", async () => {
+  test("when a handler's call isn't in the contract", async () => {
     const made = createApp(services, {
       features: [probe],
       endpoints: probeEndpoints.filter((endpoint) => endpoint !== guarded),
@@ -23,7 +23,7 @@ describe("a server refuses to be made", () => {
   });
 
   test.each([undefined, "nobody:knows:this"])(
-    "when a call's access is %s, which is no permission",
+    "when a call's access is %s, not a permission @security-23",
     async (access) => {
       const endpoints = probeEndpoints.map((endpoint) =>
         endpoint === guarded ? ({ ...guarded, access } as unknown as typeof guarded) : endpoint,

@@ -24,8 +24,8 @@ export const addHealth = (app: FastifyInstance): void => {
     try {
       await probe();
     } catch (error) {
-      request.log.error({ err: error }, "The database takes no writes");
-      return reply.code(503).send({ status: "database takes no writes" });
+      request.log.error({ err: error }, "The database doesn't accept writes");
+      return reply.code(503).send({ status: "database doesn't accept writes" });
     }
     return reply.send({ status: "ready" });
   });

@@ -4,7 +4,7 @@ import type { Feature } from "./call.ts";
 import type { AnswerEvent } from "./on-answer.ts";
 import { probe, probeEndpoints } from "./test-endpoints.ts";
 
-test("a feature hears of every answered call, and closes before the database does", async () => {
+test("a feature is notified of every answered call, and closes before the database", async () => {
   const events: AnswerEvent[] = [];
   const closings: string[] = [];
   const listening: Feature = (route, hooks, services) => {

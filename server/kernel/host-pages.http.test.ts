@@ -45,7 +45,7 @@ const others = [
 ];
 
 describe("a host's page", () => {
-  test("writes, and reads the answer", async () => {
+  test("writes and reads the response", async () => {
     const answer = await write(server, sibling);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("access-control-allow-origin")).toBe(host);
@@ -54,7 +54,7 @@ describe("a host's page", () => {
     expect(answer.headers.get("vary")).toMatch(/\borigin\b/i);
   });
 
-  test("may send what the console's own page sends, and nothing else", async () => {
+  test("may send only the headers that the console's own page sends", async () => {
     const preflight = (headers: string) =>
       server.request("OPTIONS", "/cc-api/operator/updateBasicInfo", {
         headers: {
@@ -74,7 +74,7 @@ describe("a host's page", () => {
     expect(headers.get("access-control-allow-methods")).not.toContain("*");
   });
 
-  test("reads errors, pages and files, which no cache gives to another", async () => {
+  test("reads errors, pages and files, and caches keep them apart by origin", async () => {
     for (const path of ["/auth/account/info", "/", "/finance/index.html", "/none.js"]) {
       const { headers } = await server.request("GET", path, { headers: sibling });
       expect(headers.get("access-control-allow-origin"), path).toBe(host);
@@ -83,7 +83,7 @@ describe("a host's page", () => {
     }
   });
 
-  test("reads that the server is overloaded, and asks no less then", async () => {
+  test("can read a 503 under overload, while preflights still pass", async () => {
     const load = { requests: 0 };
     const full = await startTestServer({
       publicUrl: "https://console.example",
@@ -100,7 +100,7 @@ describe("a host's page", () => {
     await full.close();
   });
 
-  test("signs out by a call of its own, but no picture or link on it does", async () => {
+  test("signs out with a call of its own, but not with a picture or link @security-9", async () => {
     const sales = await server.as("sales");
     const referer = `${host}/forum`;
     const logout = (mode: string, dest: string, headers: Record<string, string>) =>
@@ -123,7 +123,7 @@ describe("a host's page", () => {
 });
 
 describe("any other page", () => {
-  test.each(others)("of origin %j is refused, and reads nothing", async (origin) => {
+  test.each(others)("of origin %j is rejected and reads nothing @security-8", async (origin) => {
     for (const site of ["same-site", "cross-site"]) {
       const answer = await write(server, { origin, "sec-fetch-site": site });
       expect(answer.status).toBe(403);
@@ -133,7 +133,7 @@ describe("any other page", () => {
     expect((await write(server, { origin })).status).toBe(403);
   });
 
-  test("of the same site that hides its origin is refused", async () => {
+  test("of the same site that hides its origin is rejected @security-8", async () => {
     const hidden: Record<string, string>[] = [
       { "sec-fetch-site": "same-site" },
       { "sec-fetch-site": "same-site", referer: "https://evil.console.example/" },
@@ -142,7 +142,7 @@ describe("any other page", () => {
     for (const headers of hidden) expect((await write(server, headers)).status).toBe(403);
   });
 
-  test("holds the console in no frame", async () => {
+  test("can't frame the console", async () => {
     const policyOf = async (to: TestServer) =>
       (await to.request("GET", "/", { headers: { accept: "text/html" } })).headers.get(
         "content-security-policy",
@@ -152,20 +152,20 @@ describe("any other page", () => {
   });
 });
 
-test("without HOST_ORIGINS no page of another origin may do anything", async () => {
+test("without HOST_ORIGINS no page of another origin is admitted @security-8", async () => {
   const answer = await write(alone, sibling);
   expect(answer.status).toBe(403);
   expect(answer.headers.get("access-control-allow-origin")).toBeNull();
   expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin");
 });
 
-test("a file that was kept before a host was added can be read by its page", async () => {
+test("a file cached before a host was added is readable by its page", async () => {
   const { headers } = await alone.request("GET", "/assets/index-abcdefgh.js");
   expect(headers.get("cache-control")).toContain("immutable");
   expect(headers.get("vary")).toMatch(/\borigin\b/i);
 });
 
-test("over plain HTTP, where browsers send no Sec-Fetch headers, other pages do as little", async () => {
+test("over plain HTTP, without Sec-Fetch headers, other pages are rejected too @security-9", async () => {
   const evil = "http://evil.example";
   const entry = await server.request("GET", "/guest/entry.js", { headers: { origin: evil } });
   expect(entry.text).toContain("host_refused");
@@ -181,7 +181,7 @@ test("over plain HTTP, where browsers send no Sec-Fetch headers, other pages do 
   expect((await sales.request("GET", "/auth/session/logout", { headers: own })).status).toBe(200);
 });
 
-test("a page that may not hold the console learns from the entry what to do", async () => {
+test("a page that may not embed the console learns from the entry script what to do", async () => {
   const entryFor = async (to: TestServer, headers: Record<string, string>) => {
     const answer = await to.request("GET", "/guest/entry.js", { headers });
     const said = /^throw .*?"(.*)"\)/.exec(answer.text)?.[1];

@@ -1,14 +1,17 @@
 import type { Locale } from "@console-shell/contract";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { issueCode, issueMessage } from "./issue-messages.ts";
+import { failsWith } from "@console-shell/contract/calls/schemas";
+import { fieldMessage } from "./field-messages.ts";
+import { refusedBy } from "./issue-messages.ts";
 
 const first = (schema: z.ZodType, value: unknown, locale: Locale) => {
   const issue = schema.safeParse(value, { reportInput: true }).error!.issues[0]!;
-  return [issueCode(issue), issueMessage(issue, "field", locale)];
+  const refused = refusedBy(issue, locale);
+  return [refused.code, fieldMessage(refused, locale)];
 };
 
-describe("what is wrong with a field, in both languages", () => {
+describe("a schema issue's message, in both languages", () => {
   test.each<[string, z.ZodType, unknown, string, string, string]>([
     ["missing", z.string(), undefined, "required", "Enter a value", "请填写此项"],
     ["empty", z.string().min(1), "", "required", "Enter a value", "请填写此项"],
@@ -65,27 +68,29 @@ describe("what is wrong with a field, in both languages", () => {
       z.union([z.int(), z.boolean()]),
       "x",
       "invalid_union",
-      "This isn’t valid",
-      "此项无效",
+      "This has none of the accepted forms",
+      "不符合任何允许的格式",
     ],
     [
       "own code",
-      z.string().refine(() => false, { params: { code: "taken" } }),
+      z.string().refine(() => false, failsWith("taken")),
       "x",
       "taken",
       "This is already in use",
       "已被使用",
     ],
-    [
-      "own text",
-      z.string().refine(() => false, { params: { text: { "en-US": "No", "zh-CN": "不行" } } }),
-      "x",
-      "custom",
-      "No",
-      "不行",
-    ],
   ])("%s", (_name, schema, value, code, english, chinese) => {
     expect(first(schema, value, "en-US")).toEqual([code, english]);
     expect(first(schema, value, "zh-CN")).toEqual([code, chinese]);
+  });
+
+  test("a check without a code is a programmer's mistake", () => {
+    expect(() =>
+      first(
+        z.string().refine(() => false),
+        "x",
+        "en-US",
+      ),
+    ).toThrow("sets no code");
   });
 });

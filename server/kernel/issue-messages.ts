@@ -1,6 +1,11 @@
-import type { Locale, LocalizedText } from "@console-shell/contract";
+import {
+  type FieldCode,
+  fieldCodes,
+  type Locale,
+  type LocalizedText,
+} from "@console-shell/contract";
 import type { z } from "zod";
-import { fieldMessage, fieldMessages } from "./field-messages.ts";
+import type { RefusedField } from "./refusal.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -37,7 +42,6 @@ const bound = (
   const atLeast = side === "least";
   const english = `Must ${origin === "string" || origin === "array" ? "have" : "be"} at ${side}`;
   const chinese = atLeast ? "至少" : "最多";
-  if (origin === "string" && atLeast && limit == 1) return fieldMessages["required"]!;
   if (origin === "string")
     return both(`${english} ${plural(limit, "character")}`, `${chinese} ${limit} 个字符`);
   if (origin === "array" || origin === "set")
@@ -70,30 +74,30 @@ const textOf = (issue: Issue): LocalizedText | undefined => {
         `Must be one of: ${listed(issue.values)}`,
         `只能是以下之一：${listed(issue.values)}`,
       );
-    case "custom":
-      return issue.params?.["text"] as LocalizedText | undefined;
     default:
       return undefined;
   }
 };
 
-/** The machine code of an issue; a schema's own check sets it as `params: { code }`. */
-export const issueCode = (issue: Issue): string => {
-  if (issue.code === "invalid_type" && issue.input === undefined) return "required";
-  if (issue.code === "invalid_value" && issue.input === undefined) return "required";
-  if (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1)
-    return "required";
-  if (issue.code === "custom" && typeof issue.params?.["code"] === "string")
-    return issue.params["code"];
-  return issue.code;
+const isFieldCode = (code: unknown): code is FieldCode => fieldCodes.includes(code as FieldCode);
+
+/** The code of an issue. A schema's own check sets it by `failsWith`; one that doesn't is a programmer's mistake. */
+const codeOf = (issue: Issue): FieldCode => {
+  const missing =
+    (issue.code === "invalid_type" || issue.code === "invalid_value") && issue.input === undefined;
+  const empty = issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1;
+  if (missing || empty) return "required";
+  const code = issue.code === "custom" ? issue.params?.["code"] : issue.code;
+  if (isFieldCode(code)) return code;
+  throw new Error(
+    `The check of ${issue.path.join(".")} sets no code of contract/words/field-codes.ts`,
+  );
 };
 
-/**
- * An issue's message. A schema's own check provides its text in both languages as `params: { text }`, or a code of
- * field-messages.ts as `params: { code }`.
- */
-export const issueMessage = (issue: Issue, path: string, locale: Locale): string => {
-  const code = issueCode(issue);
+/** The refused field of a schema's issue, with a message where the issue has more to say than its code. */
+export const refusedBy = (issue: Issue, locale: Locale): RefusedField => {
+  const path = issue.path.map(String).join(".");
+  const code = codeOf(issue);
   const text = code === "required" ? undefined : textOf(issue);
-  return text?.[locale] ?? fieldMessage(path, code, locale);
+  return text ? { path, code, message: text[locale] } : { path, code };
 };

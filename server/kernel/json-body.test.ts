@@ -37,7 +37,7 @@ const withBody = ([...endpoints, ...publicEndpoints] as readonly Endpoint[]).fil
 );
 
 test.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))(
-  "the longest body of %s is within its limit",
+  "the longest body of %s is within its limit @security-36",
   (_name, { body, maxBody = bodyBytes }) => {
     const schema = z.toJSONSchema(body!, { io: "input", unrepresentable: "any" }) as JsonSchema;
     expect(bytesOf(schema)).toBeLessThanOrEqual(maxBody);
@@ -46,8 +46,8 @@ test.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))(
 
 const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 
-describe("JSON that would be costly to parse", () => {
-  test("is refused when it is nested too deeply", () => {
+describe("JSON that is costly to parse", () => {
+  test("is rejected when it is nested too deeply @security-36", () => {
     expect(() => refuseCostlyJson(`{"a":${nested(33)}}`)).toThrow(
       expect.objectContaining({
         code: "bad_input",
@@ -58,11 +58,11 @@ describe("JSON that would be costly to parse", () => {
     expect(() => refuseCostlyJson('[{"a":'.repeat(2_000_000))).toThrow("bad_input");
   });
 
-  test("is refused when it has too many values", () => {
+  test("is rejected when it has too many values @security-36", () => {
     expect(() => refuseCostlyJson(`[${"1,".repeat(40_000)}1]`)).toThrow("too_large");
   });
 
-  test("may have brackets, commas and quotes within a text", () => {
+  test("may contain brackets, commas and quotes in a string", () => {
     const text = `\\"${"[{,".repeat(40_000)}`;
     expect(() => refuseCostlyJson(JSON.stringify([{ text, [text]: text }]))).not.toThrow();
   });

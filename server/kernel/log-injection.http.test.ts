@@ -29,7 +29,7 @@ const forgedLine = '{"level":30,"msg":"request","path":"/auth/session/login","st
 const breaks = ["\r\n", "\n", "\r"];
 
 describe("a line break", () => {
-  test.each(breaks)("typed as a name (%j) makes no line", async (lineBreak) => {
+  test.each(breaks)("typed as a name (%j) adds no log line @security-25", async (lineBreak) => {
     const name = `Eve${lineBreak}${forgedLine}${lineBreak}`;
     const sales = await server.as("sales");
     await sales.request("POST", "/cc-api/operator/updateBasicInfo", { body: { name } });
@@ -45,7 +45,7 @@ describe("a line break", () => {
     expect(lines().every(({ time }) => typeof time === "number")).toBe(true);
   });
 
-  test("in an address, a query, a device's name or a trace identifier makes none either", async () => {
+  test("in an address, a query, a device's name or a trace id adds none @security-25", async () => {
     const escaped = encodeURIComponent(`\r\n${forgedLine}\r\n`);
     await server.request("GET", `/auth/${escaped}?word=${escaped}`, {
       headers: { "user-agent": `A browser ${forgedLine}`, "x-trace-id": `abc\t${forgedLine}` },
@@ -59,7 +59,7 @@ describe("a line break", () => {
     }
   });
 
-  test("in what is exported stays within its cell", async () => {
+  test("in an export stays within its cell", async () => {
     await server.services.database
       .updateTable("operators")
       .set({ account: 'eve"\r\n9,forged' })
@@ -71,11 +71,11 @@ describe("a line break", () => {
   });
 });
 
-describe("an error that the database throws", () => {
+describe("a database error", () => {
   const hide = () =>
     sql`alter table operators rename to hidden_away`.execute(server.services.database);
 
-  test("is told as one of the server's, without a word of SQL", async () => {
+  test("is reported as an internal error, without any SQL @security-25", async () => {
     await hide();
     for (const [method, path, body] of [
       ["POST", "/auth/session/login", { account: "sales", password: testPassword }],
@@ -93,7 +93,7 @@ describe("an error that the database throws", () => {
     }
   });
 
-  test("is in the log, with the trace that the answer names and without the password", async () => {
+  test("is logged with the trace id of the response and without the password @security-25", async () => {
     await hide();
     const answer = await server.request("POST", "/auth/session/login", {
       body: { account: "sales", password: testPassword },

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Reports } from "../platform/database/reports/reports.ts";
 import { openReport } from "./open-report.ts";
 
-test("a report is aborted when its caller hangs up", () => {
+test("a report is aborted when its client disconnects", () => {
   let given: AbortSignal | undefined;
   const reports: Reports = {
     open(signal) {

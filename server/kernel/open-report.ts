@@ -1,5 +1,4 @@
 import type { FastifyReply } from "fastify";
-import { refuseForNow } from "./take-place.ts";
 import type { Source } from "../platform/services.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -8,6 +7,6 @@ export const openReport = (reply: FastifyReply): Source => {
   const closed = new AbortController();
   reply.raw.once("close", () => closed.abort(new Refusal("unavailable")));
   const source = reply.server.services.reports.open(closed.signal);
-  if (!source) throw refuseForNow(reply);
+  if (!source) throw new Refusal("unavailable");
   return source;
 };

@@ -20,7 +20,7 @@ const fillDisk = async ({ database, dialect }: TestServer["services"]) => {
     for each row execute function refuse_row()`.execute(database);
 };
 
-test("a full disk is named in both languages, with a retry-after", async () => {
+test("a full disk is reported in both languages, with a Retry-After", async () => {
   await fillDisk(server.services);
   const root = await server.as("root");
   // More than a page of the database.
@@ -48,7 +48,7 @@ test("a full disk is named in both languages, with a retry-after", async () => {
   });
 });
 
-test("a read-only database: calls are answered 503, and the server isn't ready", async () => {
+test("with a read-only database, calls return 503 and the server isn't ready", async () => {
   const { database, dialect } = server.services;
   if (dialect === "sqlite") await sql`pragma query_only = 1`.execute(database);
   else {
@@ -64,7 +64,7 @@ test("a read-only database: calls are answered 503, and the server isn't ready",
   expect((await server.request("GET", "/healthz")).status).toBe(200);
 });
 
-test("a rollback that fails as well doesn't hide why the transaction failed", async () => {
+test("a failed rollback doesn't hide the transaction's error", async () => {
   const { database, dialect } = server.services;
   const first = new Error("The first error");
   const failed = database.transaction().execute(async (transaction) => {
@@ -81,7 +81,7 @@ test("a rollback that fails as well doesn't hide why the transaction failed", as
 });
 
 test.runIf(process.env["TEST_DATABASE"] === "postgres")(
-  "a database that stalls doesn't hold up the answer to whether the server is ready",
+  "a stalled database doesn't delay the readiness check",
   async () => {
     const { database } = server.services;
     await database.transaction().execute(async (transaction) => {

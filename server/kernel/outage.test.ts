@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { FilesUnavailable } from "../platform/files/files-unavailable.ts";
-import { inTime } from "../platform/database/in-time.ts";
+import { withTimeout } from "../platform/database/with-timeout.ts";
 import { Client, Pool } from "pg";
 import { expect, test } from "vitest";
 import { outageOf } from "./outage.ts";
@@ -14,7 +14,7 @@ const coded = (code: string) => Object.assign(new Error("It failed"), { code });
 const ofSqlite = (errcode: number) =>
   Object.assign(new Error("It failed"), { code: "ERR_SQLITE_ERROR", errcode });
 
-test("a database that is away, doesn't answer or hangs up is an outage", async () => {
+test("a database that is down, hangs or disconnects is an outage", async () => {
   const silent = createServer();
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const address = silent.address();
@@ -28,30 +28,30 @@ test("a database that is away, doesn't answer or hangs up is an outage", async (
   await late.end();
   expect(outageOf(await failing(new Client({ host, port: 1 }).connect()))).toBe("unavailable");
   const never = new Promise<never>(() => undefined);
-  expect(outageOf(await failing(inTime(never, 1)))).toBe("unavailable");
+  expect(outageOf(await failing(withTimeout(never, 1)))).toBe("unavailable");
 });
 
 test.each([
   ["PostgreSQL shuts down", coded("57P01")],
-  ["PostgreSQL ended a transaction that was idle", coded("25P03")],
-  ["a lock that took too long", coded("55P03")],
-  ["a statement that took too long", coded("57014")],
+  ["PostgreSQL ended an idle transaction", coded("25P03")],
+  ["a lock timeout", coded("55P03")],
+  ["a statement timeout", coded("57014")],
   ["too many connections", coded("53300")],
   ["SQLite is busy", ofSqlite(5)],
   ["SQLite can't read its disk", ofSqlite(266)],
-  ["a disk that fails", coded("EIO")],
-  ["a bucket that is away", new FilesUnavailable("S3: writing failed", "AbortError")],
+  ["a failing disk", coded("EIO")],
+  ["an unavailable bucket", new FilesUnavailable("S3: writing failed", "AbortError")],
 ])("%s: unavailable", (_what, error) => expect(outageOf(error)).toBe("unavailable"));
 
 test.each([
   ["of files", coded("ENOSPC")],
   ["of PostgreSQL", coded("53100")],
   ["of SQLite", ofSqlite(13)],
-])("a full disk %s is named", (_what, error) => expect(outageOf(error)).toBe("disk_full"));
+])("a full disk %s is reported", (_what, error) => expect(outageOf(error)).toBe("disk_full"));
 
 test.each([
-  ["a row that exists", coded("23505")],
+  ["a duplicate row", coded("23505")],
   ["one of SQLite", ofSqlite(2067)],
-  ["a file that isn't there", coded("ENOENT")],
-  ["a mistake of ours", new TypeError("x is not a function")],
-])("%s is no outage", (_what, error) => expect(outageOf(error)).toBeUndefined());
+  ["a missing file", coded("ENOENT")],
+  ["a programming error", new TypeError("x is not a function")],
+])("%s isn't an outage", (_what, error) => expect(outageOf(error)).toBeUndefined());

@@ -10,11 +10,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe("a page at which nobody is", () => {
+describe("a page of an idle user", () => {
   const hour = 3_600_000;
   const unattended = { [unattendedHeader]: "1" };
 
-  test("does not keep its session alive, neither by reading again nor by listening anew", async () => {
+  test("doesn't keep its session alive by reloading or listening @security-4", async () => {
     const sales = await server.as("sales");
     const read = (headers?: Record<string, string>) =>
       sales.request("GET", "/auth/account/info", { ...(headers && { headers }) });
@@ -36,7 +36,7 @@ describe("a page at which nobody is", () => {
     expect((await read()).status).toBe(401);
   });
 
-  test("is one at which somebody is with the next call that says nothing", async () => {
+  test("keeps its session alive with a call without the header", async () => {
     const sales = await server.as("sales");
     server.clock.advance(sessionLifetimes.idle - 1);
     const { headers } = await sales.request("GET", "/auth/account/info");
@@ -44,7 +44,7 @@ describe("a page at which nobody is", () => {
   });
 });
 
-describe("a page of an account", () => {
+describe("a page opened by one account", () => {
   const words = { "en-US": "Now" };
   const announcement = { title: words, text: words, level: "info", startsAt: 0, endsAt: null };
   const announce = async (whose?: string) =>
@@ -54,7 +54,7 @@ describe("a page of an account", () => {
     });
   const stored = () => server.services.database.selectFrom("announcements").select("id").execute();
 
-  test("writes nothing, and reads nothing, as somebody else", async () => {
+  test("can't read or write as another account @security-5", async () => {
     for (const whose of [server.operatorIds.sales, "", "x"]) {
       const refused = await announce(whose);
       expect(refused.status).toBe(409);
@@ -69,13 +69,13 @@ describe("a page of an account", () => {
     expect(read.body).toMatchObject({ code: "foreign_account" });
   });
 
-  test("writes as its own, and who names none as whoever is signed in", async () => {
+  test("writes as its own account; without the header, as the signed-in one", async () => {
     expect((await announce(server.operatorIds.root)).status).toBe(201);
     expect((await announce()).status).toBe(201);
     expect(await stored()).toHaveLength(2);
   });
 
-  test("whose session has ended is told so, and may be signed in on", async () => {
+  test("is rejected once its session has ended, except for public calls", async () => {
     const headers = { [pageAccountHeader]: server.operatorIds.sales };
     const ended = await server.request("GET", "/auth/account/info", { headers });
     expect(ended.body).toMatchObject({ code: "not_signed_in" });

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { FormFields } from "./form-fields.ts";
 import { hasMediaType } from "./media-type.ts";
-import { issueCode, issueMessage } from "./issue-messages.ts";
+import { refusedBy } from "./issue-messages.ts";
 import { Refusal, type RefusedField } from "./refusal.ts";
 import { shapeFields } from "./shape-fields.ts";
 import { unstorableTexts } from "./unstorable-texts.ts";
@@ -19,15 +19,13 @@ interface Input {
   body: unknown;
 }
 
-const fieldsOf = (issue: z.core.$ZodIssue, locale: Locale): RefusedField[] => {
-  const path = issue.path.map(String).join(".");
-  if (issue.code !== "unrecognized_keys")
-    return [{ path, code: issueCode(issue), message: issueMessage(issue, path, locale) }];
-  return issue.keys.slice(0, fieldsNamed).map((key) => ({
-    path: [...issue.path.map(String), key].join("."),
-    code: "unrecognized_key",
-  }));
-};
+const fieldsOf = (issue: z.core.$ZodIssue, locale: Locale): RefusedField[] =>
+  issue.code === "unrecognized_keys"
+    ? issue.keys.slice(0, fieldsNamed).map((key) => ({
+        path: [...issue.path.map(String), key].join("."),
+        code: "unrecognized_key",
+      }))
+    : [refusedBy(issue, locale)];
 
 /** Parses every part of the input before reporting, so that all errors are listed at once. */
 class InputReader {

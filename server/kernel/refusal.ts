@@ -1,11 +1,19 @@
-import type { ErrorCode, FieldError } from "@console-shell/contract";
+import type { ApiScope, ErrorCode, FieldCode, Permission } from "@console-shell/contract";
 
-/** A field to name in a refusal; its text comes from the code, in the request's language. */
-export type RefusedField = Omit<FieldError, "message"> & { message?: string };
+/**
+ * A field to name in a refusal. Its message comes from the code; `name` fills the message's placeholder, and `message`
+ * replaces it. A missing permission or scope is its own code.
+ */
+export type RefusedField =
+  | { path: string; code: FieldCode }
+  | { path: string; code: FieldCode; name: string }
+  | { path: string; code: FieldCode; message: string }
+  | { path: "permission"; code: Permission }
+  | { path: "scope"; code: ApiScope };
 
 /**
  * The only error that features throw to refuse: a code of the contract's closed list, and the fields it concerns.
- * http/errors.ts renders it; nothing else sends errors.
+ * kernel/errors.ts renders it; nothing else sends errors.
  */
 export class Refusal extends Error {
   override readonly name = "Refusal";

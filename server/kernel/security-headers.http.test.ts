@@ -67,7 +67,7 @@ const calls = all
   .filter(({ name }) => name !== "session.logout")
   .map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 
-test.each(calls)("%s, answered and refused", async (_title, endpoint) => {
+test.each(calls)("%s, successful and rejected @security-26", async (_title, endpoint) => {
   const { method, output } = endpoint;
   const address = demo.addressOf(endpoint);
   // No body is valid, so nothing is changed along the way.
@@ -102,7 +102,7 @@ const reports = new Set([
 const readsMuch = all.filter(({ name, summary }) => reports.has(name) || / CSV\b/.test(summary));
 
 test.each(readsMuch.map((endpoint) => [endpoint.name, endpoint] as const))(
-  "%s reads as a report, beside other calls",
+  "%s runs as a report, concurrently with other calls",
   async (_name, endpoint) => {
     const open = vi.spyOn(demo.server.services.reports, "open");
     const address = demo.addressOf(endpoint);
@@ -124,24 +124,27 @@ test("signing out", async () => {
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test.each(publicEndpoints.map(({ name }) => name))("%s, answered and refused", async (name) => {
-  const { server } = demo;
-  const { database } = server.services;
-  const facts = { database, ownerId: server.operatorIds.root, now: server.clock.now() };
-  const program = await addProgram(server, facts);
-  const endpoint = publicEndpoints.find((one) => one.name === name)!;
-  const options = endpoint.method === "GET" ? {} : { body: { undeclared: 1 } };
-  for (const client of [program, server]) {
-    const address = demo.addressOf(endpoint);
-    const { headers } = await client.request(endpoint.method, address, options);
-    expectSafe(headers);
-    expect(headers.get("cache-control")).toBe("no-store");
-  }
-});
+test.each(publicEndpoints.map(({ name }) => name))(
+  "%s, successful and rejected @security-26",
+  async (name) => {
+    const { server } = demo;
+    const { database } = server.services;
+    const facts = { database, ownerId: server.operatorIds.root, now: server.clock.now() };
+    const program = await addProgram(server, facts);
+    const endpoint = publicEndpoints.find((one) => one.name === name)!;
+    const options = endpoint.method === "GET" ? {} : { body: { undeclared: 1 } };
+    for (const client of [program, server]) {
+      const address = demo.addressOf(endpoint);
+      const { headers } = await client.request(endpoint.method, address, options);
+      expectSafe(headers);
+      expect(headers.get("cache-control")).toBe("no-store");
+    }
+  },
+);
 
 const navigation = { accept: "text/html", "sec-fetch-mode": "navigate" };
 
-describe("what is no call", () => {
+describe("other requests", () => {
   const addresses: [
     method: string,
     path: string,
@@ -171,13 +174,13 @@ describe("what is no call", () => {
     ["OPTIONS", "/", 404],
     ["TRACE", "/", 404],
   ];
-  test.each(addresses)("%s %s, %i", async (method, path, status, headers) => {
+  test.each(addresses)("%s %s, %i @security-26", async (method, path, status, headers) => {
     const answer = await demo.server.request(method, path, { ...(headers && { headers }) });
     expect(answer.status).toBe(status);
     expectSafe(answer.headers);
   });
 
-  test("a file that the browser has", async () => {
+  test("a file in the browser's cache", async () => {
     const first = await demo.server.request("GET", "/favicon.svg");
     const again = await demo.server.request("GET", "/favicon.svg", {
       headers: { "if-none-match": first.headers.get("etag")! },
@@ -187,7 +190,7 @@ describe("what is no call", () => {
   });
 });
 
-describe("every kind of error of a call", () => {
+describe("every kind of call error", () => {
   const application = "/mc-api/basic/applicant/add";
   const challengeId = "a".repeat(43);
   const frames = [["data:image/jpeg;base64,AAAA"], ["data:image/jpeg;base64,AAAA"]];
@@ -206,7 +209,7 @@ describe("every kind of error of a call", () => {
     [415, "POST", application, { form: "a", headers: { "content-type": "text/plain" } }],
     [429, "POST", "/auth/cam/login", { body: { account: "a", challengeId, frames } }],
   ];
-  test.each(errors)("%i %s %s", async (status, method, path, request) => {
+  test.each(errors)("%i %s %s @security-26", async (status, method, path, request) => {
     const { server } = demo;
     const rule = throttleRules.cameraFromAddress;
     if (status === 429)
@@ -227,8 +230,8 @@ describe("every kind of error of a call", () => {
   });
 
   test.each([
-    ["400, no HTTP", "NONSENSE\r\n\r\n", 400],
-    ["413, a head that is too large", `GET / HTTP/1.1\r\nhost: a\r\nx: ${"a".repeat(20_000)}`, 413],
+    ["400, malformed HTTP", "NONSENSE\r\n\r\n", 400],
+    ["413, oversized headers", `GET / HTTP/1.1\r\nhost: a\r\nx: ${"a".repeat(20_000)}`, 413],
   ])("%s", async (_kind, sent, status) => {
     const { hostname, port } = new URL(demo.server.url);
     const socket = connect(Number(port), hostname);
@@ -241,7 +244,7 @@ describe("every kind of error of a call", () => {
     expect(new Headers(named).get("cache-control")).toBe("no-store");
   });
 
-  test("500", async () => {
+  test("500 @security-26", async () => {
     const { services } = demo.server;
     await sql`alter table applicants rename to applicants_gone`.execute(services.database);
     const answer = await demo.root.request("GET", "/mc-api/applicant/list");

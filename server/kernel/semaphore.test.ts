@@ -12,7 +12,7 @@ const job = () => {
   return { work, state };
 };
 
-test("so many run, so many wait in turn, and the next is refused without having begun", async () => {
+test("limits concurrency, queues in order, and rejects the next one before it starts @security-17", async () => {
   const inSlot = createSemaphore({ slots: 2, queue: 2 });
   const jobs = Array.from({ length: 5 }, job);
   const begun = () => jobs.map(({ state }) => state.begun);
@@ -41,7 +41,7 @@ test("so many run, so many wait in turn, and the next is refused without having 
   expect(after.state.begun).toBe(true);
 });
 
-test("one owner gets no more than its share of slots and queue, and delays nobody else", async () => {
+test("one owner can't exceed its share of slots and queue, and delays no one else @security-36", async () => {
   const inSlot = createSemaphore({ slots: 2, slotsOfOne: 1, queue: 3, queueOfOne: 2 });
   const [first, second, third, fourth] = Array.from({ length: 4 }, job);
   const results = [first, second, third, fourth].map((one) => inSlot(one!.work, "greedy"));
@@ -60,4 +60,21 @@ test("one owner gets no more than its share of slots and queue, and delays nobod
   expect(second!.state.begun).toBe(false);
   for (const { state } of [first!, second!, third!, late]) state.end();
   await Promise.all([...results.slice(0, 3), lateResult]);
+});
+
+test("without a queue, an owner at its own limit is told so by its own code", async () => {
+  const inSlot = createSemaphore({ slots: 3, slotsOfOne: 2, ownCode: "throttled" });
+  const [first, second, third, last] = Array.from({ length: 4 }, job);
+  const results = [first, second].map((one) => inSlot(one!.work, "greedy"));
+  const none = () => Promise.reject(new Error("has begun"));
+  await expect(inSlot(none, "greedy")).rejects.toMatchObject({ code: "throttled" });
+  results.push(inSlot(third!.work, "other"));
+  await expect(inSlot(none, "late")).rejects.toMatchObject({ code: "unavailable" });
+
+  first!.state.fail(new Error("broken"));
+  await expect(results[0]).rejects.toThrow("broken");
+  results.push(inSlot(last!.work, "late"));
+  expect(last!.state.begun).toBe(true);
+  for (const { state } of [second!, third!, last!]) state.end();
+  await Promise.all(results.slice(1));
 });

@@ -4,9 +4,11 @@ interface Limits {
   /** How much runs at once, in all and per owner. */
   slots: number;
   slotsOfOne?: number;
-  /** How much may wait, in all and per owner; more is refused. */
-  queue: number;
+  /** How much may wait, in all and per owner; more is refused. By default nothing waits. */
+  queue?: number;
   queueOfOne?: number;
+  /** The refusal of an owner at its own limit. */
+  ownCode?: "unavailable" | "throttled";
 }
 
 /** Runs the work once a slot is free; throws `unavailable` without starting it if too much is waiting. */
@@ -21,13 +23,14 @@ interface Waiter {
 export const createSemaphore = ({
   slots,
   slotsOfOne = slots,
-  queue,
+  queue = 0,
   queueOfOne = queue,
+  ownCode = "unavailable",
 }: Limits): InSlot => {
   const running: string[] = [];
   const waiting: Waiter[] = [];
-  const isFreeFor = (owner: string) =>
-    running.length < slots && running.filter((one) => one === owner).length < slotsOfOne;
+  const isAtLimit = (owner: string) => running.filter((one) => one === owner).length >= slotsOfOne;
+  const isFreeFor = (owner: string) => running.length < slots && !isAtLimit(owner);
   const mayWait = (owner: string) =>
     waiting.length < queue &&
     waiting.filter((waiter) => waiter.owner === owner).length < queueOfOne;
@@ -44,7 +47,7 @@ export const createSemaphore = ({
     if (isFreeFor(owner)) running.push(owner);
     else if (mayWait(owner))
       await new Promise<void>((resolve) => waiting.push({ owner, begin: resolve }));
-    else throw new Refusal("unavailable");
+    else throw new Refusal(isAtLimit(owner) ? ownCode : "unavailable");
     try {
       return await work();
     } finally {

@@ -49,7 +49,7 @@ describe.each([
   ["http://console.test", "console-", {}],
   ["https://console.test", "__Host-console-", { secure: true }],
 ] as const)("cookies of %s", (publicUrl, prefix, transport) => {
-  test("are out of scripts' reach, for this host and its own pages alone", async () => {
+  test("are unreadable by scripts and sent only to this host and its own pages @security-3", async () => {
     server = await startTestServer({ publicUrl });
     const kinds: string[] = [];
     for (const [kind, { status, cookies }] of Object.entries(await answers())) {
@@ -76,7 +76,7 @@ describe.each([
     ]);
   });
 
-  test("carry 256 random bits, and nothing is read from one of another name", async () => {
+  test("carry 256 random bits, and cookies of another name are ignored @security-1", async () => {
     server = await startTestServer({ publicUrl });
     const { cookies } = await signIn();
     const session = cookies.map(parse).find(({ name }) => name === `${prefix}session`)!;

@@ -62,7 +62,7 @@ const expectShed = async (server: TestServer, refused: TestAnswer) => {
     expect((await server.request("GET", path)).status).toBe(200);
 };
 
-test("requests over the limit are refused at once, except health", async () => {
+test("requests over the limit are rejected at once, except health @security-36", async () => {
   const { server, state } = await startLoaded({ requests: 2, eventLoopDelay: 0 });
   const first = [1, 2].map(() => server.request("GET", held.path));
   await expect.poll(() => state.held).toBe(2);
@@ -72,7 +72,7 @@ test("requests over the limit are refused at once, except health", async () => {
   expect((await server.request("GET", quick.path)).status).toBe(200);
 });
 
-test("streams, unfinished uploads and aborted requests don't count", async () => {
+test("streams, unfinished uploads and aborted requests don't count @security-36", async () => {
   const { server, state } = await startLoaded({ requests: 1, eventLoopDelay: 0 });
   for (let opened = 0; opened < 3; opened += 1) await server.stream(stream.path);
 
@@ -90,7 +90,7 @@ test("streams, unfinished uploads and aborted requests don't count", async () =>
   state.letGo();
 });
 
-test("requests with a body stay below the limit, too, when their bodies arrive together", async () => {
+test("requests with a body stay below the limit, even when their bodies arrive together", async () => {
   const { server, state } = await startLoaded({ requests: 1, eventLoopDelay: 0 });
   const slow = await beginWrite(server);
   const first = server.request("GET", held.path);
@@ -103,7 +103,7 @@ test("requests with a body stay below the limit, too, when their bodies arrive t
   expect((await first).status).toBe(200);
 });
 
-test("while the event loop lags, everything but health is refused", async () => {
+test("while the event loop lags, everything but health is rejected @security-36", async () => {
   const { server } = await startLoaded({ eventLoopDelay: 1e-6 });
   await expectShed(server, await server.request("GET", quick.path));
 });

@@ -11,7 +11,7 @@ const typed = endpoints.flatMap((endpoint) => {
     .map((field) => [endpoint.name, field, (body.shape as z.ZodRawShape)[field]!] as const);
 });
 
-test("names that people type are one line without control characters", () => {
+test("typed names are one line without control characters @security-25", () => {
   expect(typed.length).toBeGreaterThan(25);
   for (const [call, field, schema] of typed) {
     for (const character of ["\t", "\r", "\n", "\0", "\u001B", "\u007F", "\u0085", "\u2028"]) {

@@ -95,7 +95,7 @@ const expectNamed = (answer: TestAnswer, paths: string[]) => {
 };
 
 describe("an undeclared key", () => {
-  test.each(titled)("%s", async (_title, place) => {
+  test.each(titled)("%s @security-23", async (_title, place) => {
     const { endpoint, path, declared } = place;
     const undeclared = wanted.filter((name) => !declared.includes(name));
     const body = goodBody(place);
@@ -106,7 +106,7 @@ describe("an undeclared key", () => {
   });
 
   const bodies = titled.filter(([, { path }]) => path.length === 0);
-  test.each(bodies)("%s, as a form", async (_title, { endpoint, declared }) => {
+  test.each(bodies)("%s, as a form @security-23", async (_title, { endpoint, declared }) => {
     const undeclared = wanted.filter((name) => !declared.includes(name));
     const form = Object.fromEntries(undeclared.map((name) => [name, "root"]));
     expectNamed(await ask(endpoint, { form }), undeclared);
@@ -115,15 +115,15 @@ describe("an undeclared key", () => {
   const without = all
     .filter(({ method, body, upload }) => method !== "GET" && !body && !upload)
     .map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
-  test.each(without)("%s, which takes no body at all", async (_title, endpoint) => {
+  test.each(without)("%s, without a body @security-23", async (_title, endpoint) => {
     const body = { role: "root" };
     expectNamed(await ask(endpoint, { body }), ["role"]);
     expectNamed(await ask(endpoint, { form: body }), ["role"]);
   });
 });
 
-describe("a key that reaches into prototypes", () => {
-  test.each(titled)("%s", async (_title, place) => {
+describe("a prototype key", () => {
+  test.each(titled)("%s @security-27", async (_title, place) => {
     const { endpoint, path } = place;
     for (const poison of ['"__proto__":{"role":"root"}', '"constructor":{"prototype":{"a":1}}']) {
       const body = goodBody(place);

@@ -151,7 +151,7 @@ const addRows = async () => {
     .execute();
 };
 
-test("rows that have run out are removed from time to time, without any call", async () => {
+test("expired rows are removed periodically, without any request", async () => {
   await addRows();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const after = async (milliseconds: number) => {
@@ -173,4 +173,15 @@ test("rows that have run out are removed from time to time, without any call", a
     webhook_events: 1,
   });
   expect(await after(mailsKept)).toEqual(all(0));
+});
+
+test("a rule that fails is logged, and the others remove what they can", async () => {
+  await addRows();
+  server.clock.advance(mailsKept);
+  const log = { ...server.services.log, error: vi.fn() };
+  await server.services.database.schema.dropTable("reset_tokens").execute();
+  await removeExpired({ ...server.services, log }, server.clock.now());
+  expect(log.error).toHaveBeenCalledOnce();
+  const mails = await server.services.database.selectFrom("mails").select("id").execute();
+  expect(mails).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import type { Feature } from "../kernel/call.ts";
 import { type RetentionRule, startCleanUp } from "../platform/retention.ts";
 import { removeExpiredBilling } from "./billing/index.ts";
+import { eraseExpired } from "./catalog/index.ts";
 import { removeExpiredClients } from "./clients/index.ts";
 import { removeExpiredConsole } from "./console/index.ts";
 import { removeExpiredIdentity } from "./identity/index.ts";
 import { removeOldAssets } from "./registry/index.ts";
 import { removeExpiredProbes } from "./search/index.ts";
 
-/** What each module removes, in order. */
+/** What each module removes, in order; erasing pictures takes longest. */
 const rules: readonly RetentionRule[] = [
   removeExpiredIdentity,
   removeExpiredClients,
@@ -15,11 +16,15 @@ const rules: readonly RetentionRule[] = [
   removeExpiredProbes,
   removeOldAssets,
   removeExpiredConsole,
+  eraseExpired,
 ];
 
-/** Removes everything that has expired. */
+/** Removes everything that has expired. A rule that fails keeps no other one from its turn. */
 export const removeExpired: RetentionRule = async (services, now) => {
-  for (const rule of rules) await rule(services, now);
+  for (const rule of rules)
+    await rule(services, now).catch((error: unknown) =>
+      services.log.error({ err: error, rule: rule.name }, "What has expired could not be removed"),
+    );
 };
 
 /** Removes what has expired, periodically. */

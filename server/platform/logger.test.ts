@@ -19,7 +19,7 @@ const keepLines = () => {
   return { lines, stream };
 };
 
-test("a secret is in no line, wherever it is usually put", () => {
+test("secrets never appear in a log line, wherever they usually are @security-24", () => {
   const { lines, stream } = keepLines();
   const log = createLogger("info", stream);
   const secret = "canary-4711";
@@ -33,7 +33,7 @@ test("a secret is in no line, wherever it is usually put", () => {
   expect(lines.join("\n")).not.toContain(secret);
 });
 
-test("an answered request is one line of JSON, without its query, and findable by its trace", async () => {
+test("an answered request is one line of JSON, without its query, with its trace id", async () => {
   const { lines, stream } = keepLines();
   const log = createLogger("info", stream);
   const server = await startTestServer({ features: [probe], endpoints: probeEndpoints, log });
@@ -66,7 +66,7 @@ test("an answered request is one line of JSON, without its query, and findable b
   );
 });
 
-test("lines reach a file before the end, and no request waits for the disk", () => {
+test("lines reach the file before exit, and no request waits for the disk", () => {
   const directory = fs.mkdtempSync(join(tmpdir(), "log-"));
   const file = join(directory, "log");
   const fsync = vi.spyOn(fs, "fsyncSync");

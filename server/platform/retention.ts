@@ -1,31 +1,28 @@
 import type { Services } from "./services.ts";
 
-/** Dependencies of removing expired rows and files. */
-export type RetentionServices = Pick<Services, "database" | "dialect" | "files" | "log" | "clock">;
+/** Removes the expired rows and files of one module. */
+export type RetentionRule = (services: Services, now: number) => Promise<void>;
 
-/** Removes the expired rows of one module. */
-export type RetentionRule = (services: RetentionServices, now: number) => Promise<void>;
-
+/** Milliseconds from the start to the first run, and between runs. */
+const first = 60_000;
 const every = 10 * 60_000;
 
 /**
- * Removes expired rows every ten minutes, until the returned undo. Without it, failed tries of strangers would let
+ * Removes what has expired periodically, until the returned undo. Without it, failed tries of strangers would let
  * the tables grow forever.
  */
 export const startCleanUp = (
-  services: RetentionServices,
+  services: Services,
   removeExpired: RetentionRule,
 ): (() => Promise<void>) => {
-  const { clock, log } = services;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | undefined;
   const cleanUp = () => {
-    running = running
-      .then(() => removeExpired(services, clock()))
-      .catch((error: unknown) => log.error({ err: error }, "Expired rows could not be removed"));
+    // A run that is still going, e.g. because storage is slow, also sees what has expired since.
+    running ??= removeExpired(services, services.clock()).finally(() => (running = undefined));
   };
-  const timer = setInterval(cleanUp, every).unref();
+  const timers = [setTimeout(cleanUp, first).unref(), setInterval(cleanUp, every).unref()];
   return () => {
-    clearInterval(timer);
-    return running;
+    for (const timer of timers) clearTimeout(timer);
+    return running ?? Promise.resolve();
   };
 };

@@ -15,7 +15,7 @@ import { addTestOperators } from "@console-shell/testing/test-operators";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listTables } from "../platform/database/dialect/list-tables.ts";
-import { migrate } from "../platform/database/migrate.ts";
+import { migrations } from "../platform/database/migrations/index.ts";
 import { fileStore } from "../platform/files/file-store.ts";
 import { filesFolder } from "../platform/files/open-files.ts";
 import { readKey } from "../platform/secrets/read-key.ts";
@@ -95,7 +95,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
     await restore(place, originOf(from).backup, say);
   }, 60_000);
 
-  test("every table has the rows that it had, but for what was open", async () => {
+  test("every table has its rows, except for temporary state", async () => {
     const before = await digestsOf(originOf(from).place);
     const after = await digestsOf(place);
     expect(Object.values(before).filter(({ rows }) => rows === 0)).toEqual([]);
@@ -108,7 +108,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
     expect(others(after)).toEqual(others(before));
   });
 
-  test("every file is there, for its own user alone", async () => {
+  test("every file is there, readable only by its user", async () => {
     const files = await filesOfPlace(place);
     expect(files).toEqual(await filesOfPlace(originOf(from).place));
     expect(Object.keys(files).length).toBeGreaterThan(100);
@@ -118,7 +118,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
     expect(readdirSync(place.dataDirectory)).not.toContain("restoring");
   });
 
-  test("the audit log's chain is whole, and goes on", async () => {
+  test("the audit log's chain is complete, and continues", async () => {
     await within(place, async (opened) => {
       expect(await verifyChain(opened)).toEqual({ events: 5, brokenAt: null });
       const change = opened.database.updateTable("audit_events").set({ actor: "x" }).execute();
@@ -126,7 +126,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
     });
   });
 
-  test("nobody is signed in any more", async () => {
+  test("no one is signed in any more", async () => {
     const { place: before, token } = originOf(from);
     const find = (where: Place) =>
       within(where, (opened) =>
@@ -136,7 +136,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
     expect(await find(place)).toBeNull();
   });
 
-  test("references between rows are still watched", async () => {
+  test("foreign keys are still enforced", async () => {
     await within(place, async ({ database }) => {
       const change = sql`update api_keys set replaced_by = 'nothing'`;
       await expect(change.execute(database)).rejects.toThrow(/foreign key/i);
@@ -145,7 +145,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
     });
   });
 
-  test("a backup of it is the same, table by table", async () => {
+  test("a backup of the restored console is identical, table by table", async () => {
     const { tables } = manifestOf(originOf(from).backup);
     const again = join(newFolder(), "again");
     await backUp(place, again, say);
@@ -155,8 +155,8 @@ describe.each(directions)("from %s to %s", (from, to) => {
   });
 });
 
-describe("making a backup", () => {
-  test("says the rows of each table, and in the end that it is there", () => {
+describe("creating a backup", () => {
+  test("reports the rows of each table and its completion", () => {
     const { backup, said, place } = originOf(ownDialect);
     expect(place).toBeDefined();
     expect(said).toContain("audit_events: 5 rows");
@@ -166,7 +166,7 @@ describe("making a backup", () => {
     expect(said).toHaveLength(Object.keys(manifestOf(backup).tables).length + 2);
   });
 
-  test("is for its own user alone, and beside it nothing is left", () => {
+  test("is readable only by its user, and leaves nothing else", () => {
     const { backup } = originOf(ownDialect);
     expect(statSync(backup).mode & 0o777).toBe(0o700);
     expect(readdirSync(dirname(backup))).toEqual(["backup"]);
@@ -174,7 +174,7 @@ describe("making a backup", () => {
       expect(statSync(join(entry.parentPath, entry.name)).mode & 0o077).toBe(0);
   });
 
-  test("lists every file with the hash that it has", () => {
+  test("lists every file with its hash", () => {
     const { backup } = originOf(ownDialect);
     const sums = readFileSync(join(backup, sumsFile), "utf8").trimEnd().split("\n");
     const files = readdirSync(backup, { recursive: true, withFileTypes: true })
@@ -187,7 +187,7 @@ describe("making a backup", () => {
     );
   });
 
-  test("never replaces one, nor anything else that is there", async () => {
+  test("never overwrites anything", async () => {
     const { place, backup } = originOf(ownDialect);
     const sums = readFileSync(join(backup, sumsFile));
     await expect(backUp(place, backup, say)).rejects.toThrow("is there already");
@@ -207,7 +207,7 @@ describe("making a backup", () => {
     expect(existsSync(place.dataDirectory)).toBe(false);
   });
 
-  test("leaves out a file that is not whole yet", async () => {
+  test("skips a file that isn't complete yet", async () => {
     const place = await newMigratedPlace(ownDialect);
     mkdirSync(join(place.dataDirectory, "files", "images"), { recursive: true });
     writeFileSync(join(place.dataDirectory, "files", "images", "a.jpg.0190.part"), "half");
@@ -218,7 +218,7 @@ describe("making a backup", () => {
   });
 });
 
-describe("a backup that is not what it was", () => {
+describe("a damaged backup", () => {
   const pictureIn = (backup: string) =>
     join("files", "images", readdirSync(join(backup, "files", "images"))[0]!);
   const change = (file: string, at: number) => {
@@ -242,7 +242,7 @@ describe("a backup that is not what it was", () => {
     ["a picture", pictureIn],
     ["the key", () => "secret-key"],
     ["the manifest", () => manifestFile],
-  ])("%s with a byte altered, cut off or missing is refused by name", async (_what, find) => {
+  ])("%s with a byte altered, cut off or missing is rejected by name", async (_what, find) => {
     const backup = copyOf(smallBackup);
     const path = find(backup);
     const file = join(backup, path);
@@ -259,7 +259,7 @@ describe("a backup that is not what it was", () => {
     await refused(backup, path);
   });
 
-  test("a list of files that is not theirs is refused", async () => {
+  test("a list of files that doesn't match is rejected", async () => {
     const backup = copyOf(smallBackup);
     const file = join(backup, sumsFile);
     const lines = readFileSync(file, "utf8").trimEnd().split("\n");
@@ -293,10 +293,15 @@ describe("a backup that is not what it was", () => {
     writeFileSync(sums, `${others}${hash}  ${manifestFile}\n`);
   };
 
-  test("of another version, or of another form, is refused", async () => {
+  test("of another version or format is rejected", async () => {
     const newer = copyOf(smallBackup);
     rewriteManifest(newer, ({ migrations }) => migrations.push("9999-tomorrow"));
     await refused(newer, /is of another version .* does not know 9999-tomorrow/);
+    const older = copyOf(smallBackup);
+    rewriteManifest(older, (manifest) =>
+      Object.assign(manifest, { migrations: ["0001-operators", "0026-billing"] }),
+    );
+    await refused(older, /ends at migration 0026-billing, .* restore it with the previous release/);
     const other = copyOf(smallBackup);
     rewriteManifest(other, (manifest) => Object.assign(manifest, { format: 2 }));
     await refused(other, "reads backups of format 1 alone");
@@ -306,7 +311,18 @@ describe("a backup that is not what it was", () => {
     await refused(newFolder(), "There is no backup in");
   });
 
-  test("a restore that fails in the middle leaves nothing, and goes through after it", async () => {
+  test("of the release before the baseline is restored", async () => {
+    const { backup, place } = originOf(ownDialect);
+    const old = copyOf(backup);
+    rewriteManifest(old, (manifest) =>
+      Object.assign(manifest, { migrations: ["0001-operators", "0070-operators-view"] }),
+    );
+    const target = await newPlace(ownDialect);
+    await restore(target, old, say);
+    expect((await digestsOf(target))["operators"]).toEqual((await digestsOf(place))["operators"]);
+  });
+
+  test("a restore that fails midway leaves nothing, and works afterwards", async () => {
     const place = await newPlace(ownDialect);
     const { backup } = originOf(ownDialect);
     const wrong = copyOf(backup);
@@ -321,7 +337,7 @@ describe("a backup that is not what it was", () => {
   });
 });
 
-describe("where there is something already", () => {
+describe("restoring over existing data", () => {
   const stateOf = (folder: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
       const path = join(entry.parentPath, entry.name);
@@ -333,7 +349,7 @@ describe("where there is something already", () => {
     expect(stateOf(place.dataDirectory)).toEqual(before);
   };
 
-  test("a data directory that is not empty is refused and stays as it is", async () => {
+  test("a data directory that isn't empty is refused and not changed", async () => {
     const place = await newPlace(ownDialect);
     mkdirSync(join(place.dataDirectory, "files"), { recursive: true });
     writeFileSync(join(place.dataDirectory, "letter.txt"), "mine");
@@ -342,7 +358,7 @@ describe("where there is something already", () => {
   });
 
   test.runIf(ownDialect === "postgres")(
-    "a database that is not empty is refused and stays as it is",
+    "a database that isn't empty is refused and not changed",
     async () => {
       const place = await newPlace("postgres");
       mkdirSync(place.dataDirectory);
@@ -356,7 +372,7 @@ describe("where there is something already", () => {
     },
   );
 
-  test("a key that is another one is refused, the same one stays", async () => {
+  test("another key is refused, the same one stays", async () => {
     const place = await newPlace(ownDialect);
     mkdirSync(place.dataDirectory);
     const file = join(place.dataDirectory, "secret-key");
@@ -370,23 +386,34 @@ describe("where there is something already", () => {
   });
 });
 
-test("a backup of an older version comes back in the form of this one", async () => {
-  const [old, place] = [await newPlace(ownDialect), await newPlace(ownDialect)];
-  await within(old, async ({ database }) => {
-    await migrate(database, say, "0005-libraries");
-    await database.insertInto("known_permissions").values({ code: "management:open" }).execute();
+test("a backup of an older version is restored in the current format", async () => {
+  const place = await newPlace(ownDialect);
+  migrations["9999-later"] = {
+    async up(database) {
+      await sql`create table later (id text primary key)`.execute(database);
+    },
+  };
+  try {
+    await restore(place, smallBackup, say);
+    expect(await within(place, listTables)).toContain("later");
+    const operators = await within(place, ({ database }) =>
+      database.selectFrom("operators").select("id").execute(),
+    );
+    expect(operators).not.toEqual([]);
+  } finally {
+    delete migrations["9999-later"];
+  }
+});
+
+test("a database that the release before the baseline made is backed up", async () => {
+  const place = await newMigratedPlace(ownDialect);
+  await within(place, async ({ database }) => {
+    await sql`update kysely_migration set name = '0001-operators'`.execute(database);
+    await sql`insert into kysely_migration values ('0070-operators-view', '2030')`.execute(
+      database,
+    );
   });
   const backup = join(newFolder(), "backup");
-  await backUp(old, backup, say);
-  expect(manifestOf(backup).migrations.at(-1)).toBe("0005-libraries");
-  await restore(place, backup, say);
-  await within(place, async ({ database }) => {
-    const applied: string[] = [];
-    await migrate(database, (name) => applied.push(name));
-    expect(applied).toEqual([]);
-    const codes = await database.selectFrom("known_permissions").select("code").execute();
-    expect(codes).toEqual([{ code: "management:open" }]);
-    const counters = await database.selectFrom("finance_counters").selectAll().execute();
-    expect(counters).toEqual([{ name: "client", value: 10_000 }]);
-  });
+  await backUp(place, backup, say);
+  expect(manifestOf(backup).migrations).toEqual(["0001-baseline"]);
 });

@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => s3.close());
 afterAll(removeFolders);
 
-test("pictures are copied into the bucket and read back, and what breaks off goes on", async () => {
+test("pictures are copied into the bucket and verified, and an interrupted copy resumes", async () => {
   const files = await fill(place);
   await expect(moveFilesToS3(place, say)).rejects.toThrow("Set FILES_S3_BUCKET");
   const target = { ...place, ...bucketOf() };
@@ -69,7 +69,7 @@ test("pictures are copied into the bucket and read back, and what breaks off goe
   expect(Object.keys(await filesOfPlace(place))).toHaveLength(3);
 });
 
-test.runIf(ownDialect === "sqlite")("pictures are not moved from under a server", async () => {
+test.runIf(ownDialect === "sqlite")("pictures can't be moved while a server runs", async () => {
   const lock = lockDataDirectory(place.dataDirectory);
   try {
     await expect(moveFilesToS3({ ...place, ...bucketOf() }, say)).rejects.toThrow(
@@ -80,7 +80,7 @@ test.runIf(ownDialect === "sqlite")("pictures are not moved from under a server"
   }
 });
 
-test("a backup has the bucket's pictures, and restores into a bucket or a directory", async () => {
+test("a backup includes the bucket's pictures, and restores into a bucket or a directory", async () => {
   await fill(place);
   await moveFilesToS3({ ...place, ...bucketOf() }, say);
   const before = await filesOfPlace(place);
@@ -102,7 +102,7 @@ test("a backup has the bucket's pictures, and restores into a bucket or a direct
   expect(said.at(-1)).toMatch(/ has everything of .*, 4 files\.$/);
 });
 
-test("a restore that fails takes its files out of the bucket again, and a backup without the bucket is none", async () => {
+test("a failed restore removes its files from the bucket, and a backup without the bucket fails", async () => {
   await fill(place);
   const backup = join(newFolder(), "backup");
   await backUp(place, backup, say);

@@ -45,8 +45,8 @@ const copyAll = async (from: Files, to: Files) => {
 
 /**
  * Copies the pictures of a data directory into the bucket and reads each back. A server with the embedded database must
- * not run meanwhile (`DataDirectoryInUse`); one on PostgreSQL can't be seen, and has to be stopped by hand. What the bucket has already is compared, so
- * one that broke off goes on where it stopped. Nothing is removed, here or there.
+ * not run at the same time (`DataDirectoryInUse`); one on PostgreSQL can't be detected: stop it by hand. Files already
+ * in the bucket are compared, so an interrupted copy continues where it stopped. Nothing is deleted on either side.
  */
 export const moveFilesToS3 = async (place: Place, say: (line: string) => void): Promise<void> => {
   const { dataDirectory, databaseUrl, s3 } = place;

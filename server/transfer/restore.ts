@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { lockDatabase } from "../platform/database/dialect/lock-database.ts";
-import { migrate } from "../platform/database/migrate.ts";
+import { migrate, withBaseline } from "../platform/database/migrate.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import type { S3Settings } from "../platform/files/s3/s3-settings.ts";
 import { s3Files } from "../platform/files/s3/s3-files.ts";
@@ -30,7 +30,9 @@ interface Backup extends RowSource {
 /** Verifies a backup, and that this version of the console can read it. */
 const openBackup = async (folder: string): Promise<Backup> => {
   const manifest = await verifyBackup(folder);
-  const migration = lastMigration(manifest.migrations, `The backup ${folder}`);
+  const owner = `The backup ${folder}`;
+  const applied = withBaseline(manifest.migrations, owner, "restore it with");
+  const migration = lastMigration(applied, owner);
   const tables = (await schemaAt(migration)).map(({ name }) => name);
   const missing = tables.find((name) => !(name in manifest.tables));
   if (missing) throw new TransferProblem(`The backup ${folder} has no table ${missing}.`);

@@ -65,13 +65,13 @@ test.each([
   ["in use", new DOMException("Could not start video source", "NotReadableError")],
   ["in use", new DOMException("Timeout starting video source", "AbortError")],
   ["Couldn’t start", new TypeError("no such constraint")],
-])("%s: that is what %s says", async (words, reason) => {
+])("%s shows %s", async (words, reason) => {
   give = () => Promise.reject(reason);
   await attempt.start();
   await says(words);
 });
 
-test("an address that is not secure is told, and the browser is asked for nothing", async () => {
+test("an insecure address shows an error, and the browser isn't asked for a camera", async () => {
   vi.spyOn(window, "isSecureContext", "get").mockReturnValue(false);
   // The browser has no media devices.
   vi.spyOn(navigator, "mediaDevices", "get").mockReturnValue(undefined as never);
@@ -79,7 +79,7 @@ test("an address that is not secure is told, and the browser is asked for nothin
   await says("This page isn’t secure");
 });
 
-test("a picture that cannot be shown is no camera that is withheld", async () => {
+test("a video that can't be played isn't a denied camera", async () => {
   give = () => Promise.resolve(filmed());
   const video = element.querySelector("video")!;
   vi.spyOn(video, "play").mockRejectedValue(new DOMException("", "NotAllowedError"));
@@ -88,7 +88,7 @@ test("a picture that cannot be shown is no camera that is withheld", async () =>
   expect(video.srcObject).toBeNull();
 });
 
-test("a camera that is unplugged ends the try in front of it, and says so", async () => {
+test("unplugging the camera ends the current attempt and says so", async () => {
   const stream = filmed();
   give = () => Promise.resolve(stream);
   await attempt.start();
@@ -102,7 +102,7 @@ test("a camera that is unplugged ends the try in front of it, and says so", asyn
   expect(stream.getVideoTracks()[0]!.readyState).toBe("ended");
 });
 
-test("one that gives no picture is told, and nothing is sent", async () => {
+test("a camera without a picture shows an error, and nothing is sent", async () => {
   give = () => Promise.resolve(filmed());
   await attempt.start();
   await expect.poll(() => attempt.view.state).toBe("live");

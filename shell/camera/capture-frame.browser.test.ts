@@ -18,7 +18,7 @@ const videoOf = async (colour: string) => {
   return video;
 };
 
-test("takes a JPEG of at most 640 pixels, and tells a dark picture from a bright one", async () => {
+test("captures a JPEG of at most 640 pixels, and distinguishes dark from bright", async () => {
   const bright = captureFrame(await videoOf("#c8c8c8"));
   expect(bright?.tooDark).toBe(false);
   expect(bright?.image).toMatch(/^data:image\/jpeg;base64,/);
@@ -29,6 +29,6 @@ test("takes a JPEG of at most 640 pixels, and tells a dark picture from a bright
   expect(captureFrame(await videoOf("#101010"))?.tooDark).toBe(true);
 });
 
-test("takes nothing before there is a picture", () => {
+test("captures nothing before there is a picture", () => {
   expect(captureFrame(document.createElement("video"))).toBeNull();
 });

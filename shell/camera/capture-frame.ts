@@ -7,14 +7,14 @@ const qualities = [0.85, 0.7, 0.5, 0.3];
 /** Mean luminance (0 to 255) below which no face is recognisable. */
 const darkBelow = 30;
 
-export interface CapturedFrame {
+interface CapturedFrame {
   /** A JPEG as a data URL. */
   image: string;
   tooDark: boolean;
 }
 
 /** Mean luminance of RGBA pixels, 0 (black) to 255 (white); weights of ITU-R BT.709. */
-export const meanLuminance = (pixels: Uint8ClampedArray): number => {
+const meanLuminance = (pixels: Uint8ClampedArray): number => {
   let sum = 0;
   for (let index = 0; index < pixels.length; index += 4)
     sum +=

@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 test.each(["leaving", "stopping"])(
-  "%s takes back what was sent, and nothing comes of it",
+  "%s cancels what was sent, and its result is ignored",
   async (how) => {
     const ran = attempt.run();
     await expect.poll(() => sent.mock.calls.length).toBe(1);
@@ -85,7 +85,7 @@ test.each(["leaving", "stopping"])(
   },
 );
 
-test("a camera that is unplugged takes back nothing that was sent: the server may keep it", async () => {
+test("unplugging the camera doesn't cancel what was sent: the server may store it", async () => {
   const ran = attempt.run();
   await expect.poll(() => sent.mock.calls.length).toBe(1);
   camera.state = "no-camera";

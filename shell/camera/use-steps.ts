@@ -17,7 +17,7 @@ export interface Cue {
 }
 
 /** The frames of each step, or why there are none: too dark, no picture, or the user left. */
-export type Followed = { frames: string[][] } | "too_dark" | "no_picture" | "left";
+type Followed = { frames: string[][] } | "too_dark" | "no_picture" | "left";
 
 const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {

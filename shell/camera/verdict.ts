@@ -6,7 +6,7 @@ import { RequestError } from "../request/request-error.ts";
 /** Why an attempt failed. */
 export type Verdict = FrameFault | "no_picture" | "expired" | "not_recognised" | "away";
 /** Why the camera can't be used. */
-export type Trouble = Exclude<CameraState, "off" | "starting" | "live">;
+type Trouble = Exclude<CameraState, "off" | "starting" | "live">;
 
 type Words = readonly [title: MessageKey, remedy: MessageKey];
 

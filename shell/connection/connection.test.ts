@@ -29,7 +29,7 @@ afterEach(() => {
 });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test("a call that was not answered is looked into before anybody is told", async () => {
+test("an unanswered call triggers a check before the connection is reported lost", async () => {
   connection.note(false);
   await settle();
   expect([probes, story]).toEqual([1, []]);
@@ -40,7 +40,7 @@ test("a call that was not answered is looked into before anybody is told", async
   expect([probes, story]).toEqual([2, [false]]);
 });
 
-test("a look that fails while other calls are answered tells nobody anything", async () => {
+test("a failed check is ignored while other calls are answered", async () => {
   const looked = Promise.withResolvers<boolean>();
   const slow = createConnection(() => looked.promise, end.signal);
   slow.note(false);
@@ -51,7 +51,7 @@ test("a look that fails while other calls are answered tells nobody anything", a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a server that is gone is looked for soon, then every ten seconds, and then no more", async () => {
+test("a lost server is checked soon, then every ten seconds, and then no more", async () => {
   reachable = false;
   connection.note(false);
   await settle();
@@ -66,7 +66,7 @@ test("a server that is gone is looked for soon, then every ten seconds, and then
   expect(probes).toBe(5);
 });
 
-test("a server that was late once is back soon, each time", async () => {
+test("a server that comes back is noticed soon, each time", async () => {
   for (const round of [1, 2]) {
     reachable = false;
     connection.note(false);
@@ -78,7 +78,7 @@ test("a server that was late once is back soon, each time", async () => {
   }
 });
 
-test("an answer to any call says that it is back", async () => {
+test("any response reports the connection as restored", async () => {
   reachable = false;
   connection.note(false);
   await settle();
@@ -87,7 +87,7 @@ test("an answer to any call says that it is back", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a connection that was lost before anybody listened is known to be", async () => {
+test("a connection lost before anyone subscribed is known as lost", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   const late = createConnection(async () => true, end.signal);
   expect(late.get()).toBe(false);
@@ -95,7 +95,7 @@ test("a connection that was lost before anybody listened is known to be", async 
   expect(late.get()).toBe(true);
 });
 
-test("the browser's own word counts at once, its word of being back after a look", async () => {
+test("the browser's offline event applies at once, its online event after a check", async () => {
   page.dispatchEvent(new Event("offline"));
   expect(story).toEqual([false]);
   reachable = false;
@@ -108,7 +108,7 @@ test("the browser's own word counts at once, its word of being back after a look
   expect(story).toEqual([false, true]);
 });
 
-test("a console that has left its page looks for the server no more", async () => {
+test("a console that has left its page stops checking", async () => {
   reachable = false;
   connection.note(false);
   await settle();

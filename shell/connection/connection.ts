@@ -1,5 +1,5 @@
 import type { Live } from "@console-shell/contract";
-import { createStore } from "../state/store.ts";
+import { createStore } from "@console-shell/contract/words/live";
 
 /** Milliseconds until the first probe of an unreachable server: it may only have been slow once. */
 const firstLook = 2_000;

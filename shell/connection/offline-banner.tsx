@@ -1,6 +1,6 @@
+import { useOnline } from "@console-shell/ui";
 import styles from "./offline-banner.module.css";
 import { OfflineNotice } from "./offline-notice.tsx";
-import { useOnline } from "./use-online.ts";
 
 /** A banner shown while the server is unreachable. */
 export const OfflineBanner = () => (

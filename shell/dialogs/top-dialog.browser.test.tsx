@@ -42,7 +42,7 @@ const show = async (onCancel: () => void = () => undefined) => {
 };
 const button = () => below.querySelector("button")!;
 
-test("is above everything, by its name, and nothing below takes the focus", async () => {
+test("is above everything, labelled, and nothing below gets the focus", async () => {
   const dialog = await show();
   const { left, top, width, height } = dialog.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -55,7 +55,7 @@ test("is above everything, by its name, and nothing below takes the focus", asyn
   expect(document.activeElement).toBe(dialog.querySelector("input"));
 });
 
-test("notifications are in it while it is open, where they are seen and can be closed", async () => {
+test("shows notifications while it is open, where they can be seen and closed", async () => {
   const dialog = await show();
   notices.notification({ kind: "error", title: "Request error 401: /x" });
   const notice = page.getByRole("alert");
@@ -72,7 +72,7 @@ test("notifications are in it while it is open, where they are seen and can be c
     .toBe(true);
 });
 
-test("Escape cancels it, and is no key for a dialog below", async () => {
+test("closes with Escape, which doesn't reach dialogs below", async () => {
   const heard = vi.fn<(event: Event) => void>();
   window.addEventListener("keydown", heard);
   const cancelled = vi.fn<() => void>();
@@ -87,7 +87,7 @@ test("Escape cancels it, and is no key for a dialog below", async () => {
   window.removeEventListener("keydown", heard);
 });
 
-test("gives the focus back, and the keys, when it is gone", async () => {
+test("returns focus and keys on close", async () => {
   button().focus();
   await show();
   root.render(null);

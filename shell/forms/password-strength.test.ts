@@ -14,6 +14,6 @@ test.each([
   expect(passwordStrength(password)).toBe(strength);
 });
 
-test("a password around one's own name is weak", () => {
+test("a password based on one's own name is weak", () => {
   expect(passwordStrength("margaret likes tea", ["Margaret"])).toBe("weak");
 });

@@ -1,7 +1,7 @@
 import type { GuestConsole } from "@console-shell/contract/words/guest";
 import { GuestError } from "./guest-error.ts";
 
-/** The import map's element: adding it again has no effect, but documents what is mapped. */
+/** The import map's element: adding it again has no effect, but documents the mappings. */
 let script: HTMLScriptElement | undefined;
 
 const scriptOf = (

@@ -21,7 +21,6 @@ const { origin } = new URL(import.meta.url);
 /** The release the page started with: another release's modules may be incompatible with those already loaded. */
 let begun: GuestConsole | undefined;
 let mounted: Promise<MountedGuest> | undefined;
-/** The mounted guest. */
 let current: MountedGuest | undefined;
 let leaving: Promise<unknown> = Promise.resolve();
 

@@ -1,7 +1,7 @@
 import type { GuestConsole } from "@console-shell/contract/words/guest";
 
 /** The guest's own elements, which contain everything it renders. */
-export interface GuestElements {
+interface GuestElements {
   /** In the host's container. */
   readonly root: HTMLElement | undefined;
   /** For pop-ups, which must be above the page. */

@@ -1,5 +1,5 @@
 /** Why a console can't be mounted as a guest. */
-export type GuestErrorCode =
+type GuestErrorCode =
   /** The page already has a guest. */
   | "already_mounted"
   /** The props contain no element. */

@@ -1,5 +1,6 @@
 import type { SubAppRegistration } from "@console-shell/contract";
 import type { GuestConsole } from "@console-shell/contract/words/guest";
+import { createStore } from "@console-shell/contract/words/live";
 import { defaultLocale, locales, themeChoices } from "@console-shell/contract/words/locale";
 import { createPath, NavigationType } from "react-router";
 import { loadLanguage } from "../i18n/load-language.ts";
@@ -8,7 +9,6 @@ import { renderConsole, startConsole } from "../mount/start-console.tsx";
 import type { Given } from "../preferences/preferences.ts";
 import { readRemembered } from "../preferences/remembered.ts";
 import { pathBelow } from "../routing/base.ts";
-import { createStore } from "../state/store.ts";
 import { addGuestElements } from "./guest-elements.ts";
 import { GuestError } from "./guest-error.ts";
 import { readProps, type ReadProps } from "./guest-props.ts";

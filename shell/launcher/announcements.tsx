@@ -1,15 +1,41 @@
 import { CloseOutlined } from "@ant-design/icons";
-import { focusHeading } from "@console-shell/ui";
+import type { ApiOutput } from "@console-shell/contract";
+import { focusHeading, useWriteButton } from "@console-shell/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Alert, Button } from "antd";
-import { useWriteButton } from "../forms/use-write-button.ts";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { liveReads } from "../live/live-reads.ts";
 import { useLiveRead } from "../live/use-live-read.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useKeptFocus } from "../state/use-kept-focus.ts";
 import styles from "./announcements.module.css";
-import { NewAnnouncement } from "./new-announcement.tsx";
+
+type Announcement = ApiOutput<"GET /cc-api/announcement/current">["items"][number];
+
+/** Announces to screen readers an announcement that arrives while the page is open. */
+const NewAnnouncement = ({ announcements }: { announcements?: Announcement[] | undefined }) => {
+  const text = useText();
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const [told, setTold] = useState<Announcement>();
+  useEffect(() => {
+    if (!announcements) return;
+    const before = known.current;
+    const come = before && announcements.find(({ id }) => !before.has(id));
+    if (come) setTold(come);
+    known.current = new Set(announcements.map(({ id }) => id));
+  }, [announcements]);
+  // A live region must exist before its text does, or it isn't announced.
+  return (
+    <output className={styles["told"]}>
+      {told ? (
+        <>
+          {text("launcher.announced")} <span lang={told.locale}>{told.title}</span>
+        </>
+      ) : null}
+    </output>
+  );
+};
 
 /** Current announcements; each can be dismissed permanently. */
 export const Announcements = () => {

@@ -1,12 +1,70 @@
+import { StarFilled, StarOutlined } from "@ant-design/icons";
+import { maxFavourites } from "@console-shell/contract/words/preferences";
+import type { WaitingName } from "@console-shell/contract/words/waiting-kinds";
+import { Button } from "antd";
 import { Link } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import type { MessageKey } from "../i18n/texts.ts";
 import type { NavigationApp } from "../layout/navigation-items.ts";
 import { SubAppIcon } from "../layout/sub-app-icon.tsx";
 import { usePrefetch } from "../sub-app/use-prefetch.ts";
-import { FavouriteButton } from "./favourite-button.tsx";
-import { WaitingLinks } from "./waiting-links.tsx";
+import { useConsole } from "../state/console-context.ts";
+import { useAccount } from "../state/use-global-state.ts";
+import { useLiveRead } from "../live/use-live-read.ts";
 import styles from "./app-card.module.css";
+
+const words: Record<WaitingName, MessageKey> = {
+  applicants: "waiting.applicants",
+  alerts: "waiting.alerts",
+  faceQueries: "waiting.faceQueries",
+  objectQueries: "waiting.objectQueries",
+  failedJobs: "waiting.failedJobs",
+  overdueInvoices: "waiting.overdueInvoices",
+  topUps: "waiting.topUps",
+  refunds: "waiting.refunds",
+  adjustments: "waiting.adjustments",
+};
+
+/** Pending items of a sub-app; each links to the matching filtered list. */
+const PendingCounts = ({ subApp }: { subApp: string }) => {
+  const text = useText();
+  const waiting = useLiveRead("waiting").data?.items.filter((one) => one.subApp === subApp) ?? [];
+  if (waiting.length === 0) return null;
+  return (
+    <ul className={styles["waiting"]}>
+      {waiting.map(({ kind, count, path }) => (
+        <li key={kind}>
+          <Link to={path}>{text(words[kind], { count })}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Pins a sub-app to the front, or unpins it. */
+const FavouriteButton = ({ app: { name, title } }: { app: NavigationApp }) => {
+  const text = useText();
+  const { favourites } = useAccount();
+  const { preferenceQueue } = useConsole();
+  const chosen = favourites.includes(name);
+  return (
+    <Button
+      type="text"
+      size="small"
+      aria-pressed={chosen}
+      aria-label={text("launcher.favourite", { title })}
+      icon={chosen ? <StarFilled aria-hidden="true" /> : <StarOutlined aria-hidden="true" />}
+      disabled={!chosen && favourites.length >= maxFavourites}
+      onClick={() =>
+        preferenceQueue.choose((account) => ({
+          favourites: account.favourites.includes(name)
+            ? account.favourites.filter((one) => one !== name)
+            : [...account.favourites, name],
+        }))
+      }
+    />
+  );
+};
 
 /** A short description of each built-in sub-app. */
 const purposes: Record<string, MessageKey> = {
@@ -37,7 +95,7 @@ export const AppCard = ({ app }: { app: NavigationApp }) => {
         <FavouriteButton app={app} />
       </h2>
       {purpose ? <p className={styles["purpose"]}>{text(purpose)}</p> : null}
-      <WaitingLinks subApp={app.name} />
+      <PendingCounts subApp={app.name} />
       {app.pages.length > 0 ? (
         <ul className={styles["pages"]}>
           {app.pages.map((page) => (

@@ -1,7 +1,7 @@
 import { DownOutlined, LogoutOutlined, UserOutlined } from "@ant-design/icons";
+import { useWriteButton } from "@console-shell/ui";
 import { Avatar, Button, Dropdown } from "antd";
 import { useRef } from "react";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
 import { useConsole } from "../state/console-context.ts";

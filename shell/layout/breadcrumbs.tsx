@@ -1,12 +1,12 @@
+import { derive } from "@console-shell/contract/words/live";
+import { useLive } from "@console-shell/ui";
 import { useMemo } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { handleOf } from "../routing/route-handle.ts";
 import { isAtOrBelow } from "../routing/use-is-at.ts";
 import { useConsole } from "../state/console-context.ts";
-import { derive } from "../state/derive.ts";
 import type { PageDetail } from "../state/page-title.ts";
-import { useLive } from "../state/use-live.ts";
 import styles from "./breadcrumbs.module.css";
 import { FrameLink } from "./frame-link.tsx";
 import { useNavigationApps } from "./use-navigation-apps.ts";

@@ -1,26 +1,34 @@
+import { useLive } from "@console-shell/ui";
 import { Drawer } from "antd";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Outlet } from "react-router";
 import { OfflineBanner } from "../connection/offline-banner.tsx";
 import { useDrawerFocus } from "../dialogs/use-drawer-focus.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ReleaseBanner } from "../live/release-banner.tsx";
 import { useLiveEvents } from "../live/use-live-events.ts";
-import { useNoteVisits } from "../recents/use-note-visits.ts";
+import { useNoteVisits } from "../recent-pages/use-note-visits.ts";
 import { rememberNavigation } from "../preferences/remembered.ts";
 import { PaletteHolder } from "../palette/palette-holder.tsx";
 import { useConsole } from "../state/console-context.ts";
-import { useLive } from "../state/use-live.ts";
 import { useAccount } from "../state/use-global-state.ts";
+import { useIdlePrefetch } from "../sub-app/use-idle-prefetch.ts";
+import { LeaveGuard } from "../unsaved/leave-guard.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FrameHeader } from "./frame-header.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
-import { useIdlePrefetch } from "../sub-app/use-idle-prefetch.ts";
-import { LeaveGuard } from "../unsaved/leave-guard.tsx";
 import { useNavigationApps } from "./use-navigation-apps.ts";
 import { SideNavigation } from "./side-navigation.tsx";
-import { useNarrow } from "./use-narrow.ts";
 import styles from "./frame.module.css";
+
+const query = matchMedia("(max-width: 767px)");
+const subscribe = (listener: () => void) => {
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+};
+
+/** Whether the window is too narrow for a sidebar. */
+const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query.matches);
 
 /** The frame around every signed-in page: header, side navigation, breadcrumbs, content. */
 export const Frame = () => {
@@ -29,7 +37,7 @@ export const Frame = () => {
   useLiveEvents();
   useNoteVisits();
   useIdlePrefetch(useNavigationApps().map(({ name }) => name));
-  const { choices, place, routing } = useConsole();
+  const { preferenceQueue, place, routing } = useConsole();
   const isBare = useLive(place.frame) === "none";
   const { navigation } = useAccount();
   const collapsed = navigation === "collapsed";
@@ -44,7 +52,7 @@ export const Frame = () => {
   const drawerFocus = useDrawerFocus(drawer);
   const toggle = () => {
     if (narrow) return setDrawerOpen(!drawer);
-    choices.choose({ navigation: collapsed ? "full" : "collapsed" });
+    preferenceQueue.choose({ navigation: collapsed ? "full" : "collapsed" });
   };
   return (
     <div

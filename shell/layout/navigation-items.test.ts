@@ -24,7 +24,7 @@ const finance: SubAppRegistration = {
 
 const nowhere = createReturnAddresses([]);
 
-test("shows what may be opened, and of it the pages that may be seen", () => {
+test("shows accessible sub-apps and their visible pages", () => {
   expect(
     navigationItems([finance], new Set(["finance:open", "finance:client:read"]), "zh-CN", nowhere),
   ).toEqual([
@@ -38,13 +38,13 @@ test("shows what may be opened, and of it the pages that may be seen", () => {
   ]);
 });
 
-test("shows nothing of a sub-app that may not be opened", () => {
+test("hides inaccessible sub-apps", () => {
   expect(navigationItems([finance], new Set(["finance:client:read"]), "en-US", nowhere)).toEqual(
     [],
   );
 });
 
-test("opens a sub-app from elsewhere by the permission it names", () => {
+test("opens a foreign sub-app by its declared permission", () => {
   const foreign = { ...finance, name: "reports", permission: "console:open" as const };
   const opened = (permission: string) =>
     navigationItems([foreign], new Set([permission]), "en-US", nowhere).map(({ name }) => name);
@@ -52,7 +52,7 @@ test("opens a sub-app from elsewhere by the permission it names", () => {
   expect(opened("reports:open")).toEqual([]);
 });
 
-test("leads back to where the operator was in a sub-app that is kept alive, and only there", () => {
+test("links to the last visited page only for kept-alive sub-apps", () => {
   const kept = { ...finance, keepAlive: true };
   const console = { ...finance, name: "console" };
   const returns = createReturnAddresses([kept, console]);

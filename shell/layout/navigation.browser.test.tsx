@@ -89,6 +89,7 @@ const show = async () => {
     return <h1>{isRecord ? "Invoice 7" : "Finance"}</h1>;
   };
   const { promise, resolve: arrive } = Promise.withResolvers<ComponentType>();
+  const Management = lazyPage("management", () => promise);
   const routes = [
     {
       element: <Root />,
@@ -106,7 +107,7 @@ const show = async () => {
             {
               path: "management/*",
               handle: { title: () => "Management" },
-              element: lazyPage("management", () => promise).element,
+              element: <Management />,
             },
           ],
         },
@@ -145,7 +146,7 @@ const current = () =>
     (link) => link.textContent,
   );
 
-test("the pressed link is marked before its page's modules arrive, and keeps the focus", async () => {
+test("the pressed link is highlighted before its page loads, and keeps the focus", async () => {
   const { arrive } = await show();
   expect(current()).toEqual(["Finance", "Invoices"]);
   const link = element.querySelector<HTMLElement>('a[href="/management"]')!;
@@ -160,7 +161,7 @@ test("the pressed link is marked before its page's modules arrive, and keeps the
   await expect.element(page.getByRole("heading", { name: "Operators" })).toBeVisible();
 });
 
-test("a navigation renders links and breadcrumbs once, and nothing of what the page before said", async () => {
+test("a navigation renders links and breadcrumbs once, without the previous page's", async () => {
   const { arrive, renders, router } = await show();
   const trail = () => page.getByRole("navigation", { name: "Breadcrumbs" });
   await expect.element(trail()).toHaveTextContent("HomeFinanceInvoicesAcmeInvoice 7");
@@ -172,7 +173,7 @@ test("a navigation renders links and breadcrumbs once, and nothing of what the p
   expect(renders).toEqual({ navigation: 1, breadcrumbs: 1 });
 });
 
-test("a press with Ctrl is the browser's, and one on the shown page adds no history entry", async () => {
+test("Ctrl+click is left to the browser, and a click on the current page adds no history entry", async () => {
   const { router } = await show();
   element.addEventListener("click", (event) => event.ctrlKey && event.preventDefault());
   await userEvent.keyboard("{Control>}");

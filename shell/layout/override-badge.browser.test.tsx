@@ -42,14 +42,14 @@ const show = (locale: Locale, ...subApps: SubAppRegistration[]) =>
 test.each([
   ["en-US", "1 overridden. Finance is loaded from https://branch.example/finance/index.html"],
   ["zh-CN", "已替换 1 个. 财务管理来自 https://branch.example/finance/index.html"],
-] as const)("names what is replaced, and from where (%s)", async (locale, name) => {
+] as const)("names the overridden sub-app and its source (%s)", async (locale, name) => {
   show(locale, { ...finance, overrides: true });
   await expect.element(page.getByRole("button")).toHaveAccessibleName(name);
   await page.getByRole("button").hover();
   await expect.element(page.getByRole("tooltip", { name: /branch\.example/ })).toBeVisible();
 });
 
-test("says nothing of what was built, or added", async () => {
+test("doesn't name built or added sub-apps", async () => {
   show("en-US", finance);
   await expect.element(page.getByText("Beside")).toBeVisible();
   await expect.element(page.getByRole("button")).not.toBeInTheDocument();

@@ -66,7 +66,7 @@ const stubLocks = () => {
 };
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test("without locks a tab listens while it can be seen, and tells no other tab", () => {
+test("without locks a tab listens only while visible, and tells no other tab", () => {
   const channel = vi.fn<() => void>();
   vi.stubGlobal("BroadcastChannel", channel);
   const { live, heard } = openTab();
@@ -83,7 +83,7 @@ test("without locks a tab listens while it can be seen, and tells no other tab",
   expect(channel).not.toHaveBeenCalled();
 });
 
-test("with locks one tab listens for all, and a tab that comes later learns what is served", async () => {
+test("with locks one tab listens for all, and a later tab learns the served releases", async () => {
   stubLocks();
   const [first] = [openTab()];
   await settle();
@@ -100,7 +100,7 @@ test("with locks one tab listens for all, and a tab that comes later learns what
   expect(first.heard).toEqual(["hello", "waiting"]);
 });
 
-test("a stream that is refused is told of once, and asked for again after longer and longer", async () => {
+test("a rejected stream is reported once and retried with backoff", async () => {
   vi.spyOn(Math, "random").mockReturnValue(1);
   openTab();
   for (const wait of [10_000, 20_000, 40_000, 80_000, 120_000, 120_000]) {
@@ -118,7 +118,7 @@ test("a stream that is refused is told of once, and asked for again after longer
   expect([refused, open().length]).toEqual([2, 1]);
 });
 
-test("one that gave way to others comes back when somebody looks at the page again, and not by itself", async () => {
+test("a stream that gave way to others reconnects when the page is visible again, not before", async () => {
   openTab();
   streams[0]!.send("too-many");
   await vi.advanceTimersByTimeAsync(600_000);
@@ -128,7 +128,7 @@ test("one that gave way to others comes back when somebody looks at the page aga
   expect(open()).toHaveLength(1);
 });
 
-test("a listener that fails does not keep the others from hearing", () => {
+test("a failing listener doesn't affect the others", () => {
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal("reportError", reported);
   const live = createLiveEvents(ownPage(undefined), () => undefined);

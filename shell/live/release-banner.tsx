@@ -1,8 +1,8 @@
+import { useLive } from "@console-shell/ui";
 import { Button } from "antd";
 import { useIntl } from "react-intl";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
-import { useLive } from "../state/use-live.ts";
 import styles from "./release-banner.module.css";
 
 /** Offers a new release of the console or of a sub-app; asks about unsaved changes before reloading. */

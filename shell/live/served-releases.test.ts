@@ -2,7 +2,7 @@ import { developmentRelease } from "@console-shell/contract/words/sub-app";
 import { expect, test } from "vitest";
 import { createServedReleases } from "./served-releases.ts";
 
-test("nothing is offered while the server has what the page was loaded from", () => {
+test("nothing is offered while the server has the page's release", () => {
   const served = createServedReleases("one");
   served.heard({ release: "one", subApps: { finance: "a" } });
   served.heard({ release: "one", subApps: { finance: "a" } });
@@ -16,7 +16,7 @@ test("a development page is offered no new release", () => {
   expect(served.get()).toBeNull();
 });
 
-test("another release is offered, with the sub-applications that it changes", () => {
+test("a new release is offered, with the sub-apps that it changes", () => {
   const served = createServedReleases("one");
   served.heard({ release: "one", subApps: { finance: "a", console: "a" } });
   served.heard({ release: "two", subApps: { finance: "b", console: "a" } });
@@ -26,13 +26,13 @@ test("another release is offered, with the sub-applications that it changes", ()
   expect(served.get()).toBeNull();
 });
 
-test("a page that is older than the first word it hears is offered the new one", () => {
+test("a page that is already outdated when it connects is offered the new release", () => {
   const served = createServedReleases("one");
   served.heard({ release: "two", subApps: { finance: "b" } });
   expect(served.get()).toEqual({ release: "two", subApps: [] });
 });
 
-test("what was dismissed is not offered again, what comes after it is", () => {
+test("a dismissed release isn't offered again, the next one is", () => {
   const served = createServedReleases("one");
   served.heard({ release: "two", subApps: {} });
   served.dismiss();

@@ -1,10 +1,10 @@
 import type { Live } from "@console-shell/contract";
 import { developmentRelease } from "@console-shell/contract/words/sub-app";
 import type { Served } from "@console-shell/contract/calls/notification-stream";
-import { createStore } from "../state/store.ts";
+import { createStore } from "@console-shell/contract/words/live";
 
 /** A release other than the page's own. */
-export interface NewRelease {
+interface NewRelease {
   readonly release: string;
   /** The sub-apps with a new release; empty if only the rest has changed. */
   readonly subApps: readonly string[];

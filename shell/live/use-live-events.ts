@@ -9,7 +9,7 @@ import { liveReads } from "./live-reads.ts";
 /** Milliseconds over which pages that lost their streams at the same time spread their refetches. */
 const spread = 3_000;
 
-/** Applies the server's events: refetches what has changed and shows what is new. */
+/** Applies the server's events: refetches changed data and shows new notices. */
 export const useLiveEvents = (): void => {
   const { live, releases, session, notices } = useConsole();
   const queries = useQueryClient();

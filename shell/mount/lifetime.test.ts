@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLifetime } from "./lifetime.ts";
 
-test("undoes everything in reverse, and at once what is registered after the end", async () => {
+test("undoes everything in reverse, and later registrations at once", async () => {
   const lifetime = createLifetime();
   const undone: string[] = [];
   lifetime.onEnd(() => undone.push("first"));

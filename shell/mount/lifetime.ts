@@ -1,4 +1,4 @@
-/** A console's lifetime in its page. What it starts is undone at the end. */
+/** A console's lifetime in its page. Everything it starts is undone at the end. */
 export interface Lifetime {
   /** Aborted at the end, before the cleanups run. */
   readonly signal: AbortSignal;

@@ -6,7 +6,7 @@ export interface Notification extends HostNotice {
   key?: string;
 }
 
-export interface NoticeScreen {
+interface NoticeScreen {
   toast(notice: HostNotice): void;
   notification(notification: Notification): void;
 }

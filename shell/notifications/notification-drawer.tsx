@@ -1,9 +1,8 @@
 import type { Notification } from "@console-shell/contract/calls/notification";
-import { EmptyState, LoadFailure } from "@console-shell/ui";
+import { EmptyState, LoadFailure, useWriteButton } from "@console-shell/ui";
 import { Button, Drawer, Skeleton } from "antd";
 import { useEffect, useRef } from "react";
 import { useDrawerFocus } from "../dialogs/use-drawer-focus.ts";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import styles from "./notification-drawer.module.css";

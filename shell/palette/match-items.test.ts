@@ -24,34 +24,34 @@ const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff })
   .map((code) => String.fromCodePoint(code));
 
-describe("what is typed", () => {
-  test("finds the beginnings of words, in any case, with letters left out", () => {
+describe("a query", () => {
+  test("matches word beginnings in any case, with letters left out", () => {
     expect(titles("led")[0]).toBe("Ledger");
     expect(titles("CLIENT")[0]).toBe("Client accounts");
     expect(titles("clacc")).toContain("Client accounts");
     expect(titles("audlog")[0]).toBe("Audit log");
   });
 
-  test("finds by words that are not on the screen, which count less than those that are", () => {
+  test("matches hidden keywords, which rank lower", () => {
     expect(titles("总账")).toEqual(["Ledger"]);
     expect(titles("finance")[0]).toBe("Finance");
     expect(titles("finance")).toContain("Ledger");
   });
 
-  test("finds nothing where nothing is near", () => {
+  test("finds nothing without a near match", () => {
     expect(titles("zzzzqq")).toEqual([]);
   });
 
-  test("and everything where nothing is typed", () => {
+  test("finds everything when empty", () => {
     expect(titles("  ")).toHaveLength(items.length);
   });
 
-  test("keeps those of a group together", () => {
+  test("keeps groups together", () => {
     const groups = matchItems("e", items).map(({ group }) => group);
     expect(groups).toEqual(groups.toSorted((a, b) => groups.indexOf(a) - groups.indexOf(b)));
   });
 
-  test("of any kind breaks nothing", () => {
+  test("can be any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (typed) => {
         const found = matchItems(typed, items);

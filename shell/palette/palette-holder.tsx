@@ -1,8 +1,8 @@
+import { useLive } from "@console-shell/ui";
 import { useLayoutEffect } from "react";
 import { useDialogChunk } from "../dialogs/use-dialog-chunk.ts";
 import type { Place } from "../mount/place.ts";
 import { useConsole } from "../state/console-context.ts";
-import { useLive } from "../state/use-live.ts";
 
 const load = async () => (await import("./palette-dialog.tsx")).PaletteDialog;
 

@@ -1,5 +1,5 @@
 import type { Live, PaletteEntry } from "@console-shell/contract";
-import { createStore } from "../state/store.ts";
+import { createStore } from "@console-shell/contract/words/live";
 
 /** The command palette: whether it is open, and the entries sub-apps have added. */
 export interface Palette {

@@ -8,7 +8,7 @@ import { useNavigationApps } from "../layout/use-navigation-apps.ts";
 import { densityLabels } from "../preferences/density-labels.ts";
 import { localeNames } from "../preferences/locale-names.ts";
 import { themeLabels } from "../preferences/theme-labels.ts";
-import { useRecents } from "../recents/use-recents.ts";
+import { useRecentPages } from "../recent-pages/use-recent-pages.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
 import { useConsole } from "../state/console-context.ts";
 import { usePermissions } from "../state/use-global-state.ts";
@@ -20,9 +20,9 @@ export const useOwnItems = (): PaletteItem[] => {
   const locale = useLocale();
   const apps = useNavigationApps();
   const permissions = usePermissions();
-  const { config, palette, choices } = useConsole();
+  const { config, palette, preferenceQueue } = useConsole();
   const signOut = useSignOut();
-  const recents = useRecents();
+  const recents = useRecentPages();
   // A snapshot of the sub-apps' entries from when the palette was opened.
   const offered = useMemo(() => palette.offered(), [palette]);
 
@@ -89,21 +89,21 @@ export const useOwnItems = (): PaletteItem[] => {
     },
     ...themeChoices.map((theme) =>
       action(`theme ${theme}`, text("preferences.theme", { theme: text(themeLabels[theme]) }), () =>
-        choices.choose({ theme }),
+        preferenceQueue.choose({ theme }),
       ),
     ),
     ...locales.map((language) =>
       action(
         `language ${language}`,
         text("preferences.language", { language: localeNames[language] }),
-        () => choices.choose({ locale: language }),
+        () => preferenceQueue.choose({ locale: language }),
       ),
     ),
     ...densities.map((density) =>
       action(
         `density ${density}`,
         text("preferences.density", { density: text(densityLabels[density]) }),
-        () => choices.choose({ density }),
+        () => preferenceQueue.choose({ density }),
       ),
     ),
     action("sign-out", text("account.logout"), signOut),

@@ -38,8 +38,8 @@ const signed: AuthenticationResponseJSON = {
   ...extra,
 };
 
-describe("what goes to the server", () => {
-  test("of a new passkey is all that the schema knows, and nothing else", () => {
+describe("the JSON sent to the server", () => {
+  test("of a new passkey has exactly the schema's fields", () => {
     const sent = newPasskeyOf(made);
     expect(NewPasskeySchema.parse(sent)).toEqual(sent);
     expect(sent).toEqual({
@@ -52,13 +52,13 @@ describe("what goes to the server", () => {
     });
   });
 
-  test("of an answer is all that the schema knows, and nothing else", () => {
+  test("of a response has exactly the schema's fields", () => {
     const sent = passkeyAnswerOf(signed);
     expect(PasskeyAnswerSchema.parse(sent)).toEqual(sent);
     expect(sent.response).toEqual(signed.response);
   });
 
-  test("is valid where the browser says no more than it must", () => {
+  test("is valid with only the browser's required fields", () => {
     const { clientDataJSON, attestationObject } = made.response;
     // The library sets what the browser lacks to undefined, which JSON omits.
     const bare = {

@@ -1,18 +1,18 @@
 import type { Locale } from "@console-shell/contract";
 import { locales } from "@console-shell/contract/words/locale";
 import { TranslationOutlined } from "@ant-design/icons";
+import { useLive } from "@console-shell/ui";
 import { Button, Dropdown } from "antd";
 import { useRef } from "react";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
-import { useLive } from "../state/use-live.ts";
 import { localeNames } from "./locale-names.ts";
 
 /** Changes the language without a reload. Hidden if the host decides the language. */
 export const LanguageSwitch = () => {
   const text = useText();
   const locale = useLocale();
-  const { choices, preferences } = useConsole();
+  const { preferenceQueue, preferences } = useConsole();
   const { locale: given } = useLive(preferences.given);
   const button = useRef<HTMLButtonElement>(null);
   if (given) return null;
@@ -30,7 +30,7 @@ export const LanguageSwitch = () => {
           // button.
           domEvent.preventDefault();
           button.current?.focus();
-          choices.choose({ locale: key as Locale });
+          preferenceQueue.choose({ locale: key as Locale });
         },
       }}
     >

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const shown = () => Object.fromEntries(Object.entries(element.dataset));
 
-test("the page follows the device by its styles; only data-theme is written", async () => {
+test("the page follows the device with CSS; only data-theme is written", async () => {
   const written: (string | null)[] = [];
   const watch = new MutationObserver((records) => {
     for (const { attributeName } of records) written.push(attributeName);

@@ -1,10 +1,10 @@
 import type { Live, Locale, ThemeChoice } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { defaultLocale } from "@console-shell/contract/words/locale";
 import { showLook, themeInForce } from "@console-shell/ui";
 import { loadLanguage } from "../i18n/load-language.ts";
 import { hasTexts } from "../i18n/texts.ts";
 import type { Place } from "../mount/place.ts";
-import { createStore } from "../state/store.ts";
 import { remember, type Remembered } from "./remembered.ts";
 
 /** Language and theme as set by the host; they override the operator's. */

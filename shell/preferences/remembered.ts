@@ -1,7 +1,30 @@
 import type { Account, Locale, ThemeChoice } from "@console-shell/contract";
 import { locales, themeChoices } from "@console-shell/contract/words/locale";
 import { preferenceCookies } from "@console-shell/contract/words/prerendered";
-import { readStored, writeStored } from "./stored.ts";
+
+/** Reads a stored choice; undefined if there is none or storage is blocked. */
+const readStored = <Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined => {
+  try {
+    const value = localStorage.getItem(`console.${name}`);
+    return choices.find((choice) => choice === value);
+  } catch {
+    // Some private windows block storage; the console works without it.
+    return undefined;
+  }
+};
+
+/** Stores a choice in this browser, if possible; null deletes it. */
+const writeStored = (name: string, value: string | null): void => {
+  try {
+    if (value === null) localStorage.removeItem(`console.${name}`);
+    else localStorage.setItem(`console.${name}`, value);
+  } catch {
+    // As above.
+  }
+};
 
 /** Language and theme stored in this browser; only those that were chosen. */
 export interface Remembered {

@@ -8,12 +8,12 @@ import {
   MoonOutlined,
   SunOutlined,
 } from "@ant-design/icons";
+import { useLive } from "@console-shell/ui";
 import { Button, Dropdown } from "antd";
 import { useRef, useState, type ReactNode } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useGlobalState } from "../state/use-global-state.ts";
-import { useLive } from "../state/use-live.ts";
 import { densityLabels } from "./density-labels.ts";
 import { themeLabels } from "./theme-labels.ts";
 
@@ -32,7 +32,7 @@ const isDensity = (key: string): key is Density => (densities as readonly string
 /** Selects light, dark or the system theme and, when signed in, the density. */
 export const ThemeSwitch = () => {
   const text = useText();
-  const { preferences, choices } = useConsole();
+  const { preferences, preferenceQueue } = useConsole();
   const current = useLive(preferences.themeChoice);
   // If the host sets the theme, only the density can be chosen.
   const { theme: given } = useLive(preferences.given);
@@ -77,8 +77,8 @@ export const ThemeSwitch = () => {
           domEvent.preventDefault();
           button.current?.focus();
           setOpen(false);
-          if (isDensity(key)) choices.choose({ density: key });
-          else choices.choose({ theme: key as ThemeChoice });
+          if (isDensity(key)) preferenceQueue.choose({ density: key });
+          else preferenceQueue.choose({ theme: key as ThemeChoice });
         },
       }}
     >

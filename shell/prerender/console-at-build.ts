@@ -1,4 +1,5 @@
 import type { ConsoleConfig, Locale, ThemeChoice } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import type { Console } from "../create-console.ts";
 import { createLiveEvents } from "../live/live-events.ts";
 import { createServedReleases } from "../live/served-releases.ts";
@@ -10,7 +11,6 @@ import type { Session } from "../session/session.ts";
 import { createActionsRunning } from "../state/actions-running.ts";
 import { createGlobalState } from "../state/global-state.ts";
 import { createPageTitle } from "../state/page-title.ts";
-import { createStore } from "../state/store.ts";
 import { createEventLog } from "../sub-app/event-log.ts";
 import { createReturnAddresses } from "../sub-app/return-addresses.ts";
 import { createLeaveQuestion } from "../unsaved/leave-question.ts";
@@ -28,7 +28,7 @@ export const consoleAtBuild = (
 ): Console => {
   const session: Session = {
     initialState: createStore({ loading: false, failed: false }),
-    lapsed: createStore(null),
+    expired: createStore(null),
     load: never,
     login: never,
     passkeyLogin: never,
@@ -69,7 +69,7 @@ export const consoleAtBuild = (
       prepare: never,
       alsoLoad: never,
     },
-    choices: { choose: never, request: never },
+    preferenceQueue: { choose: never, request: never },
     notices: createNotices(),
     title: createPageTitle(() => undefined),
     returns: createReturnAddresses(config.subApps),

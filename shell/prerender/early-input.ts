@@ -2,7 +2,7 @@
 export type EarlyPress = HTMLElement | { form: HTMLFormElement; submitter: HTMLElement | null };
 
 /** Recorded by the page's inline script until the shell takes over. */
-export interface EarlyInput {
+interface EarlyInput {
   /** Stops recording; returns the last press, if any. */
   take(): EarlyPress | undefined;
 }

@@ -2,7 +2,7 @@ import type { Locale, ThemeChoice } from "@console-shell/contract";
 import { locales, themeChoices } from "@console-shell/contract/words/locale";
 
 /** The language and theme a page was prerendered in. */
-export interface PrerenderedAs {
+interface PrerenderedAs {
   locale: Locale;
   theme: ThemeChoice;
 }

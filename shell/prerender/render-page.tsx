@@ -22,10 +22,7 @@ import { loadMatched } from "./load-matched.ts";
 import { loadScripts } from "./load-scripts.ts";
 
 /** The rendered parts of a page; the build adds the files it needs. */
-export type RenderedPage = Omit<
-  PrerenderedPage,
-  "styles" | "ownStyles" | "modules" | "stylesheets"
->;
+type RenderedPage = Omit<PrerenderedPage, "styles" | "ownStyles" | "modules" | "stylesheets">;
 
 const config: ConsoleConfig = {
   appType: "console",

@@ -8,7 +8,7 @@ const letters = fc.string({
   maxLength: 34,
 });
 
-test("the form takes the account names that the contract takes", () => {
+test("the form accepts the same account names as the contract", () => {
   fc.assert(
     fc.property(letters, (name) => {
       const accepted = ApplicantInputSchema.shape.account.safeParse(name).success;
@@ -17,7 +17,7 @@ test("the form takes the account names that the contract takes", () => {
   );
 });
 
-test("the form takes the phone numbers that the contract takes", () => {
+test("the form accepts the same phone numbers as the contract", () => {
   fc.assert(
     fc.property(letters, (phone) => {
       const accepted = ApplicantInputSchema.shape.phone.safeParse(phone).success;

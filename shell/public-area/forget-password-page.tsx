@@ -1,3 +1,4 @@
+import { useWriteButton } from "@console-shell/ui";
 import { Button, Form, Input } from "antd";
 import { Link, useNavigate } from "react-router";
 import { FormHeading } from "../forms/form-heading.tsx";
@@ -7,7 +8,6 @@ import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
 import type { ResetState } from "./reset-password-page.tsx";
-import { useWriteButton } from "../forms/use-write-button.ts";
 
 /** Requests a reset code; the response is the same whether or not the account exists. */
 export const ForgetPasswordPage = () => {

@@ -1,14 +1,13 @@
-import { lateComponent } from "@console-shell/ui";
-import { Suspense, useState } from "react";
-import { loadChunk } from "../routing/load-chunk.ts";
-import { PageLoading } from "../routing/page-loading.tsx";
+import { useState } from "react";
+import { lazyPage } from "../routing/lazy-page.tsx";
 import type { AskedFactors } from "../second-factors/asked-factors.ts";
 import { useConsole } from "../state/console-context.ts";
 import type { Credentials } from "./login/credentials.ts";
 import { FirstStep, type FirstStepStart } from "./login/first-step.tsx";
 
-const SecondStep = lateComponent(
-  async () => (await loadChunk("second-step", () => import("./login/second-step.tsx"))).SecondStep,
+const SecondStep = lazyPage(
+  "second-step",
+  async () => (await import("./login/second-step.tsx")).SecondStep,
 );
 
 type Step =
@@ -30,18 +29,16 @@ export const LoginPage = () => {
     );
   const { credentials, asked } = step;
   return (
-    <Suspense fallback={<PageLoading />}>
-      <SecondStep
-        account={credentials.account}
-        asked={asked}
-        action="session.login"
-        signIn={(proof) => session.login({ ...credentials, ...proof })}
-        onSignedIn={onSignedIn}
-        onBack={(isWrong) => {
-          const { account, remember } = credentials;
-          setStep({ name: "first", start: { account, remember, isWrong } });
-        }}
-      />
-    </Suspense>
+    <SecondStep
+      account={credentials.account}
+      asked={asked}
+      action="session.login"
+      signIn={(proof) => session.login({ ...credentials, ...proof })}
+      onSignedIn={onSignedIn}
+      onBack={(isWrong) => {
+        const { account, remember } = credentials;
+        setStep({ name: "first", start: { account, remember, isWrong } });
+      }}
+    />
   );
 };

@@ -1,3 +1,4 @@
+import { useLive } from "@console-shell/ui";
 import type { ReactNode } from "react";
 import { OfflineBanner } from "../connection/offline-banner.tsx";
 import { Brand } from "../layout/brand.tsx";
@@ -6,7 +7,6 @@ import { ProgressBar } from "../layout/progress-bar.tsx";
 import { LanguageSwitch } from "../preferences/language-switch.tsx";
 import { ThemeSwitch } from "../preferences/theme-switch.tsx";
 import { useConsole } from "../state/console-context.ts";
-import { useLive } from "../state/use-live.ts";
 import styles from "./public-frame.module.css";
 
 /** The public pages' frame: brand and switches on top, one centred card. */

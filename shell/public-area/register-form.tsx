@@ -1,7 +1,7 @@
 import type { ApiInput } from "@console-shell/contract";
+import { applyFieldErrors, useWriteButton } from "@console-shell/ui";
 import { Button, Form, Input } from "antd";
 import { Link } from "react-router";
-import { applyFieldErrors } from "../forms/apply-field-errors.ts";
 import { FormHeading } from "../forms/form-heading.tsx";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
@@ -10,7 +10,6 @@ import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
 import { accountNamePattern, phonePattern } from "./applicant-rules.ts";
-import { useWriteButton } from "../forms/use-write-button.ts";
 
 type Applicant = ApiInput<"POST /mc-api/basic/applicant/add">["body"];
 

@@ -1,8 +1,38 @@
-import { useState } from "react";
-import { ApplicationSent } from "./application-sent.tsx";
+import { confirmLinkLifetime } from "@console-shell/contract/words/limits";
+import { focusHeading } from "@console-shell/ui";
+import { useState, useEffect } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { LinkButton } from "../results/link-button.tsx";
+import { ResultView } from "../results/result-view.tsx";
 import { ConfirmAddress } from "./confirm-address.tsx";
 import { RegisterForm, type SentApplication } from "./register-form.tsx";
 import { useFragment } from "./use-fragment.ts";
+
+/** Next step after an application was sent: open the mailed link. */
+const ApplicationSent = ({ reference, email }: SentApplication) => {
+  const text = useText();
+  // The form was longer, and its button at its end, so scroll to the top.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    return focusHeading();
+  }, []);
+  return (
+    <ResultView
+      status="info"
+      title={text("register.sent")}
+      subTitle={
+        <>
+          <p>{text("register.sentDetail", { email, hours: confirmLinkLifetime / 3_600_000 })}</p>
+          <p>
+            {text("register.reference")} <strong>{reference}</strong>
+          </p>
+          <p>{text("register.noMail")}</p>
+        </>
+      }
+      actions={<LinkButton to="/user/login">{text("result.login")}</LinkButton>}
+    />
+  );
+};
 
 const Apply = () => {
   const [sent, setSent] = useState<SentApplication>();

@@ -1,13 +1,12 @@
+import { applyFieldErrors, useWriteButton } from "@console-shell/ui";
 import { Button, Form } from "antd";
 import { useEffect } from "react";
-import { applyFieldErrors } from "../forms/apply-field-errors.ts";
 import { FormHeading } from "../forms/form-heading.tsx";
 import { NewPasswordFields } from "../forms/new-password-fields.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
-import { useWriteButton } from "../forms/use-write-button.ts";
 
 interface ResetNewPasswordFormProps {
   account: string;

@@ -1,5 +1,5 @@
+import { applyFieldErrors, useWriteButton } from "@console-shell/ui";
 import { Button, Form } from "antd";
-import { applyFieldErrors } from "../forms/apply-field-errors.ts";
 import { FormHeading } from "../forms/form-heading.tsx";
 import { NewPasswordFields } from "../forms/new-password-fields.tsx";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
@@ -8,7 +8,6 @@ import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
-import { useWriteButton } from "../forms/use-write-button.ts";
 
 interface SetPasswordFormProps {
   token: string;

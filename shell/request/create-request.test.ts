@@ -108,8 +108,8 @@ const rejection = async (promise: Promise<unknown>) => {
   return error as RequestError;
 };
 
-describe("what is sent", () => {
-  test("parameters in path and query, an array as repeated keys, absent ones left out", async () => {
+describe("a request", () => {
+  test("has parameters in path and query, an array as repeated keys, without absent ones", async () => {
     await call("GET /things/:id", {
       params: { id: "a/b c" },
       query: { tag: ["x", "y"], page: 2, none: undefined, yes: true },
@@ -117,7 +117,7 @@ describe("what is sent", () => {
     expect(seen[0]?.url).toBe("/things/a%2Fb%20c?tag=x&tag=y&page=2&yes=true");
   });
 
-  test("a body as JSON, the language and a trace id", async () => {
+  test("has a JSON body, the language and a trace id", async () => {
     locale = "zh-CN";
     await request("POST /auth/session/login", { body: { account: "root", password: "1" } });
     expect(seen[0]?.body).toBe('{"account":"root","password":"1"}');
@@ -126,7 +126,7 @@ describe("what is sent", () => {
     expect(seen[0]?.headers["x-trace-id"]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test("whose page it is, where it is somebody's, and that nobody is at it", async () => {
+  test("names the page's account, if any, and whether the user is idle", async () => {
     await call("GET /x");
     attended = false;
     account = "";
@@ -138,13 +138,13 @@ describe("what is sent", () => {
     ]);
   });
 
-  test("a body as a form on request, an array as repeated keys", async () => {
+  test("can send a form, an array as repeated keys", async () => {
     await call("POST /form", { body: { a: [1, 2], b: "ü" } }, { bodyType: "form" });
     expect(seen[0]?.body).toBe("a=1&a=2&b=%C3%BC");
     expect(seen[0]?.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
   });
 
-  test("FormData as it is", async () => {
+  test("sends FormData unchanged", async () => {
     const body = new FormData();
     body.append("file", new Blob(["hello"]), "a.txt");
     await call("POST /upload", { body });
@@ -152,18 +152,18 @@ describe("what is sent", () => {
     expect(seen[0]?.body).toContain("hello");
   });
 
-  test("a path parameter that is missing is found before anything is sent", async () => {
+  test("rejects a missing path parameter before sending", async () => {
     await expect(call("GET /things/:id")).rejects.toThrow(":id");
     expect(seen).toHaveLength(0);
   });
 });
 
-describe("what comes back", () => {
-  test("JSON, parsed", async () => {
+describe("a response", () => {
+  test("is parsed as JSON", async () => {
     expect(await call("GET /json")).toEqual({ fine: true });
   });
 
-  test("an error with all that the server says", async () => {
+  test("with an error keeps all its fields", async () => {
     const fields = [{ path: "name", code: "too_small", message: "Too short" }];
     answer = json(
       { status: 400, code: "bad_input", message: "Wrong", fields, traceId: "abc" },
@@ -183,7 +183,7 @@ describe("what comes back", () => {
     expect(failures).toEqual([error]);
   });
 
-  test("an error of a gateway that speaks no JSON, or broken JSON", async () => {
+  test("without valid JSON, as from a gateway, is an error", async () => {
     answer = (response) =>
       response.writeHead(502, "Bad Gateway", { "content-type": "text/html" }).end("<h1>");
     expect(await rejection(call("GET /x"))).toMatchObject({
@@ -203,8 +203,8 @@ describe("what comes back", () => {
     ["has no trace id", 409, { status: 409, code: "foreign_account", fields: [{ path: 1 }] }],
     ["has a code of another status", 409, { status: 409, code: "reauth_required", traceId: "t" }],
     ["says another status", 409, { status: 403, code: "reauth_required", traceId: "t" }],
-    ["names what every object has", 500, { status: 500, code: "toString", traceId: "t" }],
-  ])("an error body that %s has no code, and its message counts", async (_, status, body) => {
+    ["names an inherited property", 500, { status: 500, code: "toString", traceId: "t" }],
+  ])("with an error body that %s has no code, and its message counts", async (_, status, body) => {
     answer = json({ message: "Theirs", ...body }, status);
     const error = await rejection(call("GET /x"));
     expect(error).toMatchObject({ status, code: undefined, local: undefined, fields: [] });
@@ -221,7 +221,7 @@ describe("what comes back", () => {
     ["nothing", 200, {}, ""],
     ["nothing as JSON", 200, { "content-type": "application/json" }, ""],
     ["no content", 204, {}, ""],
-  ])("%s instead of the call's result is an error too", async (_, status, type, body) => {
+  ])("with %s instead of the result is an error too", async (_, status, type, body) => {
     answer = (response) => response.writeHead(status, type).end(body);
     expect(await rejection(call("GET /auth/session/logout"))).toMatchObject({
       status,
@@ -229,19 +229,19 @@ describe("what comes back", () => {
     });
   });
 
-  test("a message counts whatever the content type; a code only as JSON", async () => {
+  test("has a message in any content type, but a code only as JSON", async () => {
     const body = { status: 409, code: "conflict", message: " Taken ", traceId: "t" };
     answer = (response) =>
       response.writeHead(409, { "content-type": "text/plain" }).end(JSON.stringify(body));
     expect(await rejection(call("GET /x"))).toMatchObject({ message: "Taken", code: undefined });
   });
 
-  test("a blank message falls back to the default text", async () => {
+  test("with a blank message gets the default text", async () => {
     answer = json({ message: " \n" }, 500);
     expect(await rejection(call("GET /x"))).toMatchObject({ message: "" });
   });
 
-  test("no answer, a time-out, and a call that was given up, told apart", async () => {
+  test("that is missing, times out or is aborted gives different errors", async () => {
     answer = (response) => response.destroy();
     expect(await rejection(call("GET /x"))).toMatchObject({ status: 0, local: "network" });
     answer = () => {};
@@ -260,7 +260,7 @@ describe("what comes back", () => {
 describe("the cache", () => {
   const cached = () => call("GET /cached", undefined, { cache: true });
 
-  test("keeps a 200 for 60000 ms, and only when asked to", async () => {
+  test("keeps a 200 for 60000 ms, only on request", async () => {
     await call("GET /cached");
     await cached();
     now = 59_999;
@@ -271,14 +271,14 @@ describe("the cache", () => {
     expect(seen).toHaveLength(3);
   });
 
-  test("keeps for as long as told", async () => {
+  test("keeps for the given time", async () => {
     await call("GET /cached", undefined, { cache: true, cacheLifetime: 10 });
     now = 10;
     await cached();
     expect(seen).toHaveLength(2);
   });
 
-  test("keeps nothing but a 200 of a GET", async () => {
+  test("keeps only a 200 of a GET", async () => {
     answer = json({}, 201);
     await cached();
     await cached();
@@ -291,7 +291,7 @@ describe("the cache", () => {
     expect(seen).toHaveLength(6);
   });
 
-  test("tells accounts, languages and queries apart", async () => {
+  test("separates accounts, languages and queries", async () => {
     await cached();
     account = "two";
     await cached();
@@ -301,13 +301,13 @@ describe("the cache", () => {
     expect(seen).toHaveLength(4);
   });
 
-  test("a caller that changes its answer changes nobody else's", async () => {
+  test("isolates callers that change their result", async () => {
     const mine = (await cached()) as { fine: boolean };
     mine.fine = false;
     expect(await cached()).toEqual({ fine: true });
   });
 
-  test("an answer that is under way when the cache is cleared is not kept", async () => {
+  test("doesn't keep a response in flight when it's cleared", async () => {
     answer = (response) => {
       cache.clear();
       json({ fine: true })(response);
@@ -318,7 +318,7 @@ describe("the cache", () => {
   });
 });
 
-describe("a call before which one has to prove who one is", () => {
+describe("a call that needs re-authentication", () => {
   const wanted = json({ status: 403, code: "reauth_required", message: "Who?", traceId: "t" }, 403);
   const wantedOnce = () => {
     answer = (response) => {
@@ -326,7 +326,7 @@ describe("a call before which one has to prove who one is", () => {
     };
   };
 
-  test("is sent once more, as it was, when that is proved", async () => {
+  test("is sent once more, unchanged, after it", async () => {
     wantedOnce();
     reauthenticate = () => Promise.resolve(true);
     expect(await call("POST /thing/:id", { params: { id: 1 }, body: { a: 1 } })).toEqual({
@@ -339,7 +339,7 @@ describe("a call before which one has to prove who one is", () => {
     expect(seen[0]?.headers["x-trace-id"]).not.toBe(seen[1]?.headers["x-trace-id"]);
   });
 
-  test("rejects with the server's error when it is not", async () => {
+  test("rejects with the server's error without it", async () => {
     answer = wanted;
     reauthenticate = () => Promise.resolve(false);
     expect(await rejection(call("POST /thing"))).toMatchObject({
@@ -349,7 +349,7 @@ describe("a call before which one has to prove who one is", () => {
     expect(seen).toHaveLength(1);
   });
 
-  test("is not asked about a second time", async () => {
+  test("doesn't prompt a second time", async () => {
     answer = wanted;
     let asked = 0;
     reauthenticate = () => Promise.resolve((asked += 1) === 1);
@@ -357,7 +357,7 @@ describe("a call before which one has to prove who one is", () => {
     expect([asked, seen.length]).toEqual([1, 2]);
   });
 
-  test("rejects with what went wrong with the proof", async () => {
+  test("rejects with the prompt's own error", async () => {
     answer = wanted;
     const wrong = new RequestError({
       status: 400,
@@ -370,7 +370,7 @@ describe("a call before which one has to prove who one is", () => {
     expect(await rejection(call("POST /thing"))).toBe(wrong);
   });
 
-  test("is given up while it is asked: nothing more is sent", async () => {
+  test("sends nothing if aborted during the prompt", async () => {
     answer = wanted;
     const controller = new AbortController();
     reauthenticate = (signal) => {
@@ -384,7 +384,7 @@ describe("a call before which one has to prove who one is", () => {
     expect(seen).toHaveLength(1);
   });
 
-  test("has its time-out for itself, and not for the asking", async () => {
+  test("has its full timeout, excluding the prompt", async () => {
     wantedOnce();
     const first = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(first.signal);
@@ -398,11 +398,11 @@ describe("a call before which one has to prove who one is", () => {
   });
 });
 
-describe("a call that a new token overtakes", () => {
+describe("a call during a token renewal", () => {
   const renewal = "/cc-api/operator/changePassword";
   const unknown = json({ status: 401, code: "not_signed_in", message: "Who?", traceId: "t" }, 401);
 
-  test("is sent again with the new one, once that is there", async () => {
+  test("is sent again once the new token is set", async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse>();
     answer = (response) => {
       const path = seen.at(-1)?.url;
@@ -420,7 +420,7 @@ describe("a call that a new token overtakes", () => {
     expect(failures).toEqual([]);
   });
 
-  test("is not sent again where the change failed, or came before", async () => {
+  test("isn't sent again if the renewal failed or came before", async () => {
     await call(`POST ${renewal}`);
     answer = unknown;
     expect(await rejection(call("GET /read"))).toMatchObject({ status: 401 });
@@ -434,7 +434,7 @@ describe("a call that a new token overtakes", () => {
     expect(seen).toHaveLength(5);
   });
 
-  test("is not sent again after a write that gives no new token, or a sign-in, which may be anybody's", async () => {
+  test("isn't sent again after a write without renewal, or a sign-in of any account", async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse[]>();
     const held: ServerResponse[] = [];
     answer = (response) => {
@@ -451,7 +451,7 @@ describe("a call that a new token overtakes", () => {
     expect(seen).toHaveLength(3);
   });
 
-  test("by a proof in another tab is sent once more before anybody is asked to sign in", async () => {
+  test("is sent once more after re-authentication in another tab, before prompting for sign-in", async () => {
     signInAgain = () => Promise.reject(new Error("nobody was to be asked"));
     findAnybody = () => {
       answer = json("here");
@@ -467,7 +467,7 @@ describe("a call that a new token overtakes", () => {
     expect([found, seen.length]).toEqual([1, 4]);
   });
 
-  test("a wrong password is no such call", async () => {
+  test("with a wrong password isn't sent again", async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse>();
     answer = (response) => {
       if (seen.at(-1)?.url === renewal) arrive(response);
@@ -489,7 +489,7 @@ describe("a call that a new token overtakes", () => {
 describe("a call after the session has ended", () => {
   const unknown = json({ status: 401, code: "not_signed_in", message: "Who?", traceId: "t" }, 401);
 
-  test("waits until the same operator is back, and is sent once more, as it was", async () => {
+  test("waits for the same operator to sign in again, and is sent once more, unchanged", async () => {
     const back = Promise.withResolvers<boolean>();
     signInAgain = () => back.promise;
     answer = unknown;
@@ -502,7 +502,7 @@ describe("a call after the session has ended", () => {
     expect(failures).toEqual([]);
   });
 
-  test("that changes something is not sent any more where it has waited for long; one that reads is", async () => {
+  test("isn't sent after a long wait if it writes; a read is", async () => {
     const clock = vi.spyOn(Date, "now").mockReturnValue(0);
     let waited = 600_000;
     signInAgain = () => {
@@ -523,7 +523,7 @@ describe("a call after the session has ended", () => {
     clock.mockRestore();
   });
 
-  test("stays the call of whose page it was", async () => {
+  test("stays bound to its page's account @security-5", async () => {
     signInAgain = () => {
       account = "two";
       answer = json({ status: 409, code: "foreign_account", message: "No", traceId: "t" }, 409);
@@ -534,7 +534,7 @@ describe("a call after the session has ended", () => {
     expect(seen.map(({ headers }) => headers["x-page-account"])).toEqual(["one", "one"]);
   });
 
-  test("waits anew where the new session has ended as well", async () => {
+  test("waits again if the new session has ended too", async () => {
     let returns = 0;
     signInAgain = () => Promise.resolve((returns += 1) < 3);
     answer = unknown;
@@ -542,7 +542,7 @@ describe("a call after the session has ended", () => {
     expect([returns, seen.length, failures.length]).toEqual([3, 3, 1]);
   });
 
-  test("that is given up while it waits was given up, and refused nothing", async () => {
+  test("is reported as aborted, not rejected, if aborted while waiting", async () => {
     answer = unknown;
     const controller = new AbortController();
     signInAgain = (_cause, signal) => {
@@ -556,8 +556,8 @@ describe("a call after the session has ended", () => {
   });
 });
 
-describe("what is told of the connection", () => {
-  test("each answer, with the seconds that the session has left, and each that is missing", async () => {
+describe("connection reports", () => {
+  test("include each response, with the session's remaining seconds, and each missing one", async () => {
     answer = json({}, 200, { "x-session-seconds": "28800" });
     await call("GET /x");
     answer = json({}, 500);
@@ -567,7 +567,7 @@ describe("what is told of the connection", () => {
     expect(reaches).toEqual([[true, 28_800], [true, undefined], [false]]);
   });
 
-  test("a gateway's answer is none of the server's, which has an error body of its own", async () => {
+  test("ignore a gateway's response, which lacks the server's error body", async () => {
     for (const status of [502, 503, 504]) {
       answer = (response) =>
         void response.writeHead(status, { "content-type": "text/html" }).end("<h1>Bad</h1>");
@@ -587,7 +587,7 @@ describe("what is told of the connection", () => {
     ]);
   });
 
-  test("a call that was given up, or waited too long, tells nothing", async () => {
+  test("ignore calls that were aborted or waited too long", async () => {
     const controller = new AbortController();
     answer = () => controller.abort();
     await rejection(call("GET /x", undefined, { signal: controller.signal }));

@@ -1,6 +1,9 @@
 import type { HostRequest, RequestOptions } from "@console-shell/contract";
-import { pageAccountHeader, unattendedHeader } from "@console-shell/contract/words/headers";
-import { sessionSecondsHeader } from "@console-shell/contract/words/headers";
+import {
+  pageAccountHeader,
+  unattendedHeader,
+  sessionSecondsHeader,
+} from "@console-shell/contract/words/headers";
 import { tokenRenewals } from "@console-shell/contract/words/token-renewals";
 import { isUnreached } from "./is-unreached.ts";
 import { prepareRequest, type AnyInput, type PreparedRequest } from "./prepare-request.ts";
@@ -8,9 +11,17 @@ import { readFailure, readSuccess } from "./read-answer.ts";
 import { RequestError, type LocalFailure } from "./request-error.ts";
 import type { RequestPolicy } from "./request-policy.ts";
 import { createTokenChanges } from "./token-changes.ts";
-import { createTraceId } from "./trace-id.ts";
 
-export const defaultCacheLifetime = 60_000;
+/**
+ * 128 random bits in hexadecimal, as in W3C Trace Context. Not crypto.randomUUID, which browsers don't offer
+ * over plain HTTP.
+ */
+const createTraceId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+
+const defaultCacheLifetime = 60_000;
 /** How long a write may wait for a sign-in, in milliseconds; after that it may no longer be intended. */
 const longestWait = 10 * 60_000;
 

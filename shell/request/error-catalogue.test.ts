@@ -39,7 +39,7 @@ describe("the error catalogue", () => {
     );
   });
 
-  test("no answer is a network error", () => {
+  test("a missing response is a network error", () => {
     const local = "network";
     expect(describeIn("en-US", failure(0, "", { local }))).toEqual({
       title: "Network error",
@@ -54,14 +54,14 @@ describe("the error catalogue", () => {
   test.each<[LocalFailure, status: number, title: string, chinese: string]>([
     ["timeout", 0, "Request timed out: /cc-api/x?a={b}", "请求超时: /cc-api/x?a={b}"],
     ["unreadable", 200, "Unexpected response: /cc-api/x?a={b}", "响应异常: /cc-api/x?a={b}"],
-  ])("%s has texts of its own", (local, status, title, chinese) => {
+  ])("%s has its own texts", (local, status, title, chinese) => {
     const english = describeIn("en-US", failure(status, "", { local }));
     expect(english?.title).toBe(title);
     expect(english?.description).not.toContain("cannot be reached");
     expect(describeIn("zh-CN", failure(status, "", { local }))?.title).toBe(chinese);
   });
 
-  test("what was not sent any more says that it is not saved, whatever the server said", () => {
+  test("a write that wasn't sent says that it isn't saved, whatever the server said", () => {
     const title = describeIn(
       "en-US",
       failure(401, "You are not signed in", { local: "outdated" }),
@@ -69,7 +69,7 @@ describe("the error catalogue", () => {
     expect(title).toBe("Not saved");
   });
 
-  test("a call that was given up on purpose says nothing", () => {
+  test("an aborted call shows nothing", () => {
     expect(describeIn("en-US", failure(0, "", { local: "aborted" }))).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe("the error catalogue", () => {
     "second_factor_required",
     "second_factor_missing",
     "foreign_account",
-  ])("%s is answered elsewhere and says nothing here", (code) => {
+  ])("%s is handled elsewhere and shows nothing here", (code) => {
     expect(describeIn("en-US", failure(403, "The server's words", { code }))).toBeNull();
     expect(describeIn("zh-CN", failure(403, "The server's words", { code }))).toBeNull();
   });

@@ -1,7 +1,7 @@
+import { createStore } from "@console-shell/contract/words/live";
 import { expect, test } from "vitest";
 import { loadTexts, textFor } from "../i18n/texts.ts";
 import type { Notification } from "../notices/notices.ts";
-import { createStore } from "../state/store.ts";
 import { createFailureNotices } from "./failure-notices.ts";
 import { RequestError } from "./request-error.ts";
 

@@ -1,5 +1,13 @@
 import type { RequestOptions } from "@console-shell/contract";
-import { toSearchParams } from "./search-params.ts";
+
+/** Query parameters; arrays become repeated keys, undefined values are omitted. */
+const toSearchParams = (values: object): URLSearchParams => {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(values))
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined && item !== null) params.append(key, String(item));
+  return params;
+};
 
 /** The parts of any call's input. */
 export interface AnyInput {

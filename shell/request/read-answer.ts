@@ -17,7 +17,7 @@ const isJson = (response: Response) =>
 export const readSuccess = async (response: Response, context: Context): Promise<unknown> => {
   const text = await response.text();
   try {
-    if (!isJson(response)) throw new TypeError("The response is no JSON");
+    if (!isJson(response)) throw new TypeError("The response isn't JSON");
     return JSON.parse(text) as unknown;
   } catch (cause) {
     throw new RequestError(

@@ -12,7 +12,7 @@ export interface RequestPolicy {
   account(): string;
   /** Whether the user is present; if not, the call doesn't extend the session. */
   isAttended(): boolean;
-  /** Called with every failure before the call rejects; decides what is shown and where a 401 leads. */
+  /** Called with every failure before the call rejects; decides which message shows and where a 401 leads. */
   onFailure(error: RequestError, method: string): void;
   /**
    * Asks the user to reauthenticate, which the server requires before this call; the signal cancels the

@@ -3,7 +3,7 @@
  * changes to sign-in credentials, and the old one is invalid at once. A call in flight then gets a 401
  * although nobody was signed out.
  */
-export interface TokenChanges {
+interface TokenChanges {
   /** Tracks a call that rotates the token if it succeeds. */
   watch(renewing: Promise<unknown>): void;
   /**

@@ -10,7 +10,7 @@ const url = "https://console.example/finance/assets/main.js";
 const thrown = (...lines: string[]) =>
   Object.assign(new Error("no room"), { stack: ["Error: no room", ...lines].join("\n    at ") });
 
-test("the file that did not arrive, with its status and without its query", () => {
+test("finds the file that failed to load, with its status and without its query", () => {
   const cause = Object.assign(new Error("below"), { status: 503 });
   const facts = { app: "finance", phase: "load", url: `${url}?t=secret`, cause } as const;
   const error = new ChunkLoadError("error", facts);
@@ -23,7 +23,7 @@ test("the file that did not arrive, with its status and without its query", () =
   ]);
 });
 
-test("the file that threw, line and column with it", () => {
+test("finds the file that threw, with line and column", () => {
   const cause = thrown(
     "render (https://console.example/shared/react-1.js:1:2)",
     "https://console.example/finance/assets/clients.js:3:45",
@@ -36,19 +36,19 @@ test("the file that threw, line and column with it", () => {
   );
 });
 
-test("a page's own chunk is named by what the browser says of it", () => {
+test("finds a page's own chunk in the browser's message", () => {
   const message = `Failed to fetch dynamically imported module: ${url}`;
   expect(failedFile(new TypeError(message))).toBe("/finance/assets/main.js");
   expect(failedFile("nothing")).toBeUndefined();
 });
 
-test("what a frame of its own throws is none of the page's errors, and names its file as well", () => {
+test("finds the file in an error from another realm", () => {
   const { name, message, stack } = thrown("https://console.example/finance/assets/clients.js:3:45");
   const facts = { app: "finance", phase: "mount", url, cause: { name, message, stack } } as const;
   expect(failedFile(new LifecycleError(facts))).toBe("/finance/assets/clients.js:3:45");
 });
 
-test("an address in a message is no file, but for that of a chunk which an app imports", () => {
+test("ignores an address in a message, except for an app's imported chunk", () => {
   const cause = new Error("https://api.example/clients answered 500");
   cause.stack = `Error: ${cause.message}\n    at load (https://console.example/finance/a.js:3:4)`;
   const facts = { app: "finance", phase: "mount", url, cause } as const;

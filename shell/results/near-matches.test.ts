@@ -10,6 +10,6 @@ test.each([
   ["/face", ["/face-search", "/finance"]],
   ["/something-else-entirely", []],
   ["/", []],
-])("%s comes near to %j", (wanted, near) => {
+])("%s is similar to %j", (wanted, near) => {
   expect(nearMatches(wanted, known)).toEqual(near);
 });

@@ -1,3 +1,4 @@
+import { PageMissing } from "@console-shell/ui";
 import { Link, useLocation } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { useNavigationApps } from "../layout/use-navigation-apps.ts";
@@ -5,8 +6,6 @@ import { isPublicPath, loginPath } from "../routing/public-path.ts";
 import { useGlobalState } from "../state/use-global-state.ts";
 import { LinkButton } from "./link-button.tsx";
 import { nearMatches } from "./near-matches.ts";
-import { ResultView } from "./result-view.tsx";
-import styles from "./not-found.module.css";
 
 const publicPages = {
   [loginPath]: "title.login",
@@ -34,33 +33,18 @@ export const NotFound = () => {
         ),
       }
     : Object.fromEntries(Object.entries(publicPages).map(([address, key]) => [address, text(key)]));
-  const near = nearMatches(pathname, Object.keys(titles));
   return (
-    <ResultView
-      status={404}
-      title={text("notFound.title")}
-      subTitle={text("notFound.description", { address: pathname })}
+    <PageMissing
+      address={pathname}
+      near={nearMatches(pathname, Object.keys(titles)).map((address) => ({
+        address,
+        link: <Link to={address}>{titles[address]}</Link>,
+      }))}
       actions={
         <LinkButton type="primary" to={signedIn ? "/" : loginPath}>
           {text(signedIn ? "result.home" : "result.login")}
         </LinkButton>
       }
-    >
-      {near.length > 0 ? (
-        <nav aria-labelledby="near-matches">
-          <p id="near-matches" className={styles["lead"]}>
-            {text("notFound.near")}
-          </p>
-          <ul className={styles["list"]}>
-            {near.map((address) => (
-              <li key={address}>
-                <Link to={address}>{titles[address]}</Link>
-                <code className={styles["address"]}>{address}</code>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
-    </ResultView>
+    />
   );
 };

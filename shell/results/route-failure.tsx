@@ -1,4 +1,4 @@
-import { FailureDetails, renewFailed } from "@console-shell/ui";
+import { FailureDetails, resetFailedLoads } from "@console-shell/ui";
 import { Button } from "antd";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useRouteError } from "react-router";
@@ -6,10 +6,10 @@ import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { failedFile } from "./failed-file.ts";
-import { failureReport } from "./failure-report.ts";
+import { clientErrorReport } from "../client-errors/client-error-report.ts";
 import { LinkButton } from "./link-button.tsx";
 import { ResultView } from "./result-view.tsx";
-import { useFailureTrace } from "./use-failure-trace.ts";
+import { useClientErrorTrace } from "../client-errors/use-client-error-trace.ts";
 
 /**
  * Shown in place of a page that failed to load or render; the frame around it stays usable. If the server
@@ -23,7 +23,7 @@ export const RouteFailure = () => {
   const navigate = useNavigate();
   const here = useLocation();
   useEffect(() => {
-    renewFailed();
+    resetFailedLoads();
     // A failed script load doesn't say why, so trigger a probe.
     connection.note(false);
   }, [connection]);
@@ -35,7 +35,7 @@ export const RouteFailure = () => {
     [connection, navigate, here],
   );
   const file = failedFile(error);
-  const reported = useFailureTrace(failureReport(error, parts));
+  const reported = useClientErrorTrace(clientErrorReport(error, parts));
   const traceId = error instanceof RequestError ? error.traceId : reported;
   return (
     <ResultView

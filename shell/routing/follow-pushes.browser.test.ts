@@ -5,7 +5,7 @@ import { followPushes } from "./follow-pushes.ts";
 const start = location.href;
 afterEach(() => history.replaceState(null, "", start));
 
-test("the router goes along where a foreign sub-application pushes out of its own part", async () => {
+test("the router follows a foreign sub-app's push out of its own part", async () => {
   history.replaceState(null, "", "/c/slave/nav");
   const routes = [{ path: "*", element: null }];
   const router = createBrowserRouter(routes, { basename: "/c/" });
@@ -28,7 +28,7 @@ test("the router goes along where a foreign sub-application pushes out of its ow
   router.dispose();
 });
 
-test("a push that the router may not follow yet is put back, and followed when it may", async () => {
+test("a push that the router may not follow yet is reverted, and followed later", async () => {
   history.replaceState(null, "", "/c/slave/nav");
   const router = createBrowserRouter([{ path: "*", element: null }], { basename: "/c/" });
   const stop = followPushes(router);
@@ -53,7 +53,7 @@ test("a push that the router may not follow yet is put back, and followed when i
   router.dispose();
 });
 
-test("nothing is followed after the end, not even what was pushed right before", async () => {
+test("nothing is followed after the end, not even a push right before", async () => {
   history.replaceState(null, "", "/c/slave/nav");
   const router = createBrowserRouter([{ path: "*", element: null }], { basename: "/c/" });
   const stop = followPushes(router);

@@ -4,7 +4,7 @@ import { limitChunks, loadChunk } from "./load-chunk.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("a page whose script never arrives fails after 120000 ms, of the type timeout", async () => {
+test("a page whose script never arrives fails after 120000 ms with type timeout", async () => {
   const settled = vi.fn();
   loadChunk("user-info", () => new Promise(() => undefined)).catch(settled);
   await vi.advanceTimersByTimeAsync(119_999);
@@ -17,7 +17,7 @@ test("a page whose script never arrives fails after 120000 ms, of the type timeo
   });
 });
 
-test("a page's script has the time that the server configures", async () => {
+test("a page's script has the configured timeout", async () => {
   limitChunks(900);
   const settled = vi.fn();
   loadChunk("user-info", () => new Promise(() => undefined)).catch(settled);
@@ -27,7 +27,7 @@ test("a page's script has the time that the server configures", async () => {
   expect(settled.mock.calls[0]?.[0]).toMatchObject({ type: "timeout" });
 });
 
-test("a page that arrives or fails leaves no timer behind", async () => {
+test("a page that loads or fails leaves no timer", async () => {
   await expect(loadChunk("user-info", async () => "page")).resolves.toBe("page");
   await expect(loadChunk("user-info", () => Promise.reject(new Error("gone")))).rejects.toThrow(
     "gone",

@@ -33,7 +33,7 @@ const show = (locale: Locale, view: ReactNode) =>
     ),
   );
 
-test("the loading view appears only after 200 ms, with the loading text and its gloss", async () => {
+test("the loading view appears after 200 ms, with the loading text and its translation", async () => {
   await show("en-US", <PageLoading />);
   await act(async () => void vi.advanceTimersByTime(199));
   expect(element.textContent).toBe("");
@@ -47,7 +47,7 @@ test("the loading view appears only after 200 ms, with the loading text and its 
   expect(status?.hasAttribute("aria-busy")).toBe(false);
 });
 
-test("after four seconds it says that it takes long", async () => {
+test("after four seconds it says that loading is slow", async () => {
   await show("en-US", <PageLoading />);
   await act(async () => void vi.advanceTimersByTime(3999));
   expect(element.textContent).not.toContain("longer than usual");
@@ -55,7 +55,7 @@ test("after four seconds it says that it takes long", async () => {
   expect(element.textContent).toContain("This is taking longer than usual.");
 });
 
-test("in Chinese the loading text needs no gloss", async () => {
+test("in Chinese the loading text has no translation", async () => {
   await show("zh-CN", <PageLoading />);
   await act(async () => void vi.advanceTimersByTime(200));
   expect(element.textContent).toBe("控制台加载中…");

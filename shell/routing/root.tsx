@@ -1,12 +1,30 @@
-import { focusHeading } from "@console-shell/ui";
+import { focusHeading, useLive } from "@console-shell/ui";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
-import { useLive } from "../state/use-live.ts";
-import { emitRouteChange } from "./route-change.ts";
 import { handleOf } from "./route-handle.ts";
 import styles from "./root.module.css";
+
+/** Fired on `window` after each route change. */
+const routeChangeEvent = "console:route-change";
+
+interface RouteChange {
+  pathname: string;
+  /** The route's title; empty if it has none. */
+  title: string;
+}
+
+declare global {
+  interface WindowEventMap {
+    "console:route-change": CustomEvent<RouteChange>;
+  }
+}
+
+/** Fires the event; the document's title follows it. */
+const emitRouteChange = (change: RouteChange): void => {
+  window.dispatchEvent(new CustomEvent(routeChangeEvent, { detail: change }));
+};
 
 /** Announces each page title except the first, which the browser announces. */
 const Announcer = ({ silent }: { silent: boolean }) => {

@@ -10,7 +10,7 @@ const firstSegments = (routes: readonly RouteObject[]): string[] =>
     path === undefined ? firstSegments(children) : [path.split("/")[0]!],
   );
 
-test("the contract lists the first segment of every page of the shell", () => {
+test("the contract lists the first segment of every shell page", () => {
   const routes = routesOf({
     appType: "console",
     environment: "test",

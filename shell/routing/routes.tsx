@@ -1,11 +1,12 @@
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
 import { subAppNames } from "@console-shell/contract/words/sub-app-names";
+import type { ComponentType } from "react";
 import { Navigate, type RouteObject } from "react-router";
 import { OfflineBanner } from "../connection/offline-banner.tsx";
 import type { MessageKey } from "../i18n/texts.ts";
 import { NotFound } from "../results/not-found.tsx";
 import { RouteFailure } from "../results/route-failure.tsx";
-import { lateSubAppPage } from "../sub-app/late-sub-app-page.tsx";
+import { LazySubAppPage } from "../sub-app/lazy-sub-app-page.tsx";
 import { lazyPage } from "./lazy-page.tsx";
 import { loginPath } from "./public-path.ts";
 import { Root } from "./root.tsx";
@@ -21,30 +22,32 @@ const unframedFailure = (
   </>
 );
 
-const page = (
-  path: string,
-  title: MessageKey,
-  load: Parameters<typeof lazyPage>[1],
-): RouteObject => {
-  const { element, preload } = lazyPage(path, load);
-  return { path, caseSensitive: true, handle: { ...titled(title), preload }, element };
+type LoadPage = () => Promise<ComponentType>;
+
+/** The route of a page. By its key, a route change shows the loading view; React would keep the old page. */
+const page = (path: string, title: MessageKey, load: LoadPage): RouteObject => {
+  const Page = lazyPage(path, load);
+  const handle: RouteHandle = { ...titled(title), preload: Page.preload };
+  return { path, caseSensitive: true, handle, element: <Page key={path} /> };
 };
 
-const main = lazyPage("main", async () => (await import("../layout/main-area.tsx")).MainArea);
-const launcher = lazyPage(
+const Main = lazyPage("main", async () => (await import("../layout/main-area.tsx")).MainArea);
+const Launcher = lazyPage(
   "launcher",
   async () => (await import("../launcher/launcher-page.tsx")).LauncherPage,
 );
 
 /** A layout whose pages are prerendered. */
-const publicLayout = (
-  path: string,
-  load: Parameters<typeof lazyPage>[1],
-  children: RouteObject[],
-): RouteObject => {
-  const { element, preload } = lazyPage(path, load);
-  const handle: RouteHandle = { preload };
-  return { path, caseSensitive: true, handle, errorElement: unframedFailure, element, children };
+const publicLayout = (path: string, load: LoadPage, children: RouteObject[]): RouteObject => {
+  const Layout = lazyPage(path, load);
+  return {
+    path,
+    caseSensitive: true,
+    handle: { preload: Layout.preload } satisfies RouteHandle,
+    errorElement: unframedFailure,
+    element: <Layout key={path} />,
+    children,
+  };
 };
 
 const notFound: RouteObject = {
@@ -117,10 +120,10 @@ const subAppRoute = ({ name, title }: Pick<SubAppRegistration, "name" | "title">
   handle: {
     title: (_, locale) => title[locale],
     subApp: name,
-    preload: lateSubAppPage.preload,
+    preload: LazySubAppPage.preload,
   } satisfies RouteHandle,
   // One element for all sub-apps: a parked one stays in place, as moving it costs a full layout.
-  element: lateSubAppPage.element,
+  element: <LazySubAppPage key="sub-app" />,
 });
 
 /** The seven built-in sub-apps and configured ones; a built-in one that isn't configured says so. */
@@ -143,16 +146,16 @@ export const routesOf = (config: ConsoleConfig): RouteObject[] => [
       cameraArea,
       {
         errorElement: unframedFailure,
-        handle: { preload: main.preload } satisfies RouteHandle,
-        element: main.element,
+        handle: { preload: Main.preload } satisfies RouteHandle,
+        element: <Main key="main" />,
         children: [
           {
             errorElement: <RouteFailure />,
             children: [
               {
                 index: true,
-                handle: { ...titled("title.launcher"), preload: launcher.preload },
-                element: launcher.element,
+                handle: { ...titled("title.launcher"), preload: Launcher.preload },
+                element: <Launcher key="launcher" />,
               },
               page(
                 "user-info",

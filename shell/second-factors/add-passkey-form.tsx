@@ -1,6 +1,5 @@
-import { deviceOf } from "@console-shell/ui";
+import { deviceOf, useWriteButton } from "@console-shell/ui";
 import { Button, Form } from "antd";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { CeremonyFailureAlert } from "../passkeys/ceremony-failure-alert.tsx";
 import { loadCeremony } from "../passkeys/load-ceremony.ts";

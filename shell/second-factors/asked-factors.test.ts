@@ -13,7 +13,7 @@ const failure = (code: ErrorCode, ...paths: string[]) =>
     url: "/auth/session/login",
   });
 
-test("the fields of the question say what is taken", () => {
+test("the prompt's fields follow the accepted factors", () => {
   expect(askedFactors(failure("second_factor_required", "code", "passkey"))).toEqual({
     code: true,
     passkey: true,
@@ -24,7 +24,7 @@ test("the fields of the question say what is taken", () => {
   });
 });
 
-test("any other failure asks for nothing", () => {
+test("any other failure prompts for nothing", () => {
   expect(askedFactors(failure("forbidden", "code"))).toBeUndefined();
   expect(askedFactors(new Error("network"))).toBeUndefined();
 });

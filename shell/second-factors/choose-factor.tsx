@@ -1,8 +1,7 @@
-import { focusHeading, LoadFailure } from "@console-shell/ui";
+import { focusHeading, LoadFailure, useWriteButton } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useEffect } from "react";
 import { FormHeading } from "../forms/form-heading.tsx";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";

@@ -1,9 +1,9 @@
+import { useWriteButton } from "@console-shell/ui";
 import { Button, Form, Tag } from "antd";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 import { useWriteQuestion } from "../dialogs/use-write-question.ts";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { ConsoleTheme } from "@console-shell/ui";
 import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
@@ -8,7 +9,6 @@ import type { Console } from "../create-console.ts";
 import { intlFor, loadTexts } from "../i18n/texts.ts";
 import { RequestError } from "../request/request-error.ts";
 import { ConsoleContext } from "../state/console-context.ts";
-import { createStore } from "../state/store.ts";
 import { ProofForm, type Proof } from "./proof-form.tsx";
 
 await loadTexts("en-US");
@@ -66,7 +66,7 @@ const show = (asks: { password: boolean; code: boolean; passkey: boolean }) => {
   );
 };
 
-test("says at the field what was wrong, and shows what it has no field for", async () => {
+test("shows field errors at their fields, and others above", async () => {
   show({ password: false, code: true, passkey: false });
   const code = page.getByLabelText("Code");
   await expect.element(code).toHaveFocus();
@@ -86,7 +86,7 @@ test("says at the field what was wrong, and shows what it has no field for", asy
   await expect.element(page.getByRole("button", { name: /^Try again in/ })).toBeDisabled();
 });
 
-test("asks for the password first where both are asked for", async () => {
+test("asks for the password first if both are required", async () => {
   show({ password: true, code: true, passkey: false });
   await expect.element(page.getByLabelText("Password")).toBeVisible();
   await page.getByLabelText("Password").fill("secret");
@@ -95,7 +95,7 @@ test("asks for the password first where both are asked for", async () => {
   expect(onProof.mock.calls).toEqual([[{ password: "secret", code: "1" }]]);
 });
 
-test("offers a passkey alone, and ends the browser's question with the form", async () => {
+test("offers only a passkey, and closes the browser's prompt with the form", async () => {
   const asked = Promise.withResolvers<AbortSignal>();
   vi.spyOn(navigator.credentials, "get").mockImplementation((request) => {
     asked.resolve(request!.signal!);
@@ -120,7 +120,7 @@ test.each([
   ["NotAllowedError", null],
   ["SecurityError", /Passkeys only work at the console’s own address/],
   ["UnknownError", /Couldn’t use the passkey/],
-])("a browser's %s is said as %s", async (name, words) => {
+])("a browser's %s is shown as %s", async (name, words) => {
   const get = vi.spyOn(navigator.credentials, "get");
   get.mockRejectedValue(new DOMException("no", name));
   show({ password: false, code: true, passkey: true });
@@ -135,7 +135,7 @@ test.each([
   expect(onProof).not.toHaveBeenCalled();
 });
 
-test("says so where nothing that is asked for can be given here", async () => {
+test("says if none of the required factors is available here", async () => {
   show({ password: false, code: false, passkey: false });
   await expect.element(page.getByText(/this browser can’t use it here/)).toBeVisible();
   expect(page.getByRole("button").elements()).toHaveLength(1);

@@ -1,12 +1,11 @@
 import type { ErrorCode } from "@console-shell/contract";
 import { KeyOutlined } from "@ant-design/icons";
+import { useOnline, useWriteButton } from "@console-shell/ui";
 import { Alert, Button, Divider, Form } from "antd";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { useOnline } from "../connection/use-online.ts";
 import { PasswordField } from "../forms/password-field.tsx";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { CeremonyFailureAlert } from "../passkeys/ceremony-failure-alert.tsx";
 import type { PasskeyAnswer } from "../passkeys/passkey-json.ts";
@@ -26,7 +25,7 @@ export interface Proof {
 interface ProofFormProps {
   /** The account, for password managers. */
   account: string;
-  /** What is required: password, code or both; and whether a passkey is accepted instead. */
+  /** The required proof: password, code or both; and whether a passkey is accepted instead. */
   asks: { password: boolean; code: boolean; passkey: boolean };
   submit: string;
   /** Whether the proof is being checked. */

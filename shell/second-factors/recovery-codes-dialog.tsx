@@ -17,7 +17,7 @@ interface RecoveryCodesDialogProps {
  */
 export const RecoveryCodesDialog = ({ codes, onClose, returnFocus }: RecoveryCodesDialogProps) => {
   const text = useText();
-  useHoldUnsaved("user-info", codes !== null);
+  useHoldUnsaved("user-info", codes !== null, "shown-once");
   return (
     <Modal
       open={codes !== null}

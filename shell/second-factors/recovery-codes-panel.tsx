@@ -1,8 +1,7 @@
-import { Panel } from "@console-shell/ui";
+import { Panel, useWriteButton } from "@console-shell/ui";
 import { Alert, Button } from "antd";
 import { useRef } from "react";
 import { useWriteQuestion } from "../dialogs/use-write-question.ts";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import styles from "./factor-panel.module.css";

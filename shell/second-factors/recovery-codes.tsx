@@ -3,8 +3,18 @@ import { Alert, Button } from "antd";
 import { useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { useAccount } from "../state/use-global-state.ts";
-import { downloadText } from "./download-text.ts";
 import styles from "./recovery-codes.module.css";
+
+/** Downloads a text as a file. */
+const downloadText = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has started by now.
+  URL.revokeObjectURL(address);
+};
 
 /** New recovery codes, shown only once; to copy or download. */
 export const RecoveryCodes = ({ codes }: { codes: string[] }) => {

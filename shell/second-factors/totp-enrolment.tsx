@@ -1,9 +1,9 @@
 import type { ApiOutput } from "@console-shell/contract";
+import { useWriteButton } from "@console-shell/ui";
 import { Button, Form, Typography } from "antd";
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from "react";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { loadChunk } from "../routing/load-chunk.ts";

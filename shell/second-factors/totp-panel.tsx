@@ -1,11 +1,10 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { Panel } from "@console-shell/ui";
+import { Panel, useWriteButton } from "@console-shell/ui";
 import { Button } from "antd";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 import { useWriteQuestion } from "../dialogs/use-write-question.ts";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";

@@ -21,15 +21,15 @@ const routes = routesOf({
 const decodeFrom = (value: string | null) => guard.decodeFrom(value, origin, leadsBackWith(routes));
 const decode = (address: string) => decodeFrom(encodeFrom(address));
 
-describe("from", () => {
-  test("leads back to the address, whatever letters it has", () => {
+describe("the return address", () => {
+  test("keeps the address with any characters", () => {
     expect(decode(`${origin}/finance/clients?name=张三&q=a%20b#top`)).toBe(
       "/finance/clients?name=%E5%BC%A0%E4%B8%89&q=a%20b#top",
     );
     expect(decode("/management")).toBe("/management");
   });
 
-  test("any path of this origin survives the way there and back", () => {
+  test("survives encoding and decoding for any path of this origin", () => {
     const part = fc
       .string({ unit: "grapheme", maxLength: 8 })
       // The router matches no path that contains a line break.
@@ -45,7 +45,7 @@ describe("from", () => {
     );
   }, 30_000);
 
-  test("reads the URL-safe alphabet, and a plus that arrived as a space", () => {
+  test("accepts the URL-safe alphabet, and a plus that arrived as a space", () => {
     const address = `${origin}/finance?b=>>>???ÿÿÿ`;
     const standard = encodeFrom(address);
     expect(standard).toMatch(/[+/]/);
@@ -97,7 +97,7 @@ describe("from", () => {
     "/openapi.json",
     "/auth/session/logout",
     "/no-such-page",
-  ])("refuses %j", (address) => {
+  ])("rejects %j @security-10", (address) => {
     expect(decode(address)).toBeUndefined();
   });
 
@@ -110,16 +110,16 @@ describe("from", () => {
     "aHR0cHM6Ly9ldmlsLmV4YW1wbGUv%3D",
     "gICA",
     "YQ===",
-  ])("refuses the value %j", (value) => {
+  ])("rejects the value %j @security-10", (value) => {
     expect(decodeFrom(value)).toBeUndefined();
   });
 
-  test("an address that was encoded twice leads nowhere", () => {
+  test("that is encoded twice is ignored @security-10", () => {
     expect(decodeFrom(encodeFrom(encodeFrom(`${origin}/finance`)))).toBeUndefined();
     expect(decode("/%2f%2fevil.example")).toBeUndefined();
   });
 
-  test("whatever the value, the result is a page of this console that isn't public", () => {
+  test("is always a page of this console that isn't public @security-10", () => {
     const crafted = fc.oneof(
       fc.string(),
       fc.string({ unit: anyCharacter }),

@@ -1,7 +1,7 @@
 import type { Live } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { RequestError } from "../request/request-error.ts";
 import type { ActionsRunning } from "../state/actions-running.ts";
-import { createStore } from "../state/store.ts";
 
 /** Milliseconds before a failed read is retried if nothing else triggers it. */
 const againAfter = 5_000;
@@ -13,7 +13,7 @@ export interface InitialState {
 }
 
 /** Loads the account and its permissions into the state. */
-export interface AccountLoading {
+interface AccountLoading {
   readonly initialState: Live<InitialState>;
   /** Never rejects; a failure is in the state. If called while loading, it loads once more. */
   load: () => Promise<void>;

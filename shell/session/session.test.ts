@@ -1,4 +1,5 @@
 import type { Account, AccountPermissions, HostRequest } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Preferences } from "../preferences/preferences.ts";
 import { RequestError } from "../request/request-error.ts";
@@ -6,7 +7,6 @@ import { createResponseCache } from "../request/response-cache.ts";
 import { addressBelow, pathBelow } from "../routing/base.ts";
 import { createActionsRunning } from "../state/actions-running.ts";
 import { createGlobalState, type GlobalState } from "../state/global-state.ts";
-import { createStore } from "../state/store.ts";
 import { createUnsaved, type Unsaved } from "../unsaved/unsaved.ts";
 import { decodeFrom, encodeFrom } from "./from.ts";
 import { connectOtherTabs } from "./other-tabs.ts";
@@ -155,7 +155,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the session", () => {
-  test("a login fetches account and permissions, and stores them", async () => {
+  test("signing in fetches account and permissions, and stores them", async () => {
     const { session, state, story } = openTab();
     await session.login({ account: "sales", password: "secret" });
     expect(state.get()).toMatchObject({ account, permissions });
@@ -169,7 +169,7 @@ describe("the session", () => {
     ]);
   });
 
-  test("a logout goes to the login location, then clears; the other tabs follow", async () => {
+  test("signing out goes to its location, then clears; other tabs follow", async () => {
     const [one, other, third] = [openTab(), openTab(), openTab()];
     await one.session.load();
     await other.session.load();
@@ -181,7 +181,7 @@ describe("the session", () => {
     expect(third.story).toEqual([]);
   });
 
-  test("a logout that was not confirmed, or failed, changes nothing", async () => {
+  test("a sign-out that isn't confirmed, or fails, changes nothing", async () => {
     const [{ session, state, listening }, other] = [openTab(), openTab()];
     await session.load();
     answers["GET /auth/session/logout"] = false;
@@ -195,7 +195,7 @@ describe("the session", () => {
     expect(other.listening).toEqual(["off", "off"]);
   });
 
-  test("a 401 leads to the login page with the way back, and clears", async () => {
+  test("a 401 redirects to sign-in with the return address, and clears", async () => {
     const { session, story } = openTab();
     await session.load();
     story.length = 0;
@@ -208,14 +208,14 @@ describe("the session", () => {
     expect(cleared).toBe("state - -");
   });
 
-  test.each(["/user/login", "/cam/login"])("a 401 on %s leads nowhere", (page) => {
+  test.each(["/user/login", "/cam/login"])("a 401 on %s doesn't redirect", (page) => {
     vi.stubGlobal("location", new URL(page, "https://console.example"));
     const { session, story } = openTab();
     session.onUnauthorized();
     expect(story).toEqual([]);
   });
 
-  test("the initial state says whether it loads and whether that failed", async () => {
+  test("the initial state says whether it is loading and whether that failed", async () => {
     const { session } = openTab();
     answers["GET /auth/account/permissions"] = new Error("no");
     const loading = session.load();
@@ -227,7 +227,7 @@ describe("the session", () => {
     expect(session.initialState.get()).toEqual({ loading: false, failed: false });
   });
 
-  test("asked for while it loads, it loads once more: what changed meanwhile is not missed", async () => {
+  test("a request during a load starts another one, so no change is missed", async () => {
     const { session, state } = openTab();
     const reading = Promise.withResolvers<unknown>();
     answers["GET /auth/account/permissions"] = reading.promise;
@@ -240,7 +240,7 @@ describe("the session", () => {
     expect(session.initialState.get()).toEqual({ loading: false, failed: false });
   });
 
-  test("a page loaded without a session goes to sign in without asking the server, the first time", async () => {
+  test("the first page without a session redirects to sign-in without calling the server", async () => {
     const { session, story } = openTab(false);
     await session.load();
     expect(story[0]).toMatch(/^to \/user\/login\?from=/);
@@ -253,7 +253,7 @@ describe("the session", () => {
     expect(other.story.some((step) => step.startsWith("to "))).toBe(false);
   });
 
-  test("a 401 on opening is no failure to show: it leads to the login page", async () => {
+  test("a 401 on opening redirects to sign-in without showing an error", async () => {
     const { session } = openTab();
     answers["GET /auth/account/info"] = ended;
     await session.load();
@@ -261,22 +261,22 @@ describe("the session", () => {
   });
 });
 
-describe("a session that ends under somebody's hands", () => {
+describe("a session that ends while in use", () => {
   const other: Account = {
     ...account,
     id: "01a1fbdd-feda-7470-9af1-000000000001",
     account: "admin",
   };
 
-  test("is waited for, and nobody is sent away; what waits goes on when the same operator is back", async () => {
+  test("keeps the page; waiting calls continue when the same operator is back", async () => {
     const { session, state, story } = openTab();
     await session.load();
     story.length = 0;
     const waiting = [session.signInAgain(ended), session.signInAgain(ended)];
-    expect(session.lapsed.get()).toBe(ended);
+    expect(session.expired.get()).toBe(ended);
     await session.login({ account: "sales", password: "secret" });
     expect(await Promise.all(waiting)).toEqual([true, true]);
-    expect(session.lapsed.get()).toBeNull();
+    expect(session.expired.get()).toBeNull();
     expect(state.get().account).toEqual(account);
     expect(story.filter((step) => /^(to|anew|title)/.test(step))).toEqual([
       "title Sign in",
@@ -289,7 +289,7 @@ describe("a session that ends under somebody's hands", () => {
     expect(back).toBe("/finance/ledger?page=2#x");
   });
 
-  test("a page that a foreign sub-application has pushed is what the address returns to", async () => {
+  test("returns to the page pushed by a foreign sub-app", async () => {
     const { session } = openTab(true, "/", "/finance");
     await session.load();
     void session.signInAgain(ended);
@@ -300,16 +300,16 @@ describe("a session that ends under somebody's hands", () => {
     expect(back).toBe("/finance/ledger?page=2#x");
   });
 
-  test("is not waited for where nobody was signed in, nor on the login page", async () => {
+  test("redirects if nobody was signed in, or on the sign-in page", async () => {
     const { session } = openTab();
     expect(await session.signInAgain(ended)).toBe(false);
     await session.load();
     vi.stubGlobal("location", new URL("https://console.example/user/login"));
     expect(await session.signInAgain(ended)).toBe(false);
-    expect(session.lapsed.get()).toBeNull();
+    expect(session.expired.get()).toBeNull();
   });
 
-  test("a wrong password there leads nowhere", async () => {
+  test("ignores a wrong password in its dialog", async () => {
     const { session, story } = openTab();
     await session.load();
     void session.signInAgain(ended);
@@ -318,7 +318,7 @@ describe("a session that ends under somebody's hands", () => {
     expect(story).toEqual([]);
   });
 
-  test("a wait ends with its signal, and the others go on", async () => {
+  test("ends one wait with its signal, and keeps the others", async () => {
     const { session } = openTab();
     await session.load();
     const controller = new AbortController();
@@ -327,12 +327,12 @@ describe("a session that ends under somebody's hands", () => {
     controller.abort();
     expect(await one).toBe(false);
     expect(await session.signInAgain(ended, controller.signal)).toBe(false);
-    expect(session.lapsed.get()).toBe(ended);
+    expect(session.expired.get()).toBe(ended);
     await session.load();
     expect(await two).toBe(true);
   });
 
-  test("another account makes the page load anew, whatever is unsaved", async () => {
+  test("reloads the page for another account, despite unsaved changes", async () => {
     const { session, state, unsaved, story } = openTab();
     await session.load();
     unsaved.hold("finance");
@@ -345,7 +345,7 @@ describe("a session that ends under somebody's hands", () => {
     expect(state.get().account).toEqual(account);
   });
 
-  test("another passkey than expected makes the page load anew, before anything is read as them", async () => {
+  test("reloads the page for an unexpected passkey, before reading anything as its owner", async () => {
     const { session, unsaved, story } = openTab();
     const tab = openTab();
     await session.load();
@@ -367,7 +367,7 @@ describe("a session that ends under somebody's hands", () => {
     expect(await Promise.race([waiting, Promise.resolve("waits")])).toBe("waits");
   });
 
-  test("whoever signs in again in one tab is back in all", async () => {
+  test("is restored in all tabs by signing in once", async () => {
     const [one, two] = [openTab(), openTab()];
     await one.session.load();
     await two.session.load();
@@ -376,7 +376,7 @@ describe("a session that ends under somebody's hands", () => {
     expect(await waiting).toBe(true);
   });
 
-  test("a tab that cannot read whose it is then reads again", async () => {
+  test("is restored in a tab that couldn't read its account at first", async () => {
     vi.useFakeTimers();
     const [one, two] = [openTab(), openTab()];
     await one.session.load();
@@ -391,7 +391,7 @@ describe("a session that ends under somebody's hands", () => {
     vi.useRealTimers();
   });
 
-  test("a tab that waits with the very reading of the account is back as well", async () => {
+  test("is restored in a tab that is waiting to read the account", async () => {
     const [one, two] = [openTab(), openTab()];
     await one.session.load();
     await two.session.load();
@@ -406,7 +406,7 @@ describe("a session that ends under somebody's hands", () => {
     await loading;
   });
 
-  test("signing out elsewhere ends the wait, and asks nothing about what is unsaved", async () => {
+  test("stops waiting when another tab signs out, without asking about unsaved changes", async () => {
     const [one, two] = [openTab(), openTab()];
     await one.session.load();
     await two.session.load();
@@ -415,11 +415,11 @@ describe("a session that ends under somebody's hands", () => {
     two.story.length = 0;
     await one.session.logout();
     expect(await waiting).toBe(false);
-    expect(two.session.lapsed.get()).toBeNull();
+    expect(two.session.expired.get()).toBeNull();
     expect(two.story[0]).toBe("to /user/login");
   });
 
-  test("is left for another account with the way back, by a full load", async () => {
+  test("can be left for another account, with the return address, by a full load", async () => {
     const { session, story } = openTab();
     await session.load();
     void session.signInAgain(ended);
@@ -431,7 +431,7 @@ describe("a session that ends under somebody's hands", () => {
 });
 
 describe("after signing in", () => {
-  test("the page goes on without a load, unless it has shown another account before", async () => {
+  test("the page continues without a reload, unless it has shown another account before", async () => {
     const { session, story, ahead } = openTab();
     await session.load();
     await session.logout();
@@ -450,7 +450,7 @@ describe("after signing in", () => {
     expect(story.at(-1)).toBe("anew /finance");
   });
 
-  test("as a guest the way back is below the host's base, and no address of the host", async () => {
+  test("as a guest the return address is below the host's base, never the host's own", async () => {
     vi.stubGlobal("location", new URL("https://host.example/shop/finance?page=2"));
     const { session, story } = openTab(false, "/shop/");
     await session.load();
@@ -464,7 +464,7 @@ describe("after signing in", () => {
     expect(story.at(-1)).toBe("to /");
   });
 
-  test("an address that isn't a page to go back to leads to the first page", async () => {
+  test("an invalid return address leads to the first page", async () => {
     const { session, story } = openTab();
     const from = encodeURIComponent(encodeFrom("/docs"));
     vi.stubGlobal("location", new URL(`https://console.example/user/login?from=${from}`));
@@ -472,7 +472,7 @@ describe("after signing in", () => {
     expect(story.at(-1)).toBe("to /");
   });
 
-  test("a tab that waits on the login page goes on as well, to where it was to lead", async () => {
+  test("a tab waiting on the sign-in page continues too, to its own address", async () => {
     const one = openTab();
     const from = encodeURIComponent(encodeFrom("https://console.example/console"));
     const waiting = openTab();

@@ -17,15 +17,15 @@ import type { PageTitle } from "../state/page-title.ts";
 import type { Unsaved } from "../unsaved/unsaved.ts";
 import { followOtherTabs } from "./follow-other-tabs.ts";
 import { decodeFrom, encodeFrom } from "./from.ts";
-import { createLapse } from "./lapse/lapse.ts";
-import { showLoginAddress } from "./lapse/login-address.ts";
+import { createSessionExpired } from "./expired/session-expired.ts";
+import { showLoginAddress } from "./expired/login-address.ts";
 import { createAccountLoading, type InitialState } from "./load-account.ts";
 import type { OtherTabs } from "./other-tabs.ts";
 
 export interface Session {
   readonly initialState: Live<InitialState>;
   /** The 401 that ended the session during use; null while it is valid. */
-  readonly lapsed: Live<RequestError | null>;
+  readonly expired: Live<RequestError | null>;
   /**
    * Fetches and stores account and permissions. Never rejects; a failure is in the state. If called while
    * loading, it loads once more.
@@ -80,14 +80,14 @@ interface SessionParts {
 /** Signing in and out, and the console's session state. */
 export const createSession = (parts: SessionParts): Session => {
   const { request, state, preferences, actions, cache, unsaved, otherTabs, live, routing } = parts;
-  const lapse = createLapse();
+  const sessionExpired = createSessionExpired();
   const isAtLogin = () => isLoginPath(routing.location().pathname);
   const loginWithWayBack = (path: string = here()) => {
     const { href } = new URL(routing.href(path), location.origin);
     return `${loginPath}?from=${encodeURIComponent(encodeFrom(href))}`;
   };
   const here = showLoginAddress({
-    lapsed: lapse.lapsed,
+    expired: sessionExpired.expired,
     routing,
     title: parts.title,
     loginTitle: parts.loginTitle,
@@ -103,7 +103,7 @@ export const createSession = (parts: SessionParts): Session => {
 
   const forget = () => {
     // First, because its dialog shows whose session it was.
-    lapse.end(false);
+    sessionExpired.end(false);
     cache.clear();
     state.clearAccountInfo();
     loading.forget();
@@ -132,7 +132,7 @@ export const createSession = (parts: SessionParts): Session => {
     state.setAccountInfo(account);
     if (!isForeign(account.id)) shown = account.id;
     void preferences.apply({ locale: account.locale, theme: account.theme });
-    lapse.end(true);
+    sessionExpired.end(true);
   };
   // Before the account is shown, so nothing appears in another language.
   const inItsLanguage = async (account: Account) => {
@@ -190,7 +190,7 @@ export const createSession = (parts: SessionParts): Session => {
 
   return {
     initialState: loading.initialState,
-    lapsed: lapse.lapsed,
+    expired: sessionExpired.expired,
     load() {
       if (hasSession) return loading.load();
       // Only the first time: somebody may sign in later, even in another tab.
@@ -229,8 +229,8 @@ export const createSession = (parts: SessionParts): Session => {
     },
     async signInAgain(cause, signal) {
       if (!state.get().account || isAtLogin() || signal === afterLogin) return false;
-      lapse.begin(cause);
-      return lapse.wait(signal);
+      sessionExpired.begin(cause);
+      return sessionExpired.wait(signal);
     },
     abandon() {
       unsaved.forget();
@@ -238,7 +238,7 @@ export const createSession = (parts: SessionParts): Session => {
     },
     onUnauthorized() {
       // A wrong password when signing in again in place is a regular response, too.
-      if (isAtLogin() || lapse.lapsed.get()) return;
+      if (isAtLogin() || sessionExpired.expired.get()) return;
       void leaveTo(loginWithWayBack());
     },
     onForeignAccount,

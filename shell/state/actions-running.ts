@@ -1,5 +1,5 @@
 import type { Live } from "@console-shell/contract";
-import { createStore } from "./store.ts";
+import { createStore } from "@console-shell/contract/words/live";
 
 /** Names of the running background actions. */
 export interface ActionsRunning extends Live<ReadonlySet<string>> {

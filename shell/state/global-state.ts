@@ -1,9 +1,9 @@
 import type { Account, AccountPermissions, Live } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { defaultAppType } from "@console-shell/contract/words/sub-app";
-import { createStore } from "./store.ts";
 
 /** The global state. `account` and `permissions` are null while nobody is signed in. */
-export interface GlobalValue {
+interface GlobalValue {
   readonly account: Account | null;
   readonly permissions: AccountPermissions | null;
   readonly appType: string;

@@ -8,7 +8,7 @@ const titled = () => {
   return { title: createPageTitle(shown), shown: () => shown.mock.calls.map(([text]) => text) };
 };
 
-test("what a navigation changes of the title is shown once", async () => {
+test("a navigation shows its title once", async () => {
   const { title, shown } = titled();
   title.setRoute("Finance");
   title.setDetail({ title: "Invoice 7", subApp: "finance" });
@@ -21,7 +21,7 @@ test("what a navigation changes of the title is shown once", async () => {
   expect(title.get()).toBe("Operators · Management");
 });
 
-test("a page that is titled as its route is named once, and one without a title by its route", async () => {
+test("a page with its route's title is named once, and one without a title by its route", async () => {
   const { title } = titled();
   title.setRoute("Finance");
   expect(title.page()).toBe("Finance");
@@ -30,7 +30,7 @@ test("a page that is titled as its route is named once, and one without a title 
   expect(title.get()).toBe("Finance");
 });
 
-test("a title that covers both leaves what the page says of itself", async () => {
+test("a title that includes the route replaces it", async () => {
   const { title } = titled();
   title.setRoute("Finance");
   title.setDetail({ title: "Invoice 7" });

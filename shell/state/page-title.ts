@@ -1,5 +1,5 @@
 import type { Live, ParentPage } from "@console-shell/contract";
-import { createStore } from "./store.ts";
+import { createStore } from "@console-shell/contract/words/live";
 
 /** The title that a page sets, below its route's title. */
 export interface PageDetail {

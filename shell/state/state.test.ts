@@ -1,9 +1,8 @@
 import type { Account, AccountPermissions } from "@console-shell/contract";
+import { createStore, derive } from "@console-shell/contract/words/live";
 import { describe, expect, test, vi } from "vitest";
 import { createActionsRunning } from "./actions-running.ts";
-import { derive } from "./derive.ts";
 import { createGlobalState } from "./global-state.ts";
-import { createStore } from "./store.ts";
 
 const account: Account = {
   id: "01a1fbdd-feda-7470-9af1-91a13a3db47c",
@@ -23,7 +22,7 @@ const account: Account = {
 const permissions: AccountPermissions = { role: "root", permissions: [], subApps: [] };
 
 describe("a store", () => {
-  test("tells its listeners of a change, and nobody of none", () => {
+  test("notifies its listeners of changes only", () => {
     const store = createStore(1);
     const listener = vi.fn<(value: number) => void>();
     const leave = store.subscribe(listener);
@@ -35,7 +34,7 @@ describe("a store", () => {
     expect(store.get()).toBe(3);
   });
 
-  test("a derived value tells only when its result changes", () => {
+  test("with a derived value notifies only when its result changes", () => {
     const store = createStore(1);
     const parity = derive(store, (value) => value % 2);
     const listener = vi.fn<(value: number) => void>();
@@ -47,7 +46,7 @@ describe("a store", () => {
 });
 
 describe("the global state", () => {
-  test("is empty, of type console, and changes by its three actions alone", () => {
+  test("is empty, of type console, and changes only by its three actions", () => {
     const state = createGlobalState();
     expect(state.get()).toEqual({ account: null, permissions: null, appType: "console" });
     state.setAccountInfo(account);
@@ -61,7 +60,7 @@ describe("the global state", () => {
 });
 
 describe("the running actions", () => {
-  test("a name is there while any action of that name runs, failed ones too", async () => {
+  test("has a name while any action of that name runs, including failed ones", async () => {
     const actions = createActionsRunning();
     const first = Promise.withResolvers<number>();
     const second = Promise.withResolvers<number>();

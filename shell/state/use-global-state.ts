@@ -1,6 +1,6 @@
 import type { Account } from "@console-shell/contract";
+import { useLive } from "@console-shell/ui";
 import { useConsole } from "./console-context.ts";
-import { useLive } from "./use-live.ts";
 
 /** The global state; rerenders on each change. */
 export const useGlobalState = () => useLive(useConsole().state);

@@ -1,4 +1,4 @@
-import { useLive } from "./use-live.ts";
+import { useLive } from "@console-shell/ui";
 import { useConsole } from "./console-context.ts";
 
 /** Whether the named background action is running; without a name, whether any is. */

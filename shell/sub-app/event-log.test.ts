@@ -4,7 +4,7 @@ import { createEventLog } from "./event-log.ts";
 const event = (app: string, state: "loading" | "failed", error?: Error) =>
   ({ app, state, phase: "load", at: 1000, duration: 12.4, error }) as const;
 
-test("tells what happened to one sub-app, oldest first, with what went wrong", () => {
+test("lists one sub-app's events, oldest first, with their errors", () => {
   const log = createEventLog();
   log.note(event("finance", "loading"));
   log.note(event("console", "loading"));
@@ -15,7 +15,7 @@ test("tells what happened to one sub-app, oldest first, with what went wrong", (
   ]);
 });
 
-test("keeps the last ones only", () => {
+test("keeps only the last ones", () => {
   const log = createEventLog();
   for (let count = 0; count < 80; count += 1) log.note(event("finance", "loading"));
   expect(log.of("finance")).toHaveLength(50);

@@ -1,7 +1,7 @@
 import { RuntimeError } from "@console-shell/runtime";
 import type { Console } from "../create-console.ts";
 import { failedFile, failedStatus } from "../results/failed-file.ts";
-import { versionOf } from "../results/failure-report.ts";
+import { versionOf } from "../client-errors/client-error-report.ts";
 
 /** Details of a failed sub-app for its developers; names in English, as in the code. */
 export const failureFacts = (

@@ -1,9 +1,9 @@
+import { createStore } from "@console-shell/contract/words/live";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Console } from "../create-console.ts";
 import { ownPage } from "../mount/place.ts";
 import { addressBelow, pathBelow } from "../routing/base.ts";
 import { createGlobalState } from "../state/global-state.ts";
-import { createStore } from "../state/store.ts";
 import { createHostServices } from "./host-services.ts";
 
 /** The parts the services need, for a console with this base. */
@@ -29,7 +29,7 @@ const at = (pathname: string) =>
 const start = location.href;
 afterEach(() => history.replaceState(null, "", start));
 
-test("a redirect of the page that was left takes nobody back; what is pressed leads on", () => {
+test("a late redirect of a page that was left is ignored; a click still navigates", () => {
   const shown = at("/finance");
   const navigate = vi.fn<(to: unknown, options?: object) => void>();
   const parts = partsAt("/");

@@ -1,8 +1,8 @@
 import type { Account, HostLocation, HostServices, Live } from "@console-shell/contract";
+import { derive } from "@console-shell/contract/words/live";
 import type { NavigateFunction } from "react-router";
 import type { Console } from "../create-console.ts";
 import { densityOf } from "../preferences/density-of.ts";
-import { derive } from "../state/derive.ts";
 import { wholeOf } from "../unsaved/whole-of.ts";
 import { nearPages } from "./near-pages.ts";
 import { reportFailure } from "./report-failure.ts";
@@ -67,7 +67,8 @@ export const createHostServices = (
       else notices.toast(notice);
     },
     online: connection,
-    holdUnsaved: (lostWith) => unsaved.hold(lostWith === "sub-app" ? wholeOf(name) : name),
+    holdUnsaved: (lostWith, reason) =>
+      unsaved.hold(lostWith === "sub-app" ? wholeOf(name) : name, reason),
     reportFailure: (error) => reportFailure(parts, name, error),
     nearPages: (pathname) =>
       nearPages(parts, name, routing.below(pathname) ?? pathname).map((page) => ({

@@ -1,8 +1,8 @@
 import type { Account } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { expect, test, vi } from "vitest";
 import type { Console } from "../create-console.ts";
 import { createGlobalState } from "../state/global-state.ts";
-import { createStore } from "../state/store.ts";
 import { shareLegacyState } from "./legacy-state.ts";
 
 const told = vi.hoisted(() => [] as [how: string, what: object][]);
@@ -13,7 +13,7 @@ vi.mock("@console-shell/runtime/legacy", () => ({
   },
 }));
 
-test("legacy sub-applications are told the app type, who is signed in and may do what, the language and the theme, and of each change alone", async () => {
+test("legacy sub-apps get app type, account, permissions, language and theme, and each change separately", async () => {
   const state = createGlobalState("till");
   const locale = createStore("zh-CN");
   const theme = createStore("light");

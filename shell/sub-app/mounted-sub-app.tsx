@@ -1,10 +1,10 @@
 import type { HostLocation } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { SubAppOutlet, type SubAppFailure } from "@console-shell/runtime/react";
 import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
 import { createPath, useLocation, useNavigate } from "react-router";
 import { PageLoading } from "../routing/page-loading.tsx";
 import { useConsole } from "../state/console-context.ts";
-import { createStore } from "../state/store.ts";
 import { createHostServices } from "./host-services.ts";
 import { runtimeOf } from "./runtime-of.ts";
 import styles from "./mounted-sub-app.module.css";

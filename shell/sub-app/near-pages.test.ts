@@ -1,6 +1,6 @@
 import type { ConsoleConfig } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { expect, test } from "vitest";
-import { createStore } from "../state/store.ts";
 import { nearPages } from "./near-pages.ts";
 
 const page = (path: string, english: string, permission: "finance:client:read" | "console:open") =>
@@ -27,7 +27,7 @@ test.each([
   ["/finance/clients/7/nothing", ["/finance/clients Client accounts"]],
   ["/finance/something-else", []],
   ["/finance", []],
-])("%s comes near to %j", (pathname, near) => {
+])("%s is similar to %j", (pathname, near) => {
   expect(nearPages(parts, "finance", pathname).map((one) => `${one.address} ${one.title}`)).toEqual(
     near,
   );

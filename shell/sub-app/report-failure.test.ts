@@ -22,7 +22,7 @@ const report = (request: (key: string, input: unknown) => Promise<unknown>) =>
     }),
   );
 
-test("a failure is told to the server, and found there by its trace", async () => {
+test("a failure is reported to the server and found there by its trace id", async () => {
   const request = vi.fn<(key: string, input: unknown) => Promise<unknown>>(() =>
     Promise.resolve({ traceId: "t1" }),
   );
@@ -56,7 +56,7 @@ test("a failure is told to the server, and found there by its trace", async () =
   ]);
 });
 
-test("a failure that cannot be told is shown without a trace", async () => {
+test("an unreported failure is shown without a trace id", async () => {
   const { traceId, facts } = await report(() => Promise.reject(new Error("offline")));
   expect(traceId).toBeUndefined();
   expect(facts).toMatchObject({ message: "broken", page: "/finance/clients?page=2" });

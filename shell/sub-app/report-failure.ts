@@ -1,6 +1,6 @@
 import type { ReportedFailure } from "@console-shell/contract";
 import type { Console } from "../create-console.ts";
-import { failureReport } from "../results/failure-report.ts";
+import { clientErrorReport } from "../client-errors/client-error-report.ts";
 import { failureFacts } from "./failure-facts.ts";
 
 /** Reports a failure inside a sub-app to the server's log and returns its details. */
@@ -10,7 +10,7 @@ export const reportFailure = async (
   error: unknown,
 ): Promise<ReportedFailure> => {
   const facts = failureFacts(name, error, parts, parts.subAppEvents.of(name), new Date());
-  const body = failureReport(error, parts, name);
+  const body = clientErrorReport(error, parts, name);
   try {
     const { traceId } = await parts.request("POST /cc-api/failure/report", { body });
     return { traceId, facts: { traceId, ...facts } };

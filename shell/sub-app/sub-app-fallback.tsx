@@ -2,10 +2,10 @@ import { FailureDetails } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { useText } from "../i18n/use-text.ts";
-import { failureReport } from "../results/failure-report.ts";
+import { clientErrorReport } from "../client-errors/client-error-report.ts";
 import { LinkButton } from "../results/link-button.tsx";
 import { ResultView } from "../results/result-view.tsx";
-import { useFailureTrace } from "../results/use-failure-trace.ts";
+import { useClientErrorTrace } from "../client-errors/use-client-error-trace.ts";
 import { useConsole } from "../state/console-context.ts";
 import { failureFacts } from "./failure-facts.ts";
 
@@ -14,7 +14,7 @@ export const SubAppFallback = ({ name, error }: { name: string; error: unknown }
   const text = useText();
   const parts = useConsole();
   const [failedAt] = useState(() => new Date());
-  const traceId = useFailureTrace(failureReport(error, parts, name));
+  const traceId = useClientErrorTrace(clientErrorReport(error, parts, name));
   return (
     <div role="alert">
       <ResultView

@@ -1,6 +1,6 @@
 import type { HostServices, Locale, MountScope, SubAppHost } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { beforeEach, expect, test, vi } from "vitest";
-import { createStore } from "../state/store.ts";
 import { createSubAppHost } from "./sub-app-host.ts";
 
 const here = { pathname: "/finance", search: "", hash: "", state: null, key: "a" };
@@ -74,7 +74,7 @@ beforeEach(() => {
   host = createSubAppHost(scope, current);
 });
 
-test("back at the place where it was left, the address is the very same", () => {
+test("returning to its last place, a sub-app has the very same address", () => {
   const heard: string[] = [];
   host.location.subscribe(({ pathname }) => heard.push(pathname));
   const left = host.location.get();
@@ -93,7 +93,7 @@ test("back at the place where it was left, the address is the very same", () => 
   expect(heard).toEqual(["/finance", "/finance"]);
 });
 
-test("the services are passed on, and new ones after they were replaced", () => {
+test("services are passed on, including later ones", () => {
   const locales: Locale[] = [];
   host.locale.subscribe((locale) => locales.push(locale));
   const locale = createStore<Locale>("zh-CN");
@@ -105,7 +105,7 @@ test("the services are passed on, and new ones after they were replaced", () => 
   expect(locales).toEqual(["zh-CN", "en-US"]);
 });
 
-test("calls of a sub-app that was left move nothing, and its requests are rejected", async () => {
+test("calls of a sub-app that was left do nothing, and its requests are rejected", async () => {
   leave();
   host.navigate("/finance");
   host.setTitle("Title");
@@ -119,7 +119,7 @@ test("calls of a sub-app that was left move nothing, and its requests are reject
   expect(services.request).not.toHaveBeenCalled();
 });
 
-test("a request carries a signal that leaving aborts, and its own", async () => {
+test("a request is aborted by leaving, and by its own signal", async () => {
   const own = new AbortController();
   await host.request("GET /auth/account/info");
   await host.request("GET /auth/account/info", undefined, { signal: own.signal });
@@ -132,7 +132,7 @@ test("a request carries a signal that leaving aborts, and its own", async () => 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
-test("what is unsaved is so until the mount ends, and who has left asks nobody", async () => {
+test("unsaved changes count until the mount ends, and don't prompt after that", async () => {
   const undo = vi.fn<() => void>();
   services = servicesOf({ holdUnsaved: () => undo });
   host.holdUnsaved();
@@ -144,7 +144,7 @@ test("what is unsaved is so until the mount ends, and who has left asks nobody",
   expect(await host.confirmLeave()).toBe(true);
 });
 
-test("what is offered to the palette is offered while the sub-app is shown, until the mount ends", () => {
+test("palette actions are offered while the sub-app is shown, until the mount ends", () => {
   const undo = vi.fn<() => void>();
   let asked: () => readonly object[] = () => [];
   services = servicesOf({
@@ -173,7 +173,7 @@ test("subscriptions end with the mount", () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test("a parked sub-app keeps its address and moves nobody's page; back again, it hears what changed", () => {
+test("a parked sub-app keeps its address and can't navigate; once back, it gets the changes", () => {
   const seen: string[] = [];
   const location = services.location as ReturnType<typeof createStore<typeof here>>;
   const locale = services.locale as ReturnType<typeof createStore<Locale>>;

@@ -1,12 +1,38 @@
+import type { ConsoleConfig } from "@console-shell/contract";
 import { openPermission } from "@console-shell/contract/words/sub-app";
+import { useEffect } from "react";
 import { useMatches } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { Forbidden } from "../results/forbidden.tsx";
 import { handleOf } from "../routing/route-handle.ts";
 import { useConsole } from "../state/console-context.ts";
 import { usePermissions } from "../state/use-global-state.ts";
-import { isOutsidePolicy, ReloadForPolicy } from "./reload-for-policy.tsx";
+import { PageLoading } from "../routing/page-loading.tsx";
 import { MountedSubApp } from "./mounted-sub-app.tsx";
+
+/** Stored in the history entry's state, which survives the reload. */
+const mark = "loadedFor";
+
+const stateOfEntry = () => history.state as Record<string, unknown> | null;
+
+/**
+ * Whether the page must reload to open a sub-app, because its content security policy was generated for
+ * somebody who may not open it. Reloads only once: if the server still leaves the sub-app out, the mount
+ * fails with the reason.
+ */
+const isOutsidePolicy = (
+  { outsidePolicy = [] }: Pick<ConsoleConfig, "outsidePolicy">,
+  name: string,
+): boolean => outsidePolicy.includes(name) && stateOfEntry()?.[mark] !== name;
+
+/** Reloads the page, whose address is already the sub-app's. */
+const ReloadForPolicy = ({ name }: { name: string }) => {
+  useEffect(() => {
+    history.replaceState({ ...stateOfEntry(), [mark]: name }, "");
+    location.reload();
+  }, [name]);
+  return <PageLoading />;
+};
 
 /** A sub-app's route: the sub-app, or the permission that is missing. */
 export const SubAppPage = () => {

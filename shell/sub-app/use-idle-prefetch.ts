@@ -35,7 +35,7 @@ export const useIdlePrefetch = (names: readonly string[]): void => {
         await prefetch(name);
       }
       await idle();
-      // A failed prefetch doesn't matter; the visit itself shows what is wrong.
+      // A failed prefetch doesn't matter; the visit itself shows the error.
       if (!left) await rehearse().catch(() => undefined);
     })();
     return () => {

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useConsole } from "../state/console-context.ts";
-import { lateSubAppPage } from "./late-sub-app-page.tsx";
+import { LazySubAppPage } from "./lazy-sub-app-page.tsx";
 
 /**
  * Prefetches a sub-app. With `soon`, when it is about to be opened, a realm's page is created, too. Not for
@@ -15,12 +15,12 @@ export const usePrefetch = () => {
       try {
         const [{ runtimeOf }] = await Promise.all([
           import("./runtime-of.ts"),
-          lateSubAppPage.preload(),
+          LazySubAppPage.preload(),
         ]);
         const { realm } = parts.config.subApps.find((one) => one.name === name) ?? {};
         await runtimeOf(parts).prefetch(name, { evaluate: soon && realm !== undefined });
       } catch {
-        // A failed prefetch doesn't matter; the visit itself shows what is wrong.
+        // A failed prefetch doesn't matter; the visit itself shows the error.
       }
     },
     [parts],

@@ -1,10 +1,16 @@
+import { useLive } from "@console-shell/ui";
 import { Button } from "antd";
 import { useEffect, useRef } from "react";
 import { TopDialog } from "../dialogs/top-dialog.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
-import { useLive } from "../state/use-live.ts";
 import styles from "./leave-dialog.module.css";
+
+const leads = {
+  changes: "unsaved.changes",
+  upload: "unsaved.upload",
+  "shown-once": "unsaved.shownOnce",
+} as const;
 
 /** Asks before leaving unsaved changes, in a dialog above everything. */
 export const LeaveDialog = () => {
@@ -19,7 +25,11 @@ export const LeaveDialog = () => {
   if (!open) return null;
   const stay = () => open.answer(false);
   return (
-    <TopDialog title={text("unsaved.title")} lead={text("unsaved.lead")} onCancel={stay}>
+    <TopDialog
+      title={text("unsaved.title")}
+      lead={open.reasons.map((reason) => text(leads[reason])).join("\n")}
+      onCancel={stay}
+    >
       <div className={styles["actions"]}>
         <Button danger onClick={() => open.answer(true)}>
           {text("unsaved.leave")}

@@ -1,8 +1,8 @@
+import { useLive } from "@console-shell/ui";
 import { useEffect, useRef } from "react";
 import { NavigationType, useBlocker } from "react-router";
 import { isLoginPath } from "../routing/public-path.ts";
 import { useConsole } from "../state/console-context.ts";
-import { useLive } from "../state/use-live.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { lostOnWay } from "./lost-on-way.ts";
 
@@ -12,7 +12,7 @@ import { lostOnWay } from "./lost-on-way.ts";
  */
 export const LeaveGuard = () => {
   const { config, session, unsaved, leaveQuestion } = useConsole();
-  const lapsed = useLive(session.lapsed);
+  const expired = useLive(session.expired);
   const isKept = (part: string) =>
     config.subApps.some(({ name, keepAlive }) => name === part && keepAlive);
   const goesBack = useRef(false);
@@ -25,11 +25,11 @@ export const LeaveGuard = () => {
       unsaved.get(),
       isKept,
     );
-    return session.lapsed.get() ? !isLoginPath(nextLocation.pathname) : lost.current.size > 0;
+    return session.expired.get() ? !isLoginPath(nextLocation.pathname) : lost.current.size > 0;
   });
   useEffect(() => {
     if (blocker.state !== "blocked") return undefined;
-    if (lapsed) {
+    if (expired) {
       // A sub-app's own navigation waits for the sign-in; the operator's Back does nothing.
       if (goesBack.current) blocker.reset();
       return undefined;
@@ -45,6 +45,6 @@ export const LeaveGuard = () => {
       replaced = true;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once for each way that is blocked
-  }, [blocker, leaveQuestion, lapsed]);
+  }, [blocker, leaveQuestion, expired]);
   return <LeaveDialog />;
 };

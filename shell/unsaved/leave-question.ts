@@ -1,9 +1,10 @@
-import type { Live } from "@console-shell/contract";
-import { createStore } from "../state/store.ts";
+import type { Live, UnsavedReason } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import type { Unsaved } from "./unsaved.ts";
 
 /** The dialog's question while it is open. */
-export interface OpenLeaveQuestion {
+interface OpenLeaveQuestion {
+  reasons: readonly UnsavedReason[];
   answer(leave: boolean): void;
 }
 
@@ -30,7 +31,7 @@ export const createLeaveQuestion = (unsaved: Unsaved): LeaveQuestion => {
     // Cancel the previous question.
     question.get()?.answer(false);
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const own = { answer: resolve };
+    const own = { reasons: unsaved.reasons(asked), answer: resolve };
     question.set(own);
     const leave = await promise;
     // Another question may have replaced it.

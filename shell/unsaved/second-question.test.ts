@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createLeaveQuestion } from "./leave-question.ts";
 import { createUnsaved } from "./unsaved.ts";
 
-test("a second question takes the place of the first, and can be answered", async () => {
+test("a second prompt replaces the first, and can be answered", async () => {
   const unsaved = createUnsaved();
   unsaved.hold("finance");
   const leave = createLeaveQuestion(unsaved);

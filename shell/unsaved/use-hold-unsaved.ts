@@ -1,23 +1,20 @@
-import { useCallback, useEffect, useRef } from "react";
+import type { UnsavedReason } from "@console-shell/contract";
+import { useHeld } from "@console-shell/ui";
+import { useCallback } from "react";
 import { useConsole } from "../state/console-context.ts";
 
-const nothing = () => undefined;
-
 /**
- * While true, this part of the page has unsaved changes. Call the returned function as soon as they are
+ * While true, leaving this part of the page would lose something. Call the returned function as soon as it is
  * saved.
  */
-export const useHoldUnsaved = (part: string, held: boolean): (() => void) => {
+export const useHoldUnsaved = (
+  part: string,
+  held: boolean,
+  reason?: UnsavedReason,
+): (() => void) => {
   const { unsaved } = useConsole();
-  const release = useRef<() => void>(nothing);
-  useEffect(() => {
-    if (!held) return undefined;
-    const undo = unsaved.hold(part);
-    release.current = undo;
-    return () => {
-      undo();
-      release.current = nothing;
-    };
-  }, [unsaved, part, held]);
-  return useCallback(() => release.current(), []);
+  return useHeld(
+    held,
+    useCallback(() => unsaved.hold(part, reason), [unsaved, part, reason]),
+  );
 };

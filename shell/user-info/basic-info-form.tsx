@@ -1,9 +1,8 @@
 import type { ApiOutput } from "@console-shell/contract";
+import { applyFieldErrors, useWriteButton } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button, Form, Input } from "antd";
 import { useState } from "react";
-import { applyFieldErrors } from "../forms/apply-field-errors.ts";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { phonePattern } from "../public-area/applicant-rules.ts";
 import { RequestError } from "../request/request-error.ts";

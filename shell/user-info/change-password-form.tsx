@@ -1,11 +1,10 @@
+import { applyFieldErrors, useWriteButton } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button, Form } from "antd";
-import { applyFieldErrors } from "../forms/apply-field-errors.ts";
 import { NewPasswordFields } from "../forms/new-password-fields.tsx";
 import { PasswordField } from "../forms/password-field.tsx";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";

@@ -1,10 +1,10 @@
 import { faceConsent } from "@console-shell/contract/words/camera-steps";
+import { useWriteButton } from "@console-shell/ui";
 import { Button, Checkbox, Form } from "antd";
 import { useEffect, useRef } from "react";
 import { CameraView } from "../camera/camera-view.tsx";
 import { useAttempt } from "../camera/use-attempt.ts";
 import { cameraButton } from "../camera/camera-button.ts";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import styles from "./face-panel.module.css";

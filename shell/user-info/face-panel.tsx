@@ -1,11 +1,10 @@
-import { LoadFailure, Panel } from "@console-shell/ui";
+import { LoadFailure, Panel, useWriteButton } from "@console-shell/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Alert, Button, Skeleton } from "antd";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 import { useWriteQuestion } from "../dialogs/use-write-question.ts";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import factor from "../second-factors/factor-panel.module.css";
 import { useChange } from "../second-factors/use-change.ts";

@@ -12,7 +12,7 @@ test("every permission of the product is shown under its sub-app, in words", () 
   expect(words.filter(({ key }) => key === undefined)).toEqual([]);
 });
 
-test("a permission that is not known is shown as its code", () => {
+test("an unknown permission is shown as its code", () => {
   expect(permissionGroups(["weather:forecast:predict"])).toEqual([
     {
       subApp: "weather",

@@ -51,7 +51,7 @@ export interface PermissionWord {
   key: MessageKey | undefined;
 }
 
-export interface PermissionGroup {
+interface PermissionGroup {
   subApp: string;
   /** The permitted verbs of each noun. */
   things: { noun: PermissionWord; verbs: PermissionWord[] }[];

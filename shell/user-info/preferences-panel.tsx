@@ -1,7 +1,7 @@
 import type { Locale, ThemeChoice } from "@console-shell/contract";
 import { locales, themeChoices } from "@console-shell/contract/words/locale";
 import { densities, type Density } from "@console-shell/contract/words/preferences";
-import { Panel } from "@console-shell/ui";
+import { Panel, useLive } from "@console-shell/ui";
 import { Form, Segmented } from "antd";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { densityLabels } from "../preferences/density-labels.ts";
@@ -9,13 +9,12 @@ import { localeNames } from "../preferences/locale-names.ts";
 import { themeLabels } from "../preferences/theme-labels.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
-import { useLive } from "../state/use-live.ts";
 
 /** Language and look of the console; changes apply at once, on every device. */
 export const PreferencesPanel = () => {
   const text = useText();
   const locale = useLocale();
-  const { preferences, choices } = useConsole();
+  const { preferences, preferenceQueue } = useConsole();
   const theme = useLive(preferences.themeChoice);
   const given = useLive(preferences.given);
   const { density } = useAccount();
@@ -30,7 +29,7 @@ export const PreferencesPanel = () => {
               value,
               label: <span lang={value}>{localeNames[value]}</span>,
             }))}
-            onChange={(value) => choices.choose({ locale: value })}
+            onChange={(value) => preferenceQueue.choose({ locale: value })}
           />
         </Form.Item>
         <Form.Item label={text("userInfo.theme")} hidden={given.theme !== undefined}>
@@ -38,7 +37,7 @@ export const PreferencesPanel = () => {
             aria-label={text("userInfo.theme")}
             value={theme}
             options={themeChoices.map((value) => ({ value, label: text(themeLabels[value]) }))}
-            onChange={(value) => choices.choose({ theme: value })}
+            onChange={(value) => preferenceQueue.choose({ theme: value })}
           />
         </Form.Item>
         <Form.Item label={text("userInfo.density")}>
@@ -46,7 +45,7 @@ export const PreferencesPanel = () => {
             aria-label={text("userInfo.density")}
             value={density}
             options={densities.map((value) => ({ value, label: text(densityLabels[value]) }))}
-            onChange={(value) => choices.choose({ density: value })}
+            onChange={(value) => preferenceQueue.choose({ density: value })}
           />
         </Form.Item>
       </Form>

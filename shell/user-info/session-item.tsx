@@ -1,8 +1,7 @@
-import { deviceOf } from "@console-shell/ui";
+import { deviceOf, useWriteButton } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { Button, Tag } from "antd";
 import { useIntl } from "react-intl";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./sessions-panel.module.css";
 

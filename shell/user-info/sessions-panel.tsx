@@ -1,8 +1,7 @@
-import { LoadFailure, Panel } from "@console-shell/ui";
+import { LoadFailure, Panel, useWriteButton } from "@console-shell/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Button, Skeleton } from "antd";
 import { useRef, useState } from "react";
-import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";

@@ -1,6 +1,7 @@
 import { defineSubApp } from "@console-shell/sdk";
 import "./client-applications.css";
-import { App } from "./App.tsx";
+import { OwnRole } from "./applications/own-role.tsx";
 import { messages } from "./messages/index.ts";
+import { pages } from "./pages.ts";
 
-export const { mount, unmount, update, activate } = defineSubApp({ messages, App });
+export const { mount, unmount, update, activate } = defineSubApp({ messages, pages, App: OwnRole });

@@ -1,6 +1,6 @@
 import { defineSubApp } from "@console-shell/sdk";
 import "./finance.css";
-import { App } from "./App.tsx";
 import { messages } from "./messages/index.ts";
+import { pages } from "./pages.ts";
 
-export const { mount, unmount, update, activate } = defineSubApp({ messages, App });
+export const { mount, unmount, update, activate } = defineSubApp({ messages, pages });

@@ -1,42 +1,68 @@
-import type { SubAppPage } from "@console-shell/contract";
+import type { PageRow } from "@console-shell/sdk";
+import { ApplicantsPage } from "./applicants/applicants-page.tsx";
+import { OperatorPage } from "./operators/operator-page.tsx";
+import { OperatorsPage } from "./operators/operators-page.tsx";
+import { SessionsPage } from "./sessions/sessions-page.tsx";
 
-/** The sub-app's pages in navigation order, for the build, the routes and the first page. */
-export const pages = [
+/** The sub-app's pages, in the order of its navigation. */
+export const pages: readonly PageRow[] = [
   {
     path: "/operators",
     title: { "en-US": "Operators", "zh-CN": "操作员" },
     permission: "management:operator:read",
+    page: OperatorsPage,
+    search: {
+      call: "GET /mc-api/operator/list",
+      label: "name",
+      detail: "account",
+      path: "/operators/:id",
+    },
+  },
+  {
+    path: "/operators/:id",
+    permission: "management:operator:read",
+    page: OperatorPage,
   },
   {
     path: "/applicants",
     title: { "en-US": "Applicants", "zh-CN": "申请人" },
     permission: "management:applicant:read",
+    page: ApplicantsPage,
+    search: {
+      call: "GET /mc-api/applicant/list",
+      label: "reference",
+      detail: "name",
+      path: "/applicants?search=:reference",
+    },
   },
   {
     path: "/roles",
     title: { "en-US": "Roles", "zh-CN": "角色" },
     permission: "management:role:read",
+    load: async () => (await import("./roles/roles-page.tsx")).RolesPage,
   },
   {
     path: "/announcements",
     title: { "en-US": "Announcements", "zh-CN": "公告" },
     permission: "management:announcement:read",
+    load: async () => (await import("./announcements/announcements-page.tsx")).AnnouncementsPage,
   },
   {
     path: "/sessions",
     title: { "en-US": "Sessions", "zh-CN": "会话" },
     permission: "management:session:read",
+    page: SessionsPage,
   },
   {
     path: "/mails",
     title: { "en-US": "Mail log", "zh-CN": "邮件记录" },
     permission: "management:mail:read",
+    load: async () => (await import("./mails/mails-page.tsx")).MailsPage,
   },
   {
     path: "/audit",
     title: { "en-US": "Audit log", "zh-CN": "审计日志" },
     permission: "management:audit:read",
+    load: async () => (await import("./audit/audit-page.tsx")).AuditPage,
   },
-] as const satisfies readonly SubAppPage[];
-
-export type PagePath = (typeof pages)[number]["path"];
+];

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const script = "export const word = 'word';\n".repeat(100);
 
-test("what browsers load is compressed once, and what would gain nothing is left out", async () => {
+test("browser files are compressed once, unless that gains nothing", async () => {
   writeFileSync(join(folder, "assets/index-12345678.js"), script);
   writeFileSync(join(folder, "assets/small-12345678.js"), "export {}");
   writeFileSync(join(folder, "assets/picture.png"), Buffer.alloc(2048));

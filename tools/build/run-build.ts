@@ -47,7 +47,7 @@ const buildAside = async (target: BuildTarget, outDir: string): Promise<void> =>
 };
 
 /**
- * Builds what is stale, shared modules first, and installs the results once all have succeeded, so
+ * Builds stale targets, shared modules first, and installs the results once all have succeeded, so
  * a running server switches directly to the new build. Returns the number of builds.
  */
 export const runBuild = async (

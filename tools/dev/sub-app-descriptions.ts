@@ -28,20 +28,21 @@ const registrationOf = async (
     | Plugin<SubAppPluginApi>
     | undefined;
   if (!plugin?.api) throw new Error(`${file} does not use subApp() from @console-shell/sdk/vite.`);
-  const { title, pages, keepAlive = false, needs } = plugin.api.description(folder);
+  const { title, pages, search, keepAlive = false, needs } = await plugin.api.description(folder);
   return {
     name,
     entry: `/${name}/index.html`,
     credentials: "same-origin",
     title,
     pages,
+    search,
     keepAlive,
     ...(needs && { needs }),
   };
 };
 
 /**
- * The shell's sub-app registrations: from their current vite.config.ts, then what a SUB_APPS file
+ * The shell's sub-app registrations: from their current vite.config.ts and pages.ts, then what a SUB_APPS file
  * adds or replaces.
  */
 export const subAppRegistrations = async (

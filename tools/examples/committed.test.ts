@@ -2,6 +2,6 @@ import { expect, test } from "vitest";
 import { isBuilt } from "../build/fingerprint.ts";
 import { committedTargets } from "./list.ts";
 
-test.each(committedTargets())("the committed build of $name is of its sources", (target) => {
+test.each(committedTargets())("the committed build of $name matches its sources", (target) => {
   expect(isBuilt(target), "run: node tools/examples.ts --rebuild").toBe(true);
 });

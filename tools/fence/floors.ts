@@ -1,6 +1,6 @@
 /**
- * Which packages each part of the tree may import. An unlisted part may import nothing from the
- * project. ARCHITECTURE.md has a diagram of the floors.
+ * Which packages each part of the tree may import. An unlisted part may import nothing from the project.
+ * ARCHITECTURE.md has a diagram of the floors.
  */
 export const mayImport: Record<string, readonly string[]> = {
   contract: [],
@@ -16,8 +16,27 @@ export const mayImport: Record<string, readonly string[]> = {
   tools: ["contract", "sdk", "server", "testing", "ui"],
 };
 
-/**
- * Parts whose code runs in a browser: from contract files that need zod, they may import only
- * types.
- */
-export const browserParts = ["ui", "runtime", "sdk", "shell", "sub-apps"];
+/** Parts that a sub-application, the page or the server are made of. */
+const productParts = Object.keys(mayImport).slice(0, 7);
+
+/** What browser parts run in Node when something is built. */
+const buildTime = /^(?:ui\/shared|runtime\/pack|sdk\/vite|shell\/vite)(?:\/|$)|\/vite\.config\.ts$/;
+
+const partOf = (path: string) => path.split("/", 1)[0] ?? "";
+
+/** Whether a file is a test or only used by tests. */
+export const isTest = (path: string): boolean =>
+  /\.test\.tsx?$|(?:^|\/)testing(?:\/|$)|^runtime\/tests\/|\/test-[^/]+\.ts$/.test(path);
+
+/** Whether a file is part of the product, not of its tests, benches and tools. */
+export const isProduct = (path: string): boolean =>
+  productParts.includes(partOf(path)) && !isTest(path);
+
+/** Whether a file of a browser part runs only when something is built. */
+export const isBuildTime = (path: string): boolean => buildTime.test(path);
+
+/** Whether a file is built for browsers: neither zod nor Node's modules may get into it. */
+export const isBrowserCode = (path: string): boolean =>
+  isProduct(path) &&
+  !isBuildTime(path) &&
+  (partOf(path) === "contract" ? path.startsWith("contract/words/") : partOf(path) !== "server");

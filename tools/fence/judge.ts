@@ -1,7 +1,7 @@
+import { isBuiltin } from "node:module";
 import { posix } from "node:path";
-import { browserParts, mayImport } from "./floors.ts";
+import { isBrowserCode, isBuildTime, isProduct, isTest, mayImport } from "./floors.ts";
 import type { FoundImport } from "./imports-of.ts";
-import { isTest } from "./is-test.ts";
 
 const scope = "@console-shell/";
 
@@ -20,41 +20,59 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-/**
- * Why an import is forbidden, or undefined if it is allowed. `declared` are the dependencies in the
- * file's package.json, `needingZod` the contract files that pull in zod.
- */
-export const judge = (
-  path: string,
-  { specifier, typeOnly }: FoundImport,
-  declared: ReadonlySet<string>,
-  needingZod: ReadonlySet<string>,
-): string | undefined => {
+/** The project's file or folder that an import names; undefined if it's a package of others. */
+const targetOf = (path: string, specifier: string): string | undefined => {
+  if (specifier.startsWith(".")) return posix.join(posix.dirname(path), specifier);
+  return specifier.startsWith(scope) ? specifier.slice(scope.length) : undefined;
+};
+
+/** Why the floors forbid an import. */
+const judgeFloor = (path: string, specifier: string, target: string): string | undefined => {
   const { part, root } = placeOf(path);
   const rule = mayImport[part];
   if (!rule) return `no rule says what ${part}/ may import; add it to tools/fence/floors.ts`;
   // Tests of any part may use the test harness.
   const allowed = isTest(path) ? [...rule, "testing"] : rule;
   const may = `${part} may import ${allowed.join(", ") || "nothing of the project"}`;
+  if (specifier.startsWith(scope))
+    return allowed.includes(target.split("/", 1)[0]!) ? undefined : `${specifier}: ${may}`;
+  const targetRoot = placeOf(target).root;
+  if (targetRoot === root || targetRoot === "package.json") return undefined;
+  return allowed.includes(targetRoot)
+    ? `import ${targetRoot} through its public entry, ${scope}${targetRoot}`
+    : `${specifier} leaves ${root}; ${may}`;
+};
 
-  if (specifier.startsWith(".")) {
-    const target = posix.join(posix.dirname(path), specifier);
-    const targetRoot = placeOf(target).root;
-    if (targetRoot === root || targetRoot === "package.json") return undefined;
-    return allowed.includes(targetRoot)
-      ? `import ${targetRoot} through its public entry, ${scope}${targetRoot}`
-      : `${specifier} leaves ${root}; ${may}`;
-  }
-  if (specifier.startsWith(scope)) {
-    const name = packageOf(specifier).slice(scope.length);
-    if (!allowed.includes(name)) return `${specifier}: ${may}`;
-    const file = `${specifier.slice(scope.length)}${name === specifier.slice(scope.length) ? "/index" : ""}.ts`;
-    // A test may compare a form's rules with a call's schema.
-    const compares = isTest(path) && file !== "contract/index.ts";
-    if (needingZod.has(file) && !typeOnly && !compares && browserParts.includes(part))
-      return `only types come from ${specifier} in browser code (it would bring zod along); import values from a file of the contract without it`;
-    return undefined;
-  }
-  if (specifier.startsWith("node:") || declared.has(packageOf(specifier))) return undefined;
-  return `${packageOf(specifier)} is not declared in ${root}/package.json`;
+/** Why a browser build may not have an import. */
+const judgeBrowser = (specifier: string, target: string | undefined): string | undefined => {
+  if (isBuiltin(specifier)) return `${specifier} is a module of Node, and this is browser code`;
+  if (target !== undefined && isBuildTime(target))
+    return `${specifier} runs when something is built, and this is browser code`;
+  const fromContract = target?.startsWith("contract") && !target.startsWith("contract/words/");
+  return fromContract || specifier === "zod"
+    ? `browser code may import only types from ${specifier} (it brings zod along); values come from ${scope}contract/words`
+    : undefined;
+};
+
+/**
+ * Why an import is forbidden, or undefined if it is allowed. `declared` are the dependencies in the file's
+ * package.json.
+ */
+export const judge = (
+  path: string,
+  { specifier, typeOnly }: FoundImport,
+  declared: ReadonlySet<string>,
+): string | undefined => {
+  const target = targetOf(path, specifier);
+  const floor = target === undefined ? undefined : judgeFloor(path, specifier, target);
+  if (floor) return floor;
+  const browser = !typeOnly && isBrowserCode(path) ? judgeBrowser(specifier, target) : undefined;
+  if (browser) return browser;
+  if (target !== undefined)
+    return isProduct(path) && isTest(target)
+      ? `${specifier} is only for tests, and this is product code`
+      : undefined;
+  return isBuiltin(specifier) || declared.has(packageOf(specifier))
+    ? undefined
+    : `${packageOf(specifier)} is not declared in ${placeOf(path).root}/package.json`;
 };

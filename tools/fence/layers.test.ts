@@ -11,7 +11,7 @@ const circleIn = (files: Record<string, string>) =>
   );
 
 test.each([
-  ["server/platform/mail/smtp.ts", `import { turns } from "../turns.ts"`],
+  ["server/platform/mail/smtp.ts", `import { createPoller } from "../poller.ts"`],
   ["server/kernel/kernel.ts", `import type { Services } from "../platform/services.ts"`],
   ["server/kernel/kernel.ts", `import { fastify } from "fastify"`],
   ["server/modules/search/probe/x.ts", `import { a } from "../people/y.ts"`],
@@ -41,7 +41,7 @@ test.each([
   expect(judged(path, source)).toContain(why);
 });
 
-test("modules that import each other in a circle are named, with who imports whom", () => {
+test("circular modules are named, with their imports", () => {
   const down = {
     "server/modules/console/a.ts": `import { b } from "../clients/index.ts"`,
     "server/modules/clients/b.ts": `import { c } from "../catalog/index.ts"`,

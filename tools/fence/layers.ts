@@ -1,6 +1,6 @@
 import { posix } from "node:path";
+import { isTest } from "./floors.ts";
 import type { FoundImport } from "./imports-of.ts";
-import { isTest } from "./is-test.ts";
 
 const moduleOf = (path: string) => /^server\/modules\/([^/]+)\//.exec(path)?.[1];
 

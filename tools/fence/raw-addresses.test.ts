@@ -20,6 +20,6 @@ test.each([
   `<a href={address("/docs")}>`,
   `<Link to="/docs">`,
   `useApiQuery("GET /cc-api/job/counts")`,
-])("%s is what the kit makes an address of", (text) => {
+])("%s becomes an address by the kit", (text) => {
   expect(rawAddresses(text)).toEqual([]);
 });

@@ -23,14 +23,16 @@ export interface Part {
 }
 
 const root = join(import.meta.dirname, "../..");
-const find = (pattern: string): string[] =>
+/** The repository's files that match a pattern, except installed and built ones. */
+export const find = (pattern: string): string[] =>
   globSync(pattern, {
     cwd: root,
-    exclude: (path) => /(^|[\\/])(node_modules|dist|\.cache)$/.test(path),
+    exclude: (path) => /(^|[\\/])(node_modules|dist|test-results|\.cache)$/.test(path),
   })
     .map((path) => path.split(sep).join("/"))
     .toSorted();
-const read = (path: string): string => readFileSync(join(root, path), "utf8");
+/** A file's content, by its path in the repository. */
+export const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
 const catalogueOf = (english: string): Catalogue => ({
   name: english,
@@ -42,9 +44,12 @@ const catalogueOf = (english: string): Catalogue => ({
   ) as Catalogue["texts"],
 });
 
-/** Folders with code for building, serving or testing, which operators never see. */
+/**
+ * Code for building, serving or testing, which operators never see, and tables of pages: their titles are in
+ * both languages by their type.
+ */
 const notShown =
-  /(^|\/)(messages|tests|testing)\/|\.test\.tsx?$|vite\.config\.ts$|^ui\/shared\/|^sdk\/vite\//;
+  /(^|\/)(messages|tests|testing)\/|\.test\.tsx?$|(^|\/)(vite\.config|pages)\.ts$|^ui\/shared\/|^sdk\/vite\//;
 
 const sourcesIn = (folder: string): Source[] =>
   find(`${folder}/**/*.{ts,tsx}`)

@@ -8,10 +8,10 @@ import { readCatalogue } from "./read-catalogue.ts";
 import { sampleValues } from "./sample-values.ts";
 import { writtenTexts } from "./written-texts.ts";
 
-describe("a catalogue's file", () => {
+describe("a message file", () => {
   const read = (source: string) => readCatalogue("en-US.ts", source);
 
-  test("gives its own texts, not those of another file", () => {
+  test("has only its own texts", () => {
     const texts = read(
       `import more from "./more.ts"; export default { ...more, "a.b": "A", c: "C" };`,
     );
@@ -21,37 +21,37 @@ describe("a catalogue's file", () => {
     ]);
   });
 
-  test("is refused where a text is computed or there twice", () => {
+  test("is rejected with a computed or duplicate text", () => {
     expect(() => read(`export default { a: "A" + b };`)).toThrow("not a plain text");
     expect(() => read(`export default { a: "A", a: "B" };`)).toThrow("twice");
   });
 });
 
 describe("placeholders", () => {
-  test("are found inside branches, which are none themselves", () => {
+  test("are found inside branches, which aren't placeholders themselves", () => {
     expect(placeholdersOf("{count, plural, =0 {Notifications, none} other {# of {name}}}")).toEqual(
       { count: "number", name: "argument" },
     );
   });
 
-  test("differ where one language writes a bare value and the other a number", () => {
+  test("differ if one language uses a bare value and the other a number", () => {
     expect(placeholdersOf("共 {count} 条")).not.toEqual(placeholdersOf("{count, number} records"));
     expect(placeholdersOf("共 {count, number} 条")).toEqual(
       placeholdersOf("{count, plural, one {# record} other {# records}}"),
     );
   });
 
-  test("are refused where the text is no ICU message", () => {
+  test("are rejected in an invalid ICU message", () => {
     expect(() => placeholdersOf("{count, plural, one {#}")).toThrow();
   });
 });
 
-test("a plural lacks the forms that its language has and it has not", () => {
+test("missing and superfluous plural forms are found", () => {
   expect(pluralGaps("{count, plural, =0 {none} other {#}}", "en-US")).toEqual(["count: one"]);
   expect(pluralGaps("{count, plural, other {#}}", "zh-CN")).toEqual([]);
 });
 
-test("sample values reach each branch", () => {
+test("sample values cover each branch", () => {
   expect(sampleValues("{kind, select, a {A} other {B}} {name}")).toEqual([
     { kind: "a", name: "something" },
     { kind: "other", name: "something" },
@@ -68,7 +68,7 @@ describe("keys", () => {
     expect(judge(["a.table", "a.yes", "a.no"], code)).toEqual({ unused: [], missing: [] });
   });
 
-  test("are used by a template whose parts are words of the code or the vocabulary", () => {
+  test("are used by a template of known words", () => {
     const code = "const states = ['open']; text(`status.${state}`);";
     expect(judge(["status.open", "status.shut"], code)).toEqual({
       unused: ["status.shut"],
@@ -77,17 +77,17 @@ describe("keys", () => {
     expect(judge(["status.open", "status.shut"], code, ["shut"]).unused).toEqual([]);
   });
 
-  test("are missing where a text is asked for that is not there", () => {
+  test("are missing if used but not defined", () => {
     const code = "text('a.gone'); text(`gone.${state}`); text(`a.${state}`);";
     expect(judge(["a.there"], code, ["there"]).missing).toEqual(["a.gone", "/^gone\\.(.+?)$/"]);
   });
 
-  test("are unused where only a comment names them", () => {
+  test("are unused if only a comment names them", () => {
     expect(judge(["a.old"], "// text('a.old')").unused).toEqual(["a.old"]);
   });
 });
 
-describe("a text written in the code is found", () => {
+describe("a hard-coded text is found", () => {
   const written = (code: string) => writtenTexts("page.tsx", code).map(({ text }) => text);
 
   test.each([
@@ -109,19 +109,23 @@ describe("a text written in the code is found", () => {
 
   test.each([
     ["from a catalogue", `<Input placeholder={text("a.b")}>{text("c.d")}</Input>`],
-    ["of marks and figures", "<p>· 100 % &nbsp;</p>"],
-    ["that is no language", "<><kbd>Ctrl</kbd><code>npm start</code></>"],
+    ["of punctuation and digits", "<p>· 100 % &nbsp;</p>"],
+    ["that isn't a language", "<><kbd>Ctrl</kbd><code>npm start</code></>"],
     ["that nobody reads", `<p className="wide" id="x">{count}</p>`],
-  ])("but not one %s", (_, code) => {
+  ])("but not %s", (_, code) => {
     expect(written(code)).toEqual([]);
   });
 });
 
-test("overused words are found, their good uses are not", () => {
+test("overused words are found, except in idioms", () => {
   expect(overusedWords("Whoever decides, reads it alone.")).toEqual(["whoever", "alone"]);
   expect(overusedWords("What you paid is lost. This is no address.")).toEqual([
     "what you paid is",
     "is no",
   ]);
   expect(overusedWords("Takes effect now. It is no longer shown.")).toEqual([]);
+  expect(overusedWords("There is no stand-alone call; leave it alone.")).toEqual([]);
+  expect(overusedWords("It takes 20 ms, longer than a poll takes, and then takes over.")).toEqual(
+    [],
+  );
 });

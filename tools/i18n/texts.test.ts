@@ -43,12 +43,12 @@ describe.each(catalogues)("$name", ({ texts }) => {
     expect([...chinese.keys()]).toEqual([...english.keys()]);
   });
 
-  test("takes the same values in every language", () => {
+  test("has the same placeholders in every language", () => {
     for (const [key, text] of english)
       expect(placeholdersOf(chinese.get(key)!), key).toEqual(placeholdersOf(text));
   });
 
-  test("has each form of its plurals", () => {
+  test("has every plural form", () => {
     for (const locale of locales)
       for (const [key, text] of texts[locale])
         expect(pluralGaps(text, locale), `${key} in ${locale}`).toEqual([]);
@@ -61,19 +61,19 @@ describe.each(catalogues)("$name", ({ texts }) => {
       expect([...texts[locale]].filter(([, text]) => typed.test(text))).toEqual([]);
   });
 
-  test("is in the language that it says", () => {
+  test("is in its declared language", () => {
     const same = (key: string) => sameInEveryLanguage.has(key);
     const han = /\p{Script=Han}|[，。“”]/u;
     expect([...chinese].filter(([key, text]) => !same(key) && !han.test(text))).toEqual([]);
     expect([...english].filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([]);
   });
 
-  test("says it without overused words", () => {
+  test("has no overused words", () => {
     const faults = [...english].map(([key, text]) => [key, ...overusedWords(text)]);
     expect(faults.filter(({ length }) => length > 1)).toEqual([]);
   });
 
-  test("can all be shown", () => {
+  test("can be formatted", () => {
     for (const locale of locales)
       for (const [key, text] of texts[locale])
         for (const values of sampleValues(text)) {
@@ -87,16 +87,16 @@ describe.each(catalogues)("$name", ({ texts }) => {
 describe.each(parts)("$name", ({ catalogues, sources }) => {
   const keys = catalogues.flatMap(({ texts }) => [...texts["en-US"].keys()]);
 
-  test("has each text in one place", () => {
+  test("has each text once", () => {
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
   });
 
-  test("uses each text, and no other", () => {
+  test("uses every text and no undefined one", () => {
     const uses = sources.map(({ path, code }) => keyUses(path, code));
     expect(judgeKeys(new Set(keys), uses, vocabulary)).toEqual({ unused: [], missing: [] });
   });
 
-  test("shows nothing that no catalogue has", () => {
+  test("shows no hard-coded text", () => {
     const written = sources.flatMap(({ path, code }) =>
       writtenTexts(path, code)
         // A key in a table is a catalogue text.
@@ -114,7 +114,7 @@ test("each call of the public API has its text in the playground", () => {
   expect(calls.toSorted()).toEqual(publicEndpoints.map(({ name }) => `call.${name}`).toSorted());
 });
 
-test("no exception is left over", () => {
+test("every exception is needed", () => {
   const keys = new Set(catalogues.flatMap(({ texts }) => [...texts["en-US"].keys()]));
   const written = new Set(
     parts.flatMap(({ sources }) =>
@@ -123,4 +123,4 @@ test("no exception is left over", () => {
   );
   expect([...sameInEveryLanguage].filter((key) => !keys.has(key))).toEqual([]);
   expect([...writtenOnPurpose].filter((text) => !written.has(text))).toEqual([]);
-});
+}, 60_000);

@@ -10,8 +10,8 @@ export const writePage = (root: string): void => {
   const lines = [
     "# Every screen",
     "",
-    "At a desk in English and light, on a telephone in Chinese and dark. `npm run screens` takes them anew; the list is",
-    "`e2e/screens/areas/`.",
+    "Desktop pictures show English and the light theme, phone pictures Chinese and the dark theme. `npm run screens` makes",
+    "them again; `e2e/screens/areas/` lists the screens.",
   ];
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name: folder } of folders.toSorted((one, other) =>

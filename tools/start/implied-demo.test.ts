@@ -3,7 +3,7 @@ import { spawnProgram } from "@console-shell/testing/program-process";
 import { expect, test } from "vitest";
 import { isDemoImplied, unaskedDemo } from "./implied-demo.ts";
 
-test("npm start doesn't expose the demo to the network unless DEMO=1 says so", async () => {
+test("npm start doesn't expose the demo to the network without DEMO=1", async () => {
   const start = spawnProgram(join(import.meta.dirname, "..", "start.ts"), [], { HOST: "0.0.0.0" });
   try {
     const refusal = await start.line(
@@ -17,7 +17,7 @@ test("npm start doesn't expose the demo to the network unless DEMO=1 says so", a
 });
 
 test.each(["", "localhost", "127.0.0.1", "127.1.2.3", "::1", "[::1]", "console.localhost"])(
-  "the host %j is this machine only: a demo needs no asking there",
+  "the host %j is only this machine: a demo needs no confirmation",
   (HOST) => {
     expect(isDemoImplied({ HOST })).toBe(true);
     expect(unaskedDemo({ HOST })).toBeUndefined();

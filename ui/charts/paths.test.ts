@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { areaPath, linePath } from "./paths.ts";
 
-describe("the paths of a chart", () => {
-  it("breaks where a value is missing", () => {
+describe("a chart's paths", () => {
+  it("break at missing values", () => {
     expect(linePath([[0, 1], [1, 2], null, [3, 4], [4, 5]])).toBe(
       "M0.0 1.0L1.0 2.0M3.0 4.0L4.0 5.0",
     );
   });
 
-  it("shows a value that stands alone", () => {
+  it("show a single value", () => {
     expect(linePath([null, [1, 2], null])).toBe("M1.0 2.0h0.01");
   });
 
-  it("closes each area at the base line", () => {
+  it("close each area at the base line", () => {
     expect(areaPath([[0, 1], [1, 2], null], 9)).toBe("M0.0 1.0L1.0 2.0V9H0.0Z");
     expect(areaPath([null], 9)).toBe("");
   });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { labelled, ticksOf } from "./scale.ts";
 
-describe("the axes of a chart", () => {
-  it("has round values up to the highest one", () => {
+describe("a chart's axes", () => {
+  it("have round values up to the maximum", () => {
     expect(ticksOf(9)).toEqual([0, 2.5, 5, 7.5, 10]);
     expect(ticksOf(2100)).toEqual([0, 1000, 2000, 3000]);
     expect(ticksOf(0.04)).toEqual([0, 0.01, 0.02, 0.03, 0.04]);
     expect(ticksOf(0)).toEqual([0, 1]);
   });
 
-  it("has whole values where wholes are counted", () => {
+  it("have whole values for counts", () => {
     expect(ticksOf(1, { whole: true })).toEqual([0, 1]);
     expect(ticksOf(3, { whole: true })).toEqual([0, 1, 2, 3]);
     expect(ticksOf(9, { whole: true })).toEqual([0, 5, 10]);
     expect(ticksOf(900, { whole: true })).toEqual([0, 250, 500, 750, 1000]);
   });
 
-  it("labels each day once, and no more than fit", () => {
+  it("label each day once, as many as fit", () => {
     const days = ["1", "1", "1", "2", "2", "2", "3", "3", "3", "4"];
     expect(labelled(days, 10)).toEqual([0, 3, 6, 9]);
     expect(labelled(days, 2)).toEqual([0, 6]);

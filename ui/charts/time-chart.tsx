@@ -1,11 +1,23 @@
-import { type PointerEvent, useState } from "react";
+import { type PointerEvent, useState, useCallback } from "react";
 import { Axes } from "./axes.tsx";
 import { ChartTooltip } from "./chart-tooltip.tsx";
 import { Marks } from "./marks.tsx";
 import { ticksOf } from "./scale.ts";
 import type { TimeSeries } from "./time-series.ts";
-import { useWidth } from "./use-width.ts";
 import styles from "./charts.module.css";
+
+/** The current width of an element in pixels; attach the ref to the element. */
+const useWidth = (): [ref: (element: HTMLElement | null) => (() => void) | void, width: number] => {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    setWidth(element.clientWidth);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+};
 
 interface TimeChartProps {
   /** The chart's accessible name. */

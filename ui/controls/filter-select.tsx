@@ -2,7 +2,7 @@ import { Select } from "antd";
 import { useWords } from "./use-words.ts";
 
 interface FilterSelectProps<Value extends string> {
-  /** What the filter is called, e.g. "Status". */
+  /** Name of the filter, e.g. "Status". */
   label: string;
   value: Value | undefined;
   /** The option that doesn't filter, e.g. "All roles"; derived from the label by default. */

@@ -11,7 +11,7 @@ const show = (first: string) => {
   </main></div>`;
 };
 
-test("a heading of the sub-app that is being left gets no focus", () => {
+test("a heading of the sub-app being left gets no focus", () => {
   show("");
   focusHeading("second");
   expect(document.activeElement?.textContent).toBe("Second");
@@ -23,7 +23,7 @@ test("a heading of a parked sub-app gets no focus", () => {
   expect(document.activeElement?.textContent).toBe("Second");
 });
 
-test("a heading that comes later gets the focus, and that of another sub-app doesn't end the wait", async () => {
+test("a late heading gets the focus, and another sub-app's doesn't end the wait", async () => {
   document.body.innerHTML = "<div data-console><main></main></div>";
   const main = document.querySelector("main")!;
   focusHeading("second");
@@ -33,7 +33,7 @@ test("a heading that comes later gets the focus, and that of another sub-app doe
   await expect.poll(() => document.activeElement?.textContent).toBe("Second");
 });
 
-test("who focuses something first keeps the focus", async () => {
+test("focus set in the meantime stays", async () => {
   document.body.innerHTML = "<div data-console><main><input></main></div>";
   focusHeading();
   const field = document.querySelector("input")!;

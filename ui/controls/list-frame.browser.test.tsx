@@ -61,7 +61,7 @@ const show = ({ locale = "en-US", ...cars }: Shown = {}) =>
   );
 const file = () => page.getByRole("link", { name: "Export CSV" });
 
-test("the file of a list is of all that search and filter leave, and keys choose and undo a filter", async () => {
+test("a list exports all that search and filters match, and keys set and clear a filter", async () => {
   show({ total: 1234 });
   await expect.element(page.getByRole("heading", { name: "Cars" })).toBeVisible();
   await expect.element(page.getByText("1,234 records")).toBeVisible();
@@ -83,7 +83,7 @@ test("the file of a list is of all that search and filter leave, and keys choose
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test("what could not be read can be read again, and search and filters stay meanwhile", async () => {
+test("a failed read can be retried, and search and filters stay", async () => {
   const onRetry = vi.fn<() => void>();
   show({ failed: true, onRetry });
   await page.getByRole("button", { name: "Try again" }).click();
@@ -96,7 +96,7 @@ test("what could not be read can be read again, and search and filters stay mean
   await expect.element(page.getByTitle("Colour：全部")).toBeVisible();
 });
 
-test("searches as you type, and keeps what is typed while the address catches up", async () => {
+test("searches as you type, and keeps typed text while the address catches up", async () => {
   const onSearch = vi.fn<(text: string) => void>();
   const at = (value: string) =>
     root.render(
@@ -163,7 +163,7 @@ const decide = (step: Step = {}) =>
     </ConsoleTheme>,
   );
 
-test("a decision needs its reason, waits for nobody once it is late, and leaves the focus on the heading", async () => {
+test("a decision needs a reason, can't block when late, and returns the focus to the heading", async () => {
   decide();
   const dialog = page.getByRole("dialog", { name: "Reject it?" });
   const reject = dialog.getByRole("button", { name: "Reject" });

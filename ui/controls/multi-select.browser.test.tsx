@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { ConsoleTheme } from "../theme/console-theme.tsx";
 import { MultiSelect } from "./multi-select.tsx";
 
-test("Tab moves to the next field and keeps the choice, made by keyboard or mouse", async () => {
+test("Tab moves to the next field and keeps the choice, by keyboard or mouse", async () => {
   const element = document.body.appendChild(document.createElement("main"));
   const root = createRoot(element);
   const onChange = vi.fn<(values: string[]) => void>();

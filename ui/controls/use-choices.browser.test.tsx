@@ -41,7 +41,7 @@ const show = (read: Parameters<typeof useChoices>[0], all?: string) =>
 test.each([
   ["alone", undefined],
   ["below the choice that is always there", "All colours"],
-])("choices that could not be read say so %s, and are read again", async (_, all) => {
+])("options that fail to load say so %s, and are retried", async (_, all) => {
   show(failedRead, all);
   await page.getByRole("combobox", { name: "Colour" }).click();
   // The retry button isn't reachable by keyboard; reopening refetches instead.
@@ -54,7 +54,7 @@ test.each([
   refetch.mockClear();
 });
 
-test("where there are none, that is said, and nothing is read again", async () => {
+test("an empty list says so and isn't retried", async () => {
   show({ isLoading: false, error: null, refetch });
   await page.getByRole("combobox", { name: "Colour" }).click();
   await expect.element(page.getByText("No colours")).toBeVisible();

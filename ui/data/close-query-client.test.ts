@@ -19,7 +19,7 @@ const gcTime = 300_000;
 /** Flushes promises that have already settled. */
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
-test("a call in flight ends with the mount, and starts no timer when it has ended", async () => {
+test("a call in flight ends with the mount, without starting a timer", async () => {
   const client = createQueryClient();
   let aborted = false;
   const leave = new QueryObserver(client, {
@@ -43,7 +43,7 @@ test("a call in flight ends with the mount, and starts no timer when it has ende
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a write in flight may end, and starts no timer then", async () => {
+test("a write in flight may finish, without starting a timer", async () => {
   const client = createQueryClient();
   const { promise, resolve } = Promise.withResolvers<void>();
   void client
@@ -59,7 +59,7 @@ test("a write in flight may end, and starts no timer then", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("what was answered is forgotten", async () => {
+test("cached responses are dropped", async () => {
   const client = createQueryClient();
   await client.fetchQuery({ queryKey: ["done"], gcTime, queryFn: () => Promise.resolve(1) });
 
@@ -70,7 +70,7 @@ test("what was answered is forgotten", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a read that is still held by something has no hold on how it asked", async () => {
+test("a retained read doesn't retain its caller", async () => {
   const client = createQueryClient();
   const ofTheMount = vi.fn(() => Promise.resolve(1));
   await client.fetchQuery({ queryKey: ["held"], gcTime, queryFn: ofTheMount });

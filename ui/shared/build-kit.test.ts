@@ -5,7 +5,7 @@ import { buildKit } from "./build-kit.ts";
 import { isShared, kitModules } from "./modules.ts";
 import { uiFolder } from "./paths.ts";
 
-test("the kit has all of its styles, and leaves what is shared to the page", async () => {
+test("the kit has all of its styles, and leaves shared modules to the page", async () => {
   const { chunks, fileNames, css } = await buildKit();
   expect([...fileNames.keys()]).toEqual(
     expect.arrayContaining(kitModules.map(({ specifier }) => specifier)),

@@ -20,7 +20,6 @@ export interface SharedManifest {
   styles: Record<SheetName, string>;
 }
 
-/** The URL of a shared file. */
 export const sharedUrl = (file: string): string => `/shared/${file}`;
 
 /** The subresource integrity hash of a file's content. */

@@ -2,7 +2,6 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SharedMode } from "./modules.ts";
 
-/** This folder. */
 export const sharedFolder = dirname(fileURLToPath(import.meta.url));
 
 /** The ui package; its package.json defines the shared versions. */

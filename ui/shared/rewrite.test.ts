@@ -3,7 +3,7 @@ import { installedFile } from "./installed-file.ts";
 import { rewriteIconBase, rewriteSplitImports } from "./rewrite.ts";
 
 describe("imports of antd", () => {
-  test("go to the tiers that hold the names", () => {
+  test("use the tiers of their names", () => {
     expect(rewriteSplitImports(`import { Button, Table, Form } from "antd";`)).toBe(
       `import { Button, Form } from "antd/tier/shell"; import { Table } from "antd/tier/more";`,
     );
@@ -15,7 +15,7 @@ describe("imports of antd", () => {
     );
   });
 
-  test("keep every other line where it was", () => {
+  test("keep every other line in place", () => {
     const code = `const a = 1;\nimport {\n  Button,\n  Table,\n} from "antd";\nconst b = 2;\n`;
     expect(rewriteSplitImports(code)?.split("\n").indexOf("const b = 2;")).toBe(5);
   });
@@ -25,19 +25,19 @@ describe("imports of antd", () => {
     expect(rewriteSplitImports(`import {} from "antd";f();`)).toBe(`f();`);
   });
 
-  test("that export again are rewritten too", () => {
+  test("that re-export are rewritten too", () => {
     expect(rewriteSplitImports(`export { Table, Button as default } from "antd";`)).toBe(
       `export { Table } from "antd/tier/more"; export { Button as default } from "antd/tier/shell";`,
     );
   });
 
-  test("of its themes are refused: styles are made at build", () => {
+  test("of themes are rejected: styles are built ahead", () => {
     expect(() => rewriteSplitImports(`import { theme } from "antd";`)).toThrow(
       "its styles are made when the console is built",
     );
   });
 
-  test("of a name that antd does not have are refused, with the way out for a type", () => {
+  test("of unknown names are rejected, with the alternative for a type", () => {
     expect(() => rewriteSplitImports(`import { TableProps } from "antd";`)).toThrow(
       `"antd" has no export "TableProps"; if it is a type, use import type.`,
     );
@@ -50,7 +50,7 @@ describe("imports of antd", () => {
     `import { default as antd } from "antd";`,
     `export * from "antd";`,
     `export * as antd from "antd";`,
-  ])("of the whole package are refused, with what to write instead: %s", (code) => {
+  ])("of the whole package are rejected, with the alternative: %s", (code) => {
     expect(() => rewriteSplitImports(code)).toThrow(
       /shared in parts, so name what you need: import \{ Button \} from "antd"/,
     );
@@ -58,7 +58,7 @@ describe("imports of antd", () => {
 });
 
 describe("imports of icons", () => {
-  test("go to the icon's own file, and its base to the shared one", () => {
+  test("use the icon's own file and the shared base", () => {
     expect(
       rewriteSplitImports(
         `import Icon, { UserOutlined, TeamOutlined as Team, IconProvider } from "@ant-design/icons";`,
@@ -74,17 +74,17 @@ describe("imports of icons", () => {
 test.each([
   ["UserOutlined", `import { AntdIconLight as AntdIcon } from "@ant-design/icons/base";`],
   ["HeartTwoTone", `import { AntdIcon as AntdIcon } from "@ant-design/icons/two-tone";`],
-])("only an icon in two tones has the base that computes colours: %s", (name, base) => {
+])("only a two-tone icon has the base that computes colors: %s", (name, base) => {
   expect(rewriteIconBase(installedFile(`@ant-design/icons/es/icons/${name}.js`))).toContain(base);
 });
 
-test("the colours of icons in two tones are those of their base", () => {
+test("two-tone colors come from their base", () => {
   expect(
     rewriteSplitImports(`import { UserOutlined, setTwoToneColor } from "@ant-design/icons";`),
   ).toContain(`import { setTwoToneColor } from "@ant-design/icons/two-tone";`);
 });
 
-describe("what only looks like an import of antd", () => {
+describe("text that resembles an antd import", () => {
   test.each([
     `const text = 'import { Button } from "antd";';`,
     "const text = `\nimport { Button } from 'antd';\n`;",
@@ -94,11 +94,11 @@ describe("what only looks like an import of antd", () => {
     `import zh from "antd/locale/zh_CN";`,
     `import x from "./antd";`,
     `export const antd = "antd";`,
-  ])("is left alone: %s", (code) => {
+  ])("isn't changed: %s", (code) => {
     expect(rewriteSplitImports(code)).toBeUndefined();
   });
 
-  test("survives beside a real one", () => {
+  test("stays next to a real one", () => {
     const comment = `/* import { Table } from "antd"; */`;
     expect(rewriteSplitImports(`${comment}import { Button } from "antd";`)).toBe(
       `${comment}import { Button } from "antd/tier/shell";`,

@@ -3,7 +3,7 @@ import { installedFile } from "./installed-file.ts";
 import { withPageNonce } from "./style-nonce.ts";
 
 test.each(["@rc-component/util/es/Dom/dynamicCSS.js", "@ant-design/icons/es/cssUtils.js"])(
-  "a style that names no nonce gets the page's: %s",
+  "a style without a nonce gets the page's: %s",
   (file) => {
     const code = withPageNonce(installedFile(file));
     expect(code).toContain(`csp?.nonce ?? document.querySelector("script[nonce]")?.nonce`);
@@ -11,6 +11,6 @@ test.each(["@rc-component/util/es/Dom/dynamicCSS.js", "@ant-design/icons/es/cssU
   },
 );
 
-test("an antd that makes styles otherwise stops the build", () => {
+test("an antd that creates styles differently stops the build", () => {
   expect(() => withPageNonce("styleNode.textContent = css;")).toThrow(/does not know/);
 });

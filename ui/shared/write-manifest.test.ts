@@ -36,7 +36,7 @@ test("maps each specifier to the URL of its file", () => {
   expect(manifest.versions).toEqual({ react: "19.0.0" });
 });
 
-test("lists what a specifier loads, its own file first, circles once", () => {
+test("lists what a specifier loads, its own file first, cycles once", () => {
   expect(manifest.closure["react-dom"]).toEqual([
     "/shared/dom.js",
     "/shared/react.js",
@@ -44,7 +44,7 @@ test("lists what a specifier loads, its own file first, circles once", () => {
   ]);
 });
 
-test("follows the kit, which names what it imports by specifier", () => {
+test("follows the kit's imports by specifier", () => {
   expect(manifest.closure["@console-shell/sdk"]).toEqual([
     "/shared/sdk.js",
     "/shared/ui.js",
@@ -54,7 +54,7 @@ test("follows the kit, which names what it imports by specifier", () => {
   ]);
 });
 
-test("has the integrity of every file, also of those without a specifier", () => {
+test("has the integrity of every file, including those without a specifier", () => {
   expect(Object.keys(manifest.integrity)).toHaveLength(7);
   expect(manifest.integrity["/shared/common.js"]).toBe(integrityOf("code of common.js"));
   expect(manifest.integrity[manifest.styles.shell]).toBe(integrityOf("a{color:red}"));
@@ -63,13 +63,13 @@ test("has the integrity of every file, also of those without a specifier", () =>
   );
 });
 
-test("says which specifier was not built", () => {
+test("names a specifier that wasn't built", () => {
   expect(() => sharedManifest("production", built, new Map(), [], {})).toThrow(
     "The shared build made no file for react.",
   );
 });
 
-test("in development also knows the addresses that dev servers write", () => {
+test("in development includes the dev servers' addresses", () => {
   const names = new Map(modulesOf("development").map(({ specifier }) => [specifier, "other.js"]));
   const { imports } = sharedManifest("development", built, names, [], {});
   expect(imports["shared://console/@tanstack/react-query"]).toBe("/shared/other.js");

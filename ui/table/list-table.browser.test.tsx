@@ -41,7 +41,7 @@ const show = (props: Partial<TableProps<Car>>) =>
   );
 const cell = (name: string) => page.getByRole("cell", { name, exact: true });
 
-test("a column is sorted by a press and by Enter: up, down, and not at all", async () => {
+test("a column sorts by click and by Enter: ascending, descending, unsorted", async () => {
   const orders: unknown[] = [];
   const Sorted = () => {
     const [sortOrder, setOrder] = useState<"ascend" | "descend" | null>(null);
@@ -78,7 +78,7 @@ test("a column is sorted by a press and by Enter: up, down, and not at all", asy
   ]);
 });
 
-test("rows that are all there are paged here", async () => {
+test("a complete list of rows is paged in the table", async () => {
   show({ dataSource: carsOf(12), pagination: { pageSize: 5, hideOnSinglePage: true } });
   await expect.element(cell("Car 4")).toBeVisible();
   await page.getByRole("listitem", { name: "3", exact: true }).click();
@@ -90,7 +90,7 @@ test("rows that are all there are paged here", async () => {
   expect(element.querySelectorAll("tr[data-row-key]")).toHaveLength(1);
 });
 
-test("a table that is being read takes presses until it says so", async () => {
+test("a loading table accepts clicks until it says so", async () => {
   const third = page.getByRole("listitem", { name: "3", exact: true });
   const pressed = () => {
     const { x, y, width, height } = third.element().getBoundingClientRect();
@@ -104,7 +104,7 @@ test("a table that is being read takes presses until it says so", async () => {
   await expect.poll(pressed).toBe(false);
 });
 
-test("what a row has below it is shown in what is seen of the table", async () => {
+test("an expanded row is within the table's visible part", async () => {
   element.style.width = "300px";
   let opening = "1";
   const props: Partial<TableProps<Car>> = {
@@ -133,7 +133,7 @@ test("what a row has below it is shown in what is seen of the table", async () =
   await expect.element(page.getByText("Car 1 is red")).not.toBeInTheDocument();
 });
 
-test("what opens a row is in the middle of it", async () => {
+test("the row's expander is centered", async () => {
   show({
     columns: [{ key: "name", title: "Name", render: () => <div style={{ height: 60 }} /> }],
     expandable: { title: "Details", label: () => "Show", render: () => null },
@@ -149,7 +149,7 @@ test("what opens a row is in the middle of it", async () => {
   expect(middle(button)).toBeCloseTo(middle(button.closest("tr")!) - 0.5, 1);
 });
 
-test("the last column that is seen has no line after its head", async () => {
+test("the last visible column has no line after its header", async () => {
   show({ columns: [...columns, { key: "year", title: "Year", from: "md", render: () => 1999 }] });
   const head = page.getByRole("columnheader", { name: "Name" });
   const line = () => getComputedStyle(head.element(), "::before").display;
@@ -174,7 +174,7 @@ test("new rows keep the focus of those that stay", async () => {
   expect(document.activeElement).toBe(focused);
 });
 
-test("a column stays in sight with a shadow over what goes below it", async () => {
+test("a sticky column has a shadow over scrolled content", async () => {
   element.style.width = "400px";
   const wide = { width: 300, render: () => <div style={{ width: 300 }}>wide</div> };
   show({

@@ -31,7 +31,7 @@ afterEach(() => {
 const button = page.getByRole("button", { name: "Actions" });
 const item = (name: string) => page.getByRole("menuitem", { name });
 
-test("a menu is mounted by its first press, closed by the next and by a press elsewhere", async () => {
+test("a menu is mounted on first click, and closes on the next one and on a click elsewhere", async () => {
   await expect.element(button).toHaveAttribute("aria-expanded", "false");
   expect(document.querySelector(".console-dropdown")).toBeNull();
   await button.click();
@@ -51,7 +51,7 @@ test("a menu is mounted by its first press, closed by the next and by a press el
   await expect.element(item("Edit")).not.toBeInTheDocument();
 });
 
-test("it works with keys, and gives the focus back to its button", async () => {
+test("a menu works with keys, and returns the focus to its button", async () => {
   await expect.element(button).toBeVisible();
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
@@ -67,7 +67,7 @@ test("it works with keys, and gives the focus back to its button", async () => {
   await expect.poll(() => document.activeElement).toBe(button.element());
 });
 
-test("the Enter that chooses an item presses no button of the dialog that it opens", async () => {
+test("Enter on an item doesn't press a button of the dialog that it opens", async () => {
   // As with a dialog whose button takes the focus on opening.
   const Page = () => {
     const [open, setOpen] = useState(false);

@@ -69,7 +69,7 @@ const barriers = async () => {
 test.each([
   ["a table", false],
   ["a table whose head stays", true],
-])("%s that is wider than its place is reached and scrolled with keys", async (_name, sticky) => {
+])("%s wider than its space can be focused and scrolled with keys", async (_name, sticky) => {
   await show({ width: 390, sticky });
   await expect.poll(() => region()).not.toBeNull();
   const scrolling = region()!;
@@ -90,7 +90,7 @@ test.each([
   expect(document.activeElement).toBe(button(1));
 });
 
-test("a head that stays in sight does so below the header of the frame", async () => {
+test("a sticky header stays below the frame's header", async () => {
   element.style.setProperty("--header-height", "48px");
   await show({ width: 1000, sticky: true });
   element
@@ -101,7 +101,7 @@ test("a head that stays in sight does so below the header of the frame", async (
   await expect.poll(() => head.getBoundingClientRect().top).toBe(48);
 });
 
-test("a table that fits is no stop of the Tab key", async () => {
+test("a table that fits isn't a tab stop", async () => {
   await show({ width: 1000 });
   button(0).focus();
   await userEvent.keyboard("{Tab}");
@@ -111,7 +111,7 @@ test("a table that fits is no stop of the Tab key", async () => {
   expect(await barriers()).toEqual([]);
 });
 
-test("it becomes a stop when its place gets narrow, and is none when there is room again", async () => {
+test("a table becomes a tab stop when its space narrows, and stops being one when there is room", async () => {
   await show({ width: 1000 });
   expect(region()).toBeNull();
   element.style.width = "390px";
@@ -121,7 +121,7 @@ test("it becomes a stop when its place gets narrow, and is none when there is ro
   expect(element.querySelector("[tabindex], [aria-label]:not(table)")).toBeNull();
 });
 
-test("its name follows the language, and it keeps the focus meanwhile", async () => {
+test("a table's name follows the language, and the table keeps the focus", async () => {
   await show({ width: 390 });
   await expect.poll(() => region()).not.toBeNull();
   region()!.focus();
@@ -144,18 +144,21 @@ const contrast = (...colours: [string, string]): number => {
   return (bright! + 0.05) / (dark! + 0.05);
 };
 
-test.each(["light", "dark"] as const)("the focus on it is seen in the %s theme", async (theme) => {
-  await show({ width: 390, theme });
-  await expect.poll(() => region()).not.toBeNull();
-  button(0).focus();
-  await userEvent.keyboard("{Tab}");
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(region()!);
-  expect([outlineStyle, outlineWidth]).toEqual(["solid", "2px"]);
-  const ground = getComputedStyle(region()!.parentElement!).backgroundColor;
-  expect(contrast(outlineColor, ground)).toBeGreaterThan(3);
-});
+test.each(["light", "dark"] as const)(
+  "a table's focus is visible in the %s theme",
+  async (theme) => {
+    await show({ width: 390, theme });
+    await expect.poll(() => region()).not.toBeNull();
+    button(0).focus();
+    await userEvent.keyboard("{Tab}");
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(region()!);
+    expect([outlineStyle, outlineWidth]).toEqual(["solid", "2px"]);
+    const ground = getComputedStyle(region()!.parentElement!).backgroundColor;
+    expect(contrast(outlineColor, ground)).toBeGreaterThan(3);
+  },
+);
 
-test("the place of a table waits for the first rows, and keeps them while others come", async () => {
+test("the table's space is reserved for the first rows, and kept while others load", async () => {
   const render = (loading: boolean, rows: Key[] | undefined) =>
     root.render(
       <ConsoleTheme locale="en-US">
@@ -179,7 +182,7 @@ test("the place of a table waits for the first rows, and keeps them while others
   expect(element.querySelector("table")).toBe(table);
 });
 
-test("a page behind the last one is no empty list, and the last one is a press away", async () => {
+test("a page after the last one isn't an empty list, and links to the last one", async () => {
   const turned: number[] = [];
   const render = (total: number, current: number) =>
     root.render(

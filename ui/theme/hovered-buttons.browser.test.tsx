@@ -31,7 +31,7 @@ const contrast = (one: string, other: string): number => {
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   test.each(["primary", "default"] as const)(
-    "a %s button can be read while it is hovered",
+    "a %s button is readable while hovered",
     async (type) => {
       showLook([document.documentElement], { theme });
       root.render(

@@ -20,7 +20,7 @@ afterEach(() => {
 const show = (children: ReactNode) =>
   root.render(<ConsoleTheme locale="en-US">{children}</ConsoleTheme>);
 
-test("the dates of a range are chosen in a window as narrow as a phone's", async () => {
+test("a date range can be chosen in a phone-width window", async () => {
   show(<DatePicker.RangePicker open />);
   const next = page.getByRole("button", { name: "Next month" }).first();
   await expect.element(next).toBeVisible();
@@ -28,7 +28,7 @@ test("the dates of a range are chosen in a window as narrow as a phone's", async
   expect(months.offsetWidth).toBeLessThan(390);
 });
 
-test("a dialog's title goes round the button that closes it", async () => {
+test("a dialog's title wraps around its close button", async () => {
   show(
     <Modal open title={"A title longer than the dialog ".repeat(3)}>
       Text

@@ -1,6 +1,6 @@
 import type { Look } from "./antd-theme.ts";
 
-export interface LookChoice extends Omit<Look, "theme"> {
+interface LookChoice extends Omit<Look, "theme"> {
   theme: Look["theme"] | "system";
 }
 

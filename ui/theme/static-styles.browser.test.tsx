@@ -40,7 +40,7 @@ test("theme and density change without a render", async () => {
   expect(rendered).toHaveBeenCalledTimes(1);
 });
 
-test("a media query follows the device where no theme is chosen", async () => {
+test("a media query follows the device if no theme is chosen", async () => {
   const device = (theme: "dark" | "") =>
     cdp().send("Emulation.setEmulatedMedia", {
       features: [{ name: "prefers-color-scheme", value: theme }],
@@ -58,7 +58,7 @@ test("a media query follows the device where no theme is chosen", async () => {
   expect(background()).toBe("#16191f");
 });
 
-test("a dialog that no tree holds looks like the console", async () => {
+test("a dialog outside any tree looks like the console", async () => {
   showLook(page, { theme: "dark" });
   const { destroy } = Modal.confirm({ title: "Leave?" });
   await expect.poll(() => document.querySelector(".console-modal-container")).not.toBeNull();
@@ -79,7 +79,7 @@ class Caught extends Component<{ onError: (error: Error) => void; children: Reac
 }
 
 test.each([{ theme: { token: { colorPrimary: "red" } } }, { prefixCls: "own" }])(
-  "a provider with styles of its own says that there are none: %j",
+  "a provider with its own styles warns that they don't apply: %j",
   async (props) => {
     const onError = vi.fn();
     root.render(

@@ -4,7 +4,7 @@ import { newVisit } from "../browser.ts";
 import { openSubApp } from "../page/open-sub-app.ts";
 import { signIn } from "../page/sign-in.ts";
 
-/** What is left after this many rounds and a garbage collection. */
+/** Counts after this many rounds and a garbage collection. */
 export interface HeapSample {
   rounds: number;
   heap: number;

@@ -20,7 +20,7 @@ export interface NavigationSample {
   remounted: Opened;
 }
 
-/** The kept-alive one first, so that what it shares with the others is counted there. */
+/** The kept-alive one comes first, so files shared by all are counted there. */
 const order = [kept, ...subAppNames.filter((name) => name !== kept)];
 
 /**

@@ -9,7 +9,7 @@ export const bundledRows = (shared: Sides<Loaded>, bundled: Map<string, Loaded>)
   const plain = [...bundled.values()].reduce((total, { code }) => total + code, 0);
   return [
     figure(
-      "all seven visited, with the shell and the login",
+      "all seven sub-apps, shell and login page",
       { ...eachSide(shared, ({ code }) => code), plain },
       kB,
       { share: 0.23, of: "plain" },

@@ -10,7 +10,7 @@ export const heapRows = (samples: readonly HeapSample[]): Row[] => {
   const last = samples.at(-1)!;
   return [
     {
-      what: `heap after ${first.rounds} and ${last.rounds} rounds of the seven`,
+      what: `heap after ${first.rounds} and ${last.rounds} rounds of all seven`,
       ours: `${kB(first.heap)}, ${kB(last.heap)}`,
       target: { says: `no growth (± ${kB(noise)})`, met: last.heap - first.heap <= noise },
     },

@@ -23,11 +23,11 @@ export const loginRows = (samples: Sides<LoginSample[]>): Row[] => {
       kB,
       150_000,
     ),
-    row("scripts and styles in all", ({ inAll }) => inAll.code, kB),
-    row("requests in all", ({ inAll }) => inAll.requests, String, 25),
+    row("total scripts and styles", ({ inAll }) => inAll.code, kB),
+    row("total requests", ({ inAll }) => inAll.requests, String, 25),
     row("LCP", ({ lcp }) => lcp, ms, { share: 0.5, of: "plain" }),
     row("form usable", ({ usable }) => usable, ms),
-    row("a press is answered", ({ answers }) => answers, ms, { share: 1, of: "plain" }),
+    row("first click handled", ({ answers }) => answers, ms, { share: 1, of: "plain" }),
     row("total blocking time", ({ blocked }) => blocked, ms, 200),
   ];
 };

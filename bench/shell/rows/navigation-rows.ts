@@ -52,7 +52,7 @@ export const navigationRows = (samples: Sides<NavigationRound[]>): Row[] => {
     limit?: Limit,
   ) => figure(what, eachSide(samples, of), show, limit);
   /** Compares one way of opening with the cold one, for this build and the other. */
-  const besideCold = (
+  const relativeToCold = (
     what: string,
     of: (rounds: readonly NavigationRound[]) => number,
     cold: (rounds: readonly NavigationRound[]) => number,
@@ -61,7 +61,7 @@ export const navigationRows = (samples: Sides<NavigationRound[]>): Row[] => {
     const value = of(ours);
     const share = value / cold(ours);
     return {
-      ...figure(`${what}, beside cold`, eachSide(samples, of), ms),
+      ...figure(`${what}, relative to cold`, eachSide(samples, of), ms),
       ours: `${ms(value)} (${share.toFixed(2)})`,
       ...(limit !== undefined && { target: { says: `≤ ${limit} of cold`, met: share <= limit } }),
     };
@@ -80,17 +80,17 @@ export const navigationRows = (samples: Sides<NavigationRound[]>): Row[] => {
       350_000,
     ),
     {
-      what: "each further: its own",
+      what: "each further sub-app: its own files",
       ours: named(new Map(further), kB),
       target: { says: `≤ ${kB(40_000)}`, met: most <= 40_000 },
     },
     {
-      what: "press to usable, cold, each",
+      what: "click to usable, cold, each",
       ours: named(perSubApp(ours, "cold", usable), ms),
     },
-    row("press to usable, cold", (rounds) => middle(rounds, "cold", usable), ms),
-    besideCold(
-      "fetched ahead",
+    row("click to usable, cold", (rounds) => middle(rounds, "cold", usable), ms),
+    relativeToCold(
+      "prefetched",
       (rounds) => middle(rounds, "ahead", usable),
       (rounds) => middle(rounds, "cold", usable),
     ),
@@ -98,31 +98,31 @@ export const navigationRows = (samples: Sides<NavigationRound[]>): Row[] => {
       ? []
       : [
           figure(
-            "fetched ahead, beside the other build's cold",
+            "prefetched, relative to the other build's cold",
             { ours: middle(ours, "ahead", usable), against: coldElsewhere },
             ms,
             { share: 0.6, of: "against" },
           ),
         ]),
-    row("press to first row, cold", (rounds) => middle(rounds, "cold", firstRow), ms, {
+    row("click to first row, cold", (rounds) => middle(rounds, "cold", firstRow), ms, {
       share: 0.6,
       of: "against",
     }),
-    row("press to first row, fetched ahead", (rounds) => middle(rounds, "ahead", firstRow), ms, {
+    row("click to first row, prefetched", (rounds) => middle(rounds, "ahead", firstRow), ms, {
       share: 0.6,
       of: "against",
     }),
-    besideCold(
+    relativeToCold(
       `kept alive (${keptName})`,
       (rounds) => median(rounds.map(({ cold }) => cold.keptAlive.usable)),
       coldOf(0),
       0.12,
     ),
-    besideCold(
-      `mounted again (${again})`,
+    relativeToCold(
+      `remounted (${again})`,
       (rounds) => median(rounds.map(({ cold }) => cold.remounted.usable)),
       coldOf(1),
     ),
-    row("total blocking time of a navigation, the longest", longestBlocking, ms, 200),
+    row("longest total blocking time of a navigation", longestBlocking, ms, 200),
   ];
 };

@@ -1,6 +1,6 @@
 import { indexImage } from "@console-shell/server/modules/catalog/library/indexing/index-image";
 import { enqueue } from "@console-shell/server/platform/jobs/enqueue";
-import { startJobWorker } from "@console-shell/server/platform/jobs/worker";
+import { startJobWorker } from "@console-shell/server/platform/jobs/job-worker";
 import type { Services } from "@console-shell/server/platform/services";
 import type { VisionEngine } from "@console-shell/server/platform/vision/engine";
 import { noParts, type Parts, timedEngine } from "./timed-engine.ts";
@@ -32,17 +32,15 @@ export const emptyQueue = async (
   const start = performance.now();
   const worker = startJobWorker(
     services,
-    {
-      async "image.index"(job) {
-        const begun = performance.now();
-        await index(job).catch((error: unknown) => {
-          done.reject(error);
-          throw error;
-        });
-        inAll += performance.now() - begun;
-        left -= 1;
-        if (left === 0) done.resolve();
-      },
+    async (job) => {
+      const begun = performance.now();
+      await index(job).catch((error: unknown) => {
+        done.reject(error);
+        throw error;
+      });
+      inAll += performance.now() - begun;
+      left -= 1;
+      if (left === 0) done.resolve();
     },
     workers,
   );

@@ -29,6 +29,6 @@ export const queueText = (results: readonly QueueRounds[]): string => {
       part("rest"),
     ];
   });
-  const head = ["database", "workers", "pictures a second", "to one worker"];
-  return table([[...head, "faces", "things", "regions", "rest"], ...lines]).join("\n");
+  const head = ["database", "workers", "pictures per second", "relative to one worker"];
+  return table([[...head, "faces", "objects", "regions", "rest"], ...lines]).join("\n");
 };

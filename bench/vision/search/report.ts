@@ -26,6 +26,14 @@ export const searchText = (figures: readonly Figure[]): string => {
       time(prepared),
     ];
   });
-  const head = ["faces", "way", "searched", "median (p95)", "to ours", "recall (worst)", "before"];
+  const head = [
+    "faces",
+    "way",
+    "searched",
+    "median (p95)",
+    "relative to ours",
+    "recall (worst)",
+    "before",
+  ];
   return table([head, ...lines]).join("\n");
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, pageOf, pageQuery } from "../endpoint.ts";
 import { meters } from "../../words/meters.ts";
+import { failsWith } from "../schemas.ts";
 
 const day = z.iso.date();
 const longest = 400 * 24 * 3_600_000;
@@ -24,10 +25,7 @@ export const apiListUsage = endpoint({
       from: day.optional().describe("First day, with `to`"),
       to: day.optional().describe("Last day, with `from`; at most 400 days"),
     })
-    .refine(fits, {
-      message: "from and to together, with from not after to and at most 400 days",
-      path: ["from"],
-    }),
+    .refine(fits, failsWith("range", "from")),
   output: pageOf(
     z.object({
       day,

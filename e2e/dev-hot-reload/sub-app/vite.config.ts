@@ -2,5 +2,5 @@ import { subApp } from "@console-shell/sdk/vite";
 import { defineConfig } from "vite";
 
 export default defineConfig({
-  plugins: [subApp({ title: { "en-US": "Finance", "zh-CN": "财务管理" }, pages: [] })],
+  plugins: [subApp({ title: { "en-US": "Finance", "zh-CN": "财务管理" } })],
 });

@@ -32,7 +32,7 @@ test.each([
   ["nested-404", "missing", "gone.js"],
   ["nested-500", "error", "main.js?status=503"],
 ])(
-  "R7.1 %s: a script that did not arrive is a ChunkLoadError of type %s",
+  "R7.1 %s: a script that fails to load is a ChunkLoadError of type %s",
   async (page, type, file) => {
     const error = await failing(page);
     expect(error).toBeInstanceOf(ChunkLoadError);
@@ -53,14 +53,14 @@ test.each([
   ["entry-hang", "main.js?hang"],
   ["nested-hang", "nested-hang.js"],
 ])(
-  "R7.2 %s: a script that takes too long is a ChunkLoadError of type timeout",
+  "R7.2 %s: a script that loads too slowly is a ChunkLoadError of type timeout",
   async (page, file) => {
     const error = await failing(page, { chunkTimeout });
     expect(error).toMatchObject({ name: "ChunkLoadError", type: "timeout", request: at(file) });
   },
 );
 
-test("R7.3 a registration's own time-out wins", async () => {
+test("R7.3 a registration's own timeout wins", async () => {
   const entry = fixture("chunks/app/entry-hang.html");
   const { runtime, element } = stage([registration("app", entry, { timeout: chunkTimeout })]);
   elements.push(element());
@@ -77,7 +77,7 @@ test.each([
   ["css-hang", "timeout", "style.css?hang"],
   ["css-import", "missing", "gone.css"],
 ])(
-  "R7.4 %s: a stylesheet that did not arrive is a CssChunkLoadError of type %s",
+  "R7.4 %s: a stylesheet that fails to load is a CssChunkLoadError of type %s",
   async (page, type, file) => {
     const error = await failing(page, type === "timeout" ? { chunkTimeout } : {});
     expect(error).toBeInstanceOf(CssChunkLoadError);
@@ -88,16 +88,13 @@ test.each([
 test.each([
   ["dead-module", "ChunkLoadError", "main.js"],
   ["dead-style", "CssChunkLoadError", "style.css"],
-])(
-  "R7.1 R7.4 %s: from a server that does not answer it is of type error",
-  async (page, name, file) => {
-    const dead = "http://127.0.0.1:1";
-    const error = await failing(page, { origins: [location.origin, dead] });
-    expect(error).toMatchObject({ name, type: "error", request: `${dead}/${file}` });
-  },
-);
+])("R7.1 R7.4 %s: without a server the type is error", async (page, name, file) => {
+  const dead = "http://127.0.0.1:1";
+  const error = await failing(page, { origins: [location.origin, dead] });
+  expect(error).toMatchObject({ name, type: "error", request: `${dead}/${file}` });
+});
 
-test("R1.6 R7.3 unless told, a file may take two minutes and the whole way three times that", async () => {
+test("R1.6 R7.3 by default a file may take two minutes and the whole mount three times that", async () => {
   const timer = vi.spyOn(window, "setTimeout");
   const entry = fixture("chunks/app/entry-hang.html?hang");
   const element = document.createElement("div");
@@ -111,7 +108,7 @@ test("R1.6 R7.3 unless told, a file may take two minutes and the whole way three
   timer.mockRestore();
 });
 
-test("R7.5 a preload that nobody imports may fail", async () => {
+test("R7.5 an unused preload may fail", async () => {
   const { handle, element } = mounting("stale-preload");
   await handle.ready;
   expect(element.textContent).toBe("chunks");
@@ -122,7 +119,7 @@ test.each([
   ["throws", "throws.js", TypeError],
   ["syntax", "syntax.txt?type=text/javascript", SyntaxError],
 ])(
-  "R7.6 %s: what the app's own code throws is a LifecycleError with the cause",
+  "R7.6 %s: an error thrown by the app's code is a LifecycleError with the cause",
   async (page, file, kind) => {
     const error = await failing(page);
     expect(error).toBeInstanceOf(LifecycleError);
@@ -131,7 +128,7 @@ test.each([
   },
 );
 
-test("R7.7 what nobody caught after the mount is told with the app's name", async () => {
+test("R7.7 an uncaught error after the mount is reported with the app's name", async () => {
   const expected = (event: ErrorEvent | PromiseRejectionEvent) => {
     const reason: unknown = "reason" in event ? event.reason : event.error;
     if (!/nobody caught|in a timer|dynamically imported/.test(String(reason))) return;
@@ -169,7 +166,7 @@ test("R7.7 what nobody caught after the mount is told with the app's name", asyn
   await handle.unmount();
 });
 
-test("R7.1 R7.7 a lazy chunk that fails with status 500 is told as a ChunkLoadError of type error", async () => {
+test("R7.1 R7.7 a lazy chunk that fails with status 500 is reported as a ChunkLoadError of type error", async () => {
   const { handle, events, element } = mounting("lazy-500");
   await handle.ready;
   const silence = (event: PromiseRejectionEvent) => {
@@ -202,7 +199,7 @@ test("R7.1 R7.7 a lazy chunk that fails with status 500 is told as a ChunkLoadEr
   await handle.unmount();
 });
 
-test("R7.12 an error without a file is nobody's, though the page's address is below the app", async () => {
+test("R7.12 an error without a file has no owner, even if the page's address is below the app", async () => {
   const { href } = location;
   const { handle, events } = mounting("stale-preload");
   await handle.ready;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-test("R9.4 R3.13 everything works under a policy of nonces, without unsafe-inline, unsafe-eval and blob", async () => {
+test("R9.4 R3.13 everything works under a nonce policy, without unsafe-inline, unsafe-eval and blob", async () => {
   const script = new URL("host.ts", import.meta.url).pathname;
   const frame = document.createElement("iframe");
   const answer = new Promise<unknown>((resolve) => {

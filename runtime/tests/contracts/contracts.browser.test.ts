@@ -6,7 +6,7 @@ const colorOf = (place: HTMLElement) =>
   getComputedStyle(place.querySelector(".mark") as Element).color;
 const ofWindow = () => Object.keys(window).toSorted();
 
-test("R18.1 a UMD build of garfish exports a provider that renders and destroys", async () => {
+test("R18.1 a garfish UMD build exports a provider that renders and destroys", async () => {
   const before = ofWindow();
   const app = show("garfish.html", { contract: "garfish" });
   await app.handle.ready;
@@ -37,7 +37,7 @@ test("R18.1 a module announces its provider in __GARFISH_EXPORTS__", async () =>
   expect("__GARFISH_EXPORTS__" in window).toBe(false);
 });
 
-test("R18.2 icestark's lifecycles are on the library that the sub-app has named", async () => {
+test("R18.2 icestark's lifecycles are on the library that the sub-app names", async () => {
   const before = ofWindow();
   const app = show("icestark.html", { contract: "icestark" });
   await app.handle.ready;
@@ -54,14 +54,14 @@ test("R18.2 icestark's lifecycles are on the library that the sub-app has named"
   await again.unmount();
 });
 
-test("R18.2 or were registered as appEnter and appLeave", async () => {
+test("R18.2 icestark's lifecycles may be registered as appEnter and appLeave", async () => {
   const { handle, place } = show("icestark-register.html", { contract: "icestark" });
   await handle.ready;
   expect(place.innerText).toBe("entered");
   await handle.unmount();
 });
 
-test("R18.3 a remote's only exposed module is the sub-app; R18.4 it uses what fits of the page's packages", async () => {
+test("R18.3 a remote's only exposed module is the sub-app; R18.4 it shares the page's matching packages", async () => {
   const map = document.createElement("script");
   map.type = "importmap";
   const imports = { "shared-pkg": at("shared-pkg.js"), "shared-old": at("shared-pkg.js") };
@@ -111,7 +111,7 @@ describe("with React in the page's import map", () => {
     expect(root?.textContent).toBe("unmounted");
   });
 
-  test("R18.4 a remote that shares ReactDOM's client gets React with it, or none", async () => {
+  test("R18.4 a remote that shares ReactDOM's client gets React with it, or neither", async () => {
     const own = { contract, expose: "./card" };
     const app = show("remote-shares.js?alone", own, {}, { shared: { react: "1.3.0" } });
     // Its own React has no ReactDOM that can render.
@@ -135,7 +135,7 @@ describe("with React in the page's import map", () => {
   });
 });
 
-test("R18.3 a bridge renders again with new services", async () => {
+test("R18.3 a bridge rerenders with new services", async () => {
   const own = { contract: "module-federation", global: "remoteContainer" } as const;
   const { handle, place } = show("remoteEntry.js", own);
   await handle.ready;
@@ -152,7 +152,7 @@ test("R18.3 a container may be a module", async () => {
   await handle.unmount();
 });
 
-test("R7.8 R18.3 a module container whose exposed module fails is initialised once, and the retry works", async () => {
+test("R7.8 R18.3 a module container whose exposed module fails is initialized once, and the retry works", async () => {
   const app = show("remote-failing-once.js", { contract: "module-federation" });
   expect(String(await failureOf(app.handle.ready))).toContain("did not arrive");
   const again = app.mount();
@@ -166,7 +166,7 @@ test.each([
   ["empty.html", { contract: "icestark" }, "setLibraryName"],
   ["remoteEntry.js", { contract: "module-federation", global: "elsewhere" }, "./export-app"],
 ] as const)(
-  "R18.5 %s as %o says where its lifecycles were looked for",
+  "R18.5 %s as %o: the error names where the lifecycles were expected",
   async (file, own, place) => {
     const error = await failureOf(show(file, own).handle.ready);
     expect(error).toMatchObject({ name: "ContractMissingError", code: "LIFECYCLE_MISSING" });
@@ -174,7 +174,7 @@ test.each([
   },
 );
 
-test("R18.5 a page in the place of a manifest is refused", async () => {
+test("R18.5 a page instead of a manifest is rejected", async () => {
   const own = { contract: "module-federation" } as const;
   const error = await failureOf(show("broken-manifest.json", own).handle.ready);
   expect(error).toMatchObject({ code: "ENTRY_INVALID", reason: "not-manifest" });

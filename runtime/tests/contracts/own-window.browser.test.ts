@@ -5,7 +5,7 @@ const own = location.href;
 beforeEach(() => history.replaceState(null, "", "/foreign/list?a#b"));
 afterEach(() => history.replaceState(null, "", own));
 
-test("R18.6 micro-app's UMD mode: mount and unmount of its own window, with its event centre", async () => {
+test("R18.6 micro-app's UMD mode: mount and unmount on its own window, with its event center", async () => {
   const app = show("micro-app.html", { contract: "micro-app" });
   const sent: unknown[] = [];
   app.place.addEventListener("datachange", (event) => sent.push((event as CustomEvent).detail));
@@ -27,7 +27,7 @@ test("R18.6 micro-app's UMD mode: mount and unmount of its own window, with its 
   expect(heard.slice(-2)).toEqual([["unmount"], ["window.unmount", true]]);
 });
 
-test("R18.6 its default mode renders at each mount, never ahead of one", async () => {
+test("R18.6 micro-app's default mode renders at each mount, never before one", async () => {
   const app = show("micro-app-default.html", { contract: "micro-app" });
   await app.handle.ready;
   const text = () => insideOf(app).document.body.innerText;
@@ -46,7 +46,7 @@ test("R18.6 its default mode renders at each mount, never ahead of one", async (
   await again.unmount();
 });
 
-test("R18.6 what is kept alive hears that it is hidden and shown", async () => {
+test("R18.6 a kept-alive sub-app is notified when it is hidden and shown", async () => {
   const app = show("micro-app.html", { contract: "micro-app", keepAlive: true });
   await app.handle.ready;
   const heard = insideOf(app)["heard"] as unknown[];
@@ -84,7 +84,7 @@ test("R18.7 wujie's lifecycles, props and bus, at the sub-app's own address; R18
   await same.handle.unmount();
 });
 
-test("R1.4 R18.6 a mount of micro-app that fails leaves as any other does", async () => {
+test("R1.4 R18.6 a failed micro-app mount leaves like any other", async () => {
   const app = show("micro-app-failing.html", { contract: "micro-app" });
   await expect(app.handle.ready).rejects.toThrow(/failed to mount: no mount today$/);
   await app.handle.unmount();
@@ -93,7 +93,7 @@ test("R1.4 R18.6 a mount of micro-app that fails leaves as any other does", asyn
 
 type Wujie = { bus: { [name: string]: (...input: unknown[]) => unknown } };
 
-test("R18.9 what a left or dropped sub-app of wujie listens to on the bus, ends", async () => {
+test("R18.9 bus listeners of a left or dropped wujie sub-app end", async () => {
   const calls: unknown[] = [];
   const listen = (name: string) => () => void calls.push(name);
   const app = show("wujie.html", { contract: "wujie" });
@@ -127,7 +127,7 @@ test("R18.9 what a left or dropped sub-app of wujie listens to on the bus, ends"
 type MicroApp = { [name: string]: (...input: unknown[]) => unknown };
 const microAppOf = (app: ReturnType<typeof show>) => insideOf(app)["microApp"] as MicroApp;
 
-test("R18.9 a sub-app whose listener or unmount fails is no other's failure, and hears nothing afterwards", async () => {
+test("R18.9 a failing listener or unmount affects no other sub-app, and its listeners end", async () => {
   const told: unknown[] = [];
   const swallow = (event: ErrorEvent) => {
     told.push((event.error as Error).message);

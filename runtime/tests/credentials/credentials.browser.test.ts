@@ -37,7 +37,7 @@ afterEach(() => {
   document.cookie = "fixture=; path=/; max-age=0";
 });
 
-test("R9.1 credentials include holds for page, modules, lazy chunks and stylesheets alike", async () => {
+test("R9.1 credentials include applies to page, modules, lazy chunks and stylesheets", async () => {
   const handle = mounting({ credentials: "include" });
   await handle.ready;
   expect(element?.textContent).toBe("partlazy");
@@ -60,7 +60,7 @@ test.each([
   ["integrity", { credentials: "include" as const, integrity: true }],
   ["neither", { credentials: "same-origin" as const }],
 ])(
-  "R2.17 from another origin, with %s, each file of a release is asked for once",
+  "R2.17 from another origin, with %s, each file of a release is requested once",
   async (what, own) => {
     // Query strings keep the tests' module maps apart.
     const release = {
@@ -88,13 +88,13 @@ test.each([
 test.each([
   ["main.js?checked", "CHUNK_LOAD_FAILED"],
   ["style.css", "CSS_CHUNK_LOAD_FAILED"],
-])("R9.2 %s is not used when its integrity does not match", async (file, code) => {
+])("R9.2 %s is rejected when its integrity doesn't match", async (file, code) => {
   const handle = mounting({ integrity: { [file]: "sha256-AAAA" } }, "checked.html");
   expect(await failureOf(handle.ready)).toMatchObject({ code, type: "error" });
   expect(element?.textContent).toBe("");
 });
 
-test("R9.3 a file whose integrity matches is run", async () => {
+test("R9.3 a file with matching integrity runs", async () => {
   const handle = mounting({
     credentials: "same-origin",
     integrity: { "main.js": await hashOf("main.js") },

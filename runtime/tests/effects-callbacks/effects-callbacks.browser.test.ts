@@ -20,7 +20,7 @@ const mounted = async (scene: Stage) => {
 };
 const entry = fixture("effects-callbacks/app/index.html");
 
-test("R6.13 what an app starts again and again with one function ends with it, each time", async () => {
+test("R6.13 a function restarted repeatedly ends with its app, each time", async () => {
   const scene = stage([registration("app", entry)]);
   const { calls } = await load();
   for (let time = 0; time < 3; time += 1) {
@@ -41,7 +41,7 @@ test("R6.13 what an app starts again and again with one function ends with it, e
   }
 });
 
-test("R6.13 a function that somebody else started first is judged by each call", async () => {
+test("R6.13 a function first started by another is attributed per call", async () => {
   const scene = stage([registration("app", entry)]);
   const { listen } = await load();
   const handle = await mounted(scene);
@@ -57,7 +57,7 @@ test("R6.13 a function that somebody else started first is judged by each call",
   expect(heard).toBe(1);
 });
 
-test("R6.13 what the host starts while the function's app is away stays", async () => {
+test("R6.13 effects that the host starts while the function's app is away stay", async () => {
   const scene = stage([registration("app", entry)]);
   const { calls } = await load();
   const first = await mounted(scene);
@@ -73,7 +73,7 @@ test("R6.13 what the host starts while the function's app is away stays", async 
   window.removeEventListener("fixture-ping", listener);
 });
 
-test("R6.1 a listener with null for options, and one whose first signal has aborted, end with the app", async () => {
+test("R6.1 a listener with null options, and one whose first signal is aborted, end with the app", async () => {
   const scene = stage([registration("app", entry)]);
   const { calls, listenWith } = await load();
   const handle = await mounted(scene);
@@ -91,7 +91,7 @@ test("R6.1 a listener with null for options, and one whose first signal has abor
   expect(calls.pings).toBe(2);
 });
 
-test("R6.4 an interval of the load that was redone after a long absence can be cleared by its id", async () => {
+test("R6.4 an interval of the load, restarted after a long absence, can be cleared by its id", async () => {
   const scene = stage([registration("app", fixture("effects-callbacks/app/ticking.html"))]);
   await (await mounted(scene)).unmount();
   const url = new URL(fixture("effects-callbacks/app/ticking.js"), location.href).href;

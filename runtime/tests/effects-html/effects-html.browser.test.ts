@@ -44,7 +44,7 @@ afterEach(() => {
   html.removeAttribute("data-theme");
 });
 
-test("R6.10 classes, attributes and styles that an app sets on html and body go with it", () => {
+test("R6.10 classes, attributes and styles set by an app on html and body are removed with it", () => {
   app.lock();
   app.theme("dark");
   app.replace();
@@ -55,7 +55,7 @@ test("R6.10 classes, attributes and styles that an app sets on html and body go 
 });
 
 test.each(["unusual", "reflected", "byNode", "byNamespace"] as const)(
-  "R6.10 so does what it sets in a way that few use: %s",
+  "R6.10 classes, attributes and styles set in unusual ways are removed too: %s",
   (way) => {
     app[way]();
     expect(look()).not.toEqual(before);
@@ -64,7 +64,7 @@ test.each(["unusual", "reflected", "byNode", "byNamespace"] as const)(
   },
 );
 
-test("R6.10 what the host sets there meanwhile stays, also over the app's and in the same call", () => {
+test("R6.10 the host's later changes stay, even over the app's and in the same call", () => {
   app.lock();
   app.theme("dark");
   html.dataset["theme"] = "blue";
@@ -88,7 +88,7 @@ test("R6.10 what the host sets there meanwhile stays, also over the app's and in
   for (const name of ["class", "style"]) body.removeAttribute(name);
 });
 
-test("R6.10 what it sets and unsets again and again is one effect", async () => {
+test("R6.10 repeated setting and unsetting is one effect", async () => {
   for (let round = 0; round < 100; round += 1) {
     app.lock();
     await Promise.resolve();

@@ -4,7 +4,7 @@ import { fixture, registration, services, stage } from "../harness.ts";
 const places = [document, document.documentElement, document.body];
 const marks = (name: string) => places.map((place) => name in place);
 
-test("R6.23 a library that marks where it listens listens at each mount, and leaves no mark", async () => {
+test("R6.23 a library that marks its listeners listens at each mount and leaves no mark", async () => {
   const { runtime, element } = stage([
     registration("marks", fixture("effects-marks/app/index.html")),
   ]);

@@ -45,7 +45,7 @@ afterEach(async () => {
   expect(window.setTimeout).toBe(native);
 });
 
-test("R6.17 what fires once fires after the leave, so that each mount can ask for it again", async () => {
+test("R6.17 one-shots fire after the leave, so each mount can request them again", async () => {
   const { visit, events } = staged();
   for (let mounts = 1; mounts <= 3; mounts += 1) {
     await visit(...all);
@@ -57,7 +57,7 @@ test("R6.17 what fires once fires after the leave, so that each mount can ask fo
   expect(events.filter(({ error }) => error !== undefined)).toEqual([]);
 });
 
-test("R6.17 what still waits at a remount fires in the new mount, and what it starts works", async () => {
+test("R6.17 one-shots pending at a remount fire in the new mount, and the effects they start work", async () => {
   const { mount, visit } = staged();
   for (let mounts = 0; mounts < 20; mounts += 1) await visit(...all);
   const handle = await mount(...all);
@@ -71,7 +71,7 @@ test("R6.17 what still waits at a remount fires in the new mount, and what it st
   await again.unmount();
 });
 
-test("R6.9 R6.17 what it starts is ended, and intervals are", async () => {
+test("R6.9 R6.17 effects that one-shots start end, and so do intervals", async () => {
   const { visit } = staged();
   await visit(["chain"]);
   const { fired } = await app();
@@ -81,7 +81,7 @@ test("R6.9 R6.17 what it starts is ended, and intervals are", async () => {
   expect(fired).toEqual({ chain: 1, ...(before > 0 && { interval: before }) });
 });
 
-test("R6.19 what it does to the page is undone, and it does not navigate", async () => {
+test("R6.19 one-shots' changes to the page are undone, and they can't navigate", async () => {
   const { visit } = staged();
   const seen = () => [
     document.documentElement.outerHTML.match(/late-|late"/g),
@@ -106,7 +106,7 @@ test("R6.19 what it does to the page is undone, and it does not navigate", async
   document.body.classList.remove("of-host");
 });
 
-test("R6.20 what it throws is told as the sub-app's", async () => {
+test("R6.20 one-shots' errors are reported as the sub-app's", async () => {
   const { visit, events } = staged();
   const uncaught: unknown[] = [];
   const hear = (event: Event) => void uncaught.push(event);
@@ -126,7 +126,7 @@ test("R6.20 what it throws is told as the sub-app's", async () => {
   window.removeEventListener("unhandledrejection", hear);
 });
 
-test("R6.18 what is due later fires soon, what is due in more than a minute never", async () => {
+test("R6.18 one-shots due later fire soon, those due in more than a minute never", async () => {
   const { visit, mount } = staged();
   await visit(["late", 50_000]);
   const { fired } = await app();
@@ -143,7 +143,7 @@ test("R6.18 what is due later fires soon, what is due in more than a minute neve
   expect(fired).toEqual({ late: 2 });
 });
 
-test("R6.11 R6.17 a frame that rested in a parked app fires once that is discarded", async () => {
+test("R6.11 R6.17 a frame request of a parked app fires once the app is discarded", async () => {
   const { visit, runtime } = staged({ keepAlive: true });
   await visit(["frame"]);
   const { fired } = await app();
@@ -154,7 +154,7 @@ test("R6.11 R6.17 a frame that rested in a parked app fires once that is discard
   await expect.poll(() => fired).toEqual({ frame: 1 });
 });
 
-test("R6.17 a runtime that is disposed lets them fire at once, and patches nothing afterwards", async () => {
+test("R6.17 disposing a runtime fires one-shots at once and leaves no patches", async () => {
   const { mount, runtime } = staged();
   await mount(["frame"], ["timeout"], ["idle"], ["page"]);
   const { fired } = await app();
@@ -168,7 +168,7 @@ test("R6.17 a runtime that is disposed lets them fire at once, and patches nothi
   expect(fired).toMatchObject({ frame: 1, timeout: 1, idle: 1 });
 });
 
-test("R6.8 R6.18 neither what is cancelled after the leave nor a page that is never idle keeps the patches on", async () => {
+test("R6.8 R6.18 neither cancelation after the leave nor a page that is never idle keeps the patches on", async () => {
   const idle = window.requestIdleCallback;
   window.requestIdleCallback = () => 1;
   const { visit } = staged();
@@ -183,7 +183,7 @@ test("R6.8 R6.18 neither what is cancelled after the leave nor a page that is ne
   window.requestIdleCallback = idle;
 });
 
-test("R6.2 R6.17 a timer's function has the window as `this`, while it is mounted and after it", async () => {
+test("R6.2 R6.17 a timer's function has the window as `this`, during and after the mount", async () => {
   const { mount, visit } = staged();
   const handle = await mount(["self"]);
   const { fired } = await app();

@@ -44,7 +44,7 @@ afterAll(() => {
   document.fonts.delete(ofHost);
 });
 
-test("R6.15 R6.21 R6.22 after three mounts the page outside is as it was, and each mount finds its own", async () => {
+test("R6.15 R6.21 R6.22 after three mounts the page outside is unchanged, and each mount finds its state", async () => {
   const place = element();
   // The patches are installed in the first idle moment.
   await expect.poll(() => descriptorsOf(document)).toHaveProperty("addEventListener");
@@ -74,7 +74,7 @@ test("R6.15 R6.21 R6.22 after three mounts the page outside is as it was, and ea
   place.remove();
 });
 
-test("R6.3 R6.5 what the host had put there before stays", async () => {
+test("R6.3 R6.5 the host's earlier changes stay", async () => {
   const createElement = document.createElement.bind(document);
   const own = Object.assign(createElement.bind(document), { by: "host" });
   document.createElement = own;

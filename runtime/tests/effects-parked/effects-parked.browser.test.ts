@@ -42,7 +42,7 @@ const enter = async () => {
   return app;
 };
 
-test("R6.11 what a parked app had going rests, and comes back in its order", async () => {
+test("R6.11 a parked app's effects pause and resume in order", async () => {
   const { ticks, order, start } = await enter();
   const end = start();
   const resting = [
@@ -101,7 +101,7 @@ test("R6.11 what a parked app had going rests, and comes back in its order", asy
   ambient.close("parked");
 });
 
-test("R6.11 with two mounts it rests when both are parked", async () => {
+test("R6.11 effects of two mounts pause when both are parked", async () => {
   const app = await enter();
   ambient.open("parked");
   app.start();
@@ -120,7 +120,7 @@ test("R6.11 with two mounts it rests when both are parked", async () => {
   expect(answers()).toBe(0);
 });
 
-test("R6.1 R6.11 a watched position is watched no more, and again", async () => {
+test("R6.1 R6.11 a geolocation watch pauses and resumes", async () => {
   const app = await enter();
   const mine = app.watch();
   ambient.suspend("parked");

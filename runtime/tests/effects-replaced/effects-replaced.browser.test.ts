@@ -47,7 +47,7 @@ afterEach(() => {
   expect(appeared()).toEqual([]);
 });
 
-test("R6.15 functions that an app puts in the place of others go with it, and those of the load come back", async () => {
+test("R6.15 an app's replaced functions are restored on leave, and those of the load return", async () => {
   for (let round = 0; round < 3; round += 1) {
     const handle = await mount("a");
     expect(wrappers()).toEqual({
@@ -62,7 +62,7 @@ test("R6.15 functions that an app puts in the place of others go with it, and th
   expect(page.fixtureCount).toBe(1);
 });
 
-test("R6.15 of two at once each goes through its own, in whatever order they leave", async () => {
+test("R6.15 each of two active apps gets its own functions, in any order of leaving", async () => {
   const first = await mount("a");
   const second = await mount("b");
   expect(wrappers().fetch).toEqual(["b fetch", "a fetch"]);
@@ -83,7 +83,7 @@ test("R6.15 of two at once each goes through its own, in whatever order they lea
   await back.unmount();
 });
 
-test("R6.15 a constructor, and what nobody but window knew, come back", async () => {
+test("R6.15 constructors and own properties of window are restored", async () => {
   const { XMLHttpRequest: native } = window;
   page.fixtureTool = () => "only window's";
   const handle = await mount("plain");
@@ -96,7 +96,7 @@ test("R6.15 a constructor, and what nobody but window knew, come back", async ()
   page.fixtureTool = tool;
 });
 
-test("R6.16 a handler that one left below another's does not come back without it", async () => {
+test("R6.16 a handler below another app's isn't restored without it", async () => {
   const first = await mount("a");
   const second = await mount("b");
   appear();
@@ -106,7 +106,7 @@ test("R6.16 a handler that one left below another's does not come back without i
   expect(window.onlanguagechange).toBeNull();
 });
 
-test("R6.15 what an app puts back itself is no replacement, whenever it is looked at", async () => {
+test("R6.15 a function that the app itself restores isn't a replacement", async () => {
   const kept = stage([{ ...app("plain"), keepAlive: true }, app("a")]);
   const show = () => mount("plain", kept);
   let handle = await show();
@@ -123,7 +123,7 @@ test("R6.15 what an app puts back itself is no replacement, whenever it is looke
   expect(page.fixtureTool).toBe(tool);
 });
 
-test("R6.15 two that come and go in turns never lose what was there first", async () => {
+test("R6.15 two apps that alternate never lose the original", async () => {
   const two = { a: await mount("a"), b: await mount("b") };
   for (const name of ["b", "a", "a", "b", "b", "a"] as const) {
     await two[name].unmount();
@@ -137,7 +137,7 @@ test("R6.15 two that come and go in turns never lose what was there first", asyn
   expect(wrappers()).toEqual(none);
 });
 
-test("R6.3 R6.11 what the host does while an app is parked is the host's, and joint handlers rest", async () => {
+test("R6.3 R6.11 the host's changes while an app is parked stay the host's, and joint handlers pause", async () => {
   const kept = stage(["k", "l"].map((name) => ({ ...app(name), keepAlive: true })));
   const handles = [await mount("k", kept), await mount("l", kept)];
   appear();
@@ -156,7 +156,7 @@ test("R6.3 R6.11 what the host does while an app is parked is the host's, and jo
   page.fixtureTool = tool;
 });
 
-test("R6.16 a global that appears while two are active goes with the last of them", async () => {
+test("R6.16 a global that appears while two apps are active is removed with the last", async () => {
   const first = await mount("a");
   const second = await mount("b");
   appear();
@@ -167,7 +167,7 @@ test("R6.16 a global that appears while two are active goes with the last of the
   expect(appeared()).toEqual([]);
 });
 
-test("R6.5 R6.15 what the host names as its own stays replaced", async () => {
+test("R6.5 R6.15 replacements that the host claims stay", async () => {
   const own = stage([app("c")], { globalOwnedByHost: (name) => name === "fixtureTool" });
   const handle = await mount("c", own);
   await handle.unmount();

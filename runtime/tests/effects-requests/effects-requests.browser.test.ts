@@ -7,7 +7,7 @@ interface App {
   beacon(): void;
 }
 
-test("R6.12 what an app still waits for is aborted when it is left, and nobody else's", async () => {
+test("R6.12 an app's pending requests are aborted on leave, and only those", async () => {
   const entry = fixture("effects-requests/app/index.html");
   const { runtime, events, element } = stage([registration("requests", entry)]);
   const place = element();

@@ -59,13 +59,13 @@ test.each([
   expect((error as EntryLoadError).request).toBe(new URL(url, location.href).href);
 });
 
-test("R2.3 an entry page that is not HTML is refused", async () => {
+test("R2.3 an entry page that isn't HTML is rejected", async () => {
   const error = await failing(fixture(`${pages}/plain.html?type=application/json`));
   expect(error).toBeInstanceOf(EntryInvalidError);
   expect(error).toMatchObject({ reason: "not-html", code: "ENTRY_INVALID" });
 });
 
-test("R2.4 the host's own page, the answer of a catch-all route, is refused", async () => {
+test("R2.4 the host's own page, from a catch-all route, is rejected", async () => {
   const own = document.createElement("script");
   own.src = fixture(`${pages}/main.js?host`);
   own.type = "module";
@@ -75,7 +75,7 @@ test("R2.4 the host's own page, the answer of a catch-all route, is refused", as
   expect(error).toMatchObject({ reason: "host-page" });
 });
 
-test("R2.5 an inline script of a module sub-app is refused with a word on what to do", async () => {
+test("R2.5 an inline script of a module sub-app is rejected with what to do", async () => {
   const error = await failing(fixture(`${pages}/inline.html`));
   expect(error).toMatchObject({ reason: "inline-script" });
   expect(String(error)).toContain(
@@ -97,20 +97,20 @@ test("R2.6 a page without any script has no module entry", async () => {
   });
 });
 
-test("R2.15 a module at a data: address is refused, and the rest of the page with it", async () => {
+test("R2.15 a module at a data: address is rejected, with the rest of the page", async () => {
   const error = await failing(fixture(`${pages}/data.html`));
   expect(error).toBeInstanceOf(OriginRefusedError);
   expect((error as OriginRefusedError).url).toMatch(/^data:/);
 });
 
-test("R2.7 a page that was redirected to a foreign origin is refused", async () => {
+test("R2.7 a page redirected to a foreign origin is rejected", async () => {
   const other = (await (await fetch("/fixtures/other-origin")).json()) as string;
   const target = encodeURIComponent(`${other}/${pages}/plain.html`);
   const error = await failing(fixture(`entry-pages/old/away.html?redirect=${target}`));
   expect(error).toMatchObject({ code: "ORIGIN_REFUSED", url: `${other}/${pages}/plain.html` });
 });
 
-test("R2.7 a stylesheet that was redirected to a foreign origin is refused", async () => {
+test("R2.7 a stylesheet redirected to a foreign origin is rejected", async () => {
   const other = (await (await fetch("/fixtures/other-origin")).json()) as string;
   const target = encodeURIComponent(`${other}/fixtures/chunks/app/style.css`);
   const styles = [`style.css?redirect=${target}`];
@@ -126,7 +126,7 @@ test("R2.7 a stylesheet that was redirected to a foreign origin is refused", asy
   place.remove();
 });
 
-test("R2.7 nothing is loaded from an origin that is not allowed", async () => {
+test("R2.7 nothing is loaded from a disallowed origin", async () => {
   const error = await failing(fixture(`${pages}/elsewhere.html`));
   expect(error).toBeInstanceOf(OriginRefusedError);
   expect(error).toMatchObject({ code: "ORIGIN_REFUSED", url: "https://elsewhere.example/main.js" });
@@ -134,13 +134,13 @@ test("R2.7 nothing is loaded from an origin that is not allowed", async () => {
   expect(page).toBeInstanceOf(OriginRefusedError);
 });
 
-test("R2.8 an entry that exports no mount is refused, with what it exports", async () => {
+test("R2.8 an entry without mount is rejected, with what it exports", async () => {
   const error = await failing(fixture(`${pages}/no-mount.html`));
   expect(error).toBeInstanceOf(LifecycleMissingError);
   expect(String(error)).toContain("Exports: start, version.");
 });
 
-test("R2.9 addresses are relative to where a redirect led", async () => {
+test("R2.9 addresses are relative to the redirect's target", async () => {
   const target = encodeURIComponent(fixture(`${pages}/plain.html`));
   const { handle, element } = mounting(fixture(`entry-pages/old/index.html?redirect=${target}`));
   await handle.ready;

@@ -60,7 +60,7 @@ afterEach(async () => {
   element.remove();
 });
 
-test("R1.2 R1.3 R7.14 a failing mount is told state by state, with its error and times, and measured", async () => {
+test("R1.2 R1.3 R7.14 a failing mount emits and measures each state, with its error and times", async () => {
   const start = performance.now();
   const handle = mount("bad");
   const error = (await failureOf(handle.ready)) as RuntimeError;
@@ -85,7 +85,7 @@ test("R1.2 R1.3 R7.14 a failing mount is told state by state, with its error and
   expect(performance.getEntriesByName("bad failed")).toEqual([]);
 });
 
-test("R1.2 R1.3 R7.14 so is one that fails while it loads", async () => {
+test("R1.2 R1.3 R7.14 a mount that fails while loading emits and measures each state too", async () => {
   const start = performance.now();
   const handle = mount("gone");
   const error = (await failureOf(handle.ready)) as RuntimeError;
@@ -111,7 +111,7 @@ test("R1.2 R7.14 an unknown name is one event", async () => {
   expect(error).toMatchObject({ code: "SUB_APP_NOT_CONFIGURED" });
 });
 
-test("R1.2 R1.3 being parked and coming back are told and measured, too", async () => {
+test("R1.2 R1.3 parking and returning are emitted and measured too", async () => {
   const start = performance.now();
   await mount("kept").ready;
   await mount("good").ready;
@@ -147,12 +147,12 @@ const debugging = () => {
 };
 const noDebug = () => void Reflect.deleteProperty(window, "__CONSOLE_RUNTIME__");
 
-test("R1.8 without debug nothing is put on window", async () => {
+test("R1.8 without debug nothing is on window", async () => {
   await mount("good").ready;
   expect("__CONSOLE_RUNTIME__" in window).toBe(false);
 });
 
-test("R1.8 with debug, the timings are those of the events, and the last one runs on", async () => {
+test("R1.8 with debug, the timings match the events, and the last one is still running", async () => {
   debugging();
   const handle = mount("good");
   const states = [only().state];
@@ -177,7 +177,7 @@ test("R1.8 with debug, the timings are those of the events, and the last one run
   noDebug();
 });
 
-test("R1.8 with debug, the effects are counted by kind, as they come and go", async () => {
+test("R1.8 with debug, effects are counted by kind", async () => {
   debugging();
   const handle = mount("good");
   await handle.ready;

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 test.each(["bootstrap", "mount"] as const)(
-  "R1.4 a failed %s leaves by the road of a leave, and the next mount starts clean",
+  "R1.4 a failed %s leaves like any leave, and the next mount starts clean",
   async (which) => {
     const { element, events, mount } = mounting(which);
     const handle = mount();
@@ -68,7 +68,7 @@ test.each(["bootstrap", "mount"] as const)(
   },
 );
 
-test("R1.5 a failing unmount is told and rejects, and everything is undone all the same", async () => {
+test("R1.5 a failing unmount is reported and rejects, and everything is undone", async () => {
   const { element, events, mount } = mounting("unmount");
   const handle = mount();
   await handle.ready;
@@ -84,7 +84,7 @@ test("R1.5 a failing unmount is told and rejects, and everything is undone all t
 test.each([
   ["the runtime's", { lifecycleTimeout: 1_000 }, {}],
   ["a registration's, which wins", { lifecycleTimeout: 60_000 }, { lifecycleTimeout: 1_000 }],
-])("R1.6 the way to mounted is bounded as a whole: %s", async (_, options, own) => {
+])("R1.6 the time to mounted is limited as a whole: %s", async (_, options, own) => {
   // Loading counts towards the limit; this leaves most of it to the stuck mount.
   await app("stuck");
   const { element, mount } = mounting("stuck", { ...options, unmountTimeout: 20 }, own);
@@ -96,7 +96,7 @@ test.each([
   await nothingLeft("stuck", element);
 });
 
-test("R1.7 an unmount that hangs does not hold up the next mount", async () => {
+test("R1.7 a hanging unmount doesn't block the next mount", async () => {
   const { element, events, mount } = mounting("stuck-unmount", { unmountTimeout: 20 });
   await mount().ready;
   const next = mount();
@@ -110,7 +110,7 @@ test("R1.7 an unmount that hangs does not hold up the next mount", async () => {
   await nothingLeft("stuck-unmount", element);
 });
 
-test("R4.5 a failing update rejects and is told, and the app stays", async () => {
+test("R4.5 a failing update rejects and is reported, and the app stays", async () => {
   const { events, mount } = mounting("update");
   const handle = mount();
   await handle.ready;
@@ -122,7 +122,7 @@ test("R4.5 a failing update rejects and is told, and the app stays", async () =>
 });
 
 test.each(["mount", "unmount"] as const)(
-  "R7.6 R1.4 what a %s throws may have no text",
+  "R7.6 R1.4 an error thrown by %s may have no message",
   async (which) => {
     const { mount } = mounting("odd");
     (await app("odd")).throwIn(which, Object.create(null));

@@ -32,7 +32,7 @@ afterEach(async () => {
   app.fired.length = 0;
 });
 
-test("R10.1 the host is the services with the runtime's part on top, and new ones after an update", async () => {
+test("R10.1 the host is the services plus the runtime's part, replaced after an update", async () => {
   expect(app.host).toMatchObject({ name: "guest", active: true, container: element.firstChild });
   (app.host["greet"] as typeof greet)("guest");
   expect(greet).toHaveBeenCalledWith("guest");
@@ -42,7 +42,7 @@ test("R10.1 the host is the services with the runtime's part on top, and new one
   expect(app.host.name).toBe("guest");
 });
 
-test("R10.2 setLoading(false) ends the loading view early, and being mounted does in any case", async () => {
+test("R10.2 setLoading(false) ends the loading view early, and a finished mount ends it always", async () => {
   expect(onLoading.mock.calls).toEqual([[true], [false]]);
   app.host.setLoading(true);
   app.host.setLoading(false);
@@ -52,7 +52,7 @@ test("R10.2 setLoading(false) ends the loading view early, and being mounted doe
   expect(onLoading).toHaveBeenCalledTimes(4);
 });
 
-test("R10.3 a host may make what its sub-apps get, and hears of services that were replaced", async () => {
+test("R10.3 a host can build what its sub-apps get, and is notified of replaced services", async () => {
   const told: unknown[] = [];
   const createHost = (scope: MountScope, current: CurrentServices<TestServices>) => {
     current.subscribe(() => told.push(current.get().basename));
@@ -95,7 +95,7 @@ test("R6.6 host.effects are undone in reverse, each once, and late ones at once"
   expect(app.fired).not.toContain("never");
 });
 
-test("R6.7 the runtime neither touches history nor tells of a change that nobody made", async () => {
+test("R6.7 the runtime doesn't touch history and emits no events of its own", async () => {
   const pops = vi.fn();
   const { length, state } = history;
   const { href } = location;

@@ -7,7 +7,7 @@ const hashOf = async (file: string) => {
   return `sha256-${btoa(String.fromCharCode(...digest))}`;
 };
 
-test("R9.5 a lazy chunk that does not match its integrity is refused, also under the policy", async () => {
+test("R9.5 a lazy chunk with a wrong integrity is rejected, under the policy too", async () => {
   const script = new URL("host.ts", import.meta.url).pathname;
   const frame = document.createElement("iframe");
   const answer = new Promise<unknown>((resolve) => {
@@ -27,7 +27,7 @@ test("R9.5 a lazy chunk that does not match its integrity is refused, also under
   frame.remove();
 });
 
-test("R9.2 a module below the entry whose integrity does not match is not run", async () => {
+test("R9.2 a module below the entry with a wrong integrity doesn't run", async () => {
   const integrity = { "below.js": "sha256-AAAA" };
   const page = fixture("integrity/app/nested.html");
   const { runtime, element } = stage([registration("app", page, { integrity })]);
@@ -40,7 +40,7 @@ test("R9.2 a module below the entry whose integrity does not match is not run", 
   place.remove();
 });
 
-test("R9.5 what the page's own import map says already is not said twice", async () => {
+test("R9.5 entries of the page's own import map aren't repeated", async () => {
   const page = fixture("integrity/app/index.html");
   const at = (file: string) => new URL(file, new URL(page, location.href)).href;
   // An import map from the page's server; no test loads the file at this address.
@@ -91,7 +91,7 @@ const refused = async (page: string, file: string, code: string) => {
   place.remove();
 };
 
-test("R9.3 script, preload and sheet that match what their elements say are used", async () => {
+test("R9.3 a script, preload and sheet that match their elements' integrity are used", async () => {
   const { place, handle } = mounting("matching.html");
   await handle.ready;
   const text = place.querySelector("p");
@@ -107,17 +107,17 @@ test.each([
   ["other-preload", "checked-part.js"],
   ["other-preloaded-script", "checked.js"],
 ])(
-  "R9.3 R9.2 %s: a module that does not match what its element says is not run",
+  "R9.3 R9.2 %s: a module that doesn't match its element's integrity doesn't run",
   async (page, file) => {
     await refused(`${page}.html`, `${file}?${page}`, "CHUNK_LOAD_FAILED");
     expect(ran() ?? []).not.toContain(page);
   },
 );
 
-test("R9.3 R9.2 a sheet that does not match what its element says is refused", () =>
+test("R9.3 R9.2 a sheet that doesn't match its element's integrity is rejected", () =>
   refused("other-style.html", "checked.css", "CSS_CHUNK_LOAD_FAILED"));
 
-test("R9.3 what the registration says wins over the element, to its good and to its harm", async () => {
+test("R9.3 the registration's integrity wins over the element's, right or wrong", async () => {
   const right = await hashOf("checked.css");
   const healed = mounting("other-style.html?healed", { "checked.css": right });
   await healed.handle.ready;

@@ -60,7 +60,7 @@ afterEach(async () => {
   place.remove();
 });
 
-test("R15.1 who is left is parked and comes back as it was: same elements, no second mount", async () => {
+test("R15.1 a left app is parked and returns unchanged: same elements, no second mount", async () => {
   const first = await shown("kept");
   const { container } = app.host;
   find("input").value = "typed";
@@ -80,7 +80,7 @@ test("R15.1 who is left is parked and comes back as it was: same elements, no se
   ]);
 });
 
-test("R15.1 who leaves at any moment around the end of the mount is parked or unmounted, not forgotten", async () => {
+test("R15.1 an app left at any moment near the end of its mount is parked or unmounted, not forgotten", async () => {
   await shown("kept");
   for (let steps = 0; steps < 12; steps += 1) {
     await mount("nobody").unmount();
@@ -101,7 +101,7 @@ test("R15.1 who leaves at any moment around the end of the mount is parked or un
   }
 });
 
-test("R15.2 what scrolled and what had the focus is as before, inside and around", async () => {
+test("R15.2 scroll position and focus are restored, inside and around", async () => {
   place.style.cssText = "height: 60px; overflow: auto";
   await shown("kept");
   find("section").scrollTop = 120;
@@ -114,7 +114,7 @@ test("R15.2 what scrolled and what had the focus is as before, inside and around
   expect(document.activeElement).toBe(find("input"));
 });
 
-test("R15.2 one that rests away from its element follows another in one task, and the page lives on", async () => {
+test("R15.2 a parked app away from its element can follow another in one task, and keeps working", async () => {
   for (const name of ["kept", "second"]) await (await shown(name)).unmount();
   for (const name of ["kept", "second", "kept"]) {
     // Chromium crashes the page at this layout if the tree was moved while a layout was due.
@@ -125,7 +125,7 @@ test("R15.2 one that rests away from its element follows another in one task, an
   expect(visible()).toBe(true);
 });
 
-test("R15.3 frames inside are not reloaded, neither in the same element nor in another", async () => {
+test("R15.3 frames inside aren't reloaded, in the same element or another", async () => {
   const handle = await shown("kept");
   (await frameLoaded()).mark = "first load";
   await shown("second");
@@ -142,7 +142,7 @@ test("R15.3 frames inside are not reloaded, neither in the same element nor in a
   expect((await frameLoaded()).mark).toBe("first load");
 });
 
-test("R15.3 nor when the element goes after another, which had used it, was left", async () => {
+test("R15.3 frames aren't reloaded if the element is removed after another app used it", async () => {
   await shown("kept");
   (await frameLoaded()).mark = "first load";
   const other = await shown("plain");
@@ -153,7 +153,7 @@ test("R15.3 nor when the element goes after another, which had used it, was left
   expect((await frameLoaded()).mark).toBe("first load");
 });
 
-test("R15.4 an element that goes in the same task can be emptied first", async () => {
+test("R15.4 an element removed in the same task may be emptied first", async () => {
   const handle = await shown("kept");
   (await frameLoaded()).mark = "first load";
   const scrolled = new Promise((resolve) => {
@@ -171,7 +171,7 @@ test("R15.4 an element that goes in the same task can be emptied first", async (
   expect(find("section").scrollTop).toBe(120);
 });
 
-test("R15.5 beyond the limit the one longest unseen is unmounted", async () => {
+test("R15.5 over the limit, the least recently seen one is unmounted", async () => {
   await shown("kept");
   await shown("second");
   await shown("third");
@@ -183,7 +183,7 @@ test("R15.5 beyond the limit the one longest unseen is unmounted", async () => {
   expect(app.seen.calls).toEqual(["mount", "deactivate", "unmount", "mount"]);
 });
 
-test("R15.5 who was seen again is not the one longest unseen", async () => {
+test("R15.5 an app seen again isn't the least recently seen", async () => {
   await shown("kept");
   await shown("second");
   await shown("kept");
@@ -194,7 +194,7 @@ test("R15.5 who was seen again is not the one longest unseen", async () => {
   await expect.poll(() => document.querySelector('[data-sub-app="second"]')).toBeNull();
 });
 
-test("R15.5 who may not go stays, until it may, and the next one goes", async () => {
+test("R15.5 an app that may not be dropped stays until it may, and the next one is dropped", async () => {
   unsaved = "kept";
   await shown("kept");
   await shown("second");
@@ -208,7 +208,7 @@ test("R15.5 who may not go stays, until it may, and the next one goes", async ()
   await expect.poll(() => app.seen.calls).toEqual(["mount", "deactivate", "unmount"]);
 });
 
-test("R15.6 while parked, listeners and intervals rest; they go on afterwards", async () => {
+test("R15.6 while parked, listeners and intervals pause; they resume afterwards", async () => {
   await shown("kept");
   await expect.poll(() => app.seen.ticks).toBeGreaterThan(0);
   await shown("plain");
@@ -222,7 +222,7 @@ test("R15.6 while parked, listeners and intervals rest; they go on afterwards", 
   await expect.poll(() => app.seen.ticks).toBeGreaterThan(ticks);
 });
 
-test("R15.7 discard unmounts what is parked, one or all, and nothing of it is left", async () => {
+test("R15.7 discard unmounts one or all parked apps, and leaves nothing of them", async () => {
   await shown("kept");
   await shown("second");
   const second = (await load("?second")).host;
@@ -241,7 +241,7 @@ test("R15.7 discard unmounts what is parked, one or all, and nothing of it is le
   expect([app.seen.pings, app.seen.ticks]).toEqual([pings, ticks]);
 });
 
-test("R15.8 a deactivate that throws is told and parks; an activate that throws ends in the failure", async () => {
+test("R15.8 an error in deactivate is reported and parks; an error in activate fails", async () => {
   app.failing.deactivate = true;
   const first = await shown("kept");
   await first.unmount();
@@ -262,7 +262,7 @@ test("R15.8 a deactivate that throws is told and parks; an activate that throws 
   expect(app.seen.calls.slice(-2)).toEqual(["unmount", "mount"]);
 });
 
-test("R15.9 the host says whether it is shown, and new services reach it with the return", async () => {
+test("R15.9 the host says whether it is shown, and new services arrive on return", async () => {
   const first = await shown("kept");
   expect(app.host.active).toBe(true);
   await first.unmount();
@@ -272,7 +272,7 @@ test("R15.9 the host says whether it is shown, and new services reach it with th
   expect([app.host.active, app.host["basename"]]).toEqual([true, "/moved"]);
 });
 
-test("R15.10 what is parked can't be focused and is no part of what is read aloud", async () => {
+test("R15.10 a parked app can't be focused and isn't read aloud", async () => {
   await shown("kept");
   await shown("plain");
   find("input").focus();
@@ -280,7 +280,7 @@ test("R15.10 what is parked can't be focused and is no part of what is read alou
   expect(visible()).toBe(false);
 });
 
-test("R15.10 pop-ups of what is parked are hidden with it, also fixed ones and those of the top layer", async () => {
+test("R15.10 a parked app's pop-ups are hidden with it, including fixed and top-layer ones", async () => {
   await shown("kept");
   const { overlayRoot } = app.host;
   const tips = ["static", "fixed", "popover"].map((kind) => {

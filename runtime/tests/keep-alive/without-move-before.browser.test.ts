@@ -50,7 +50,7 @@ afterEach(async () => {
   if (native) Object.defineProperty(Element.prototype, "moveBefore", native);
 });
 
-test("R15.1 R15.2 whose element is given to another comes back into it as it was, frames included", async () => {
+test("R15.1 R15.2 an app whose element is reused returns to it unchanged, frames included", async () => {
   expect("moveBefore" in place).toBe(false);
   const first = await shown("kept");
   const { container } = app.host;
@@ -76,7 +76,7 @@ test("R15.1 R15.2 whose element is given to another comes back into it as it was
   expect(app.seen.calls).toEqual(["mount", "deactivate", "activate"]);
 });
 
-test("R15.1 R15.2 whose element goes comes back in another one: the same elements, scrolled and focused as before", async () => {
+test("R15.1 R15.2 an app whose element is removed returns in another: same elements, scroll and focus", async () => {
   const first = await shown("kept");
   const { container } = app.host;
   const rows = find("section").children.length;
@@ -98,7 +98,7 @@ test("R15.1 R15.2 whose element goes comes back in another one: the same element
   expect(app.seen.calls).toEqual(["mount", "deactivate", "activate"]);
 });
 
-test("R15.4 one whose element goes in the same task is kept, too", async () => {
+test("R15.4 an app whose element is removed in the same task is kept too", async () => {
   const first = await shown("kept");
   const section = find("section");
   await scroll(section, 120);

@@ -5,8 +5,8 @@ import { fixture, registration, services, stage, type Stage } from "../harness.t
 /** Counters that must not grow at all. */
 const counters = ["Nodes", "JSEventListeners", "Documents", "Frames"];
 /**
- * How much a hundred mounts may add to the heap, in bytes. Browser and test runner alone keep 20 to
- * 120 kB; if the objects of each mount stayed reachable, it would be a megabyte.
+ * How much a hundred mounts may add to the heap, in bytes. The browser and the test runner themselves keep 20 to 120
+ * kB; if the objects of each mount stayed reachable, it would be a megabyte.
  */
 const budget = 300_000;
 
@@ -49,7 +49,7 @@ test.each([
   ["mounted and unmounted", "messy"],
   ["parked and shown again", "kept"],
 ])(
-  "R6.1 200 times %s, a sub-app that cleans up nothing leaves no node, listener or document, and no growing heap",
+  "R6.1 200 times %s, a sub-app that cleans up nothing leaks no node, listener, document or heap",
   async (_, name) => {
     const visits = async (times: number) => {
       await visit(name, times);

@@ -137,7 +137,7 @@ afterEach(async () => {
   expect(described()).toEqual(native);
 });
 
-test("R6.1 R6.9 after 20 mounts of an app that leaks on purpose nothing is left", async () => {
+test("R6.1 R6.9 after 20 mounts of a leaking app nothing is left", async () => {
   const before = baseline();
   for (let round = 0; round < 20; round += 1) await (await enter("leaky")).unmount();
   expect(baseline()).toEqual(before);
@@ -148,7 +148,7 @@ test("R6.1 R6.9 after 20 mounts of an app that leaks on purpose nothing is left"
   expect(await leftOf(app)).toEqual([]);
 });
 
-test("R6.2 while it is mounted all of it works, begun at once, after an await or in a callback", async () => {
+test("R6.2 while mounted all effects work, started at once, after an await or in a callback", async () => {
   for (let round = 0; round < 3; round += 1) {
     const handle = await enter("again");
     const app = await load<Leaky>("main.js?again");
@@ -158,7 +158,7 @@ test("R6.2 while it is mounted all of it works, begun at once, after an await or
   }
 });
 
-test("R6.1 R6.2 so it is with two apps at once", async () => {
+test("R6.1 R6.2 two leaking apps work at once, and each leave removes one app's effects", async () => {
   const apps = [
     await load<Leaky>("main.js?one-of-two"),
     await load<Leaky>("main.js?two-of-two"),
@@ -177,7 +177,7 @@ test("R6.1 R6.2 so it is with two apps at once", async () => {
   expect(await leftOf(...apps)).toEqual([]);
 });
 
-test("R6.3 what a host does through the same globals meanwhile is not undone", async () => {
+test("R6.3 the host's use of the same globals isn't undone", async () => {
   const handle = await enter("leaky");
   const host: Leaky = await ofHost("?host");
   host.start(host.leaks);
@@ -199,7 +199,7 @@ test("R6.3 what a host does through the same globals meanwhile is not undone", a
   style.remove();
 });
 
-test("R6.4 effects of the load, which runs once a page, come back with a remount", async () => {
+test("R6.4 effects of the load, which runs once per page, return with a remount", async () => {
   const first = await enter("load");
   const { ticks } = await load<{ ticks: { [name: string]: number } }>("load.js");
   const present = () => {
@@ -226,7 +226,7 @@ test("R6.4 effects of the load, which runs once a page, come back with a remount
   }
 });
 
-test("R6.5 an element that the host says is its own stays", async () => {
+test("R6.5 an element that the host claims stays", async () => {
   const before = document.head.childElementCount;
   const ownedByHost = (node: Node) => node instanceof HTMLStyleElement;
   scene = stage([registration("leaky", entry)], { ownedByHost });
@@ -236,7 +236,7 @@ test("R6.5 an element that the host says is its own stays", async () => {
   for (const node of kept) node.remove();
 });
 
-test("R6.8 the patches work while an app is active, do nothing before and after, and go with the runtime", async () => {
+test("R6.8 the patches work only while an app is active, and are removed with the runtime", async () => {
   const { MutationObserver } = window;
   const describeTimer = () => Object.getOwnPropertyDescriptor(window, "setTimeout");
   const isObserver = () => new window.MutationObserver(() => undefined) instanceof MutationObserver;
@@ -255,7 +255,7 @@ test("R6.8 the patches work while an app is active, do nothing before and after,
   expect(isObserver()).toBe(true);
 });
 
-test("R6.8 what is started while they are off can be ended while they are on, and the other way round", async () => {
+test("R6.8 effects started without patches can be ended with them, and vice versa", async () => {
   await (await enter("leaky")).unmount();
   await patchesOff();
   let pings = 0;
@@ -279,7 +279,7 @@ test("R6.8 what is started while they are off can be ended while they are on, an
   expect(pings).toBe(before);
 });
 
-test("R6.8 what the host patches over the patches stays, and a sub-app's calls are still its own", async () => {
+test("R6.8 the host's patches over the runtime's stay, and a sub-app's calls are still attributed", async () => {
   await (await enter("leaky")).unmount();
   await patchesOff();
   const below = window.setInterval.bind(window);
@@ -308,7 +308,7 @@ test("R6.8 what the host patches over the patches stays, and a sub-app's calls a
   );
 });
 
-test("R6.8 also when several runtimes patched one over the other", async () => {
+test("R6.8 the same holds when several runtimes patch over each other", async () => {
   const [first, handles] = [scene, [await enter("leaky")]];
   scene = stage([registration("again", entry.replace("index", "again"))]);
   handles.push(await enter("again"));

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => element.remove());
 
-test("R8.1 leaving during the load of the page ends the request", async () => {
+test("R8.1 leaving while the page loads aborts the request", async () => {
   const handle = mount("hanging-page");
   const requested = async () =>
     (await seen("leave-and-supersede")).filter(({ url }) => url.endsWith("hang"));
@@ -29,7 +29,7 @@ test("R8.1 leaving during the load of the page ends the request", async () => {
   await expect.poll(async () => (await requested())[0]?.closed).toBe(true);
 });
 
-test("R8.2 leaving while modules arrive runs none of them", async () => {
+test("R8.2 leaving while modules load runs none of them", async () => {
   const handle = mount("hanging-module");
   const preload = () => document.querySelector('link[href*="main.js?hang"]');
   await expect.poll(preload).not.toBeNull();
@@ -38,7 +38,7 @@ test("R8.2 leaving while modules arrive runs none of them", async () => {
   expect("fixtureEvaluated" in window).toBe(false);
 });
 
-test("R8.3 a signal leaves like unmount, also one that was aborted before", async () => {
+test("R8.3 a signal leaves like unmount, even if aborted before", async () => {
   const controller = new AbortController();
   const handle = mount("quick", controller.signal);
   await handle.ready;
@@ -49,7 +49,7 @@ test("R8.3 a signal leaves like unmount, also one that was aborted before", asyn
   expect(scene.events.filter(({ state }) => state === "loading")).toHaveLength(1);
 });
 
-test("R8.4 a second mount into the element supersedes the first, wherever that is", async () => {
+test("R8.4 a second mount into the element supersedes the first at any point", async () => {
   const first = mount("hanging-page");
   const second = mount("quick");
   const third = mount("quick");
@@ -59,7 +59,7 @@ test("R8.4 a second mount into the element supersedes the first, wherever that i
   await third.unmount();
 });
 
-test("R8.5 a mount that is under way when left neither holds up the next nor leaves anything", async () => {
+test("R8.5 an unfinished mount neither blocks the next nor leaves anything behind", async () => {
   const url = new URL(fixture(`${folder}/slow.js`), location.href).href;
   const slow = mount("slow");
   await expect.poll(() => slow.state).toBe("mounting");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-test("R13.12 R13.15 R14.9 legacy sub-apps and realms work under a policy of nonces", async () => {
+test("R13.12 R13.15 R14.9 legacy sub-apps and realms work under a nonce policy", async () => {
   const script = new URL("host.ts", import.meta.url).pathname;
   const frame = document.createElement("iframe");
   const answer = new Promise<unknown>((resolve) => {

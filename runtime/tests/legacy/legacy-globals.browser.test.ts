@@ -20,7 +20,7 @@ test("R13.8 two sub-apps with different $ and a host with its own", async () => 
   }
 });
 
-test("R13.8 of two at once the one below comes back, whoever leaves first", async () => {
+test("R13.8 of two active apps the remaining one's global is restored, in either order of leaving", async () => {
   page["$"] = "host's";
   const mount = staged([
     legacy("one", "jquery-one.html", { global: "app-one" }),
@@ -46,7 +46,7 @@ test("R13.8 of two at once the one below comes back, whoever leaves first", asyn
   expect(page["$"]).toBe("host's");
 });
 
-test("R13.8 what a patch of the browser's own objects relies on stays with the patch", async () => {
+test("R13.8 globals needed by a patch of built-in objects stay with it", async () => {
   const mount = staged([legacy("zoned", "zone.html")]);
   let unzone: (() => void) | undefined;
   try {
@@ -68,7 +68,7 @@ test("R13.8 what a patch of the browser's own objects relies on stays with the p
   }
 });
 
-test("R13.8 a sub-app that is kept alive takes its globals when it is shown again", async () => {
+test("R13.8 a kept-alive sub-app gets its globals back when shown again", async () => {
   page["$"] = "host's";
   const element = document.body.appendChild(document.createElement("div"));
   elements.push(element);
@@ -89,7 +89,7 @@ test("R13.8 a sub-app that is kept alive takes its globals when it is shown agai
   expect("app-one" in window).toBe(false);
 });
 
-test("R13.14 listeners of the first mount, which its library remembers, come back; later ones don't", async () => {
+test("R13.14 listeners of the first mount, which its library remembers, return; later ones don't", async () => {
   const record = recorded();
   const mount = staged([legacy("listening")]);
   const tell = () => document.dispatchEvent(new Event("fixture-heard"));
@@ -110,7 +110,7 @@ test("R13.14 listeners of the first mount, which its library remembers, come bac
   }
 });
 
-test("R13.4 of two that load at once each finds its own public path", async () => {
+test("R13.4 two sub-apps that load at once each find their own public path", async () => {
   const told = new Map<string, string>();
   const hear = (event: Event) => {
     const [folder, path] = (event as CustomEvent<[folder: string, path: string]>).detail;
@@ -137,7 +137,7 @@ const scriptOnItsWay = () => {
   return { script, running: one.onTop(() => script.promise), leaveOne, two: createGlobalsLayer() };
 };
 
-test("R13.4 who comes while the script of another is on its way changes nothing that it finds", async () => {
+test("R13.4 an app that starts during another's script load finds its own values unchanged", async () => {
   const { script, running, leaveOne, two } = scriptOnItsWay();
   const leaveTwo = two.hold();
   two.set("publicPath", "two");
@@ -151,7 +151,7 @@ test("R13.4 who comes while the script of another is on its way changes nothing 
   expect("publicPath" in window).toBe(false);
 });
 
-test("R13.4 a sub-app that is left while its script is on its way leaves the others in place", async () => {
+test("R13.4 leaving a sub-app during its script load keeps the others' globals", async () => {
   const { script, running, leaveOne, two } = scriptOnItsWay();
   leaveOne();
   const leaveTwo = two.hold();

@@ -25,7 +25,7 @@ const parcelOf = (steps: string[], held: Record<string, Promise<void>> = {}, own
   return { ...Object.fromEntries(names.map((name) => [name, step(name)])), ...own };
 };
 
-test("R13.19 statuses and the member update are those of single-spa", async () => {
+test("R13.19 statuses and the update member match single-spa", async () => {
   const { handle, props, domElement } = await opened();
   const hold = Object.fromEntries(
     ["load", "bootstrap", "mount", "unmount", "update"].map((name) => [
@@ -87,7 +87,7 @@ test("R13.19 statuses and the member update are those of single-spa", async () =
   await handle.unmount();
 });
 
-test("R13.19 what is no parcel, or has no element, is refused", async () => {
+test("R13.19 an invalid parcel, or one without an element, is rejected", async () => {
   const { handle, props, domElement } = await opened();
   const mount = props.mountParcel as (...input: unknown[]) => Parcel;
   expect(() => mount(parcelOf([]), {})).toThrow("needs the prop domElement");
@@ -101,7 +101,7 @@ test("R13.19 what is no parcel, or has no element, is refused", async () => {
   await handle.unmount();
 });
 
-test("R13.20 unmount while mounting waits for the mount and then unmounts", async () => {
+test("R13.20 unmount during mount waits for the mount and then unmounts", async () => {
   const { handle, props, domElement } = await opened();
   const steps: string[] = [];
   const mounting = Promise.withResolvers<void>();
@@ -116,7 +116,7 @@ test("R13.20 unmount while mounting waits for the mount and then unmounts", asyn
   expect(steps).toHaveLength(3);
 });
 
-test("R13.20 a parcel that still mounts when its app leaves is unmounted when it has", async () => {
+test("R13.20 a parcel still mounting when its app leaves is unmounted afterwards", async () => {
   const { handle, props, domElement } = await opened();
   const steps: string[] = [];
   const mounting = Promise.withResolvers<void>();
@@ -129,7 +129,7 @@ test("R13.20 a parcel that still mounts when its app leaves is unmounted when it
   expect(steps.at(-1)).toBe("unmount");
 });
 
-test("R13.20 a parcel whose code arrives when its app is gone never mounts", async () => {
+test("R13.20 a parcel whose code arrives after its app has left never mounts", async () => {
   const { handle, props, domElement } = await opened();
   const steps: string[] = [];
   const arriving = Promise.withResolvers<object>();
@@ -141,7 +141,7 @@ test("R13.20 a parcel whose code arrives when its app is gone never mounts", asy
   expect(() => props.mountParcel(parcelOf(steps), { domElement })).toThrow("was left");
 });
 
-test("R13.20 a parcel that still updates when its app leaves is unmounted when it has", async () => {
+test("R13.20 a parcel still updating when its app leaves is unmounted afterwards", async () => {
   const { handle, props, domElement } = await opened();
   const steps: string[] = [];
   const updating = Promise.withResolvers<void>();
@@ -155,7 +155,7 @@ test("R13.20 a parcel that still updates when its app leaves is unmounted when i
   expect(steps.at(-1)).toBe("unmount");
 });
 
-test("R13.17 a parcel's limits are honoured", async () => {
+test("R13.17 a parcel's timeouts apply", async () => {
   const { handle, props, domElement } = await opened();
   const timeouts = { mount: { millis: 20, dieOnTimeout: true } };
   const parcel = props.mountParcel(
@@ -191,7 +191,7 @@ test("R13.20 a parcel in a parcel leaves before its parent", async () => {
   expect(steps.slice(-2)).toEqual(["unmount", "outer after NOT_MOUNTED"]);
 });
 
-test("R13.20 a parcel that fails to unmount doesn't keep its app, and is told", async () => {
+test("R13.20 a parcel that fails to unmount doesn't keep its app, and is reported", async () => {
   const { handle, props, domElement, events, place } = await opened();
   const parcel = props.mountParcel(
     parcelOf([], {}, { unmount: () => Promise.reject(new Error("stays")) }),
@@ -205,7 +205,7 @@ test("R13.20 a parcel that fails to unmount doesn't keep its app, and is told", 
   expect(place.childNodes).toHaveLength(0);
 });
 
-test("R13.13 a root parcel ends with the mount as well", async () => {
+test("R13.13 a root parcel ends with the mount too", async () => {
   const mount = staged([legacy("single-spa")]);
   const { ready, place, handle } = mount("single-spa");
   await ready;

@@ -5,7 +5,7 @@ import { absolute, at, elements, legacy, page, staged } from "./staged.ts";
 const swallow = (event: ErrorEvent) => event.preventDefault();
 const realm = { realm: "iframe" } as const;
 
-test("R13.15 inline scripts run in their place among the others, and what they start is the sub-app's", async () => {
+test("R13.15 inline scripts run in order among the others, and their effects are the sub-app's", async () => {
   const { runtime, element, events } = stage([legacy("inline")]);
   const place = element();
   elements.push(place);
@@ -47,7 +47,7 @@ test("R13.15 inline scripts run in a realm, too", async () => {
 });
 
 test.each([{}, realm])(
-  "R13.15 what inline scripts import is relative to their page, R13.5 R2.16 and its templates and data are there: %j",
+  "R13.15 imports of inline scripts are relative to their page, R13.5 R2.16 and its templates and data are there: %j",
   async (own) => {
     const { ready, place, handle } = staged([legacy("templates", "templates.html", own)])(
       "templates",
@@ -70,7 +70,7 @@ test.each([{}, realm])(
   },
 );
 
-test("R13.15 what an inline script throws is the cause of what is then missing", async () => {
+test("R13.15 an inline script's error is the cause of the missing lifecycles", async () => {
   window.addEventListener("error", swallow);
   const error = await failureOf(staged([legacy("inline-throwing")])("inline-throwing").ready);
   window.removeEventListener("error", swallow);
@@ -81,7 +81,7 @@ test("R13.15 what an inline script throws is the cause of what is then missing",
 });
 
 test.each(["below", "later"])(
-  "R13.15 an inline module that fails %s is told, and stops nothing",
+  "R13.15 an inline module that fails %s is reported, and stops nothing",
   async (where) => {
     window.addEventListener("error", swallow);
     const { ready, handle } = staged([legacy(`inline-${where}`)])(`inline-${where}`);
@@ -92,7 +92,7 @@ test.each(["below", "later"])(
 );
 
 test.each(["some-missing", "inline-entry"])(
-  "R13.16 a script that %s has lost and isn't the entry is told, and the others run",
+  "R13.16 a missing non-entry script (%s) is reported, and the others run",
   async (name) => {
     const { runtime, element, events } = stage([legacy(name)]);
     const place = element();
@@ -114,13 +114,13 @@ test.each(["some-missing", "inline-entry"])(
 test.each([
   ["entry-missing", { type: "error", status: 503, request: absolute("gone.js?status=503") }],
   ["all-missing", { type: "missing", status: 410, request: absolute("gone.js?status=410") }],
-])("R13.16 %s fails with the script that is missing; R7.15 and its status", async (name, own) => {
+])("R13.16 %s fails with the missing script; R7.15 and its status", async (name, own) => {
   const error = await failureOf(staged([legacy(name)])(name).ready);
   expect(error).toMatchObject({ name: "ChunkLoadError", ...own });
   expect(String(error)).toContain(`${own.type} ${own.status}`);
 });
 
-test("R2.19 relative addresses of added links, scripts and styles are the entry's", async () => {
+test("R2.19 relative addresses of added links, scripts and styles are relative to the entry", async () => {
   const { ready, place, handle } = staged([legacy("adding")])("adding");
   await ready;
   const text = place.querySelector("p") as Element;
@@ -131,7 +131,7 @@ test("R2.19 relative addresses of added links, scripts and styles are the entry'
   await handle.unmount();
 });
 
-test("R2.19 so are those of a module sub-app, and in a realm", async () => {
+test("R2.19 the same holds for a module sub-app, and in a realm", async () => {
   const mount = staged([
     registration("module-adding", at("module-adding.html")),
     legacy("adding", "adding.html", realm),

@@ -37,7 +37,7 @@ test("R13.2 an empty list is a lifecycle", async () => {
   await handle.unmount();
 });
 
-test("R13.17 a lifecycle that takes longer than its app allows dies if the app says so", async () => {
+test("R13.17 a lifecycle over its app's time limit fails if the app says so", async () => {
   const own = hook({
     legacyMount: () => new Promise(() => undefined),
     legacyTimeouts: { mount: { millis: 30, dieOnTimeout: true } },
@@ -48,7 +48,7 @@ test("R13.17 a lifecycle that takes longer than its app allows dies if the app s
   expect(String(error)).toContain("within 30 ms");
 });
 
-test("R13.17 without dieOnTimeout it is only warned of and reported", async () => {
+test("R13.17 without dieOnTimeout a late lifecycle only warns and is reported", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const mounted = Promise.withResolvers<void>();
@@ -76,7 +76,7 @@ test("R1.5 unmount() of a legacy sub-app rejects when the app's does", async () 
   expect([handle.state, place.childNodes.length]).toEqual(["unmounted", 0]);
 });
 
-test("R13.21 singleSpa answers for the runtime's sub-apps and refuses what is the host's", async () => {
+test("R13.21 singleSpa reports the runtime's sub-apps and rejects the host's own calls", async () => {
   const routes = ["single-spa", "second", "other"].map((app) => ({ app, path: `/${app}` }));
   const { mount } = scene([legacy("single-spa"), second, registration("other", at("gone.html"))]);
   const first = mount("single-spa", { routes, basename: "/console/single-spa" });
@@ -114,7 +114,7 @@ test("R13.21 singleSpa answers for the runtime's sub-apps and refuses what is th
   await first.handle.unmount();
 });
 
-test("R13.22 navigateToUrl is the host's navigation, for links and clicks too", async () => {
+test("R13.22 navigateToUrl uses the host's navigation, for links and clicks too", async () => {
   const went: unknown[] = [];
   const { mount } = scene([legacy("single-spa")]);
   const { handle, props } = mount("single-spa", { navigate: (to: unknown) => went.push(to) });
@@ -151,7 +151,7 @@ test("R13.22 navigateToUrl is the host's navigation, for links and clicks too", 
   await handle.unmount();
 });
 
-test("R13.22 of the same page only the hash is set, so that hash routers hear it", async () => {
+test("R13.22 on the same page navigateToUrl sets only the hash, so hash routers notice", async () => {
   const own = location.href;
   const { mount } = scene([legacy("single-spa")]);
   const { handle, props } = mount("single-spa", { navigate: () => expect.unreachable() });
@@ -168,7 +168,7 @@ test("R13.22 of the same page only the hash is set, so that hash routers hear it
   history.replaceState(null, "", own);
 });
 
-test("R13.22 another origin is left for", async () => {
+test("R13.22 navigateToUrl leaves the page for another origin", async () => {
   const { mount } = scene([legacy("single-spa")]);
   const { handle, props } = mount("single-spa", { navigate: () => expect.unreachable() });
   await handle.ready;
@@ -185,7 +185,7 @@ test("R13.22 another origin is left for", async () => {
   await handle.unmount();
 });
 
-test("R13.23 error handlers hear of all sub-apps until their mount ends", async () => {
+test("R13.23 error handlers get errors of all sub-apps until their mount ends", async () => {
   const { mount } = scene([legacy("single-spa"), registration("other", at("gone.html"))]);
   const { handle, props } = mount("single-spa");
   await handle.ready;
@@ -205,7 +205,7 @@ test("R13.23 error handlers hear of all sub-apps until their mount ends", async 
   expect(heard).toEqual(["other"]);
 });
 
-test("R13.18 single-spa's events are told from the first foreign sub-app on", async () => {
+test("R13.18 single-spa's events are sent from the first foreign sub-app on", async () => {
   const types = [
     "before-app-change",
     "before-routing-event",
@@ -278,7 +278,7 @@ test("R13.18 single-spa's events are told from the first foreign sub-app on", as
   for (const type of types) window.removeEventListener(`single-spa:${type}`, hear);
 });
 
-test("R13.18 a realm's window hears them", async () => {
+test("R13.18 a realm's window gets single-spa's events", async () => {
   const { mount } = scene([legacy("single-spa", "single-spa.html", { realm: "iframe" }), second]);
   const { handle, place } = mount("single-spa");
   await handle.ready;
@@ -296,7 +296,7 @@ test("R13.18 a realm's window hears them", async () => {
   await handle.unmount();
 });
 
-test("R13.24 umi's slaves find where they are, where the others are, and how to end the loading view", async () => {
+test("R13.24 umi's slaves find their address and the others', and how to end the loading view", async () => {
   const { runtime, element } = stage([legacy("single-spa")]);
   const place = element();
   elements.push(place);
@@ -327,7 +327,7 @@ test("R13.24 umi's slaves find where they are, where the others are, and how to 
   await handle.unmount();
 });
 
-test("R13.24 a slave's history goes where the host goes inside its part, and the entry stays the host's", async () => {
+test("R13.24 a slave's history follows the host's inside its part, and the entry stays the host's", async () => {
   const own = location.href;
   history.replaceState(null, "", "/slave/home");
   const moves = new Set<() => void>();

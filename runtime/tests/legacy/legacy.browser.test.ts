@@ -16,7 +16,7 @@ test("R13.1 lifecycles on the global of its name; R13.3 its scripts run in order
   expect(log.at(-1)).toBe("unmount umd true");
 });
 
-test("R13.1 a registration may name another global, and only that one is looked at", async () => {
+test("R13.1 a registration may name another global, and only that one is used", async () => {
   const mount = staged([
     legacy("shop", "arrays.html", { global: "arraysApp" }),
     legacy("umd", "umd.html", { global: "otherApp" }),
@@ -30,14 +30,14 @@ test("R13.1 a registration may name another global, and only that one is looked 
   expect(String(error)).toContain('window["otherApp"], which is not there');
 });
 
-test("R13.1 without mount on the global the error names the global and what it holds", async () => {
+test("R13.1 without mount the error names the global and what it holds", async () => {
   const error = await failureOf(staged([legacy("missing")])("missing").ready);
   expect(error).toMatchObject({ name: "LegacyGlobalMissingError", phase: "load" });
   expect(String(error)).toContain('window["missing"], which has start, stop');
   expect("otherName" in window || "missing" in window).toBe(false);
 });
 
-test("R13.1 lifecycles exported by a module entry, beside classic scripts", async () => {
+test("R13.1 lifecycles exported by a module entry, with classic scripts", async () => {
   const { ready, place, handle } = staged([legacy("module")])("module", { basename: "/m" });
   await ready;
   expect(place.textContent.trim()).toBe("module at /m with umd, true");
@@ -57,7 +57,7 @@ test("R13.2 lists of functions run one after the other", async () => {
   expect(page["arraysSteps"]).toBeUndefined();
 });
 
-test("R13.4 qiankun's two globals hold while it loads and is mounted", async () => {
+test("R13.4 qiankun's two globals apply while it loads and is mounted", async () => {
   const record = recorded();
   const mount = staged([legacy("umd"), legacy("app-one", "jquery-one.html")]);
   const first = mount("umd");
@@ -91,7 +91,7 @@ test("R13.5 the page's markup is in the container at each mount, inert", async (
   expect((await record).log).toHaveLength(5);
 });
 
-test("R13.5 images are relative to the page, and script addresses are gone", async () => {
+test("R13.5 images are relative to the page, and script addresses are removed", async () => {
   const mount = staged([legacy("shown", "shown.html")]);
   const { ready, place, handle } = mount("shown");
   await ready;
@@ -106,7 +106,7 @@ test("R13.5 images are relative to the page, and script addresses are gone", asy
   await handle.unmount();
 });
 
-test("R13.6 props carry the container, the services in force and a name that is its own", async () => {
+test("R13.6 props carry the container, the current services and a unique name", async () => {
   const record = recorded();
   const went: unknown[] = [];
   const mount = staged([legacy("umd")]);
@@ -127,7 +127,7 @@ test("R13.6 props carry the container, the services in force and a name that is 
   await handle.unmount();
 });
 
-test("R13.7 host and sub-apps share one state as qiankun's do", async () => {
+test("R13.7 host and sub-apps share one state as in qiankun", async () => {
   const host = initGlobalState({ user: { name: "one" } });
   const heard: unknown[] = [];
   host.onGlobalStateChange((state) => heard.push(state));
@@ -171,7 +171,7 @@ test.each([
   expect("vendorRan" in window || "$" in window).toBe(false);
 });
 
-test("R13.9 a page in a script's place is missing", async () => {
+test("R13.9 a page instead of a script is missing", async () => {
   const swallow = (event: ErrorEvent) => event.preventDefault();
   window.addEventListener("error", swallow);
   const { ready } = staged([legacy("page", "not-a-script.html")])("page");
@@ -190,7 +190,7 @@ test("R13.10 leaving during the load runs nothing and leaves no global", async (
   expect("vendorRan" in window).toBe(false);
 });
 
-test("R13.3 each script is asked for once and runs once a page", async () => {
+test("R13.3 each script is requested once and runs once per page", async () => {
   const app = legacy("once", "once.html", { global: "arraysApp" });
   const mount = staged([app]);
   for (let round = 0; round < 2; round += 1) {
@@ -202,7 +202,7 @@ test("R13.3 each script is asked for once and runs once a page", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("R13.11 a classic script from an origin that is not allowed is refused", async () => {
+test("R13.11 a classic script from a disallowed origin is rejected", async () => {
   const { ready } = staged([legacy("foreign")])("foreign");
   expect(await failureOf(ready)).toMatchObject({
     code: "ORIGIN_REFUSED",
@@ -210,7 +210,7 @@ test("R13.11 a classic script from an origin that is not allowed is refused", as
   });
 });
 
-test("R13.11 credentials and integrity hold for classic scripts", async () => {
+test("R13.11 credentials and integrity apply to classic scripts", async () => {
   document.cookie = "legacy=1; path=/fixtures";
   const { ready, handle } = staged([
     legacy("umd", "umd.html", {

@@ -60,7 +60,7 @@ test("R1.2 every event carries name, phase, clock and duration", async () => {
   ]);
 });
 
-test("R1.3 measures each state for the browser's profiler, the last of a name only", async () => {
+test("R1.3 measures each state for the browser's profiler, keeping only the last of a name", async () => {
   for (let round = 0; round < 2; round += 1) {
     const handle = scene.runtime.mountSubApp("greeter", element, services());
     await handle.ready;
@@ -70,7 +70,7 @@ test("R1.3 measures each state for the browser's profiler, the last of a name on
     expect(performance.getEntriesByName(`greeter ${state}`)).toHaveLength(1);
 });
 
-test("R1.8 shows a developer the mounts and the last events, if the host wants it", async () => {
+test("R1.8 shows developers the mounts and last events, if the host wants it", async () => {
   interface Shown {
     names: string[];
     inspect(): unknown[];
@@ -89,7 +89,7 @@ test("R1.8 shows a developer the mounts and the last events, if the host wants i
   Reflect.deleteProperty(window, "__CONSOLE_RUNTIME__");
 });
 
-test("R4.2 bootstraps once, and a remount asks the server nothing", async () => {
+test("R4.2 bootstraps once, and a remount requests nothing", async () => {
   await scene.runtime.mountSubApp("greeter", element, services()).ready;
   const before = (await seen("mount-and-unmount")).length;
   await scene.runtime.mountSubApp("greeter", element, services()).ready;
@@ -115,7 +115,7 @@ test("R5.1 gives the app a container in the element and an overlay root at the e
   expect(document.querySelector("[data-sub-app]")).toBeNull();
 });
 
-test("R5.1 R1.9 a host that is a guest itself keeps overlay roots in an element of its own, and leaves nothing", async () => {
+test("R5.1 R1.9 a host that is a guest itself keeps overlay roots in its own element, and leaves nothing", async () => {
   // This test's runtime isn't needed here: it would patch the globals in its first idle moment.
   await scene.runtime.dispose();
   const own = (target: object, key: string) => Object.getOwnPropertyDescriptor(target, key);
@@ -141,7 +141,7 @@ test("R5.1 R1.9 a host that is a guest itself keeps overlay roots in an element 
   overlayParent.remove();
 });
 
-test("R4.3 hands new services to update", async () => {
+test("R4.3 passes new services to update", async () => {
   const handle = scene.runtime.mountSubApp("greeter", element, services());
   await handle.update(services({ basename: "/other" }));
   expect((await app()).calls.at(-1)?.[0]).toBe("update");

@@ -4,7 +4,7 @@ import { answerOf } from "../strict-page.ts";
 const red = (...levels: number[]) => levels.map((level) => `rgb(${level}, 0, 0)`);
 const black = "rgb(0, 0, 0)";
 
-test("R17.1 R17.2 R17.3 R17.4 R17.6 what a sub-app declares works for it, and for no other", async () => {
+test("R17.1 R17.2 R17.3 R17.4 R17.6 a sub-app's declared needs work for it and for no other", async () => {
   const other = (await (await fetch("/fixtures/other-origin")).json()) as string;
   const third = other.replace("127.0.0.1", "localhost");
   const origins = encodeURIComponent(`${other} ${third} ${third.replace("http:", "https:")}`);

@@ -29,7 +29,7 @@ afterEach(async () => {
   element.remove();
 });
 
-test("R8.8 a sub-app mounts another inside itself, which leaves before it does", async () => {
+test("R8.8 a sub-app mounts another inside itself, which leaves first", async () => {
   await outer.nest("inner").ready;
   expect(element.textContent).toBe("outerinner in /fixture");
   await handle.unmount();
@@ -42,7 +42,7 @@ test("R8.8 a sub-app mounts another inside itself, which leaves before it does",
   expect(document.querySelector("[data-sub-app]")).toBeNull();
 });
 
-test("R8.8 a nested sub-app may leave alone, and get services of its own", async () => {
+test("R8.8 a nested sub-app can leave separately, and get its own services", async () => {
   const inner = outer.nest("inner", services({ basename: "/inside" }));
   await inner.ready;
   expect(element.textContent).toBe("outerinner in /inside");
@@ -52,7 +52,7 @@ test("R8.8 a nested sub-app may leave alone, and get services of its own", async
   expect(outer.calls.filter((call) => call.startsWith("inner unmount"))).toHaveLength(1);
 });
 
-test("R15.11 what is mounted inside of a parked sub-app rests with it and goes with it", async () => {
+test("R15.11 apps mounted inside a parked sub-app pause and leave with it", async () => {
   await handle.unmount();
   outer.calls.length = 0;
   const show = () => scene.runtime.mountSubApp("kept", element, services());
@@ -89,7 +89,7 @@ test("R15.11 what is mounted inside of a parked sub-app rests with it and goes w
   expect(outer.calls.slice(-2)).toEqual(["inner unmount, in the page", "outer unmount"]);
 });
 
-test("R8.8 a nested sub-app that fails harms nobody", async () => {
+test("R8.8 a failing nested sub-app affects no other", async () => {
   const failure = await failureOf(outer.nest("nobody").ready);
   expect(failure).toMatchObject({ code: "SUB_APP_NOT_CONFIGURED" });
   expect(handle.state).toBe("mounted");

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => project.remove());
 
-test("R16.1 it has no dependency, and React is an optional peer of its skin alone", () => {
+test("R16.1 the package has no dependency, and React is an optional peer of its React entry only", () => {
   const manifest = JSON.parse(text("package.json")) as Record<string, unknown>;
   expect(manifest).not.toHaveProperty("dependencies");
   expect(manifest).not.toHaveProperty("private");
@@ -38,14 +38,14 @@ test("R16.1 it has no dependency, and React is an optional peer of its skin alon
   expect(skin.join("").split("\n").length - 1).toBeLessThanOrEqual(100);
 });
 
-test("R16.1 nothing in it names the workspace that it was made in, or its sources", () => {
+test("R16.1 nothing in the package names its workspace or sources", () => {
   const code = globSync("**/*.{js,d.ts}", { cwd: project.installed });
   expect(code).toContain("index.js");
   expect(code.filter((file) => /@console-shell|\.tsx?["']/.test(text(file)))).toEqual([]);
   for (const file of ["README.md", "SPEC.md", "LICENSE"]) expect(text(file)).not.toBe("");
 });
 
-test("R16.2 its declarations are those of a strict host, and of the README's", async () => {
+test("R16.2 the declarations compile in a strict host, and in the README's", async () => {
   await project.write("main.ts", readmeFile("main.ts"));
   await project.write(
     "others.ts",
@@ -69,12 +69,12 @@ test("R16.2 its declarations are those of a strict host, and of the README's", a
   expect(await Promise.all(both)).toEqual(["", ""]);
 }, 30_000);
 
-test("R16.3 what is not imported is not bundled", async () => {
+test("R16.3 unused parts aren't bundled", async () => {
   expect(await sizeOf(scriptWith("ChunkLoadError"))).toBeLessThan(1000);
   expect(await sizeOf('import "./index.js"; import "./legacy/index.js";')).toBeLessThan(10);
 });
 
-test("R16.4 the README's host has twenty lines and runs, bundled, under a policy of nonces", async () => {
+test("R16.4 the README's host has twenty lines and runs, bundled, under a nonce policy", async () => {
   expect(readmeFile("main.ts").trim().split("\n").length).toBeLessThanOrEqual(20);
   const files = ["index.html", "main.ts"].map((file) => [file, file]);
   for (const file of ["clock/index.html", "clock/clock.js"]) files.push([file, `public/${file}`]);
@@ -131,14 +131,14 @@ test("R16.4 the README's host has twenty lines and runs, bundled, under a policy
   }
 }, 30_000);
 
-test("R16.5 it keeps to its budget, minified and gzipped", async () => {
+test("R16.5 the package keeps to its size budget, minified and gzipped", async () => {
   const files = await measure(project.installed, scriptWith("createRuntime"));
   const sum = (some: typeof files) => some.reduce((bytes, { gzip }) => bytes + gzip, 0);
   expect(sum(files.filter(({ lazy }) => !lazy))).toBeLessThan(8192);
   expect(sum(files)).toBeLessThan(48_500);
 });
 
-test("R16.6 beside the core a first mount needs two files, and one more for an entry page", async () => {
+test("R16.6 a first mount needs the core and two files, and one more for an entry page", async () => {
   const files = await measure(project.installed, scriptWith("createRuntime"));
   const core = files.filter(({ lazy }) => !lazy);
   expect(core.length).toBe(1);
@@ -148,7 +148,7 @@ test("R16.6 beside the core a first mount needs two files, and one more for an e
   }
 });
 
-test("R16.7 where all sub-apps have realms, a legacy one keeps to a budget of its own", async () => {
+test("R16.7 if all sub-apps have realms, a legacy one has its own budget", async () => {
   const files = await measure(project.installed, scriptWith("createRuntime"));
   const needed = ["running-parts", "load-realm", "load-legacy"].map((lazy) => {
     const file = files.find(({ name }) => name === lazy)!;

@@ -25,7 +25,7 @@ test("R7.8 a failed load is sticky (qiankun#1990, single-spa#1006, #1301): after
   await handle.unmount();
 });
 
-test("R8.4 R8.6 containers race (qiankun#2845, #3089, #2368): whoever clicks fast gets the last app, every mount is unmounted, and an element that went during the load harms nobody", async () => {
+test("R8.4 R8.6 containers race (qiankun#2845, #3089, #2368): fast clicks end with the last app, every mount is unmounted, and an element removed during the load does no harm", async () => {
   const { runtime, events, element } = stage([app("slow"), app("other")]);
   const names = ["slow", "other"];
   const handles = Array.from({ length: 20 }, (_, turn) =>
@@ -55,7 +55,7 @@ test("R8.4 R8.6 containers race (qiankun#2845, #3089, #2368): whoever clicks fas
   expect(events.filter(({ error }) => error)).toEqual([]);
 });
 
-test("R4.2 R7.11 a redeploy breaks chunks (qiankun#2978, module-federation/core#4807): a running release stays whole, and once a chunk of it is gone the next visit gets the new one", async () => {
+test("R4.2 R7.11 a redeploy breaks chunks (qiankun#2978, module-federation/core#4807): a running release stays complete, and the next visit after a missing chunk gets the new release", async () => {
   const page = "pains/app/page.html?versions=release-1.html,release-2.html";
   const { runtime, events } = stage([registration("app", fixture(page))]);
   const first = await shown(runtime, "app", place);
@@ -76,7 +76,7 @@ test("R4.2 R7.11 a redeploy breaks chunks (qiankun#2978, module-federation/core#
   await second.unmount();
 });
 
-test("R1.6 R2.2 one dead remote kills the host (module-federation/core#3877, #2672): nothing is asked for before it is needed, each failure is its own, and the others run", async () => {
+test("R1.6 R2.2 one dead remote kills the host (module-federation/core#3877, #2672): files are requested only when needed, and a failure affects no other sub-app", async () => {
   const dead = "http://127.0.0.1:1/index.html";
   const { runtime, element } = stage([
     registration("dead", dead),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stage } from "../harness.ts";
 import { app, moduleOf, shown } from "./pain.ts";
 
-test("R6.7 routers fight over the history (qiankun#1361, #2254, micro-app#155, wujie#202, #793): pushState is the browser's, no popstate is made up, and back reaches who is shown, once", async () => {
+test("R6.7 routers fight over the history (qiankun#1361, #2254, micro-app#155, wujie#202, #793): pushState is the browser's, popstate is never synthetic, and back reaches the shown app, once", async () => {
   const { runtime, element } = stage([app("router"), app("other")]);
   const place = element();
   const methods = () =>

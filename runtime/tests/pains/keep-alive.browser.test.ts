@@ -5,7 +5,7 @@ import { app, find, moduleOf, shown } from "./pain.ts";
 const field = (place: HTMLElement) => find(place, "textarea") as HTMLTextAreaElement;
 const more = (place: HTMLElement) => find(place, "details") as HTMLDetailsElement;
 
-test("R15.1 R15.3 R15.4 keep-alive is refused or reloads frames (qiankun#361, #3057, micro-app#1275): a half-filled form and a frame are as they were left, also in a new element", async () => {
+test("R15.1 R15.3 R15.4 keep-alive is refused or reloads frames (qiankun#361, #3057, micro-app#1275): a half-filled form and a frame return unchanged, also in a new element", async () => {
   const { runtime, element } = stage([app("form", { keepAlive: true }), app("other")]);
   let place = element();
   await shown(runtime, "form", place);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => place.remove());
 
-test("R5.1 R3.1 pop-ups are unstyled or clipped (qiankun#2391, #1395, wujie#455): in the app's own overlay root they have its styles and the whole page, and go with it", async () => {
+test("R5.1 R3.1 pop-ups are unstyled or clipped (qiankun#2391, #1395, wujie#455): in the app's overlay root they have its styles and the whole page, and are removed with it", async () => {
   // An element that clips, and is the containing block of fixed elements.
   place.style.cssText = "width: 60px; height: 15px; overflow: hidden; transform: translate(0)";
   const handle = await shown(scene.runtime, "dialog", place);
@@ -45,7 +45,7 @@ test("R5.1 shadow DOM kills events (qiankun#2013, micro-app#380): delegation at 
   await handle.unmount();
 });
 
-test("R3.13 R3.18 CSS-in-JS is lost on remount (qiankun#617, #637, #2603): rules that a library inserted once are there again, and not at the host", async () => {
+test("R3.13 R3.18 CSS-in-JS is lost on remount (qiankun#617, #637, #2603): rules that a library inserted once apply again, and never to the host", async () => {
   const { insertions } = await moduleOf<{ insertions: () => number }>("css-in-js.js");
   const ofHost = scene.element();
   ofHost.className = "pain-card";

@@ -22,7 +22,7 @@ const members = () =>
     ),
   );
 
-test("R6.3 JSONP and map SDKs break (qiankun#812, #1440, #1484): their scripts are real ones from another origin, call back on window, know themselves, and work again at the next visit", async () => {
+test("R6.3 JSONP and map SDKs break (qiankun#812, #1440, #1484): their scripts are real elements from another origin, call back on window, find their own element, and work again at the next visit", async () => {
   const sdkFrom = (await (await fetch("/fixtures/other-origin")).json()) as string;
   const { runtime, element } = stage([app("map"), app("other")]);
   const place = element();
@@ -37,7 +37,7 @@ test("R6.3 JSONP and map SDKs break (qiankun#812, #1440, #1484): their scripts a
   place.remove();
 });
 
-test("R6.8 proxies cost up to ten times on DOM work (qiankun#1175, #1555): window and document of an app are the page's own, and nothing on the way of an element is replaced", async () => {
+test("R6.8 proxies slow DOM work down tenfold (qiankun#1175, #1555): an app's window and document are the page's own, and DOM members stay native", async () => {
   const before = members();
   const { runtime, element } = stage([app("native")]);
   const place = element();

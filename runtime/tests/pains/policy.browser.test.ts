@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-test("R9.4 R13.12 isolation needs unsafe-eval or blob (qiankun#1302, #3129, wujie#812): a Vite build, a webpack build, CSS-in-JS and a kept-alive app run under a policy of nonces", async () => {
+test("R9.4 R13.12 isolation needs unsafe-eval or blob (qiankun#1302, #3129, wujie#812): a Vite build, a webpack build, CSS-in-JS and a kept-alive app run under a nonce policy", async () => {
   const script = new URL("strict-host.ts", import.meta.url).pathname;
   const frame = document.createElement("iframe");
   const answer = new Promise<unknown>((resolve) => {

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 test.each(["appendChild", "append", "prepend", "before", "adjacent", "fragment"])(
-  "R5.2 a pop-up that comes to body by %s is styled, and goes as it came",
+  "R5.2 a pop-up added to body by %s is styled, and removed the same way",
   (way) => {
     const tip = app.open(way);
     expect(tip.parentNode).toBe(overlay());
@@ -39,14 +39,14 @@ test.each(["appendChild", "append", "prepend", "before", "adjacent", "fragment"]
   },
 );
 
-test("R5.2 one that is still open is gone after the leave, and what the app says of body paints nothing there", async () => {
+test("R5.2 an open pop-up is removed on leave, and the app's body styles don't apply there", async () => {
   const tip = app.open("append");
   expect(overlay()?.getBoundingClientRect().height).toBe(0);
   await handle.unmount();
   expect(tip.isConnected).toBe(false);
 });
 
-test("R5.2 scripts stay in body, and so does what the host puts there", () => {
+test("R5.2 scripts and the host's elements stay in body", () => {
   const mine = document.createElement("div");
   document.body.append(mine);
   expect([mine.parentNode, app.script().parentNode]).toEqual([document.body, document.body]);

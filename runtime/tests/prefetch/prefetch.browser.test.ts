@@ -5,7 +5,7 @@ const entry = fixture("prefetch/app/index.html");
 const files = async () => (await seen("prefetch")).map(({ url }) => url.replace(/.*\//, ""));
 afterEach(() => vi.unstubAllGlobals());
 
-test("R11.1 a prefetch asks for nothing on save-data", async () => {
+test("R11.1 a prefetch requests nothing with save-data", async () => {
   const { runtime } = stage([registration("app", entry)]);
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   await runtime.prefetch("app");
@@ -13,14 +13,14 @@ test("R11.1 a prefetch asks for nothing on save-data", async () => {
   expect(await files()).toEqual([]);
 });
 
-test("R11.7 a runtime that is disposed prefetches nothing", async () => {
+test("R11.7 a disposed runtime prefetches nothing", async () => {
   const { runtime } = stage([registration("app", entry)]);
   await runtime.dispose();
   await runtime.prefetch("app");
   expect(await files()).toEqual([]);
 });
 
-test("R11.2 a prefetch fetches page, modules and styles and runs nothing; the mount uses them", async () => {
+test("R11.2 a prefetch fetches page, modules and styles without running them; the mount uses them", async () => {
   const { runtime, element } = stage([registration("app", entry)]);
   await runtime.prefetch("app");
   expect((await files()).toSorted()).toEqual(["index.html", "main.js", "part.js", "style.css"]);
@@ -35,14 +35,14 @@ test("R11.2 a prefetch fetches page, modules and styles and runs nothing; the mo
   place.remove();
 });
 
-test("R11.3 a prefetch that fails is told and stops nothing", async () => {
+test("R11.3 a failed prefetch is reported and stops nothing", async () => {
   const { runtime, events } = stage([registration("app", `${entry}?status=500`)]);
   await runtime.prefetch("app");
   expect(events).toMatchObject([{ app: "app", phase: "prefetch", state: "idle" }]);
   expect(events[0]?.error).toMatchObject({ code: "ENTRY_LOAD_FAILED" });
 });
 
-test("R11.2 a mount that begins during a prefetch asks for nothing twice", async () => {
+test("R11.2 a mount that starts during a prefetch requests nothing twice", async () => {
   const before = (await files()).length;
   const { runtime, element } = stage([registration("app", `${entry}?during`)]);
   const place = element();
@@ -54,7 +54,7 @@ test("R11.2 a mount that begins during a prefetch asks for nothing twice", async
   place.remove();
 });
 
-test("R11.2 who leaves during the load leaves what was fetched ahead to the next mount", async () => {
+test("R11.2 leaving during the load keeps what was prefetched for the next mount", async () => {
   const page = `${entry}?twice`;
   const { runtime, element } = stage([registration("app", page)]);
   await runtime.prefetch("app");
@@ -68,7 +68,7 @@ test("R11.2 who leaves during the load leaves what was fetched ahead to the next
   place.remove();
 });
 
-test("R11.4 with evaluate the modules run ahead, no lifecycle does, and the mount asks for nothing", async () => {
+test("R11.4 with evaluate the modules run ahead, lifecycles don't, and the mount requests nothing", async () => {
   const { runtime, element, events } = stage(
     [registration("app", fixture("prefetch/app/evaluated.html"))],
     { globalOwnedByHost: (name) => name.startsWith("fixture") },
@@ -89,7 +89,7 @@ test("R11.4 with evaluate the modules run ahead, no lifecycle does, and the moun
   place.remove();
 });
 
-test("R11.5 a release that is known is fetched ahead without its page, and used without a request", async () => {
+test("R11.5 a known release is prefetched without its page, and used without a request", async () => {
   const before = (await files()).length;
   const release = {
     entry: "main.js?known",
@@ -111,7 +111,7 @@ test("R11.5 a release that is known is fetched ahead without its page, and used 
 test.each([
   ["page", "index.html?once=500&ahead", false],
   ["module that throws", "throws.html", true],
-])("R11.6 a %s that failed ahead is loaded afresh by the mount", async (_, page, evaluate) => {
+])("R11.6 a %s whose prefetch failed is loaded again by the mount", async (_, page, evaluate) => {
   const { runtime, element, events } = stage(
     [registration("app", fixture(`prefetch/app/${page}`))],
     { globalOwnedByHost: (name) => name.startsWith("fixture") },

@@ -72,20 +72,20 @@ test("R12.2 is safe in StrictMode: one mount, one load", async () => {
   expect(document.querySelectorAll("[data-sub-app]")).toHaveLength(2);
 });
 
-test("R12.3 another name leaves the one and mounts the other", async () => {
+test("R12.3 another name leaves the first and mounts the other", async () => {
   show("one");
   await expect.poll(text).toBe("app one at /fixture");
   show("two");
   await expect.poll(text).toBe("app two at /fixture");
 });
 
-test("R12.4 setLoading(false) ends the loading view before mount has ended", async () => {
+test("R12.4 setLoading(false) ends the loading view before mount has finished", async () => {
   show("early");
   await expect.poll(text).toBe("app early at /fixture");
   expect(onState.mock.lastCall).toEqual(["mounting"]);
 });
 
-test("R12.5 a failure shows the fallback, whose retry starts again", async () => {
+test("R12.5 a failure shows the fallback, whose retry starts over", async () => {
   show("fails");
   await expect.poll(text).toContain("fails once");
   expect(onError).toHaveBeenCalledOnce();
@@ -108,7 +108,7 @@ test("R12.7 new services reach the app's update", async () => {
   await expect.poll(text).toBe("app one at /fixture then /moved");
 });
 
-test("R12.8 what was parked comes back without the loading view, which would move the page", async () => {
+test("R12.8 a parked app returns without the loading view, which would shift the layout", async () => {
   show("kept");
   expect(text()).toContain("Loading");
   await expect.poll(text).toBe("app one at /fixture");

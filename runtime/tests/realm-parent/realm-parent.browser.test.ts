@@ -42,7 +42,7 @@ test.each([
   ["only realms", [reaching()]],
   ["another in the page", [reaching(), inPage]],
 ])(
-  "R14.12 R6.3 with %s, what it puts into the page through `parent` goes, and the host's stays",
+  "R14.12 R6.3 with %s, a realm's additions to the page through `parent` are removed, and the host's stay",
   async (_, all) => {
     start(all);
     for (const round of [1, 2]) {
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test("R14.12 R6.8 with only realms, the page's methods are the browser's while there is none", async () => {
+test("R14.12 R6.8 with only realms, the page's methods are native while none is mounted", async () => {
   const places = [window, document, document.documentElement, document.head, document.body];
   const own = () => places.map((place) => Reflect.ownKeys(place).filter((key) => key !== "0"));
   start([reaching()]);
@@ -78,7 +78,7 @@ test("R14.12 R6.8 with only realms, the page's methods are the browser's while t
   Reflect.deleteProperty(document.body, "prepend");
 });
 
-test("R14.12 R6.16 with only realms, a global of several goes with the last of them", async () => {
+test("R14.12 R6.16 with only realms, a shared global is removed with the last of them", async () => {
   start([reaching(), reaching({ name: "beside", global: "reaching" })]);
   const one = await mount();
   const other = await mount("beside");
@@ -90,7 +90,7 @@ test("R14.12 R6.16 with only realms, a global of several goes with the last of t
   expect([left(), ...named()]).toEqual([0, false, false]);
 });
 
-test("R14.12 R6.11 with only realms, what comes while it is parked is the host's", async () => {
+test("R14.12 R6.11 with only realms, additions while the realm is parked are the host's", async () => {
   start([reaching({ keepAlive: true })]);
   const handle = await mount();
   await handle.unmount();
@@ -103,7 +103,7 @@ test("R14.12 R6.11 with only realms, what comes while it is parked is the host's
   expect(page).toHaveProperty("setByHost");
 });
 
-test("R14.12 R6.5 with only realms, what the host calls its own stays", async () => {
+test("R14.12 R6.5 with only realms, nodes and globals that the host claims stay", async () => {
   start([reaching()], {
     ownedByHost: (node) => (node as Element).localName === "template",
     globalOwnedByHost: (name) => name === "setByRealm",

@@ -77,7 +77,7 @@ afterEach(async () => {
   history.replaceState(null, "", own);
 });
 
-test("R14.1 a legacy sub-app runs in a page of its own, which goes with it", async () => {
+test("R14.1 a legacy sub-app runs in its own page, which is removed with it", async () => {
   const handle = show("umd.html");
   await handle.ready;
   const { state, loaded } = app();
@@ -116,7 +116,7 @@ test("R14.1 each mount has a new realm", async () => {
   await second.unmount();
 });
 
-test("R14.1 a realm that is kept alive is the same page when it is shown again", async () => {
+test("R14.1 a kept-alive realm is the same page when shown again", async () => {
   const first = show("umd.html", { keepAlive: true });
   await first.ready;
   const { state } = app();
@@ -153,7 +153,7 @@ test("R14.2 a module runs in the frame, with the host's import map and native st
   await handle.unmount();
 });
 
-test("R14.3 a push inside is one of the console, and going back there reaches the frame", async () => {
+test("R14.3 a push inside is one of the console's, and going back reaches the frame", async () => {
   const { history: console, services: given, back, listeners } = router();
   const handle = show("umd.html", {}, given);
   await handle.ready;
@@ -175,7 +175,7 @@ test("R14.3 a push inside is one of the console, and going back there reaches th
   expect(listeners.size).toBe(0);
 });
 
-test("R14.3 the hash inside is the console's: a link adds to the history, a script replaces", async () => {
+test("R14.3 the frame's hash is the console's: a link adds to the history, a script replaces", async () => {
   const { history: console, services: given } = router();
   const handle = show("umd.html", {}, given);
   await handle.ready;
@@ -198,7 +198,7 @@ test("R14.3 the hash inside is the console's: a link adds to the history, a scri
   await handle.unmount();
 });
 
-test("R14.3 no link or form loads a page into the frame; R14.2 markup is made of the frame's classes", async () => {
+test("R14.3 no link or form loads a page into the frame; R14.2 markup uses the frame's classes", async () => {
   const handle = show("links.html");
   await handle.ready;
   const page = inside();
@@ -219,7 +219,7 @@ test("R14.3 no link or form loads a page into the frame; R14.2 markup is made of
   await handle.unmount();
 });
 
-test("R13.7 what a realm sets in the global state is copied, too", async () => {
+test("R13.7 global state set by a realm is copied too", async () => {
   const host = initGlobalState({ user: {} });
   const seen: unknown[] = [];
   host.onGlobalStateChange(({ user }) => seen.push(user));
@@ -242,7 +242,7 @@ test("R13.7 what a realm sets in the global state is copied, too", async () => {
   await handle.unmount();
 });
 
-test("R14.3 without a router of the host the page's own history is kept in step", async () => {
+test("R14.3 without a host router the page's own history is kept in sync", async () => {
   const handle = show("umd.html", {}, { navigate: undefined, location: undefined });
   await handle.ready;
   inside().history.pushState({ at: 1 }, "", "/fixture/one");
@@ -276,7 +276,7 @@ test("R14.4 language, theme and title follow the host's page", async () => {
   delete root.dataset["theme"];
 });
 
-test("R14.4 in a dark host a page that says nothing of colours is as light as by itself", async () => {
+test("R14.4 in a dark host a page without a color scheme is light, as on its own", async () => {
   const { documentElement: root } = document;
   root.style.colorScheme = "dark";
   const handle = show("umd.html");
@@ -286,7 +286,7 @@ test("R14.4 in a dark host a page that says nothing of colours is as light as by
   root.removeAttribute("style");
 });
 
-test("R14.5 the frame fills its place, or is as high as its content", async () => {
+test("R14.5 the frame fills its container, or is as high as its content", async () => {
   const handle = show("umd.html");
   await handle.ready;
   const content = inside().document.createElement("div");
@@ -303,7 +303,7 @@ test("R14.5 the frame fills its place, or is as high as its content", async () =
   await again.unmount();
 });
 
-test("R14.6 the host's short cuts and menus hear keys and pointers of the frame", async () => {
+test("R14.6 the host's shortcuts and menus get the frame's keys and pointers", async () => {
   const handle = show("umd.html");
   await handle.ready;
   const heard: string[] = [];
@@ -339,7 +339,7 @@ test.each([
   expect(place.querySelector("iframe")).toBeNull();
 });
 
-test("R14.7 a modern sub-app's missing or failing mount is typed, too", async () => {
+test("R14.7 a modern sub-app's missing or failing mount is typed too", async () => {
   const nothing = await failureOf(show("nothing.html", { legacy: false }).ready);
   expect(nothing).toMatchObject({ name: "LifecycleMissingError" });
   place.remove();
@@ -348,7 +348,7 @@ test("R14.7 a modern sub-app's missing or failing mount is typed, too", async ()
   expect(String(throwing)).toContain("no room");
 });
 
-test("R14.7 what nobody caught in the frame is told", async () => {
+test("R14.7 an uncaught error in the frame is reported", async () => {
   const swallow = (event: Event) => event.preventDefault();
   window.addEventListener("error", swallow);
   const handle = show("loud.html", { global: "loud" });
@@ -364,7 +364,7 @@ test("R14.7 what nobody caught in the frame is told", async () => {
   window.removeEventListener("error", swallow);
 });
 
-test("R1.8 with debug, the events keep the text of a failure, and nothing of its frame", async () => {
+test("R1.8 with debug, events keep a failure's text, and nothing of its frame", async () => {
   const handle = show("throwing.html", { legacy: false }, {}, { debug: true });
   const failure = await failureOf(handle.ready);
   await expect.poll(() => handle.state).toBe("failed");
@@ -378,7 +378,7 @@ test("R1.8 with debug, the events keep the text of a failure, and nothing of its
   for (const error of kept()) expect(error).toStrictEqual({ text, stack });
 });
 
-test("R14.8 leaving during the load takes the frame away", async () => {
+test("R14.8 leaving during the load removes the frame", async () => {
   const handle = show("hang.html");
   await expect.poll(() => place.querySelector("iframe")).not.toBeNull();
   await handle.unmount();
@@ -386,7 +386,7 @@ test("R14.8 leaving during the load takes the frame away", async () => {
   expect(await failureOf(handle.ready)).toMatchObject({ name: "AbortError" });
 });
 
-test("R17.5 in a realm what other sub-apps declare is refused by the document's own policy", async () => {
+test("R17.5 in a realm the document's own policy rejects what other sub-apps declare", async () => {
   const other = (await (await fetch("/fixtures/other-origin")).json()) as string;
   const third = other.replace("127.0.0.1", "localhost");
   const file = at("umd.js");
@@ -464,7 +464,7 @@ const spared = async () => {
   return spare() as HTMLIFrameElement;
 };
 
-test("R14.10 after a leave the next page is made ahead, and a mount moves it in as it is", async () => {
+test("R14.10 after a leave the next page is created ahead, and a mount moves it in unchanged", async () => {
   const first = show("umd.html");
   await first.ready;
   await first.unmount();
@@ -484,7 +484,7 @@ test("R14.10 after a leave the next page is made ahead, and a mount moves it in 
   await second.unmount();
 });
 
-test("R1.9 R14.10 a disposed runtime leaves none behind, made already or only planned", async () => {
+test("R1.9 R14.10 a disposed runtime leaves no page behind, created or planned", async () => {
   const made = show("umd.html");
   await made.ready;
   await made.unmount();
@@ -498,7 +498,7 @@ test("R1.9 R14.10 a disposed runtime leaves none behind, made already or only pl
   expect(spare()).toBeNull();
 });
 
-test("R14.10 R14.8 a page that can't move, as its place has left the document, goes", async () => {
+test("R14.10 R14.8 a page that can't move, because its place has left the document, is removed", async () => {
   const first = show("umd.html");
   await first.ready;
   await first.unmount();
@@ -510,7 +510,7 @@ test("R14.10 R14.8 a page that can't move, as its place has left the document, g
   expect(spare()).toBeNull();
 });
 
-test("R14.10 prefetching with `evaluate` makes the first one", async () => {
+test("R14.10 prefetching with `evaluate` creates the first page ahead", async () => {
   scene = stage([registration("realm-app", at("umd.html"), { realm: "iframe", legacy: true })]);
   place = scene.element();
   await scene.runtime.prefetch("realm-app", { evaluate: true });
@@ -522,7 +522,7 @@ test("R14.10 prefetching with `evaluate` makes the first one", async () => {
   await spared();
 });
 
-test("R14.11 there is one for all sub-apps, and it goes when what is parked is discarded", async () => {
+test("R14.11 all sub-apps share one page created ahead, removed when parked apps are discarded", async () => {
   const one = show("umd.html");
   await one.ready;
   await one.unmount();
@@ -540,7 +540,7 @@ test("R14.11 there is one for all sub-apps, and it goes when what is parked is d
   expect(spare()).toBeNull();
 });
 
-test("R14.11 one whose scripts fail ahead is dropped, and the mount says why", async () => {
+test("R14.11 a page whose scripts fail ahead is dropped, and the mount says why", async () => {
   scene = stage([registration("realm-app", at("script.html"), { realm: "iframe", legacy: true })]);
   place = scene.element();
   await scene.runtime.prefetch("realm-app", { evaluate: true });

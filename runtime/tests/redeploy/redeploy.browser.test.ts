@@ -4,7 +4,7 @@ import { failureOf, fixture, registration, seen, services, stage } from "../harn
 const requests = async (page: string) =>
   (await seen("redeploy")).filter(({ url }) => url.includes(page)).length;
 
-test("R7.9 a file that a deployment removed causes one more look at the page, past every cache, then the new release", async () => {
+test("R7.9 a file removed by a deployment causes one fresh fetch of the page, then the new release", async () => {
   const page = "redeploy/app/page.html?versions=release-1.html,release-2.html&max-age=3600";
   const scene = stage([registration("app", fixture(page))]);
   const element = scene.element();
@@ -16,7 +16,7 @@ test("R7.9 a file that a deployment removed causes one more look at the page, pa
   element.remove();
 });
 
-test("R7.10 a page that still names the missing file ends in the error, after one look", async () => {
+test("R7.10 a page that still names the missing file ends in the error, after one fetch", async () => {
   const page = "redeploy/app/release-1.html?still";
   const scene = stage([registration("app", fixture(page))]);
   const element = scene.element();
@@ -27,7 +27,7 @@ test("R7.10 a page that still names the missing file ends in the error, after on
   element.remove();
 });
 
-test("R7.11 a lazy file that is missing unpins the release: the next mount gets the new one", async () => {
+test("R7.11 a missing lazy file unpins the release: the next mount gets the new one", async () => {
   const page = "redeploy/app/page.html?versions=lazy-1.html,release-2.html";
   const scene = stage([registration("app", fixture(page))]);
   const element = scene.element();

@@ -22,7 +22,7 @@ afterEach(() => {
   for (const element of elements.splice(0)) element.remove();
 });
 
-test("R2.17 a release that is known ahead is loaded at once: no page, each file once, all together", async () => {
+test("R2.17 a known release is loaded at once: no page, each file once, in parallel", async () => {
   const { mount, element } = mounting({ entry: "main.js", modules: graph, styles: ["style.css"] });
   const fetching = vi.spyOn(window, "fetch");
   // Vitest's page has some of its own.
@@ -41,7 +41,7 @@ test("R2.17 a release that is known ahead is loaded at once: no page, each file 
   await handle.unmount();
 });
 
-test("R2.18 modules run as soon as they are there; mount waits for the styles", async () => {
+test("R2.18 modules run as soon as they are loaded; mount waits for the styles", async () => {
   const before = ran();
   const { mount, element } = mounting({
     entry: "main.js?early",
@@ -55,7 +55,7 @@ test("R2.18 modules run as soon as they are there; mount waits for the styles", 
   await handle.unmount();
 });
 
-test("R2.17 a file of a release that is not on an allowed origin is refused before any request", async () => {
+test("R2.17 a release's file on a disallowed origin is rejected before any request", async () => {
   const count = (await files()).length;
   const { mount } = mounting({
     entry: "main.js",
@@ -74,7 +74,7 @@ test.each([
   ["entry", { entry: "gone-too.js", modules: ["gone-too.js"], styles: [] }],
   ["stylesheet", { entry: "main.js", modules: graph, styles: ["gone.css"] }],
 ])(
-  "R7.9 a %s of a release that has vanished: one look at the page, which then rules",
+  "R7.9 a %s missing from a release: one fetch of the page, which then decides",
   async (what, release) => {
     const page = `${entry}?${what}`;
     const { mount, element } = mounting(release, page);
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test("R7.8 a load from a release that failed starts at the entry page", async () => {
+test("R7.8 retrying a failed release starts at the entry page", async () => {
   const release = { entry: "main.js?status=500", modules: ["main.js?status=500"], styles: [] };
   const { mount, element } = mounting(release);
   expect(await failureOf(mount().ready)).toMatchObject({

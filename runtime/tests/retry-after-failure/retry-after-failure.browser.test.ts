@@ -7,7 +7,7 @@ test.each([
   ["nested.html", "CHUNK_LOAD_FAILED"],
   ["style.html", "CSS_CHUNK_LOAD_FAILED"],
   ["throws.html", "LIFECYCLE_FAILED"],
-])("R7.8 %s: a failed load is not kept, the retry starts clean", async (page, code) => {
+])("R7.8 %s: a failed load isn't kept, the retry starts clean", async (page, code) => {
   const scene = stage([registration("app", fixture(`retry-after-failure/app/${page}`))], {
     globalOwnedByHost: (name) => name === "fixtureRuns",
   });
@@ -38,7 +38,7 @@ test("R7.13 a module below the entry that threw runs again with a retry, and wit
   element.remove();
 });
 
-test("R7.13 lazy chunks that the integrity names belong to the same retry", async () => {
+test("R7.13 lazy chunks listed in the integrity belong to the same retry", async () => {
   const folder = "retry-after-failure/app";
   const files = ["lazily.js", "kept.js", "lazy.js"].map(async (file) => {
     const source = await (await fetch(fixture(`${folder}/${file}`))).arrayBuffer();

@@ -62,14 +62,14 @@ afterEach(async () => {
   expect(document.adoptedStyleSheets).toHaveLength(0);
 });
 
-test("R3.13 a style element is scoped like the entry's, at once, also in the overlay root", () => {
+test("R3.13 a style element is scoped like the entry's, at once, in the overlay root too", () => {
   const style = app.addBeside(".text { color: rgb(7, 7, 7) }")[0];
   expect([color("text"), color("text", overlay())]).toEqual([red(7), red(7)]);
   expect(isClean()).toBe(true);
   expect(style?.type).toBe("text/css");
 });
 
-test("R3.13 one that gets its type, or a neighbour, after it is in the page", async () => {
+test("R3.13 a style element that gets its type, or a neighbor, later is scoped too", async () => {
   app.addByHand(".text { color: rgb(7, 7, 7) }");
   await expect.poll(() => color("text")).toBe(red(7));
   app.addBeside(".one { color: rgb(1, 1, 1) }", ".two { color: rgb(2, 2, 2) }");
@@ -77,7 +77,7 @@ test("R3.13 one that gets its type, or a neighbour, after it is in the page", as
   expect(isClean()).toBe(true);
 });
 
-test("R3.13 style elements of the host are left alone", () => {
+test("R3.13 the host's style elements aren't changed", () => {
   const style = document.createElement("style");
   style.textContent = ".text { color: rgb(8, 8, 8) }";
   document.head.append(style);
@@ -110,7 +110,7 @@ test.each([true, false])(
   },
 );
 
-test("R3.14 a sheet like that of styled-components: rules are put, read and taken by their index", async () => {
+test("R3.14 a sheet like styled-components': rules are set, read and removed by their index", async () => {
   const styled = app.createStyled();
   styled.insertRule(0, ".sc-a { color: rgb(1, 1, 1) }");
   styled.insertRule(1, "@media (min-width: 1px) { .sc-b { color: rgb(3, 3, 3) } }");
@@ -131,7 +131,7 @@ test("R3.14 a sheet like that of styled-components: rules are put, read and take
   expect(isClean()).toBe(true);
 });
 
-test("R3.15 another text, address or medium is followed", async () => {
+test("R3.15 changes of text, address or media are followed", async () => {
   const loaded = app.createLoaded();
   loaded.update(".text { color: rgb(1, 1, 1) }");
   expect(loaded.style.sheet?.cssRules).toHaveLength(1);
@@ -155,7 +155,7 @@ test("R3.15 another text, address or medium is followed", async () => {
   expect(isClean()).toBe(true);
 });
 
-test("R3.16 the entry's sheets come first, then the others as they stand in the document", async () => {
+test("R3.16 the entry's sheets come first, then the others in document order", async () => {
   // The one from the load was added before the entry's sheets.
   expect(color("both")).toBe(red(4));
   const first = app.insertFirst(".both { color: rgb(2, 2, 2) } .late { color: rgb(2, 2, 2) }");
@@ -170,7 +170,7 @@ test("R3.16 the entry's sheets come first, then the others as they stand in the 
   expect(last.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("R3.17 a lazy chunk's sheet is fetched like the entry's, then the element hears load", async () => {
+test("R3.17 a lazy chunk's sheet is fetched like the entry's, then the element gets load", async () => {
   const shown = await app.preload("lazy.css", () => [color("lazy"), color("imported")]);
   expect(shown).toEqual([red(2), red(3)]);
   expect(isClean()).toBe(true);
@@ -178,7 +178,7 @@ test("R3.17 a lazy chunk's sheet is fetched like the entry's, then the element h
   expect(lazy && getComputedStyle(lazy).backgroundImage).toBe(`url("${folder}lazy.png")`);
 });
 
-test("R3.17 so it is with credentials", async () => {
+test("R3.17 a lazy chunk's sheet is fetched with the registered credentials", async () => {
   document.cookie = "added=1; path=/";
   const release = { entry: "main.js?include", modules: [], styles: [] };
   const { runtime } = stage([
@@ -195,7 +195,7 @@ test("R3.17 so it is with credentials", async () => {
   place.remove();
 });
 
-test("R3.17 one that does not arrive is told, and the element hears error", async () => {
+test("R3.17 a failing sheet is reported, and the element gets error", async () => {
   const told = () => scene.events.flatMap(({ error }) => error ?? []);
   await expect(app.preload("gone.css", () => undefined)).rejects.toThrow("Unable to preload CSS");
   await expect(app.loadChunk("lazy.css?status=500")).rejects.toMatchObject({
@@ -211,7 +211,7 @@ test("R3.17 one that does not arrive is told, and the element hears error", asyn
   expect(told()[2]).toBeInstanceOf(OriginRefusedError);
 });
 
-test("R3.18 after a return elements, sheets and their rules are the same, and nothing is fetched", async () => {
+test("R3.18 after a return elements, sheets and rules are the same, and nothing is fetched", async () => {
   const link = await app.loadChunk("lazy.css?kept");
   const styled = app.createStyled();
   styled.insertRule(0, ".sc-a { color: rgb(6, 6, 6) }");
@@ -230,7 +230,7 @@ test("R3.18 after a return elements, sheets and their rules are the same, and no
   expect(requests).toHaveLength(1);
 });
 
-test("R3.18 R6.4 what an app adds anew with each mount is kept once", async () => {
+test("R3.18 R6.4 styles that an app adds again at each mount are kept once", async () => {
   const count = () => document.head.querySelectorAll("style").length;
   const before = count();
   for (let round = 0; round < 4; round += 1) {
@@ -248,7 +248,7 @@ test("R3.18 R6.4 what an app adds anew with each mount is kept once", async () =
   expect([count(), color("css-a"), color("css-b")]).toEqual([before + 3, red(6), red(7)]);
 });
 
-test("R3.18 a request ends with the leave and begins again with the return", async () => {
+test("R3.18 a request ends with the leave and restarts on return", async () => {
   const loading = app.preload("lazy.css?slow&hang", () => undefined);
   const requests = async () =>
     (await seen("styles-added")).filter(({ url }) => url.includes("slow&hang"));

@@ -41,7 +41,7 @@ afterEach(async () => {
   outside.remove();
 });
 
-test("R3.19 sheets that an app adopts reach the app alone, leave with it and come back", async () => {
+test("R3.19 adopted sheets apply only to the app, leave with it and return", async () => {
   for (let mounts = 0; mounts < 3; mounts += 1) {
     expect(colors(place)).toEqual(gray(1, 2, 3));
     expect(colors(outside)).toEqual(gray(0, 0, 0));
@@ -59,7 +59,7 @@ test("R3.19 sheets that an app adopts reach the app alone, leave with it and com
   }
 });
 
-test("R3.22 the app sees its own sheets and the host's, and takes away its own", () => {
+test("R3.22 the app sees its own sheets and the host's, and removes only its own", () => {
   const { base, second, inserted, list, remove, assign } = app;
   expect(list()).toEqual([ofHost, base, second, inserted]);
   expect([list().includes(second), list().at(-1) === inserted, list().length]).toEqual([
@@ -83,7 +83,7 @@ test("R3.22 the app sees its own sheets and the host's, and takes away its own",
   style.remove();
 });
 
-test("R3.23 what is done to an adopted sheet is followed, and shadow roots keep it unscoped", async () => {
+test("R3.23 changes to an adopted sheet are followed, and shadow roots keep it unscoped", async () => {
   const { base, second, inserted, shadow } = app;
   const inShadow = shadow(outside.appendChild(document.createElement("div")), second);
   expect(getComputedStyle(inShadow).color).toBe(gray(2)[0]);

@@ -35,7 +35,7 @@ afterEach(async () => {
   page.remove();
 });
 
-test("R3.1 the styles of a sub-app stop where another begins inside of it", () => {
+test("R3.1 a sub-app's styles stop where a nested one begins", () => {
   const outer = "[data-sub-app=outer]";
   const inner = "[data-sub-app=inner]";
   expect(look(`${outer} > .both`).outlineStyle).toBe("solid");
@@ -46,18 +46,18 @@ test("R3.1 the styles of a sub-app stop where another begins inside of it", () =
   expect(look(outer).backgroundColor).toBe("rgb(9, 9, 9)");
 });
 
-test("R3.11 layers of a sub-app are not those of the page that have the same name", () => {
+test("R3.11 a sub-app's layers are separate from the page's layers of the same name", () => {
   expect(look("[data-sub-app=outer] > .both").color).toBe("rgb(1, 1, 1)");
   expect(look("[data-sub-app=outer] > .free").color).toBe("rgb(3, 3, 3)");
   expect(look("body > .of-host").color).toBe("rgb(8, 8, 8)");
 });
 
-test("R3.12 a reset of the host that is in a layer loses, and holds where the sub-app says nothing", () => {
+test("R3.12 the host's reset in a layer loses, and applies where the sub-app sets nothing", () => {
   expect(look("#host a").color).toBe("rgb(4, 4, 4)");
   expect(look("#host a").fontStyle).toBe("italic");
 });
 
-test("R3.20 what a sub-app says of body gives its overlay root no box", () => {
+test("R3.20 the sub-app's body styles give its overlay root no box", () => {
   expect(look("[data-sub-app=outer]").minHeight).toBe("50px");
   const overlay = document.querySelector<HTMLElement>("body > [data-sub-app=outer]");
   expect(overlay?.getClientRects()).toHaveLength(0);

@@ -22,18 +22,18 @@ afterEach(async () => {
   element.remove();
 });
 
-test("R3.5 an import holds where its supports and media do, in its layer", () => {
+test("R3.5 an import applies where its supports and media do, in its layer", () => {
   expect(style(".imported").color).toBe("rgb(1, 1, 1)");
   expect(style(".layered").color).toBe("rgb(2, 2, 2)");
 });
 
-test("R3.3 fonts within media and supports, their own or an import's, hold where these do, and leave", async () => {
+test("R3.3 fonts within media and supports, their own or an import's, apply where these do, and leave", async () => {
   expect(fonts()).toEqual(["held", "in-both", "in-media", "in-supports"]);
   await handle.unmount();
   expect(fonts()).toEqual([]);
 });
 
-test("R3.3 so do keyframes and registered properties", () => {
+test("R3.3 keyframes and registered properties within media and supports apply where these do", () => {
   expect(style(".growing").animationName).toBe("choosy-grow");
   const widths = element.getAnimations({ subtree: true }).map(({ effect }) => {
     const keyframes = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];

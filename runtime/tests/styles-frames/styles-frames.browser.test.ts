@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerOf } from "../strict-page.ts";
 
-test("R3.25 R17.2 under a policy of nonces styles hold in frames that a sub-app writes itself", async () => {
+test("R3.25 R17.2 under a nonce policy styles apply in frames that a sub-app writes itself", async () => {
   expect(await answerOf("styles-frames/host.ts")).toEqual({
     fixture: "styles-frames",
     colors: [1, 2, 3, 4].map((level) => `rgb(${level}, 0, 0)`),

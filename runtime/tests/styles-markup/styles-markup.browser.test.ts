@@ -41,7 +41,7 @@ afterEach(async () => {
   outside.remove();
 });
 
-test("R3.21 styles in an app's own markup reach the app alone, and leave with it", async () => {
+test("R3.21 styles in an app's own markup apply only to the app, and leave with it", async () => {
   for (let round = 0; round < 2; round += 1) {
     await enter();
     expect(colors(outside)).toEqual(bare);
@@ -55,7 +55,7 @@ test("R3.21 styles in an app's own markup reach the app alone, and leave with it
   await enter();
 });
 
-test("R3.21 they go with the part of the markup that holds them, and come back with it", async () => {
+test("R3.21 styles leave with the part of the markup that contains them, and return with it", async () => {
   await enter();
   document.querySelector("[data-sub-app=markup][data-overlay] style")?.remove();
   await expect.poll(() => colors(element)).toEqual(styled());
@@ -71,7 +71,7 @@ test("R3.21 they go with the part of the markup that holds them, and come back w
   expect(colors(outside)).toEqual(bare);
 });
 
-test("R3.21 a link that went before it had loaded loads once it is back", async () => {
+test("R3.21 a link removed before it loaded loads once it is back", async () => {
   await enter();
   const link = element.querySelector("link") as HTMLLinkElement;
   link.remove();
@@ -82,7 +82,7 @@ test("R3.21 a link that went before it had loaded loads once it is back", async 
   expect(colors(outside)).toEqual(bare);
 });
 
-test("R3.21 what an app takes into a shadow root of its own is the browser's there", async () => {
+test("R3.21 styles that an app moves into its own shadow root are native there", async () => {
   await enter();
   await expect.poll(() => colors(element)).toEqual(styled(4));
   const island = document.createElement("div");
@@ -96,7 +96,7 @@ test("R3.21 what an app takes into a shadow root of its own is the browser's the
   expect(colors(outside)).toEqual(bare);
 });
 
-test("R3.21 another text is followed, and a link hears load once", async () => {
+test("R3.21 changed text is followed, and a link gets load once", async () => {
   await enter();
   const style = element.querySelector("style") as HTMLStyleElement;
   await expect.poll(() => colors(element)).toEqual(styled(4));
@@ -116,7 +116,7 @@ test("R3.21 another text is followed, and a link hears load once", async () => {
   expect([await heard, colors(outside)]).toEqual([4, bare]);
 });
 
-test("R3.21 R15.1 what is parked keeps them", async () => {
+test("R3.21 R15.1 a parked app keeps the styles in its markup", async () => {
   await enter({ keepAlive: true });
   await expect.poll(() => colors(element)).toEqual(styled(4));
   await handle.unmount();
@@ -125,7 +125,7 @@ test("R3.21 R15.1 what is parked keeps them", async () => {
   expect(colors(element)).toEqual(styled(4));
 });
 
-test("R3.21 rules that were inserted into a style element without a text stay", async () => {
+test("R3.21 rules inserted into a style element without text stay", async () => {
   await enter();
   const style = document.createElement("style");
   const loaded = new Promise((resolve) => {

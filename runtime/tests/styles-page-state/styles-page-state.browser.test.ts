@@ -90,7 +90,7 @@ const check = ({ text, weight }: Part) => {
   expect(orders(), text).toEqual(seen("7", "8"));
 };
 
-test("R3.2 R3.9 a selector means of the page's html and body what it means in a page of its own, at the same specificity", () => {
+test("R3.2 R3.9 a selector means the page's html and body as in a page of its own, at the same specificity", () => {
   fc.assert(
     fc.property(selector, state, state, (part, ofHtml, ofBody) => {
       for (const { documentElement, body } of [document, reference]) {
@@ -104,7 +104,7 @@ test("R3.2 R3.9 a selector means of the page's html and body what it means in a 
   );
 });
 
-test("R3.2 R3.9 so it does of the scope's root, which stands for both", () => {
+test("R3.2 R3.9 the scope's root represents both the page's html and body", () => {
   fc.assert(
     fc.property(selector, state, (part, state) => {
       for (const one of [root, reference.documentElement, reference.body]) setState(one, state);
@@ -115,7 +115,7 @@ test("R3.2 R3.9 so it does of the scope's root, which stands for both", () => {
   );
 });
 
-test("R3.10 .dark and its like hold inside the scope, on its root and on the page", () => {
+test("R3.10 .dark and the like apply inside the scope, on its root and on the page", () => {
   adopt(".dark { order: 3 } .dark .x { order: 4 } [data-theme=dark] > .x { order: 5 }");
   const [, box] = [root, ...root.querySelectorAll("*")];
   expect(orders()).toEqual(["0", "0", "0", "0"]);
@@ -132,7 +132,7 @@ test("R3.10 .dark and its like hold inside the scope, on its root and on the pag
   }
 });
 
-test("R3.1 what is mapped reaches nothing outside of the scope", () => {
+test("R3.1 mapped rules match nothing outside the scope", () => {
   adopt("p:not(body), p:not(html *), :is(p, :root), .dark p, p:is(.dark *) { order: 9 }");
   const outside = document.body.appendChild(document.createElement("p"));
   document.documentElement.classList.add("dark");

@@ -28,7 +28,7 @@ afterEach(async () => {
   outside.remove();
 });
 
-test("R3.1 rules reach the app and nothing else", () => {
+test("R3.1 rules apply to the app and nothing else", () => {
   expect(style("p").color).toBe("rgb(1, 1, 1)");
   expect(style("p").borderTopColor).toBe("rgb(255, 0, 0)");
   for (const node of outside.querySelectorAll("*")) {
@@ -39,19 +39,19 @@ test("R3.1 rules reach the app and nothing else", () => {
   expect(getComputedStyle(document.documentElement).getPropertyValue("--main")).toBe("");
 });
 
-test("R3.2 :root, html and body mean the root of the scope, at the specificity they had", () => {
+test("R3.2 :root, html and body mean the root of the scope, with their specificity", () => {
   expect(style("[data-sub-app]").getPropertyValue("--main")).toBe("rgb(1, 1, 1)");
   expect(style("[data-sub-app]").color).toBe("rgb(4, 4, 4)");
   expect(style(".in-body").color).toBe("rgb(2, 2, 2)");
   expect(style(".in-both").color).toBe("rgb(2, 2, 2)");
 });
 
-test("R3.3 fonts and property registrations hold for the page", () => {
+test("R3.3 fonts and property registrations apply to the page", () => {
   expect(style("p").getPropertyValue("--fixture-gap")).toBe("7px");
   expect([...document.fonts].map(({ family }) => family)).toContain("Fixture");
 });
 
-test("R3.4 keyframes carry the app's name, where they are made and where they are used", () => {
+test("R3.4 keyframes carry the app's name, in definition and use", () => {
   expect(style(".moving").animationName).toBe("styled-fade");
   expect(style(".by-variable").animationName).toBe("styled-fade");
   const names = element.getAnimations({ subtree: true });
@@ -64,12 +64,12 @@ test("R3.5 imports are flattened with their media and layer, and layers keep the
   expect(style(".narrow").color).toBe("rgb(4, 4, 4)");
 });
 
-test("R3.6 addresses are relative to the sheet that holds them", () => {
+test("R3.6 addresses are relative to their sheet", () => {
   expect(style(".picture").backgroundImage).toBe(`url("${folder}pictures/one.png")`);
   expect(style(".deep").backgroundImage).toBe(`url("${folder}deep/deep.png")`);
 });
 
-test("R3.7 media, supports, nesting and inline styles hold, and broken text stays in the scope", () => {
+test("R3.7 media, supports, nesting and inline styles apply, and broken text stays in the scope", () => {
   expect(style(".wide").color).toBe("rgb(8, 8, 8)");
   expect(style(".grid").color).toBe("rgb(8, 8, 8)");
   expect(style(".nested").color).toBe("rgb(6, 6, 6)");
@@ -91,7 +91,7 @@ test("R3.8 sheets leave with the app and return as the same objects", async () =
   );
 });
 
-test("R3.26 in a shadow root the rules and added styles reach the app and nothing else, and leave with it", async () => {
+test("R3.26 in a shadow root the rules and added styles apply only to the app, and leave with it", async () => {
   await handle.unmount();
   const root = element.attachShadow({ mode: "open" });
   root.innerHTML = "<div></div><p>a neighbour</p>";

@@ -8,7 +8,7 @@ const describe = () =>
     Object.getOwnPropertyDescriptors(target),
   );
 
-test("R6.14 in an idle moment before the first mount all globals are patched and a mount is rehearsed", async () => {
+test("R6.14 when idle before the first mount all globals are patched and a mount is rehearsed", async () => {
   const idle = vi.spyOn(window, "requestIdleCallback").mockReturnValue(0);
   const before = describe();
   const { runtime, events } = stage([
@@ -44,7 +44,7 @@ test("R6.14 in an idle moment before the first mount all globals are patched and
   expect(describe()).toEqual(before);
 });
 
-test("R6.14 what the host does during the rehearsal is left alone", async () => {
+test("R6.14 the host's changes during the rehearsal aren't touched", async () => {
   const idle = vi.spyOn(window, "requestIdleCallback").mockReturnValue(0);
   const { runtime } = stage([registration("app", fixture("effects-callbacks/app/index.html"))]);
   await expect.poll(() => idle.mock.calls.length).toBe(1);

@@ -19,7 +19,7 @@ export const openApiDocument = (
     title: "Console Shell",
     version: "0.1.0",
     description:
-      "Every call of the console's server. `x-access` says who may call: `public`, `signed-in`, or the permission that is asked for; those of `x-also-access` let in as well.",
+      "Every call of the console's server. `x-access` says who may call: anyone (`public`), anyone signed in (`signed-in`), or holders of the permission; each permission of `x-also-access` grants access, too.",
   },
   servers: [{ url: server.url }],
   paths: pathsOf(endpoints, operation),

@@ -35,13 +35,13 @@ const operationOf = (endpoint: Endpoint): Operation => {
 };
 
 describe("the OpenAPI document", () => {
-  test("is of version 3.1", async () => {
+  test("is version 3.1", async () => {
     const { body } = await server.request("GET", "/openapi.json");
     expect(body).toMatchObject({ openapi: "3.1.1" });
   });
 
   test.each(all.map((endpoint) => [endpoint.name, endpoint] as const))(
-    "%s: who may call, what goes in, what comes out, what can go wrong",
+    "%s: access, input, output and errors",
     (_name, endpoint) => {
       const operation = operationOf(endpoint);
       expect(operation.operationId).toBe(endpoint.name);
@@ -63,7 +63,7 @@ describe("the OpenAPI document", () => {
     },
   );
 
-  test("offers a form body only where a form can express what the call needs", () => {
+  test("offers a form body only where a form can express the input", () => {
     const types = (method: string, path: string) =>
       Object.keys(paths[path]![method]!.requestBody!.content);
     const form = "application/x-www-form-urlencoded";
@@ -74,14 +74,14 @@ describe("the OpenAPI document", () => {
     expect(types("post", "/cc-api/library/{id}/image/tag")).toContain(form);
   });
 
-  test("has nothing that the contract does not have", () => {
+  test("has nothing that isn't in the contract", () => {
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
     expect(operations).toHaveLength(all.length);
   });
 });
 
 describe("the document of the public API", () => {
-  test("has its calls alone, each with its scope, its key and the headers of the limits", async () => {
+  test("has only its calls, each with its scope, its key and the rate limit headers", async () => {
     const { body, status } = await server.request("GET", "/api/v1/openapi.json");
     expect(status).toBe(200);
     const { paths, components } = body as {
@@ -120,7 +120,7 @@ describe("the document of the public API", () => {
   });
 });
 
-test("calls that change something may come with a key for their tries, and reads may not", async () => {
+test("writing calls accept an idempotency key, reading calls don't", async () => {
   const { body } = await server.request("GET", "/api/v1/openapi.json");
   const { paths } = body as { paths: Paths };
   const methods = Object.values(paths).flatMap((one) => Object.entries(one));
@@ -132,7 +132,7 @@ test("calls that change something may come with a key for their tries, and reads
 });
 
 test.each(["/docs", "/openapi.json", "/api/v1/openapi.json"])(
-  "%s is rendered once, however often it is asked for",
+  "%s is rendered once, however many requests ask for it @security-36",
   async (path) => {
     let reads = 0;
     const calls = [all[0]!, publicEndpoints[0]].map((one) => ({
@@ -156,11 +156,11 @@ test.each(["/docs", "/openapi.json", "/api/v1/openapi.json"])(
   },
 );
 
-describe("the readable page", () => {
+describe("the reference page", () => {
   test.each([
     ["en-US", "Server API"],
     ["zh-CN", "服务器接口"],
-  ])("shows every call, in %s, without a script", async (language, title) => {
+  ])("shows every call in %s, without a script", async (language, title) => {
     const { text, headers } = await server.request("GET", "/docs", {
       headers: { "accept-language": language },
     });

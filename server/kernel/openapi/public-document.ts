@@ -11,11 +11,11 @@ import { type Json, pathsOf, sharedComponents, sharedOperation } from "./shared.
 const whole = { type: "integer", minimum: 0 };
 const limits: Json = {
   [rateHeaders.limit]: {
-    description: "Calls that the limit nearer to its end allows: of the minute, or of the month",
+    description: "Calls allowed by the limit closer to running out, per minute or per month",
     schema: whole,
   },
-  [rateHeaders.remaining]: { description: "Calls that are left of it", schema: whole },
-  [rateHeaders.reset]: { description: "Seconds until it counts anew", schema: whole },
+  [rateHeaders.remaining]: { description: "Calls left under that limit", schema: whole },
+  [rateHeaders.reset]: { description: "Seconds until that limit resets", schema: whole },
 };
 const refusals: Json = {
   ...limits,
@@ -33,12 +33,12 @@ const idempotencyKey: Json = {
     maxLength: idempotencyKeyLength,
     pattern: String.raw`^[\x21-\x7e]+$`,
     description:
-      "One text for all tries of a call, e.g. a UUID: it is done and paid for once, and for 24 hours each further try is answered as the one that did it. Refused calls are not kept.",
+      "The same value for all attempts of a call, e.g. a UUID. The call runs and is billed once; retries within 24 hours get the stored response. Rejected calls aren't stored.",
   },
 };
 const replayed: Json = {
   [replayedHeader]: {
-    description: "`true` where the answer is the one of an earlier try",
+    description: "`true` if this is the stored response of an earlier attempt",
     schema: { type: "string" },
   },
 };
@@ -64,7 +64,7 @@ export const publicApiDocument = (endpoints: readonly KeyEndpoint[], url: string
     title: "Console Shell API",
     version: "1",
     description:
-      "What programs of clients call, with a key of their application. `x-scope` is the scope that the key needs (`any`: none in particular), `x-meter` what the call is counted as (null: it is free). A call that was let through counts, whatever it is answered with; one that was refused with 429 does not, and of tries with one `idempotency-key` one counts in the month.",
+      "The calls for clients' programs, made with an application's API key. `x-scope` is the scope that the key needs (`any`: any valid key), `x-meter` the meter that the call counts towards (null: it's free). Every admitted call counts, whatever its response. Calls rejected with 429 don't count, and all attempts with one `idempotency-key` count once in the month.",
   },
   servers: [{ url }],
   paths: pathsOf(endpoints, operation),
@@ -74,7 +74,7 @@ export const publicApiDocument = (endpoints: readonly KeyEndpoint[], url: string
         type: "http",
         scheme: "bearer",
         bearerFormat: "csk_<environment>_<prefix>_<secret>",
-        description: "A key of an application, made in the console",
+        description: "An application's API key, created in the console",
       },
     },
     ...sharedComponents(refusals),

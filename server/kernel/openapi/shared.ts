@@ -111,7 +111,7 @@ export const sharedComponents = (headers?: Json): Json => ({
   schemas: { Error: jsonSchema(ErrorBodySchema, "output") },
   responses: {
     Error: {
-      description: "What went wrong",
+      description: "The error",
       ...(headers && { headers }),
       content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
     },

@@ -36,7 +36,7 @@ const longestGood = 40;
 /** Most addresses that the standards allow are not those that people have. */
 const plainAddress = fc.stringMatching(/^[A-Za-z0-9]{1,20}@[a-z]{1,20}\.example$/);
 
-/** Of a name that nobody has: what is sent there arrives nowhere. */
+/** A name that nobody has: requests to it arrive nowhere. */
 const plainUrl = fc.stringMatching(/^https:\/\/[a-z]{1,20}\.example\/[a-z]{0,9}$/);
 
 const goodText = (
@@ -114,7 +114,7 @@ const valueOf = (schema: JsonSchema, manner: Manner, name: string): fc.Arbitrary
       )
     : good(schema, manner, name);
 
-/** Inputs that a schema takes, or nearly takes; what it refines by code, it may refuse. */
+/** Inputs that a schema accepts or nearly accepts; its refinements in code may still refuse them. */
 export const inputOf = (schema: z.ZodType, ids: KnownIds): fc.Arbitrary<unknown> => {
   const options = { io: "input", unrepresentable: "any" } as const;
   const json = z.toJSONSchema(schema, options) as JsonSchema;

@@ -5,10 +5,7 @@ import { inputOf, type KnownIds } from "./from-schema.ts";
 /** Most calls have a good one among the first few; making them all takes longer than the calls. */
 const samples = { each: 50, rounds: 60 };
 
-/**
- * An input that a schema takes as it is, and that `isWanted`; the same one each time. Throws where none
- * is found.
- */
+/** An input that the schema accepts unchanged and that `isWanted`; always the same one. Throws if none is found. */
 export const goodInput = (
   schema: z.ZodType,
   isWanted: (input: unknown) => boolean = () => true,

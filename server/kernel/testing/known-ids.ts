@@ -74,7 +74,7 @@ const kinds: [start: string, field: string, table: keyof Tables, kind: string][]
   ["", "catalogueId", "library_sets", "object-catalogue"],
 ];
 
-/** Records that a call names beside the one they belong to; of any other it would find nothing. */
+/** Records that a call names together with their parent; with another parent it would find nothing. */
 const parents: Partial<Record<keyof Tables, [column: string, table: keyof Tables]>> = {
   images: ["library_id", "libraries"],
   api_keys: ["application_id", "client_applications"],

@@ -41,7 +41,7 @@ const fieldsOf = (value: unknown): Record<string, string | string[]> =>
 /** A lone surrogate cannot stand in an address. */
 const segment = (text: unknown) => encodeURIComponent(String(text).toWellFormed());
 
-/* What the client would put into the upload's frame is not what is tried here. */
+/* Tries the file itself; the multipart framing is the client's own. */
 const uploadOf = ([field, name, bytes]: [string, string, Uint8Array<ArrayBuffer>]): FormData => {
   const form = new FormData();
   form.append(field, new Blob([bytes]), name);
@@ -84,7 +84,7 @@ const bodyOf = (endpoint: Endpoint, ids: KnownIds): fc.Arbitrary<TestRequest> =>
   );
 };
 
-/** Requests to one call of the contract: some that it takes, most that it nearly takes. */
+/** Requests to one call of the contract: some that it accepts, most that it nearly accepts. */
 export const requestOf = (endpoint: Endpoint, ids: KnownIds): fc.Arbitrary<WildRequest> =>
   fc
     .tuple(

@@ -43,7 +43,6 @@ const numbers = [
   8.64e15 + 1,
 ];
 
-/** Any text at all. */
 export const wildText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...nasty),
   fc.string({ unit: anyCharacter, maxLength: 300 }),

@@ -6,6 +6,7 @@ import { pictureIntake } from "./library/intake/routes.ts";
 import { library } from "./library/routes.ts";
 
 export { countFailedJobs } from "./job/job-queries.ts";
+export { eraseExpired } from "./library/erasing/erase-expired.ts";
 export { erasePictures } from "./library/erasing/erase-images.ts";
 export { proofLine } from "./library/erasing/write-erasure.ts";
 export { holdImages } from "./library/hold-images.ts";
@@ -14,7 +15,6 @@ export { addImage } from "./library/image-writes.ts";
 export { findLibrarySet, listLibrarySets } from "./library/library-set-queries.ts";
 export { addLibrarySet, changeLibrarySet, removeLibrarySet } from "./library/library-set-writes.ts";
 export { addLibrary } from "./library/library-writes.ts";
-export { refusedField } from "./library/messages.ts";
 export { imageKeys, probeKey, thumbnailKey } from "./library/picture-keys.ts";
 export { preparePicture } from "./library/prepare-picture.ts";
 export { readUpload } from "./library/read-upload.ts";

@@ -19,7 +19,7 @@ export { type UsageSums, figuresOf } from "./usage/figures.ts";
 export { isOperation } from "./usage/operations.ts";
 export { sumsOf } from "./usage/queries.ts";
 export { addUsage, hoursOf } from "./usage/store.ts";
-export { nextAttemptAt, retryDelays } from "./webhook/delivery/back-off.ts";
+export { retryDelays } from "./webhook/delivery/record-attempt.ts";
 export { addSecret } from "./webhook/secrets.ts";
 export { tellOfLibrary } from "./webhook/tell-of-library.ts";
 

@@ -29,7 +29,7 @@ const keysBetween = () => {
   return { build, find: compiled(build) };
 };
 
-test("a compiled query is built once, and answers for the values of each run", async () => {
+test("a compiled query is built once, with values for each run", async () => {
   const { build, find } = keysBetween();
   const { database } = opened;
   expect(await find(database, { from: "a", to: "c" })).toEqual([{ key: "a" }, { key: "c" }]);
@@ -38,7 +38,7 @@ test("a compiled query is built once, and answers for the values of each run", a
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test("within a transaction it sees what the transaction has done", async () => {
+test("within a transaction it sees the transaction's changes", async () => {
   const { build, find } = keysBetween();
   const { database } = opened;
   await find(database, { from: "d", to: "e" });
@@ -49,7 +49,7 @@ test("within a transaction it sees what the transaction has done", async () => {
   expect(build).toHaveBeenCalledTimes(1);
 });
 
-test("another database has a text of its own", async () => {
+test("another database has its own text", async () => {
   const { build, find } = keysBetween();
   const other = await openTestDatabase();
   try {

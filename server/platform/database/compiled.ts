@@ -13,7 +13,7 @@ class Slot {
 const slots = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
 
 /**
- * A query that is built and compiled once per database, because that takes longer than SQLite takes to run it: for
+ * A query that is built and compiled once per database, because that takes longer than running it in SQLite: for
  * queries of nearly every call. Variable values are parameters, only texts and numbers; `build` must not read them.
  */
 export const compiled = <

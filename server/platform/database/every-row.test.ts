@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { everyRow } from "./every-row.ts";
 
-test("what is added meanwhile behind the last one comes along", async () => {
+test("rows added at the end in the meantime are included", async () => {
   const stored = Array.from({ length: 1000 }, (_unused, at) => at + 1);
   const read: number[] = [];
   const batches = everyRow(

@@ -1,8 +1,9 @@
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { migrate, NewerDatabase } from "./migrate.ts";
+import { IncompatibleDatabase, migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
+import type { Tables } from "./tables/index.ts";
 
 let opened: TestDatabase;
 beforeEach(async () => {
@@ -13,13 +14,13 @@ afterEach(async () => {
   await opened.close();
 });
 
-test("a migrated database is left alone", async () => {
+test("a migrated database isn't changed", async () => {
   const applied: string[] = [];
   await migrate(opened.database, (name) => applied.push(name));
   expect(applied).toEqual([]);
 });
 
-test("a migration that fails is undone as a whole, and says which it was", async () => {
+test("a failed migration is rolled back and named", async () => {
   migrations["9999-broken"] = {
     async up(database) {
       await database.schema.createTable("half_made").addColumn("id", "text").execute();
@@ -35,15 +36,62 @@ test("a migration that fails is undone as a whole, and says which it was", async
   expect(tables.map((table) => table.name)).not.toContain("half_made");
 });
 
-test("a database of a newer release is refused, and the message says what to do", async () => {
+test("a database of a newer release is refused, with what to do", async () => {
   const { database } = opened;
   const newer = sql`insert into kysely_migration (name, timestamp) values ('9998-later', '2030-01-01T00:00:00.000Z')`;
   await newer.execute(database);
   try {
     const refusal = migrate(database, () => undefined);
-    await expect(refusal).rejects.toThrow(NewerDatabase);
+    await expect(refusal).rejects.toThrow(IncompatibleDatabase);
     await expect(refusal).rejects.toThrow(/9998-later.*Start the newer release/);
   } finally {
     await sql`delete from kysely_migration where name = '9998-later'`.execute(database);
+  }
+});
+
+const appliedTo = async (database: Kysely<Tables>): Promise<string[]> => {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(database);
+  return rows.map(({ name }) => name);
+};
+
+/** Makes a database look as if the migrations before the baseline had made it. */
+const recordApplied = async (database: Kysely<Tables>, names: readonly string[]): Promise<void> => {
+  await sql`delete from kysely_migration`.execute(database);
+  for (const name of names)
+    await sql`insert into kysely_migration (name, timestamp)
+      values (${name}, '2030-01-01T00:00:00.000Z')`.execute(database);
+};
+
+const chain = ["0001-operators", "0026-billing", "0070-operators-view"];
+
+test("a database of the release before the baseline is moved to it and keeps its rows", async () => {
+  const { database } = opened;
+  await database.insertInto("known_permissions").values({ code: "management:open" }).execute();
+  await recordApplied(database, chain);
+  const applied: string[] = [];
+  const open = () => migrate(database, (name) => applied.push(name));
+  await Promise.all([open(), open()]);
+  await open();
+  expect(applied).toEqual([]);
+  expect(await appliedTo(database)).toEqual(["0001-baseline"]);
+  const codes = await database.selectFrom("known_permissions").select("code").execute();
+  expect(codes).toEqual([{ code: "management:open" }]);
+});
+
+test("a database that is too old is refused, and the message says what to do", async () => {
+  const { database } = opened;
+  await recordApplied(database, chain.slice(0, 2));
+  try {
+    const refusal = migrate(database, () => undefined);
+    await expect(refusal).rejects.toThrow(IncompatibleDatabase);
+    await expect(refusal).rejects.toThrow(
+      "The database ends at migration 0026-billing, which is too old: start the previous release (the last commit " +
+        "with server/platform/database/migrations/0070-operators-view.ts), then start this one.",
+    );
+    expect(await appliedTo(database)).toEqual(chain.slice(0, 2));
+  } finally {
+    await recordApplied(database, Object.keys(migrations));
   }
 });

@@ -4,10 +4,51 @@ import { withoutLimits } from "./dialect/time-limits.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Tables } from "./tables/index.ts";
 
-/** The database has migrations that this release doesn't know. */
-export class NewerDatabase extends Error {
-  override readonly name = "NewerDatabase";
+const table = sql.table(DEFAULT_MIGRATION_TABLE);
+
+/** The database or backup is too old for this release, or from a newer one. */
+export class IncompatibleDatabase extends Error {
+  override readonly name = "IncompatibleDatabase";
 }
+
+/*
+ * The baseline replaces a chain of migrations that made the same schema. What had the whole chain counts as having the
+ * baseline. Remove this and its three uses once every installation has started a release with the baseline, and no
+ * older backup is kept.
+ */
+const baseline = "0001-baseline";
+const replaced = { first: "0001-operators", last: "0070-operators-view" };
+
+/**
+ * The given migrations, or the baseline if they are the chain. `owner` is who had them, for people, and `open` how to
+ * open that with a release. Throws `IncompatibleDatabase` if the chain isn't complete.
+ */
+export const withBaseline = (
+  applied: string[],
+  owner = "The database",
+  open = "start",
+): string[] => {
+  if (applied[0] !== replaced.first) return applied;
+  if (applied.at(-1) === replaced.last) return [baseline];
+  throw new IncompatibleDatabase(
+    `${owner} ends at migration ${applied.at(-1)}, which is too old: ${open} the previous release ` +
+      `(the last commit with server/platform/database/migrations/${replaced.last}.ts), then start this one.`,
+  );
+};
+
+const moveToBaseline = async (database: Kysely<Tables>): Promise<void> => {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const applied = await readApplied(database);
+  if (withBaseline(applied) === applied) return;
+  await database.transaction().execute(async (transaction) => {
+    const moved = await sql`
+      update ${table} set name = ${baseline} where name = ${replaced.last}`.execute(transaction);
+    // Another server was first, and may have applied more since.
+    if (moved.numAffectedRows === 0n) return;
+    await sql`delete from ${table} where name <> ${baseline}`.execute(transaction);
+  });
+};
 
 /** Called before each migration with its name. */
 const announced = (onProgress: (name: string) => void): Record<string, Migration> =>
@@ -23,13 +64,17 @@ const announced = (onProgress: (name: string) => void): Record<string, Migration
     ]),
   );
 
-const refuseNewer = async (database: Kysely<Tables>): Promise<void> => {
-  const { rows } = await sql<{ name: string }>`
-    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(database);
-  const unknown = rows.find(({ name }) => !(name in migrations));
+/** The names of the migrations that a migrated database has had, in their order. */
+export const readApplied = async (database: Kysely<Tables>): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from ${table}`.execute(database);
+  return rows.map(({ name }) => name).toSorted();
+};
+
+const refuseNewer = (applied: readonly string[]): void => {
+  const unknown = applied.find((name) => !(name in migrations));
   if (unknown)
-    throw new NewerDatabase(
-      `The database was migrated by a newer release of Console Shell (${unknown.name}). ` +
+    throw new IncompatibleDatabase(
+      `The database was migrated by a newer release of Console Shell (${unknown}). ` +
         "Start the newer release, or restore a backup made before the upgrade.",
     );
 };
@@ -53,6 +98,7 @@ const runMigrations = async (
   onProgress: (name: string) => void,
   upTo: string | undefined,
 ): Promise<void> => {
+  await moveToBaseline(database);
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve(announced(onProgress)) },
@@ -62,6 +108,6 @@ const runMigrations = async (
     : migrator.migrateTo(upTo));
   if (!error) return;
   const failed = results?.find((result) => result.status === "Error");
-  if (!failed) await refuseNewer(database);
+  if (!failed) refuseNewer(await readApplied(database));
   throw new Error(`Migration ${failed?.migrationName ?? ""} failed`, { cause: error });
 };

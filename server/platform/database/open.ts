@@ -51,3 +51,20 @@ export const openDatabase = (location: DatabaseLocation): ServedDatabase => {
     },
   };
 };
+
+/**
+ * Opens the embedded database of a data directory read-only, even alongside the server that has locked the directory.
+ * The file must exist.
+ */
+export const openReadOnly = (dataDirectory: string): OpenDatabase => {
+  const { dialect, close } = sqliteDialect(join(dataDirectory, "console.db"), { readOnly: true });
+  const database = new Kysely<Tables>({ dialect, plugins: [new PortableValues()] });
+  return {
+    database,
+    dialect: "sqlite",
+    async close() {
+      await database.destroy();
+      close();
+    },
+  };
+};

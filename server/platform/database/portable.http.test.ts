@@ -48,7 +48,7 @@ const sample = (name: string, values: Partial<Sample> = {}): Sample => ({
 });
 const add = (...samples: Sample[]) => database.insertInto("samples").values(samples).execute();
 
-describe("values come back as they went in", () => {
+describe("values are read as they were written", () => {
   test.each<[string, Partial<Sample>]>([
     ["booleans", { active: false }],
     ["objects", { details: { a: [1, { b: null }], 'quo"te': "控制台" } }],
@@ -98,7 +98,7 @@ describe("values come back as they went in", () => {
     expect(await query.execute()).toEqual([{ details: { step: 2 }, active: false }]);
   });
 
-  test("counts, sums and averages are numbers, and whole numbers divide to whole ones", async () => {
+  test("counts, sums and averages are numbers, and integers divide to integers", async () => {
     await add(sample("sum 1", { count: 5, at: 86_400_000 * 3 + 5 }), sample("sum 2", { count: 2 }));
     const figures = await database
       .selectFrom("samples")
@@ -115,7 +115,7 @@ describe("values come back as they went in", () => {
   });
 });
 
-describe("differences of the two databases", () => {
+describe("both databases behave alike", () => {
   const namesWith = async (text: string) => {
     const rows = await database
       .selectFrom("samples")
@@ -126,7 +126,7 @@ describe("differences of the two databases", () => {
     return rows.map((row) => row.name);
   };
 
-  test("a text is found in any case and alphabet; % and _ are themselves", async () => {
+  test("text is found in any case and alphabet; % and _ are literal", async () => {
     await add(
       sample("Éclair GmbH"),
       sample("éclair 100%"),
@@ -144,7 +144,7 @@ describe("differences of the two databases", () => {
     expect(await namesWith("\\")).toEqual([]);
   });
 
-  test("a value that exists already is told from other failures", async () => {
+  test("a duplicate value is distinguished from other failures", async () => {
     await add(sample("once"));
     const failureOf = (promise: Promise<unknown>) =>
       promise.then(
@@ -161,7 +161,7 @@ describe("differences of the two databases", () => {
     expect(isUniqueViolation(failure)).toBe(false);
   });
 
-  test("writes that depend on what they read do not lose each other", async () => {
+  test("writes that depend on reads don't lose updates", async () => {
     await add(sample("counter", { count: 0 }));
     const increment = () =>
       database.transaction().execute(async (transaction) => {
@@ -186,7 +186,7 @@ describe("differences of the two databases", () => {
     expect(count).toBe(20);
   });
 
-  test("a transaction that fails leaves nothing", async () => {
+  test("a failed transaction leaves nothing", async () => {
     const failed = database.transaction().execute(async (transaction) => {
       await transaction.insertInto("samples").values(sample("undone")).execute();
       throw new Error("stop");
@@ -196,7 +196,7 @@ describe("differences of the two databases", () => {
   });
 });
 
-test("identifiers sort by the time of their making", () => {
+test("ids sort by creation time", () => {
   const made = Array.from({ length: 100 }, newId);
   expect(made.toSorted()).toEqual(made);
   expect(new Set(made).size).toBe(100);

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { newId } from "./id.ts";
-import { inTime } from "./in-time.ts";
+import { withTimeout } from "./with-timeout.ts";
 import type { Tables } from "./tables/index.ts";
-import { writeInTime } from "./write-in-time.ts";
+import { transactionWithDeadline } from "./transaction-with-deadline.ts";
 
 /** Milliseconds. */
 const maxTime = 2_000;
@@ -13,7 +13,7 @@ const maxTime = 2_000;
  */
 export const probeWrites = (database: Kysely<Tables>): Promise<void> => {
   const key = `probe:${newId()}`;
-  const write = writeInTime(
+  const write = transactionWithDeadline(
     database,
     async (transaction) => {
       const counter = { key, count: 0, resets_at: 0 };
@@ -22,5 +22,5 @@ export const probeWrites = (database: Kysely<Tables>): Promise<void> => {
     },
     maxTime,
   );
-  return inTime(write, maxTime);
+  return withTimeout(write, maxTime);
 };

@@ -54,7 +54,7 @@ describe.each([
     return found.toSorted();
   };
 
-  test("come back as they went in, until they are removed", async () => {
+  test("are read as written, until they are removed", async () => {
     expect(await keys()).toEqual([]);
     const bytes = Buffer.from([0, 255, 10]);
     await files.write("pictures/a-1.jpg", bytes);
@@ -73,7 +73,7 @@ describe.each([
   });
 
   test.each(["../outside.jpg", "/etc/passwd", "a/../../b.jpg", "a//b.jpg", "a\0.jpg", "a"])(
-    "%j is no key",
+    "%j isn't a valid key",
     async (key) => {
       await expect(files.write(key, Buffer.from(""))).rejects.toThrow("Not a file key");
       await expect(async () => files.read(key)).rejects.toThrow("Not a file key");
@@ -82,14 +82,14 @@ describe.each([
   );
 });
 
-describe("what a directory needs beyond that", () => {
+describe("in a directory", () => {
   let directory: string;
   beforeAll(() => {
     directory = mkdtempSync(join(tmpdir(), "console-files-"));
   });
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-  test("a new file's folder is synced, with the folders made for it", async () => {
+  test("a new file's folder is synced, with the folders created for it", async () => {
     const files = fileStore(directory);
     const folders = () => synced.splice(0).slice(1);
     synced.length = 0;
@@ -100,7 +100,7 @@ describe("what a directory needs beyond that", () => {
     expect(folders()).toEqual([join(thumbnails, "256")]);
   });
 
-  test("a partial write of a killed process is no file, and is removed an hour later", async () => {
+  test("a killed process's partial write isn't a file, and is removed an hour later", async () => {
     const files = fileStore(directory);
     const parts = join(directory, ".parts");
     mkdirSync(parts, { recursive: true });

@@ -14,7 +14,7 @@ const needs = (remove: (key: string) => Promise<void>) => {
   };
 };
 
-test("a store that is away is asked for a few files alone, and told of once", async () => {
+test("an unavailable store is tried with a few files only, and logged once", async () => {
   const {
     error,
     tried,
@@ -27,7 +27,7 @@ test("a store that is away is asked for a few files alone, and told of once", as
   expect(error).toHaveBeenCalledOnce();
 });
 
-test("one that can't be removed keeps no other from it", async () => {
+test("a file that can't be removed doesn't block others", async () => {
   const { error, needs: services } = needs((key) =>
     key === keys[3] ? Promise.reject(new Error("locked")) : Promise.resolve(),
   );

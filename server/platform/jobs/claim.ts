@@ -1,56 +1,54 @@
+import { transactionWithDeadline } from "../database/transaction-with-deadline.ts";
 import { randomUUID } from "node:crypto";
-import { lockFreeRows } from "../database/dialect/lock-free-rows.ts";
-import type { JobKind } from "../database/tables/jobs.ts";
+import type { Selectable } from "kysely";
+import { lockFreeRows } from "../database/dialect/lock-rows.ts";
+import type { Tables } from "../database/tables/index.ts";
 import type { Services } from "../services.ts";
 
-/** Lease in milliseconds, longer than any job takes; then others may claim the job. */
-export const leaseTime = 120_000;
+/** The tables that are queues. */
+type Queue = "jobs" | "webhook_deliveries";
 
-/** A job leased to this process. */
-export interface Claimed {
-  id: string;
-  kind: JobKind;
-  subjectId: string;
-  groupId: string;
-  lease: string;
-  tries: number;
+/** A row leased to this process. */
+export type Leased<Table extends Queue> = Selectable<Tables[Table]> & { lease: string };
+
+interface Wanted {
+  now: number;
+  limit: number;
+  /** Lease in milliseconds, longer than any attempt takes; then others may claim the row. */
+  leaseTime: number;
+  /** Only deliveries to this webhook. */
+  webhookId?: string;
 }
 
 /**
- * Leases due jobs, at most this many, longest due first. When the lease expires they're due again, so a process that
- * dies with them needs no clean-up.
+ * Leases due rows of a queue, at most this many, longest due first. When the lease expires they're due again, so a
+ * process that dies with them needs no clean-up.
  */
-export const claimJobs = (
+export const claimDue = <Table extends Queue>(
   services: Pick<Services, "database" | "dialect">,
-  { now, limit }: { now: number; limit: number },
-): Promise<Claimed[]> =>
-  services.database.transaction().execute(async (transaction) => {
+  table: Table,
+  { now, limit, leaseTime, webhookId }: Wanted,
+): Promise<Leased<Table>[]> =>
+  transactionWithDeadline(services.database, async (transaction) => {
+    // The columns of a queue are the same in each.
+    const queue = table as "webhook_deliveries";
     const free = await transaction
-      .selectFrom("jobs")
-      .select(["id", "kind", "subject_id", "group_id", "tries"])
+      .selectFrom(queue)
+      .select("id")
       .where("due_at", "<=", now)
+      .$if(webhookId !== undefined, (query) => query.where("webhook_id", "=", webhookId!))
       .orderBy("due_at")
       .orderBy("id")
       .limit(limit)
       .$call(lockFreeRows(services))
       .execute();
     if (free.length === 0) return [];
-    const lease = randomUUID();
-    await transaction
-      .updateTable("jobs")
-      .set({ lease, due_at: now + leaseTime })
-      .where(
-        "id",
-        "in",
-        free.map(({ id }) => id),
-      )
+    const ids = free.map(({ id }) => id);
+    const leased = await transaction
+      .updateTable(queue)
+      .set({ lease: randomUUID(), due_at: now + leaseTime })
+      .where("id", "in", ids)
+      .returningAll()
       .execute();
-    return free.map(({ id, kind, subject_id: subjectId, group_id: groupId, tries }) => ({
-      id,
-      kind,
-      subjectId,
-      groupId,
-      lease,
-      tries,
-    }));
+    return leased as unknown as Leased<Table>[];
   });

@@ -1,8 +1,24 @@
 import type { JobError } from "@console-shell/contract/words/job-states";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables/index.ts";
-import { nextAttemptAt, retryDelays } from "./back-off.ts";
-import type { Claimed } from "./claim.ts";
+import { FilesUnavailable } from "../files/files-unavailable.ts";
+import { EngineUnavailable, UnreadablePicture } from "../vision/engine.ts";
+import { nextAttemptAt } from "./back-off.ts";
+import type { Leased } from "./claim.ts";
+
+type Job = Pick<Leased<"jobs">, "id" | "lease" | "tries">;
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** Backoff in milliseconds after each failed attempt. */
+export const retryDelays = [2 * second, 15 * second, minute, 10 * minute, 60 * minute] as const;
+
+const errorOf = (error: unknown): JobError => {
+  if (error instanceof UnreadablePicture) return "unreadable_picture";
+  if (error instanceof FilesUnavailable) return "files_unavailable";
+  return error instanceof EngineUnavailable ? "engine_unavailable" : "unexpected";
+};
 
 /** Errors that a retry can't fix. */
 const isForGood: Record<JobError, boolean> = {
@@ -18,7 +34,7 @@ const isForGood: Record<JobError, boolean> = {
  */
 export const endJob = async (
   transaction: Kysely<Tables>,
-  { id, lease }: Claimed,
+  { id, lease }: Job,
   now: number,
 ): Promise<boolean> => {
   const ended = await transaction
@@ -41,12 +57,13 @@ const maxCounted = (error: JobError): number =>
 /** Records a failed attempt: it's retried later, or given up. */
 export const failJob = async (
   database: Kysely<Tables>,
-  { id, lease, tries }: Claimed,
-  error: JobError,
+  { id, lease, tries }: Job,
+  cause: unknown,
   now: number,
 ): Promise<void> => {
+  const error = errorOf(cause);
   const failures = Math.min(tries + 1, maxCounted(error));
-  const next = isForGood[error] ? undefined : nextAttemptAt(failures, now);
+  const next = isForGood[error] ? undefined : nextAttemptAt({ delays: retryDelays }, failures, now);
   await database
     .updateTable("jobs")
     .set({

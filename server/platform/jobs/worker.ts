@@ -1,87 +1,70 @@
-import type { JobError } from "@console-shell/contract/words/job-states";
-import { inTime } from "../database/in-time.ts";
-import type { JobKind } from "../database/tables/jobs.ts";
-import { FilesUnavailable } from "../files/files-unavailable.ts";
+import { withTimeout } from "../database/with-timeout.ts";
 import type { Services } from "../services.ts";
-import { createTurns } from "../turns.ts";
-import { EngineUnavailable, UnreadablePicture } from "../vision/engine.ts";
-import { type Claimed, claimJobs } from "./claim.ts";
-import { failJob } from "./end-job.ts";
-import { releaseLeft } from "./release-left.ts";
+import { createPoller } from "../poller.ts";
 
-/** Polling interval in milliseconds, without notifications. */
-const every = 2_000;
+interface Work<Job> {
+  /** Polling interval in milliseconds, without notifications. */
+  every: number;
+  /** Before the first poll. */
+  start?: () => Promise<void>;
+  /** Leases due jobs and begins each; whether more may be due than had a free slot. */
+  claim: (running: readonly Job[], begin: (job: Job) => void) => Promise<boolean>;
+  /** One attempt, with the record of how it ended. If it throws, the lease expires, and the job is retried. */
+  attempt: (job: Job) => Promise<void>;
+  log: Services["log"];
+}
 
-/** Runs a job and ends it with `endJob`; throwing makes it a failed attempt. */
-export type JobHandler = (job: Claimed) => Promise<void>;
-
-export interface JobWorker {
+export interface Worker {
   /** Something may be due: polls now instead of at the next interval. */
-  poke: () => void;
+  notify: () => void;
   /** Stops claiming jobs; resolves when those in progress have ended. */
   close: () => Promise<void>;
 }
 
-const errorOf = (error: unknown): JobError => {
-  if (error instanceof UnreadablePicture) return "unreadable_picture";
-  if (error instanceof FilesUnavailable) return "files_unavailable";
-  return error instanceof EngineUnavailable ? "engine_unavailable" : "unexpected";
-};
+/** A queue's worker in each server process; the processes only coordinate through the database. */
+export const startWorker = <Job extends { id: string }>({
+  every,
+  start = () => Promise.resolve(),
+  claim,
+  attempt,
+  log,
+}: Work<Job>): Worker => {
+  const running = new Map<Job, Promise<void>>();
+  let isMore = false;
 
-/**
- * The job worker of each server process, with a concurrency limit; the processes only coordinate through the database.
- */
-export const startJobWorker = (
-  services: Pick<Services, "database" | "dialect" | "clock" | "log">,
-  handlers: Record<JobKind, JobHandler>,
-  atOnce: number,
-): JobWorker => {
-  const underWay = new Set<Promise<void>>();
-
-  const attempt = async (job: Claimed) => {
-    try {
-      await handlers[job.kind](job);
-    } catch (error) {
-      const why = errorOf(error);
-      services.log.warn({ err: error, job: job.id, kind: job.kind }, "A job failed");
-      await failJob(services.database, job, why, services.clock());
-    }
-  };
-  const begin = (job: Claimed) => {
+  const begin = (job: Job) => {
     const task = attempt(job)
-      // Its lease expires, and it's retried.
       .catch((error: unknown) =>
-        services.log.error({ err: error, job: job.id }, "A job's end could not be written down"),
+        log.error({ err: error, job: job.id }, "An attempt's end wasn't recorded"),
       )
       .finally(() => {
-        underWay.delete(task);
-        turns.poke();
+        running.delete(job);
+        if (isMore) poller.notify();
       });
-    underWay.add(task);
+    running.set(job, task);
   };
-  const turns = createTurns({
+  const poller = createPoller({
     every,
-    begin: () => releaseLeft(services, services.clock()),
-    async look() {
-      const limit = atOnce - underWay.size;
-      if (limit <= 0) return;
-      const claimed = await inTime(claimJobs(services, { now: services.clock(), limit }));
-      for (const job of claimed) begin(job);
+    begin: start,
+    async poll() {
+      // A job that ends in the meantime leaves a slot that this claim doesn't know of.
+      isMore = true;
+      isMore = await withTimeout(claim([...running.keys()], begin));
     },
     isWanted: () => true,
-    onError: (error) => services.log.error({ err: error }, "Jobs could not be looked for"),
+    onError: (error) => log.error({ err: error }, "Due jobs couldn't be claimed"),
   });
-  // Jobs left by the previous process are due now, or when their lease expires.
-  void turns
+  // What the previous process left is due now, or when its lease expires.
+  void poller
     .start()
-    .then(turns.poke)
-    .catch((error: unknown) => services.log.error({ err: error }, "Jobs could not be begun"));
+    .then(poller.notify)
+    .catch((error: unknown) => log.error({ err: error }, "The worker couldn't start"));
 
   return {
-    poke: turns.poke,
+    notify: poller.notify,
     async close() {
-      await turns.close();
-      await Promise.all(underWay);
+      await poller.close();
+      await Promise.all(running.values());
     },
   };
 };

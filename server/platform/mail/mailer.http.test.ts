@@ -25,7 +25,7 @@ const mailerWith = (options: Partial<MailerOptions>) =>
   });
 const logged = () => opened.database.selectFrom("mails").selectAll().execute();
 
-test("a mail goes out by SMTP; its text, which may hold a secret, is not kept", async () => {
+test("a mail is sent by SMTP; its text, which may hold a secret, isn't kept", async () => {
   const smtp = await startSmtpServer();
   try {
     const mailer = mailerWith({ smtpUrl: smtp.url });
@@ -55,7 +55,7 @@ test("a mail goes out by SMTP; its text, which may hold a secret, is not kept", 
   }
 });
 
-test("a mail that the server refuses rejects, and the reason is kept", async () => {
+test("a mail rejected by the server fails, and the reason is kept", async () => {
   const smtp = await startSmtpServer({ refuses: true });
   try {
     await expect(mailerWith({ smtpUrl: smtp.url }).send(mail)).rejects.toThrow("nobody here");
@@ -67,7 +67,7 @@ test("a mail that the server refuses rejects, and the reason is kept", async () 
   }
 });
 
-test("without SMTP_URL a mail is kept to be read, but in production refused", async () => {
+test("without SMTP_URL a mail is kept in the mailbox, and rejected in production", async () => {
   const demo = mailerWith({ environment: "demo" });
   expect(demo.mailbox).toBe(true);
   await demo.send(mail);
@@ -78,7 +78,7 @@ test("without SMTP_URL a mail is kept to be read, but in production refused", as
   await expect(production.send(mail)).rejects.toThrow("SMTP_URL");
 });
 
-test("a mail server that does not encrypt gets nothing where SMTP_URL asks for it", async () => {
+test("a mail server without encryption gets nothing if SMTP_URL requires it @security-18", async () => {
   const smtp = await startSmtpServer();
   try {
     const mailer = mailerWith({ smtpUrl: `${smtp.url}/?requireTLS=true` });

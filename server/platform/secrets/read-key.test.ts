@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-test("a key is made once, for the own user's eyes", () => {
+test("a key is created once, readable only by its user", () => {
   const key = readKey(directory);
   expect(key).toHaveLength(32);
   expect(readKey(directory)).toEqual(key);
@@ -18,7 +18,7 @@ test("a key is made once, for the own user's eyes", () => {
   expect(readdirSync(directory)).toEqual(["secret-key"]);
 });
 
-test("a file that holds no key is said to be wrong, and stays", () => {
+test("a file without a valid key is an error, and stays", () => {
   writeFileSync(keyFile(directory), "too short");
   expect(() => readKey(directory)).toThrow("holds no key of 32 bytes");
   expect(statSync(keyFile(directory)).size).toBe(9);

@@ -6,7 +6,7 @@ import { createSealer } from "./sealer.ts";
 
 const sealer = createSealer(randomBytes(32));
 
-test("any text comes back for its owner", () => {
+test("any text is decrypted for its owner", () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.string(), (text, owner) => {
       expect(sealer.open(sealer.seal(text, owner), owner)).toBe(text);
@@ -14,11 +14,11 @@ test("any text comes back for its owner", () => {
   );
 });
 
-test("the same text is never sealed alike", () => {
+test("encrypting the same text twice gives different results", () => {
   expect(sealer.seal("secret", "lin")).not.toBe(sealer.seal("secret", "lin"));
 });
 
-test("nobody else's, no altered and no other key's text opens", () => {
+test("altered text, another owner's and another key's can't be decrypted @security-20", () => {
   const sealed = sealer.seal("secret", "lin");
   expect(() => sealer.open(sealed, "max")).toThrow();
   expect(() => createSealer(randomBytes(32)).open(sealed, "lin")).toThrow();
@@ -31,7 +31,7 @@ test("nobody else's, no altered and no other key's text opens", () => {
   expect(() => sealer.open("", "lin")).toThrow();
 });
 
-test("the fingerprint tells keys apart", () => {
+test("the fingerprint distinguishes keys", () => {
   const key = randomBytes(32);
   expect(createSealer(key).fingerprint).toBe(createSealer(key).fingerprint);
   expect(createSealer(key).fingerprint).not.toBe(sealer.fingerprint);

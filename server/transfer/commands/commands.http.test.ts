@@ -104,7 +104,7 @@ const upload = async (client: TestClient, library: string, number: number): Prom
 };
 
 test(
-  "a backup of a server that writes is one moment of it, and a server starts from it",
+  "a backup of a writing server is a consistent snapshot, and a server starts from it",
   async () => {
     // Of SQLite, process.test.ts tells how a demo first starts; of PostgreSQL only this does.
     const isFirstStart = ownDialect === "postgres";
@@ -180,7 +180,7 @@ test(
 );
 
 test.runIf(ownDialect === "postgres")(
-  "a move is refused while the server runs, survives a kill, and signs nobody out",
+  "a move is refused while the server runs, survives a kill, and signs no one out",
   async () => {
     const source = await newMigratedPlace("sqlite");
     await fillDemo(source, password);
@@ -216,7 +216,7 @@ test.runIf(ownDialect === "postgres")(
   patience,
 );
 
-describe("what is wrong is said in a line, and ends with 1", () => {
+describe("errors are one line, with exit code 1", () => {
   const refused = async (program: ProgramProcess, message: string | RegExp) => {
     expect(await program.ended).toBe(1);
     expect(program.output).toEqual([expect.stringMatching(message)]);
@@ -235,7 +235,7 @@ describe("what is wrong is said in a line, and ends with 1", () => {
     expect(existsSync(place.dataDirectory)).toBe(false);
   });
 
-  test("a database that does not answer, an URL that is none, a file that is no database", async () => {
+  test("an unresponsive database, an invalid URL, and a file that isn't a database", async () => {
     const place = await newPlace("sqlite");
     const backup = join(newFolder(), "backup");
     const nowhere = { ...place, databaseUrl: "postgres://console:secret@127.0.0.1:1/console" };

@@ -1,7 +1,7 @@
 import { type Configuration, readConfiguration, WrongConfiguration } from "../../configuration.ts";
 import { BrokenReference } from "../../platform/database/dialect/check-references-after.ts";
 import { DataDirectoryInUse } from "../../platform/database/lock-data-directory.ts";
-import { NewerDatabase } from "../../platform/database/migrate.ts";
+import { IncompatibleDatabase } from "../../platform/database/migrate.ts";
 import { NoDatabase } from "../../platform/database/reach.ts";
 import { FilesUnavailable } from "../../platform/files/files-unavailable.ts";
 import { NoBucket } from "../../platform/files/s3/reach-bucket.ts";
@@ -11,7 +11,7 @@ import { TransferProblem } from "../problem.ts";
 const mendable = [
   WrongConfiguration,
   DataDirectoryInUse,
-  NewerDatabase,
+  IncompatibleDatabase,
   NoDatabase,
   NoBucket,
   FilesUnavailable,

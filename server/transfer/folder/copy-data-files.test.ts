@@ -30,7 +30,7 @@ const fill = async () => {
 };
 const copied = () => names.filter((name) => backup.has(`files/${name}`));
 
-test("a file that goes after it was listed is not missed", async () => {
+test("a file deleted after it was listed is skipped", async () => {
   const files = await fill();
   let removed: Promise<unknown> | undefined;
   const removeOthers = () =>
@@ -52,7 +52,7 @@ test("a file that goes after it was listed is not missed", async () => {
   expect(copied()).toHaveLength(1);
 });
 
-test("what a look at the health writes and removes is in no backup", async () => {
+test("health check files aren't in a backup", async () => {
   const files = await fill();
   const left = newProbeKey();
   await files.write(left, Buffer.from("of a server that was killed"));
@@ -78,6 +78,6 @@ test("what a look at the health writes and removes is in no backup", async () =>
   expect(readdirSync(join(data, "files"))).toContain("health");
 });
 
-test("an old backup, which may have what a look at the health wrote, is still one", () => {
+test("an old backup, which may have health check files, is still valid", () => {
   expect(isDataFile(`files/${newProbeKey()}`)).toBe(true);
 });

@@ -25,7 +25,7 @@ const entries = () => readdirSync(data).toSorted();
 const stage = (work: Parameters<typeof withStagedFiles>[3]) =>
   withStagedFiles({ dataDirectory: data }, backup, () => undefined, work);
 
-test("files get into their place together, and only when it is time", async () => {
+test("files are moved into place together, and only at the end", async () => {
   await stage(async ({ folder: staging, place }) => {
     writeFileSync(join(staging, "console.db"), "rows");
     for (const name of ["files", "secret-key"]) expect(entries()).not.toContain(name);
@@ -35,7 +35,7 @@ test("files get into their place together, and only when it is time", async () =
   expect(readFileSync(join(data, "files", "images", "a.jpg"), "utf8")).toBe("files/images/a.jpg");
 });
 
-test("what fails after it takes them away again", async () => {
+test("a later failure removes them again", async () => {
   const failed = stage(async ({ place }) => {
     place();
     throw new Error("The connection broke");
@@ -44,7 +44,7 @@ test("what fails after it takes them away again", async () => {
   expect(entries()).toEqual(["lock.db", "lock.json"]);
 });
 
-test("what somebody else put there meanwhile is not replaced", async () => {
+test("a file created by someone else isn't overwritten", async () => {
   const failed = stage(async ({ place }) => {
     mkdirSync(join(data, "files"));
     place();
@@ -54,7 +54,7 @@ test("what somebody else put there meanwhile is not replaced", async () => {
   expect(readdirSync(join(data, "files"))).toEqual([]);
 });
 
-test("a file of the backup that changes meanwhile stops it", async () => {
+test("a backup file that changes during the restore stops it", async () => {
   writeFileSync(join(backup, "secret-key"), "another");
   await expect(stage(() => Promise.resolve())).rejects.toThrow("secret-key of the backup changed");
   expect(entries()).toEqual(["lock.db", "lock.json"]);

@@ -1,6 +1,6 @@
 import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from "kysely/migration";
-import { sql } from "kysely";
 import { listTables } from "../../platform/database/dialect/list-tables.ts";
+import { readApplied, withBaseline } from "../../platform/database/migrate.ts";
 import { migrations } from "../../platform/database/migrations/index.ts";
 import { TransferProblem } from "../problem.ts";
 import type { Store } from "./store.ts";
@@ -8,9 +8,7 @@ import type { Store } from "./store.ts";
 /** The migrations that a database has had, in their order. */
 export const appliedMigrations = async (store: Store): Promise<string[]> => {
   if (!(await listTables(store)).includes(DEFAULT_MIGRATION_TABLE)) return [];
-  const { rows } = await sql<{ name: string }>`
-    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(store.database);
-  return rows.map(({ name }) => name).toSorted();
+  return withBaseline(await readApplied(store.database));
 };
 
 /**

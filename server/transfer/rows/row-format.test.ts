@@ -21,14 +21,14 @@ const row = {
   vector: Buffer.of(0, 255),
 };
 
-test("a row becomes a line, whatever the order of its columns, and comes back", () => {
+test("a row is written as a line and read back, whatever the order of its columns", () => {
   const line = '{"id":"a","count":"5","ratio":0.1,"active":true,"labels":["x"],"vector":"AP8="}';
   expect(encodeRow(table, row)).toBe(line);
   expect(encodeRow(table, Object.fromEntries(Object.entries(row).toReversed()))).toBe(line);
   expect(decodeRow(table, line)).toEqual({ ...row, count: 5n });
 });
 
-test("the least and the largest values, and no value, stay what they are", () => {
+test("the smallest and largest values, and null, are preserved", () => {
   for (const [column, value] of [
     ["count", "9223372036854775807"],
     ["count", "-9223372036854775808"],
@@ -52,12 +52,12 @@ test.each([
   ["labels", "x"],
   ["labels", new Uint8Array([1])],
   ["vector", "AP8="],
-])("something in %s that is not of its kind is refused by name: %j", (column, value) => {
+])("an invalid value in %s is rejected by name: %j", (column, value) => {
   expect(() => encodeRow(table, { ...row, [column]: value })).toThrow(
     `A row of samples has something in ${column} that is not`,
   );
 });
 
-test("a column that a line does not have is refused", () => {
+test("a missing column is rejected", () => {
   expect(() => decodeRow(table, '{"id":"a"}')).toThrow("A row of samples has something in count");
 });

@@ -24,7 +24,7 @@ const check = (table: Table, { name, kind }: Column, value: unknown): unknown =>
 const written = (value: unknown): unknown =>
   value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value;
 
-/** The value of what `written` made of it; what is not of the column's kind stays, to be refused. */
+/** Reverses `written`; a value of another kind than the column's stays, to be refused. */
 const readBack = ({ kind }: Column, value: unknown): unknown =>
   kind === "bytes" && typeof value === "string" ? Buffer.from(value, "base64") : value;
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test("every table and column of the database is known, those of the migrations' own aside", async () => {
+test("every table and column of the database is known, except for the migrations' own", async () => {
   const ofMigrations = ["kysely_migration", "kysely_migration_lock"];
   const names = (await listTables(opened)).filter((name) => !ofMigrations.includes(name));
   expect(schema.map(({ name }) => name)).toEqual(names);
@@ -27,7 +27,7 @@ test("every table and column of the database is known, those of the migrations' 
   );
 });
 
-test("kinds and keys are those of the migrations", () => {
+test("kinds and keys match the migrations", () => {
   const find = (name: string) => schema.find((table) => table.name === name);
   expect(find("api_keys")?.columns).toContainEqual({ name: "scopes", kind: "json" });
   expect(find("alert_rules")?.columns).toContainEqual({ name: "threshold", kind: "fraction" });
@@ -43,7 +43,7 @@ const outlive = {
     "they let nobody in, and the row is what their picture's file is removed by when they have run out",
 };
 
-test("a restore ends what runs out, or it is said here why not", () => {
+test("expired state ends at a restore, or the exception is listed here", () => {
   const runOut = schema
     .filter(({ columns }) => columns.some(({ name }) => name === "expires_at"))
     .map(({ name }) => name);

@@ -43,14 +43,15 @@ export default {
   "offline.banner":
     "You’re offline. You can keep reading; saving resumes when the connection returns.",
 
-  "lapse.notLoaded.title": "Your session has ended",
-  "lapse.notLoaded.lead":
+  "sessionExpired.notLoaded.title": "Your session has ended",
+  "sessionExpired.notLoaded.lead":
     "Couldn’t load the sign-in form. Your work is still here. Try again, or sign in in another tab and come back.",
-  "lapse.notLoaded.elsewhere": "Sign in in another tab",
-  "lapse.notLoaded.retry": "Try again",
+  "sessionExpired.notLoaded.elsewhere": "Sign in in another tab",
+  "sessionExpired.notLoaded.retry": "Try again",
   "unsaved.title": "Leave without saving?",
-  "unsaved.lead":
-    "You have unsaved changes or an unfinished upload here. They’ll be lost if you leave.",
+  "unsaved.changes": "You have unsaved changes.",
+  "unsaved.upload": "An upload is still running.",
+  "unsaved.shownOnce": "The key or code on this page won’t be shown again.",
   "unsaved.leave": "Leave without saving",
   "unsaved.stay": "Stay",
 
@@ -398,10 +399,7 @@ export default {
 
   "result.home": "Go home",
   "result.login": "Sign in",
-  "notFound.title": "Page not found",
-  "notFound.description": "There’s nothing at {address}.",
   "notFound.short": "There’s nothing at this address.",
-  "notFound.near": "Did you mean",
   "forbidden.title": "You don’t have access to {what}",
   "forbidden.needs": "Required permission",
   "forbidden.granter": "Ask an administrator.",
@@ -459,19 +457,19 @@ export default {
   "secondStep.passkeyLead": "Account {account} has a second factor. Use its passkey to sign in.",
   "secondStep.back": "Back",
 
-  "lapse.title": "Your session has ended",
-  "lapse.lead":
+  "sessionExpired.title": "Your session has ended",
+  "sessionExpired.lead":
     "Sign in again as {name} ({account}) to continue. Your work is still here, and pending changes will be sent.",
-  "lapse.submit": "Sign in",
-  "lapse.other": "Use another account",
+  "sessionExpired.submit": "Sign in",
+  "sessionExpired.other": "Use another account",
 
-  "nearEnd.title": "You are about to be signed out",
-  "nearEnd.idle": "You’ve been inactive for a while. Your session ends in:",
-  "nearEnd.final":
+  "sessionExpiry.title": "You are about to be signed out",
+  "sessionExpiry.idle": "You’ve been inactive for a while. Your session ends in:",
+  "sessionExpiry.final":
     "This session has reached its maximum length. You can sign in again here without losing anything. It ends in:",
-  "nearEnd.stay": "Stay signed in",
-  "nearEnd.failed": "That didn’t work. Try again.",
-  "nearEnd.understood": "Got it",
+  "sessionExpiry.stay": "Stay signed in",
+  "sessionExpiry.failed": "That didn’t work. Try again.",
+  "sessionExpiry.understood": "Got it",
 
   "reauth.title": "Confirm it’s you",
   "reauth.lead":

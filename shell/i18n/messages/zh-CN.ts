@@ -44,13 +44,15 @@ export default {
 
   "offline.banner": "您已离线。可以继续浏览；恢复连接后即可保存更改。",
 
-  "lapse.notLoaded.title": "会话已结束",
-  "lapse.notLoaded.lead":
+  "sessionExpired.notLoaded.title": "会话已结束",
+  "sessionExpired.notLoaded.lead":
     "登录界面加载失败。您输入的内容仍保留在此：请重试，或在其他标签页登录后返回。",
-  "lapse.notLoaded.elsewhere": "在其他标签页登录",
-  "lapse.notLoaded.retry": "重试",
+  "sessionExpired.notLoaded.elsewhere": "在其他标签页登录",
+  "sessionExpired.notLoaded.retry": "重试",
   "unsaved.title": "不保存就离开？",
-  "unsaved.lead": "您有未保存的更改或未完成的上传，离开后将丢失。",
+  "unsaved.changes": "您有未保存的更改。",
+  "unsaved.upload": "上传仍在进行。",
+  "unsaved.shownOnce": "此页显示的密钥或恢复代码不会再次显示。",
   "unsaved.leave": "不保存并离开",
   "unsaved.stay": "留在此页",
 
@@ -378,10 +380,7 @@ export default {
 
   "result.home": "返回首页",
   "result.login": "去登录",
-  "notFound.title": "页面不存在",
-  "notFound.description": "{address} 处没有内容。",
   "notFound.short": "该地址没有内容。",
-  "notFound.near": "您要找的是不是",
   "forbidden.title": "您无权访问{what}",
   "forbidden.needs": "需要权限",
   "forbidden.granter": "请联系管理员授权。",
@@ -436,19 +435,19 @@ export default {
   "secondStep.passkeyLead": "账号 {account} 已启用双重验证，请使用通行密钥登录。",
   "secondStep.back": "返回",
 
-  "lapse.title": "会话已结束",
-  "lapse.lead":
+  "sessionExpired.title": "会话已结束",
+  "sessionExpired.lead":
     "请以 {name}（{account}）的身份重新登录。此处的内容会原样保留，未完成的操作会继续。",
-  "lapse.submit": "登录",
-  "lapse.other": "使用其他账号",
+  "sessionExpired.submit": "登录",
+  "sessionExpired.other": "使用其他账号",
 
-  "nearEnd.title": "您即将退出登录",
-  "nearEnd.idle": "您已很久没有操作。距会话结束还有：",
-  "nearEnd.final":
+  "sessionExpiry.title": "您即将退出登录",
+  "sessionExpiry.idle": "您已很久没有操作。距会话结束还有：",
+  "sessionExpiry.final":
     "会话已达最长时限，无法再延长。结束后您可以在此重新登录，内容不会丢失。距结束还有：",
-  "nearEnd.stay": "保持登录",
-  "nearEnd.failed": "操作未成功，请重试。",
-  "nearEnd.understood": "知道了",
+  "sessionExpiry.stay": "保持登录",
+  "sessionExpiry.failed": "操作未成功，请重试。",
+  "sessionExpiry.understood": "知道了",
 
   "reauth.title": "请确认是您本人",
   "reauth.lead": "以防他人趁您离开时操作您的账号。确认后 {minutes} 分钟内无需再次确认。",

@@ -1,24 +1,23 @@
 import { CameraOutlined, KeyOutlined } from "@ant-design/icons";
-import { lateComponent } from "@console-shell/ui";
+import { useWriteButton } from "@console-shell/ui";
 import { Button, Form, Input } from "antd";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { CameraView } from "../../camera/camera-view.tsx";
 import { useAttempt, type Following } from "../../camera/use-attempt.ts";
 import { cameraButton } from "../../camera/camera-button.ts";
 import { FormHeading } from "../../forms/form-heading.tsx";
-import { useWriteButton } from "../../forms/use-write-button.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useInBrowser } from "../../prerender/use-in-browser.ts";
 import { LinkButton } from "../../results/link-button.tsx";
-import { loadChunk } from "../../routing/load-chunk.ts";
-import { PageLoading } from "../../routing/page-loading.tsx";
+import { lazyPage } from "../../routing/lazy-page.tsx";
 import { askedFactors, type AskedFactors } from "../../second-factors/asked-factors.ts";
 import { useConsole } from "../../state/console-context.ts";
 import styles from "./camera-login-page.module.css";
 
-const SecondStep = lateComponent(
-  async () => (await loadChunk("second-step", () => import("../login/second-step.tsx"))).SecondStep,
+const SecondStep = lazyPage(
+  "second-step",
+  async () => (await import("../login/second-step.tsx")).SecondStep,
 );
 
 interface Recognised {
@@ -67,18 +66,16 @@ export const CameraLoginPage = () => {
 
   if (recognised)
     return (
-      <Suspense fallback={<PageLoading />}>
-        <SecondStep
-          account={recognised.account}
-          asked={recognised.asked}
-          action="session.cameraLogin"
-          signIn={(proof) =>
-            session.cameraLogin({ account: recognised.account, ...recognised.followed, ...proof })
-          }
-          onSignedIn={onSignedIn}
-          onBack={() => setRecognised(undefined)}
-        />
-      </Suspense>
+      <SecondStep
+        account={recognised.account}
+        asked={recognised.asked}
+        action="session.cameraLogin"
+        signIn={(proof) =>
+          session.cameraLogin({ account: recognised.account, ...recognised.followed, ...proof })
+        }
+        onSignedIn={onSignedIn}
+        onBack={() => setRecognised(undefined)}
+      />
     );
   if (!offered)
     return (

@@ -1,4 +1,5 @@
 import { CameraOutlined } from "@ant-design/icons";
+import { useWriteButton } from "@console-shell/ui";
 import { Button, Checkbox, Form, Input } from "antd";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
@@ -17,7 +18,6 @@ import { useLoading } from "../../state/use-loading.ts";
 import type { Credentials } from "./credentials.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import styles from "./first-step.module.css";
-import { useWriteButton } from "../../forms/use-write-button.ts";
 
 interface LoginForm {
   account: string;

@@ -1,9 +1,9 @@
 import { KeyOutlined } from "@ant-design/icons";
+import { useWriteButton } from "@console-shell/ui";
 import { Alert, Button } from "antd";
 import { useState } from "react";
 import { throttledSeconds } from "../../forms/throttled-seconds.ts";
 import { useCountdown } from "../../forms/use-countdown.ts";
-import { useWriteButton } from "../../forms/use-write-button.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CeremonyFailureAlert } from "../../passkeys/ceremony-failure-alert.tsx";
 import { usePasskeyAnswer } from "../../passkeys/use-passkey-answer.ts";

@@ -1,10 +1,9 @@
+import { applyFieldErrors, useWriteButton } from "@console-shell/ui";
 import { Button, Form, Input } from "antd";
-import { applyFieldErrors } from "../../forms/apply-field-errors.ts";
 import { FormHeading } from "../../forms/form-heading.tsx";
 import { NewPasswordFields } from "../../forms/new-password-fields.tsx";
 import { throttledSeconds } from "../../forms/throttled-seconds.ts";
 import { useCountdown } from "../../forms/use-countdown.ts";
-import { useWriteButton } from "../../forms/use-write-button.ts";
 import { useLocale, useText } from "../../i18n/use-text.ts";
 import { RequestError } from "../../request/request-error.ts";
 import { useConsole } from "../../state/console-context.ts";

@@ -36,7 +36,7 @@ afterEach(() => vi.useRealTimers());
 
 const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test("nobody is warned until five minutes before the end, and then of that end", async () => {
+test("nobody is warned until five minutes before the end", async () => {
   end.heard(3600);
   await after(55 * minute - 1);
   expect(end.near.get()).toBeNull();
@@ -45,7 +45,7 @@ test("nobody is warned until five minutes before the end, and then of that end",
   expect(uses).toBe(0);
 });
 
-test("an answer puts the end off, and takes the warning back", async () => {
+test("a response extends the session and removes the warning", async () => {
   end.heard(3600);
   await after(56 * minute);
   expect(end.near.get()).not.toBeNull();
@@ -53,7 +53,7 @@ test("an answer puts the end off, and takes the warning back", async () => {
   expect(end.near.get()).toBeNull();
 });
 
-test("whoever is at work is not warned: the session is used for them", async () => {
+test("an active user isn't warned: their session is extended", async () => {
   answer = () => 3600;
   end.heard(3600);
   isThere = true;
@@ -63,7 +63,7 @@ test("whoever is at work is not warned: the session is used for them", async () 
   expect([uses, end.near.get()]).toEqual([1, null]);
 });
 
-test("an end that nothing puts off is warned of as final, whoever is at work", async () => {
+test("a fixed end is announced as final, even to an active user", async () => {
   const last = Date.now() + 3600 * 1000;
   answer = () => (last - Date.now()) / 1000;
   end.heard(3600);
@@ -73,7 +73,7 @@ test("an end that nothing puts off is warned of as final, whoever is at work", a
   expect(uses).toBe(1);
 });
 
-test("who wants to stay puts it off, or learns that it is final", async () => {
+test("staying extends the session, or says that the end is final", async () => {
   const last = Date.now() + 3600 * 1000;
   end.heard(3600);
   await after(56 * minute);
@@ -82,7 +82,7 @@ test("who wants to stay puts it off, or learns that it is final", async () => {
   expect(end.near.get()).toEqual({ at: last, final: true });
 });
 
-test("whoever cannot be kept signed in, because the server is out of reach, is warned and may try again", async () => {
+test("with the server unreachable, the user is warned and can retry", async () => {
   end.heard(3600);
   isThere = true;
   await after(55 * minute);
@@ -94,7 +94,7 @@ test("whoever cannot be kept signed in, because the server is out of reach, is w
   expect([uses, end.near.get()]).toEqual([3, null]);
 });
 
-test("at the end the session is looked for once, and found to be over", async () => {
+test("at the end the session is checked once, and found to be over", async () => {
   end.heard(3600);
   await after(60 * minute);
   expect([uses, end.near.get()]).toEqual([1, null]);
@@ -102,7 +102,7 @@ test("at the end the session is looked for once, and found to be over", async ()
   expect(uses).toBe(1);
 });
 
-test("what another tab does counts here, as long as somebody is signed in", async () => {
+test("activity in another tab counts here while signed in", async () => {
   end.heard(3600);
   await after(56 * minute);
   for (const listener of listeners)
@@ -114,7 +114,7 @@ test("what another tab does counts here, as long as somebody is signed in", asyn
   expect([uses, end.near.get()]).toEqual([0, null]);
 });
 
-test("the other tabs hear of a new end, and not of each call", async () => {
+test("other tabs are told a new end, not each call", async () => {
   end.heard(3600);
   await after(20_000);
   end.heard(3580);
@@ -125,7 +125,7 @@ test("the other tabs hear of a new end, and not of each call", async () => {
   expect(told).toHaveLength(2);
 });
 
-test("a session of weeks is waited for although no timer waits that long", async () => {
+test("a session of weeks is tracked beyond the limit of timers", async () => {
   end.heard(60 * 24 * 3600);
   await after(59 * 24 * 60 * minute);
   expect([uses, end.near.get()]).toEqual([0, null]);

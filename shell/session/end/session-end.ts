@@ -1,5 +1,5 @@
 import type { Live } from "@console-shell/contract";
-import { createStore } from "../../state/store.ts";
+import { createStore } from "@console-shell/contract/words/live";
 import type { OtherTabs } from "../other-tabs.ts";
 
 /** How many milliseconds before its expiry an active session's user is warned. */
@@ -12,7 +12,7 @@ const longestWait = 2 ** 31 - 1;
  */
 const worthTelling = 30_000;
 
-export interface NearEnd {
+export interface ExpectedEnd {
   /** As in `Date.now()`. */
   readonly at: number;
   /** Whether the session can't be extended any further. */
@@ -22,7 +22,7 @@ export interface NearEnd {
 /** The session's expiry time, and the warning before it. */
 export interface SessionEnd {
   /** Set while the expiry is near. */
-  readonly near: Live<NearEnd | null>;
+  readonly near: Live<ExpectedEnd | null>;
   /** Records the seconds left from a response. */
   heard(seconds: number): void;
   /** Extends the session; false if the call failed. `near` has the result. */
@@ -43,7 +43,7 @@ interface SessionEndParts {
 
 /** Tracks the session's expiry from each response, and warns before it unless the user is active. */
 export const watchSessionEnd = (parts: SessionEndParts): SessionEnd => {
-  const near = createStore<NearEnd | null>(null);
+  const near = createStore<ExpectedEnd | null>(null);
   let end: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The expiry for which an extension was already requested. */

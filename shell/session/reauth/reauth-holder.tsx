@@ -1,7 +1,7 @@
+import { useLive } from "@console-shell/ui";
 import { useChunkAhead } from "../../dialogs/use-chunk-ahead.ts";
 import { useDialogChunk } from "../../dialogs/use-dialog-chunk.ts";
 import { useConsole } from "../../state/console-context.ts";
-import { useLive } from "../../state/use-live.ts";
 
 const load = async () => (await import("./reauth-dialog.tsx")).ReauthDialog;
 

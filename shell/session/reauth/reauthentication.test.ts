@@ -14,8 +14,8 @@ const refused = (code: ErrorCode, paths: string[] = []) =>
   });
 const nobodyProves = () => Promise.reject(new Error("nothing was to be sent"));
 
-describe("the question who somebody is", () => {
-  test("is asked once for calls that come together, and answers them all", async () => {
+describe("the re-authentication prompt", () => {
+  test("opens once for concurrent calls, and answers them all", async () => {
     const reauth = createReauthentication(nobodyProves);
     const shown = vi.fn<(question: unknown) => void>();
     reauth.question.subscribe(shown);
@@ -26,7 +26,7 @@ describe("the question who somebody is", () => {
     expect(shown).toHaveBeenCalledTimes(2);
   });
 
-  test("is asked anew when it was answered, and an old answer does not answer it", async () => {
+  test("opens again after it was answered, and ignores late answers", async () => {
     const reauth = createReauthentication(nobodyProves);
     const first = reauth.ask();
     const old = reauth.question.get();
@@ -39,7 +39,7 @@ describe("the question who somebody is", () => {
     expect(await second).toBe(false);
   });
 
-  test("goes on while one of its calls is wanted, and closes with the last of them", async () => {
+  test("stays while one of its calls is wanted, and closes with the last", async () => {
     const reauth = createReauthentication(nobodyProves);
     const [one, other] = [new AbortController(), new AbortController()];
     const first = reauth.ask(one.signal);
@@ -52,15 +52,15 @@ describe("the question who somebody is", () => {
     expect(reauth.question.get()).toBeNull();
   });
 
-  test("is not asked for a call that was given up before", async () => {
+  test("doesn't open for an aborted call", async () => {
     const reauth = createReauthentication(nobodyProves);
     expect(await reauth.ask(AbortSignal.abort())).toBe(false);
     expect(reauth.question.get()).toBeNull();
   });
 });
 
-describe("a password that was typed where the call came from", () => {
-  test("answers the question without asking", async () => {
+describe("a password typed into the calling form", () => {
+  test("answers without a prompt", async () => {
     const prove = vi.fn<(body: unknown) => Promise<unknown>>(() => Promise.resolve(true));
     const reauth = createReauthentication(prove);
     const shown = vi.fn<(question: unknown) => void>();
@@ -70,7 +70,7 @@ describe("a password that was typed where the call came from", () => {
     expect(shown).not.toHaveBeenCalled();
   });
 
-  test("is not asked for again where a second factor is wanted as well", async () => {
+  test("isn't asked for again if a second factor is required too", async () => {
     const reauth = createReauthentication(() =>
       Promise.reject(refused("second_factor_required", ["code"])),
     );
@@ -84,14 +84,14 @@ describe("a password that was typed where the call came from", () => {
     expect(await answered).toBe(true);
   });
 
-  test("that is wrong ends the question with the server's error", async () => {
+  test("that is wrong ends with the server's error", async () => {
     const wrong = refused("wrong_password", ["password"]);
     const reauth = createReauthentication(() => Promise.reject(wrong));
     await expect(reauth.answering("typo", () => reauth.ask())).rejects.toBe(wrong);
     expect(reauth.question.get()).toBeNull();
   });
 
-  test("answers nothing that comes later", async () => {
+  test("isn't reused for a later prompt", async () => {
     const reauth = createReauthentication(nobodyProves);
     await reauth.answering("secret", () => Promise.resolve());
     void reauth.ask();

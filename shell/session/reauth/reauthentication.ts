@@ -1,6 +1,6 @@
 import type { ApiInput, Live } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { askedFactors, type AskedFactors } from "../../second-factors/asked-factors.ts";
-import { createStore } from "../../state/store.ts";
 
 /** The dialog's question while it is pending. */
 export interface ReauthQuestion {

@@ -1,5 +1,5 @@
 import type { ClientApplication } from "@console-shell/contract/calls/client-application";
-import { latePage, usePermission } from "@console-shell/sdk";
+import { lazyPage, usePermission } from "@console-shell/sdk";
 import { Tabs } from "antd";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -11,9 +11,15 @@ import { useText } from "../messages/index.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 
-const Playground = latePage(() => import("../playground/playground.tsx"), "Playground");
-const UsageTab = latePage(() => import("../usage/usage-tab.tsx"), "UsageTab");
-const WebhooksPanel = latePage(() => import("../webhooks/webhooks-panel.tsx"), "WebhooksPanel");
+const Playground = lazyPage(
+  "playground",
+  async () => (await import("../playground/playground.tsx")).Playground,
+);
+const UsageTab = lazyPage("usage", async () => (await import("../usage/usage-tab.tsx")).UsageTab);
+const WebhooksPanel = lazyPage(
+  "webhooks",
+  async () => (await import("../webhooks/webhooks-panel.tsx")).WebhooksPanel,
+);
 
 /** An application's tabs; the current one is in the address. */
 export const ApplicationTabs = ({ application }: { application: ClientApplication }) => {

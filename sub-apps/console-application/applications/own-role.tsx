@@ -3,8 +3,8 @@ import type { Permission } from "@console-shell/contract";
 import type { ClientApplication } from "@console-shell/contract/calls/client-application";
 import { isNotFound, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
 import { LoadFailure, Page } from "@console-shell/ui";
-import { createContext, useContext } from "react";
-import { Link, Outlet, useParams } from "react-router";
+import { createContext, type ReactNode, useContext } from "react";
+import { Link, useMatch } from "react-router";
 import { useText } from "../messages/index.ts";
 
 type OwnRole = ClientApplication["ownRole"];
@@ -31,9 +31,7 @@ const Unread = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-/** The pages of one application; they know the operator's role in it. */
-export const OwnApplication = () => {
-  const { id = "" } = useParams();
+const RoleIn = ({ id, children }: { id: string; children: ReactNode }) => {
   const mayRead = usePermission("console-application:application:read");
   const application = useApiQuery(
     "GET /cc-api/client-application/:id",
@@ -42,11 +40,13 @@ export const OwnApplication = () => {
   );
   if (application.error && !isNotFound(application.error))
     return <Unread onRetry={application.refetch} />;
-  return (
-    <Role value={application.data ? application.data.ownRole : "viewer"}>
-      <Outlet />
-    </Role>
-  );
+  return <Role value={application.data ? application.data.ownRole : "viewer"}>{children}</Role>;
+};
+
+/** Above the pages: those of one application know the operator's role in it. */
+export const OwnRole = ({ children }: { children: ReactNode }) => {
+  const id = useMatch("/applications/:id/*")?.params.id;
+  return id === undefined ? children : <RoleIn id={id}>{children}</RoleIn>;
 };
 
 /** Whether the operator may make changes to this application that need the permission; viewers may not. */

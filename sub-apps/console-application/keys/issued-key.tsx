@@ -11,7 +11,7 @@ const words = {
 
 interface IssuedKeyProps {
   secret: string;
-  /** What the secret is; an API key by default. */
+  /** Kind of secret; an API key by default. */
   kind?: keyof typeof words;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ export const IssuedKey = ({ secret, kind = "key", onClose }: IssuedKeyProps) => 
   const { title, warning, label } = words[kind];
   const text = useText();
   const copy = useCopy();
-  useUnsaved(true);
+  useUnsaved(true, { reason: "shown-once" });
   return (
     <Modal
       open

@@ -52,8 +52,8 @@ const document: ApiDocument = {
 const [list, upload, create] = operationsOf(document);
 const origin = "https://console.example";
 
-describe("a call of the playground", () => {
-  test("has what was filled in, where it belongs, and nothing else", () => {
+describe("a playground call", () => {
+  test("has exactly what was filled in, in the right places", () => {
     const parameters = { id: " a/b ", search: "red & blue", page: undefined };
     expect(apiCall(list!, { parameters })).toEqual({
       method: "GET",
@@ -62,7 +62,7 @@ describe("a call of the playground", () => {
     expect(apiCall(list!, { parameters: {} }).path).toBe("/api/v1/libraries/{id}/images");
   });
 
-  test("begins with an example of its body", () => {
+  test("starts with an example body", () => {
     expect(JSON.parse(exampleBody(create!.body!))).toEqual({
       name: "name",
       kind: "faces",
@@ -70,7 +70,7 @@ describe("a call of the playground", () => {
     });
   });
 
-  test("is the same by curl and by fetch, without a key in it", () => {
+  test("is the same by curl and fetch, without a key", () => {
     const call = apiCall(create!, { parameters: {}, body: '{ "name": "Ann\'s" }' });
     expect(curlOf(call, origin)).toBe(
       [
@@ -92,7 +92,7 @@ describe("a call of the playground", () => {
     expect(typescriptOf(apiCall(list!, { parameters: {} }), origin)).not.toContain("dempotency");
   });
 
-  test("sends a file as the part that the document names", () => {
+  test("sends a file as the documented part", () => {
     const file = new File(["x"], "left.jpg");
     const call = apiCall(upload!, { parameters: { id: "1" }, file });
     expect(call.file).toEqual({ part: "file", name: "left.jpg", content: file });

@@ -31,7 +31,7 @@ const application: ClientApplication = {
   ownRole: null,
 };
 
-test("an application's keys are listed, and a new one is shown although they cannot be read again", async () => {
+test("keys are listed, and a new one is shown even if the list fails to reload", async () => {
   let made = false;
   const keys = (): { items: ClientApiKey[]; total: number } => {
     if (made) throw new Error("The read failed");
@@ -77,7 +77,7 @@ const writes: Permission[] = [
 test.each([
   ["viewer", 0],
   ["manager", 1],
-] as const)("who is a %s is offered what the server lets them do", async (ownRole, count) => {
+] as const)("%s sees only the actions that the server allows", async (ownRole, count) => {
   const key: ClientApiKey = {
     id: "01900000-0000-7000-8000-000000000003",
     name: "Server",
@@ -111,7 +111,7 @@ test.each([
   for (const name of ["Grant access", /^Remove access/]) await offered(name);
 });
 
-test("a form is sent once however often Enter is pressed, and not while the server cannot be reached", async () => {
+test("a form is sent once for any number of Enters, and not while offline", async () => {
   const secret = Promise.withResolvers<{ webhook: Webhook; secret: string }>();
   mounted = await mountForTest(clientApplications, {
     name: "console-application",
@@ -145,7 +145,7 @@ test("a form is sent once however often Enter is pressed, and not while the serv
   expect(sent()).toBe(1);
 });
 
-test("a webhook is shown without the application, but not while what one may do on it is unknown", async () => {
+test("a webhook is shown without its application, but not before one's permissions are known", async () => {
   const webhook: Webhook = {
     id: "01900000-0000-7000-8000-000000000004",
     applicationId: application.id,

@@ -7,7 +7,7 @@ interface NextAttemptProps {
   delivery: Pick<Delivery, "state" | "nextAttemptAt">;
 }
 
-/** When a pending delivery is retried, or what it is waiting for. */
+/** When a pending delivery is retried, or why it waits. */
 export const NextAttempt = ({ webhook, delivery }: NextAttemptProps) => {
   const text = useText();
   const format = useFormat();

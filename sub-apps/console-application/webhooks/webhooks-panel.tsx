@@ -10,7 +10,6 @@ import { useText } from "../messages/index.ts";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WebhookTable } from "./webhook-table.tsx";
 
-/** The webhooks of an application. */
 export const WebhooksPanel = ({ applicationId }: { applicationId: string }) => {
   const text = useText();
   const mayUpdate = useMayWrite("console-application:webhook:update");

@@ -16,7 +16,7 @@ const rule = {
   updatedAt: 0,
 } as const;
 
-describe("the form of an alert rule", () => {
+describe("the alert rule form", () => {
   it("shows a share as percent and sends it as a share, without rounding errors", () => {
     const values = toValues(rule);
     expect(values).toMatchObject({ threshold: 7, operation: "" });

@@ -5,7 +5,7 @@ import { RangePicker } from "../shared/range-picker.tsx";
 import { Summary } from "../shared/summary.tsx";
 import { UsageCharts } from "../shared/usage-charts.tsx";
 import { useUsageRange } from "../shared/use-usage-range.ts";
-import { WaitingPanel } from "../waiting/waiting-panel.tsx";
+import { PendingCountsPanel } from "../pending-counts/pending-counts-panel.tsx";
 import { GrowthCharts } from "./growth-charts.tsx";
 import { OperationsPanel } from "./operations-panel.tsx";
 
@@ -20,7 +20,7 @@ export const OverviewPage = () => {
       description={text("overview.description")}
       actions={<RangePicker value={range} onChange={setRange} />}
     >
-      <WaitingPanel />
+      <PendingCountsPanel />
       <Summary range={range} />
       <UsageCharts range={range} />
       <GrowthCharts range={range} />

@@ -12,7 +12,7 @@ afterEach(async () => {
   mounted = undefined;
 });
 
-test("the alert rules are listed, and one is turned off", async () => {
+test("alert rules are listed, and one is turned off", async () => {
   let rule: Rule = {
     id: "01900000-0000-7000-8000-000000000002",
     name: "Too many errors",

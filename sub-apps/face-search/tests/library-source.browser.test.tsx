@@ -13,7 +13,7 @@ afterEach(async () => {
 const id = "01900000-0000-7000-8000-000000000001";
 const badge = { id, libraryId: id, fileName: "badge.jpg" } as Image;
 
-test("pictures of the list before are not to be chosen while another search is read", async () => {
+test("the previous list's pictures can't be chosen while another search loads", async () => {
   const answer = Promise.withResolvers<{ items: Image[]; total: number }>();
   mounted = await mountForTest(faceSearch, {
     name: "face-search",

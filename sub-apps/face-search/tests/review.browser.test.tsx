@@ -31,7 +31,7 @@ const review = (id: string, decision: FaceReview["decision"]): FaceReview => ({
   decidedAt: 0,
 });
 
-test("a search is found in the list and decided; what is typed outlives another's decision", async () => {
+test("a search is found in the list and decided; typed text survives another reviewer's decision", async () => {
   let query: ApiOutput<"GET /cc-api/face-search/query/:id"> = {
     ...listed,
     candidates: [],

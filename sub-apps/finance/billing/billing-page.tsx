@@ -38,7 +38,7 @@ export const BillingPage = () => {
     { query: { month, page, pageSize, search, state } },
     { keepPrevious: true },
   );
-  // Another month's data is no preview of this one.
+  // Another month's data isn't a preview of this one.
   const preview = read.data?.month === month ? read.data : undefined;
   const { count = 0, sums = [], digest = "" } = preview?.toIssue ?? {};
   const mayRun = preview?.phase === "ready" && preview.issuerKnown && count > 0;

@@ -22,7 +22,7 @@ const client: FinanceClient = {
   updatedAt: 10,
 };
 
-test("terms hold from the month that the form shows, though another has begun since it was opened", () => {
+test("terms apply from the month that the form shows, even if a new month has started", () => {
   const change = (field: keyof ClientValues, values: Partial<ClientValues>) =>
     changeOf({ ...valuesOf(client), ...values }, client, (name) => name === field);
   expect(change("planId", { planId: "p2" })).toEqual({ planId: "p2" });

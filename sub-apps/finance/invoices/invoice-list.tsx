@@ -2,7 +2,6 @@ import { ListTable, useList } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 import { useInvoiceColumns } from "./use-invoice-columns.tsx";
 
-/** The invoices of one client. */
 export const InvoiceList = ({ clientId }: { clientId: string }) => {
   const text = useText();
   const list = useList("GET /cc-api/finance/invoice/list", {

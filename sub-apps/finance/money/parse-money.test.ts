@@ -4,7 +4,7 @@ import { moneyText, parseMoney } from "./parse-money.ts";
 
 const minor = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
 
-test("every amount survives being written and read", () => {
+test("every amount survives formatting and parsing", () => {
   fc.assert(
     fc.property(
       minor,
@@ -49,7 +49,7 @@ test("a decimal is never rounded: cents are the digits that were typed", () => {
   ]);
 });
 
-test("what is no amount is refused, whatever it is", () => {
+test("invalid amounts are rejected", () => {
   for (const text of [
     "",
     ".",
@@ -74,6 +74,6 @@ test("what is no amount is refused, whatever it is", () => {
   );
 });
 
-test("an amount of zero has no sign", () => {
+test("a zero amount has no sign", () => {
   expect(Object.is(parseMoney("-0.00", "CNY"), 0)).toBe(true);
 });

@@ -33,7 +33,7 @@ interface Sent {
   body: { clients: { clientId: string }[]; idempotencyKey: string };
 }
 
-test("a run issues what is shown, a hundred at a time, goes on after a failure and tells whom it left out", async () => {
+test("a run issues the preview in batches of a hundred, resumes after a failure and lists skipped clients", async () => {
   const sent: Sent["body"][] = [];
   let preview = previewOf(149, "old");
   let breaks = true;

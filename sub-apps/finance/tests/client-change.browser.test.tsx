@@ -34,7 +34,7 @@ interface Sent {
   body: { updatedAt: number; idempotencyKey: string } & Record<string, unknown>;
 }
 
-test("a change sends what was touched; one by somebody else is told, and nothing typed is lost", async () => {
+test("a change sends only edited fields; a conflicting one is reported, and nothing typed is lost", async () => {
   const sent: Sent[] = [];
   let stored = client;
   const mount = await mountForTest(finance, {

@@ -35,7 +35,7 @@ const open = async (own: TestAnswers = {}) => {
 };
 const name = () => page.getByRole("textbox", { name: /Name/ });
 
-test("what was typed is held as unsaved until it is saved, or given up", async () => {
+test("typed text counts as unsaved until it is saved or discarded", async () => {
   const mount = await open();
   const unsaved = () => mount.unsaved();
   expect(unsaved()).toBe(0);
@@ -50,13 +50,13 @@ test("what was typed is held as unsaved until it is saved, or given up", async (
   expect(unsaved()).toBe(0);
 });
 
-test("a form nobody typed into closes without a question", async () => {
+test("an untouched form closes without a prompt", async () => {
   await open();
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("a refused save leaves what was typed, and is made again", async () => {
+test("a rejected save keeps what was typed and can be retried", async () => {
   let refuse = true;
   const mount = await open({
     "POST /cc-api/finance/client/add": ({ body }) => {
@@ -82,7 +82,7 @@ test("a refused save leaves what was typed, and is made again", async () => {
   );
 });
 
-test("saving waits for the connection, typing does not", async () => {
+test("saving waits for the connection, typing doesn't", async () => {
   const { online, calls } = await open();
   const reads = () => calls.filter(({ key }) => key === "GET /cc-api/finance/client/list").length;
   online.set(false);
@@ -96,7 +96,7 @@ test("saving waits for the connection, typing does not", async () => {
   await expect.poll(reads).toBe(before + 1);
 });
 
-test("the page's action is in the palette, in the language of the console", async () => {
+test("the page's action is in the palette, in the console's language", async () => {
   const mount = await open();
   const { locale } = mount;
   const offered = () => mount.offered();

@@ -41,7 +41,7 @@ const invoice: InvoiceDetail = {
   creditNotes: [],
 };
 
-test("what is refused of a line is told at that line, with what is left of it by now", async () => {
+test("a rejected line shows the error and its remaining amount", async () => {
   let stored = invoice;
   mounted = await mountForTest(finance, {
     name: "finance",
@@ -75,7 +75,7 @@ test("what is refused of a line is told at that line, with what is left of it by
     .not.toHaveAccessibleDescription(/More than is left/);
 });
 
-test("after a lost answer the same credit note can be sent again, with all that was typed", async () => {
+test("after a lost response the same credit note can be sent again, with all that was typed", async () => {
   let stored = invoice;
   const keys: string[] = [];
   mounted = await mountForTest(finance, {

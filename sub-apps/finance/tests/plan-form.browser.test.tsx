@@ -29,7 +29,7 @@ const plan: PlanDetail = {
   versions: [version],
 };
 
-test("prices are published exactly as they were typed, and a second price needs its number of calls", async () => {
+test("prices are published exactly as typed, and a second price needs its number of calls", async () => {
   const sent: unknown[] = [];
   const mount = await mountForTest(finance, {
     name: "finance",

@@ -34,7 +34,7 @@ const waiting: Proposal = {
   entryNumber: null,
 };
 
-test("a decision that comes too late says so, and what was typed for it holds nobody", async () => {
+test("a late decision says so, and what was typed for it doesn't block leaving", async () => {
   let topUp = waiting;
   const answers: TestAnswers = {
     "GET /cc-api/finance/top-up/:id": () => topUp,
@@ -67,7 +67,7 @@ test("a decision that comes too late says so, and what was typed for it holds no
   await expect.element(page.getByRole("button", { name: "Reject" })).not.toBeInTheDocument();
 });
 
-test("another decision opens while the dialog of the one before is going away", async () => {
+test("another decision can open while the previous dialog closes", async () => {
   mounted = await mountForTest(finance, {
     name: "finance",
     path: "/top-ups/1",
@@ -100,7 +100,7 @@ test("another decision opens while the dialog of the one before is going away", 
   await expect.element(dialog.getByRole("button", { name: "Approve" })).toBeVisible();
 });
 
-test("every page is guarded by the permission that the navigation names for it", async () => {
+test("every page is guarded by its navigation's permission", async () => {
   for (const { path, permission } of pages) {
     const open = (permissions: readonly Permission[]) =>
       mountForTest(finance, { name: "finance", path, role: "sales", permissions, answers: {} });

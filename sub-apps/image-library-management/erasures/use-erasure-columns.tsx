@@ -6,7 +6,6 @@ import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./erasures.module.css";
 
-/** The columns of the erasures. */
 export const useErasureColumns = (): TableColumns<Erasure> => {
   const text = useText();
   const download = useDownload();

@@ -40,7 +40,7 @@ const openDialog = async (held: { pictures: number }) => {
   return { dialog, sent };
 };
 
-test("a library that was filled after the list was read wants its name", async () => {
+test("a library filled after the list was read requires its name", async () => {
   const { dialog, sent } = await openDialog({ pictures: 1 });
   await expect.element(dialog.getByText("Its 1 picture is", { exact: false })).toBeVisible();
   const confirm = dialog.getByRole("button", { name: "Delete" });
@@ -51,7 +51,7 @@ test("a library that was filled after the list was read wants its name", async (
   expect(sent).toEqual([{ confirmName: "Halls" }]);
 });
 
-test("and so does one that was filled while it was asked for", async () => {
+test("a library filled while its dialog was open requires its name too", async () => {
   const held = { pictures: 0 };
   const { dialog, sent } = await openDialog(held);
   held.pictures = 2;

@@ -112,7 +112,7 @@ const choose = (files: readonly File[]) => {
   input().dispatchEvent(new Event("change", { bubbles: true }));
 };
 
-test("uploads go on from page to page, wait for the connection, and are not left without a question", async () => {
+test("uploads continue across pages, wait for the connection, and ask before the page is left", async () => {
   const server: Server = { ...newServer(), ends: [] };
   const mount = await start(server, "/libraries");
   const sent = () => mount.calls.filter(({ key }) => key === upload).length;
@@ -145,7 +145,7 @@ test("uploads go on from page to page, wait for the connection, and are not left
   await expect.poll(unsaved).toBe(0);
 });
 
-test("of ten thousand files a few rows are on the page, and two are on their way", async () => {
+test("ten thousand files render a few rows, and upload two at a time", async () => {
   const server: Server = { ...newServer(), ends: [] };
   await start(server);
   await expect.element(page.getByText("Drop pictures here, or choose files")).toBeVisible();
@@ -155,7 +155,7 @@ test("of ten thousand files a few rows are on the page, and two are on their way
   await expect.poll(() => server.underWay).toBe(2);
 });
 
-test("what a reload broke off is told, and goes on without sending what has arrived", async () => {
+test("an upload interrupted by a reload is reported and resumes without resending", async () => {
   const server: Server = { ...newServer(), ends: [] };
   await start(server);
   await expect.element(page.getByText("Drop pictures here, or choose files")).toBeVisible();
@@ -185,7 +185,7 @@ test("what a reload broke off is told, and goes on without sending what has arri
   await expect.poll(left).toEqual([]);
 });
 
-test("what may not be read, or is no longer there, is said and not forgotten", async () => {
+test("unreadable and missing files are reported and kept", async () => {
   const server = newServer();
   await start(server);
   await expect.element(page.getByText("Drop pictures here, or choose files")).toBeVisible();
@@ -217,7 +217,7 @@ test("what may not be read, or is no longer there, is said and not forgotten", a
   await expect.poll(left).toEqual([]);
 });
 
-test("a ZIP brings its pictures, with a reason for each that is none, and a bomb unpacks nowhere", async () => {
+test("a ZIP uploads its pictures, with a reason for each other file, and a ZIP bomb isn't unpacked", async () => {
   const server = newServer();
   await start(server);
   await expect.element(page.getByText("Drop pictures here, or choose files")).toBeVisible();

@@ -8,7 +8,7 @@ const every = 1_000;
 /** Stores each library's unfinished uploads in the browser, until undone. */
 export const createRememberer = (store: UploadStore, operatorId: string) => {
   const handlesOf = new Map<string, FileSystemHandle[]>();
-  /** What was left when the page loaded, until it is forgotten, and what of it has been added since. */
+  /** Uploads left when the page loaded, until forgotten, and those of them added since. */
   const beforeOf = new Map<string, Promise<LeftUploads | undefined>>();
   const foundOf = new Map<string, Set<string>>();
   let writing: Promise<void> = Promise.resolve();

@@ -58,7 +58,7 @@ const start = (send: (name: string) => Promise<void>) => {
   return { store, sent, state, run, runner };
 };
 
-test("ten thousand files in one drop: each has its result, none is lost, and few are in memory", async () => {
+test("ten thousand dropped files each have a result, none is lost, and few are in memory", async () => {
   const { held, source } = sources();
   const refused = Object.assign(new Error("no"), {
     status: 415,
@@ -103,7 +103,7 @@ test("ten thousand files in one drop: each has its result, none is lost, and few
   );
 }, 60_000);
 
-test("a runner that was stopped reads no further file and sends none", async () => {
+test("a stopped runner reads and sends no further file", async () => {
   const { store, sent, runner } = start(() => Promise.resolve());
   const third = Promise.withResolvers<void>();
   let reads = 0;

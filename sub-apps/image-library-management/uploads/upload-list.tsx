@@ -28,7 +28,7 @@ export const UploadList = ({
     <section
       ref={scroller}
       className={styles.list}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the Tab key
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the Tab key must reach a scrolling list
       tabIndex={0}
       aria-label={text("upload.each")}
     >

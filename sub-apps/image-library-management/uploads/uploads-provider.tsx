@@ -24,7 +24,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const client = useQueryClient();
   const { id: operatorId } = useAccount();
   const online = useOnline();
-  // On another origin, the host's page could read what is stored.
+  // On another origin, the host's page could read the stored uploads.
   const mayKeep = useHost().address("/") === "/";
   // Created once per mount, which belongs to one operator.
   const [{ store, runner, rememberer, readAgain }] = useState(() => {
@@ -52,7 +52,10 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
     [runner, rememberer, readAgain],
   );
   useLayoutEffect(() => runner.setOnline(online), [online, runner]);
-  useUnsaved(useSyncExternalStore(store.subscribe, store.isBusy), "sub-app");
+  useUnsaved(useSyncExternalStore(store.subscribe, store.isBusy), {
+    lostWith: "sub-app",
+    reason: "upload",
+  });
 
   const uploads = useMemo<Uploads>(
     () => ({

@@ -8,7 +8,6 @@ import { useText } from "../messages/index.ts";
 import type { MatrixRow } from "./matrix-rows.ts";
 import type { RoleRow } from "./role-changes.ts";
 
-/** Header of a matrix row. */
 export const RowHead = ({ row }: { row: MatrixRow }) => {
   const text = useText();
   if (row.kind === "operators") return text("roles.holders");

@@ -18,7 +18,7 @@ const operation: RoleRow = {
 const rows = [operation, sales];
 const none: Drafted = new Map();
 
-test("what is toggled is given or taken, and twice is nothing", () => {
+test("a toggled permission is granted or removed, and toggling twice changes nothing", () => {
   let drafted = toggled(none, sales, "console:open");
   drafted = toggled(drafted, sales, "finance:invoice:read");
   drafted = toggled(drafted, operation, "console:alert:read");
@@ -32,7 +32,7 @@ test("what is toggled is given or taken, and twice is nothing", () => {
   expect(changesOf(drafted, rows).map(({ role }) => role)).toEqual(["sales"]);
 });
 
-test("changes are in the order of the table, whatever was pressed first", () => {
+test("changes follow the table's order", () => {
   const drafted = permissions
     .toReversed()
     .reduce<Drafted>(
@@ -44,7 +44,7 @@ test("changes are in the order of the table, whatever was pressed first", () => 
   );
 });
 
-test("a permission of a sub-application that cannot be opened has no effect", () => {
+test("a permission of a sub-app that can't be opened has no effect", () => {
   expect(withoutEffect(none, sales)).toEqual([]);
   expect(withoutEffect(toggled(none, sales, "console:usage:read"), sales)).toEqual([
     "console:usage:read",

@@ -28,7 +28,7 @@ const petra: Applicant = {
   rejection: "",
 };
 
-test("a dialog that is just going away opens again", async () => {
+test("a closing dialog can open again", async () => {
   mounted = await mountForTest(management, {
     name: "management",
     path: "/applicants",

@@ -14,7 +14,7 @@ afterEach(async () => {
   mounted = undefined;
 });
 
-test("the log shows what it has no text for, turns its page in its usual order, and its only order is turned round and back", async () => {
+test("the log shows unknown actions, pages in its order, and can be reversed and back", async () => {
   mounted = await mountForTest(management, {
     name: "management",
     path: "/audit",

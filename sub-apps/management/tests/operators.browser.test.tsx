@@ -27,7 +27,7 @@ const lin: Operator = {
   may: ["edit", "disable", "reset", "endSessions"],
 };
 
-test("a password is taken back by a mailed link, which is sent again to who has not used it", async () => {
+test("mailing a link withdraws the password, and the link can be sent again until used", async () => {
   const waiting = { ...lin, awaitsPassword: true };
   const lists = [lin, waiting, waiting];
   mounted = await mountForTest(management, {
@@ -56,7 +56,7 @@ test("a password is taken back by a mailed link, which is sent again to who has 
     .toMatch(/on its way to lin@example\.com$/);
 });
 
-test("of what can be done to operators only that is offered which the server lets one do", async () => {
+test("only the actions that the server allows on operators are shown", async () => {
   const kim = { ...lin, id: "01900000-0000-7000-8000-000000000003", name: "Kim Root" };
   mounted = await mountForTest(management, {
     name: "management",

@@ -57,7 +57,7 @@ const open = async (more: TestAnswers, path = "/new") => {
   await page.getByRole("button", { name: "From a library" }).click();
 };
 
-test("a picture of a library is chosen by keyboard, on its second page", async () => {
+test("a library's picture is chosen with the keyboard, on its second page", async () => {
   const asked: string[] = [];
   await open({
     "GET /cc-api/library/:id/image/list": ({ params, query }) => {
@@ -86,7 +86,7 @@ test("a picture of a library is chosen by keyboard, on its second page", async (
   expect(asked.slice(-2)).toEqual(["Windows 2", `probe of ${idOf(125)}`]);
 });
 
-test("where the picture of the address fails, only the one that is chosen then is asked for", async () => {
+test("if the address's picture fails, only the one chosen next is requested", async () => {
   const asked: string[] = [];
   const failing = idOf(50);
   await open(
@@ -124,7 +124,7 @@ const heldPages = () => {
   return { asked, answer, release: () => held.splice(0).forEach((resolve) => resolve()) };
 };
 
-test("keys turn one page at a time, and leave the browser its own", async () => {
+test("keys turn one page at a time, and the browser's shortcuts still work", async () => {
   const { asked, answer, release } = heldPages();
   await open({ "GET /cc-api/library/:id/image/list": answer });
   await expect.element(picture("23.jpg")).toBeVisible();
@@ -152,7 +152,7 @@ test("keys turn one page at a time, and leave the browser its own", async () => 
   await expect.element(picture("24.jpg")).toHaveFocus();
 });
 
-test("pictures of one library are not shown as those of the one that is chosen next", async () => {
+test("one library's pictures aren't shown as the next one's", async () => {
   const { asked, answer, release } = heldPages();
   await open({ "GET /cc-api/library/:id/image/list": answer });
   await expect.element(picture("23.jpg")).toBeVisible();
@@ -164,7 +164,7 @@ test("pictures of one library are not shown as those of the one that is chosen n
   await expect.element(picture("0.jpg")).toBeVisible();
 });
 
-test("a read of the libraries that failed is no search without a result, and is made again", async () => {
+test("a failed read of the libraries isn't an empty result, and can be retried", async () => {
   let isAway = true;
   await open({
     "GET /cc-api/library/:id/image/list": ({ params }) => pageOf(params.id),

@@ -16,7 +16,7 @@ const sheet = (css: string) => {
   return url;
 };
 
-test("a stylesheet is in force when it is there, before the page's own", async () => {
+test("a stylesheet applies once loaded, before the page's own", async () => {
   const first = sheet("body{order:3}");
   await addSheet(first, "");
   expect(getComputedStyle(document.body).order).toBe("3");
@@ -27,7 +27,7 @@ test("a stylesheet is in force when it is there, before the page's own", async (
   expect(getComputedStyle(document.body).order).toBe("4");
 });
 
-test("one that failed is asked for again", async () => {
+test("a failed stylesheet is retried", async () => {
   const url = sheet("body{order:5}");
   URL.revokeObjectURL(url);
   const added = addSheet(url, "");

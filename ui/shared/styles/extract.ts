@@ -47,7 +47,7 @@ const styleOf = (hook: StyleHook): ComponentType => {
     return () => createElement(style as ComponentType<object>, { prefixCls, rootCls } as object);
   const use = style as (...classes: string[]) => unknown;
   return () => {
-    // The only hook that also takes another component's class.
+    // The only hook that also accepts another component's class.
     if (hook.prefix === "tree-select") use(prefixCls, "console-select-tree", rootCls);
     else use(prefixCls, rootCls);
     return null;
@@ -59,7 +59,7 @@ const { getAsSolidColor } = require("antd/lib/empty/utils") as {
 };
 
 /** Colours that antd's empty-state illustrations blend in code. */
-export const blendedColors = [
+const blendedColors = [
   "colorFill",
   "colorFillSecondary",
   "colorFillTertiary",

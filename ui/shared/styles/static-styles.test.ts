@@ -90,7 +90,7 @@ const { sheets } = staticStyles();
 const sheetsFor = (tier: AntdTier) => new Set(["shell", "pages", sheetOf[tier]] as const);
 const textFor = (tier: AntdTier) => [...sheetsFor(tier)].map((sheet) => sheets[sheet]).join("");
 
-test("what antd would make for its components is in the stylesheets", () => {
+test("antd's runtime styles are in the stylesheets", () => {
   const all = Object.values(sheets).join("");
   const made = madeByAntd([...componentsOf(Object.keys(antd)), ...parts]);
   const missing = made.filter(([path, css]) => !/%Shared%/.test(path) && !all.includes(css));
@@ -99,7 +99,7 @@ test("what antd would make for its components is in the stylesheets", () => {
 }, 30_000);
 
 test.each(["grid", "more", "rest"] as const)(
-  "with the common sheets, that of the tier %s has all of its components' styles",
+  "with the common sheets, the tier %s has all of its components' styles",
   (tier) => {
     const made = madeByAntd(componentsOf(antdTiers[tier]));
     const missing = made.filter(
@@ -112,7 +112,7 @@ test.each(["grid", "more", "rest"] as const)(
 
 const variables = /(--console-[\w-]+)(?=:)/g;
 
-test.each(antdTierNames)("and the variables of antd that they use: %s", (tier) => {
+test.each(antdTierNames)("the tier %s defines the antd variables that it uses", (tier) => {
   const defined = (css: string) => new Set([...css.matchAll(variables)].map(([name]) => name));
   const known = defined(textFor(tier));
   const used = textFor(tier).matchAll(/var\((--console-[\w-]+)\)/g);
@@ -121,14 +121,14 @@ test.each(antdTierNames)("and the variables of antd that they use: %s", (tier) =
   expect([...late]).toEqual([]);
 });
 
-test("a login page has no columns by number, and no variables of later components", () => {
+test("the sign-in page has no numbered columns and no variables of later components", () => {
   expect(sheets.shell).toContain(".console-col{");
   expect(sheets.shell).not.toContain(".console-col-md-24{");
   expect(sheets.grid).toContain(".console-col-md-24{");
   expect(sheets.shell).not.toMatch(/--console-(?:table|tabs)-[\w-]+:/);
 });
 
-test("a component's variable refers to one of the page's that has its value in every look", () => {
+test("a component's variable refers to a page variable with the same value in every look", () => {
   expect(sheets.shell).toMatch(/--console-menu-item-color:var\(--console-color-text\)/);
   expect(sheets.shell.match(/--console-menu-item-color:/g)).toHaveLength(1);
 });

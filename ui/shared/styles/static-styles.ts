@@ -178,7 +178,7 @@ const placed = (needing: readonly SheetName[]): readonly SheetName[] => {
 };
 
 /** Splits antd's styles in all looks into stylesheets. */
-export const assemble = (all: readonly Extracted[]): Record<SheetName, string> => {
+const assemble = (all: readonly Extracted[]): Record<SheetName, string> => {
   const [first] = all;
   const ruleTexts = ({ rules }: Extracted) => JSON.stringify(rules);
   if (all.some((one) => ruleTexts(one) !== ruleTexts(first!)))

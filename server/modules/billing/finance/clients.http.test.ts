@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("client accounts", () => {
-  test("are opened with a number, read and changed", async () => {
+  test("open with a number and can be read and changed", async () => {
     const manager = await server.as("clientManager");
     const opened = await openClient(server, {
       name: "Harbor",
@@ -41,7 +41,7 @@ describe("client accounts", () => {
     expect(read).toEqual(changed);
   });
 
-  test("get numbers without a gap or a double when opened at the same moment", async () => {
+  test("get unique numbers without gaps when opened concurrently", async () => {
     const opened = await Promise.all(Array.from({ length: 12 }, () => openClient(server)));
     const numbers = opened.map(({ number }) => Number(number.slice(1))).toSorted((a, b) => a - b);
     expect(numbers).toEqual(numbers.map((_, index) => numbers[0]! + index));
@@ -72,7 +72,7 @@ describe("client accounts", () => {
       expect((await list({ sort })).items).toHaveLength(3);
   });
 
-  test("refuse bad input by field", async () => {
+  test("reject invalid input by field", async () => {
     const manager = await server.as("clientManager");
     const { id } = await openClient(server);
     const good = { name: "A", currency: "CNY", creditLimit: 0, ...key() };
@@ -102,7 +102,7 @@ describe("client accounts", () => {
 });
 
 describe("writes", () => {
-  test("with one key are one write: the same again answers the same, another body is refused", async () => {
+  test("with the same key happen once: same response, another body is rejected @security-30", async () => {
     const manager = await server.as("clientManager");
     const director = await server.as("bizDirector");
     const usedKey = {
@@ -157,7 +157,7 @@ describe("writes", () => {
     expect(elsewhere).toMatchObject(usedKey);
   });
 
-  test("of a client that somebody has changed meanwhile are refused, and change nothing", async () => {
+  test("to a client that has changed since are rejected and change nothing", async () => {
     const manager = await server.as("clientManager");
     const client = await openClient(server, { creditLimit: 100 });
     const change = (body: object) =>
@@ -177,7 +177,7 @@ describe("writes", () => {
     expect((await change({ creditLimit: 7, updatedAt: read.updatedAt })).status).toBe(200);
   });
 
-  test("of clients and entries are in the audit log, without whom to write to", async () => {
+  test("to clients and entries are audited, without contact details @security-30", async () => {
     const { id, number } = await openClient(server);
     const root = await server.as("root");
     await root.call("PATCH /cc-api/finance/client/:id", {
@@ -208,7 +208,7 @@ describe("writes", () => {
 });
 
 describe("permissions", () => {
-  test("decide by role who reads and who writes", async () => {
+  test("are granted by role for reading and writing @security-29", async () => {
     const { id } = await openClient(server);
     const base = "/cc-api/finance";
     const status = async (

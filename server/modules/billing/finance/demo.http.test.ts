@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the demo has two dozen clients with a balanced ledger of six months and invoices", async () => {
+test("the demo has two dozen clients with a balanced six-month ledger and invoices", async () => {
   const root = await server.as("root");
   const sums = await root.call("GET /cc-api/finance/reconciliation");
   expect(sums.balanced).toBe(true);
@@ -56,7 +56,7 @@ test("the demo has two dozen clients with a balanced ledger of six months and in
   expect(own.total).toBe(8);
 });
 
-test("what is added to the demo gets the next number", async () => {
+test("a new demo client gets the next number", async () => {
   expect((await openClient(server)).number).toBe("C10025");
 });
 

@@ -47,7 +47,7 @@ const present = (database: Kysely<Tables>) =>
 
 type Row = Omit<LedgerEntry, "postings">;
 
-/* PostgreSQL plans these joins for longer than it takes to run them, so the statements are prepared. */
+/* PostgreSQL takes longer to plan these joins than to run them, so the statements are prepared. */
 const sizes = [1, pageSize.default, pageSize.max];
 const rowsOf = compiledForKeys<Row>(
   (database, ids) => present(database).where("entry.id", "in", ids),

@@ -33,7 +33,7 @@ test("an entry from a node with a slow clock isn't dated before the previous one
 });
 
 describe("idempotency", () => {
-  test("the same key and body answer the same entry, another body is a conflict", async () => {
+  test("the same key and body return the same entry, another body is a conflict", async () => {
     const client = await openClient(server);
     const other = await openClient(server);
     const input = post(client.id, "adjustment", 100, { idempotencyKey: "transfer-1" });
@@ -60,14 +60,26 @@ describe("idempotency", () => {
     expect(await balanceOf(client.id)).toBe(100);
   });
 
-  test("a charge that used up the credit is answered again, not refused", async () => {
+  test("once its response is no longer stored, a key still posts nothing again", async () => {
+    const client = await openClient(server);
+    const input = post(client.id, "adjustment", 100);
+    expect((await send(input)).status).toBe(201);
+    await server.services.database.deleteFrom("finance_answers").execute();
+    expect(await send(input)).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: "idempotencyKey", code: "used" }] },
+    });
+    expect(await balanceOf(client.id)).toBe(100);
+  });
+
+  test("a charge that used up the credit is repeated, not rejected", async () => {
     const client = await openClient(server, { creditLimit: 100 });
     const input = post(client.id, "charge", 100);
     const first = await send(input);
     expect(await send(input)).toMatchObject({ status: 201, body: first.body as object });
   });
 
-  test("thirty calls at the same moment post once", async () => {
+  test("thirty concurrent retries post once", async () => {
     const client = await openClient(server);
     const input = post(client.id, "adjustment", 100);
     const answers = await Promise.all(Array.from({ length: 30 }, () => send(input)));
@@ -77,7 +89,7 @@ describe("idempotency", () => {
     expect(await balanceOf(client.id)).toBe(100);
   });
 
-  test("one key for ten clients at the same moment posts to one of them", async () => {
+  test("one key for ten clients concurrently posts to one of them", async () => {
     const clients = await Promise.all(Array.from({ length: 10 }, () => openClient(server)));
     const idempotencyKey = crypto.randomUUID();
     const answers = await Promise.all(
@@ -92,7 +104,7 @@ describe("idempotency", () => {
   });
 });
 
-test("fifty charges at the same moment never pass the credit limit and add up exactly", async () => {
+test("fifty concurrent charges never exceed the credit limit and add up exactly", async () => {
   const client = await openClient(server, { creditLimit: 1_000 });
   await send(post(client.id, "adjustment", 537));
   const answers = await Promise.all(
@@ -116,7 +128,7 @@ test("fifty charges at the same moment never pass the credit limit and add up ex
   }
 });
 
-test("whatever is posted and reversed in whatever order, the ledger balances", async () => {
+test("after any sequence of postings and reversals the ledger balances", async () => {
   const step = fc.record({
     kind: fc.constantFrom("charge", "adjustment", "adjustment", "reverse"),
     amount: fc.integer({ min: 1, max: 50_000 }),

@@ -23,7 +23,7 @@ const ledgerOf = (clientId: string, order: "asc" | "desc" = "asc") =>
   manager.call("GET /cc-api/finance/ledger/list", { query: { clientId, order, pageSize: 200 } });
 
 describe("posting", () => {
-  test("writes a double entry and moves the balance", async () => {
+  test("writes a double entry and updates the balance", async () => {
     const client = await openClient(server, { creditLimit: 500 });
     for (const [kind, amount] of [
       ["adjustment", 1000],
@@ -70,7 +70,7 @@ describe("posting", () => {
     expect(await balanceOf(client.id)).toBe(80);
   });
 
-  test("refuses what goes beyond the credit limit, or a suspension", async () => {
+  test("rejects a charge over the credit limit or to a suspended client", async () => {
     const client = await openClient(server, { creditLimit: 100 });
     const refusal = (code: string, path = "amount") => ({
       status: 409,
@@ -94,7 +94,7 @@ describe("posting", () => {
     expect(await balanceOf(client.id)).toBe(200);
   });
 
-  test("refuses bad input by field", async () => {
+  test("rejects invalid input by field @security-29", async () => {
     const { id } = await openClient(server);
     const good = post(id, "charge", 1).body;
     const refusals: [unknown, string][] = [
@@ -133,7 +133,7 @@ describe("reversal", () => {
       body: { memo, idempotencyKey },
     });
 
-  test("undoes an entry by its opposite and leaves the entry as it was", async () => {
+  test("offsets an entry with its opposite and leaves the entry unchanged", async () => {
     const client = await openClient(server);
     const first = await manager.call(
       "POST /cc-api/finance/ledger/post",
@@ -175,7 +175,7 @@ describe("reversal", () => {
     expect(await balanceOf(client.id)).toBe(0);
   });
 
-  test("answers the same entry to the same key, and refuses bad input", async () => {
+  test("returns the same entry for the same key, and rejects invalid input", async () => {
     const client = await openClient(server);
     const entry = await manager.call(
       "POST /cc-api/finance/ledger/post",
@@ -190,7 +190,7 @@ describe("reversal", () => {
 });
 
 describe("the ledger", () => {
-  test("is filtered by client, kind, time and words, in either order", async () => {
+  test("is filtered by client, kind, time and text, in either order", async () => {
     const client = await openClient(server, { name: "Filtered & Co" });
     await send(post(client.id, "adjustment", 10, { memo: "First transfer" }));
     const between = server.clock.now() + 1;
@@ -224,7 +224,7 @@ describe("the ledger", () => {
   });
 
   test.runIf(process.env["TEST_DATABASE"] === "postgres")(
-    "PostgreSQL plans the joins of a page once, not for each call",
+    "PostgreSQL plans a page's joins once, not for each call",
     async () => {
       const { id } = await openClient(server, { creditLimit: 100 });
       await manager.call("POST /cc-api/finance/ledger/post", post(id, "charge", 1));
@@ -246,7 +246,7 @@ describe("the ledger", () => {
     },
   );
 
-  test("shows in the reconciliation when a balance no longer follows from it", async () => {
+  test("reports a balance that no longer matches its entries in the reconciliation", async () => {
     const client = await openClient(server, { currency: "EUR" });
     const { database } = server.services;
     const move = (balance: number) =>

@@ -45,7 +45,7 @@ const byTwo = async (
   return decide(director, id, "approve", {}, kind);
 };
 
-/** Credits part of what is left of a line of the client's only invoice. */
+/** Credits part of a line's uncredited amount on the client's only invoice. */
 const credit = async ({ director }: People, { clientId, amount, pick }: Step) => {
   const { items } = await director.call("GET /cc-api/finance/invoice/list", {
     query: { clientId },
@@ -101,7 +101,7 @@ const take = async (by: People, month: string, one: Step): Promise<void> => {
   if (what === "reverse") await reverse(by, one);
 };
 
-test("whatever is done with money in whatever order, debits equal credits and balances what was posted", async () => {
+test("after any operations, debits equal credits and balances match the postings @security-30", async () => {
   const month = monthOf(server.clock.now());
   const planId = (await addPlan(server, month, 7_001)).id;
   const clients = [
@@ -127,7 +127,7 @@ test("whatever is done with money in whatever order, debits equal credits and ba
   );
 });
 
-test("a refund needs two, and a balance at its approval that covers it", async () => {
+test("a refund needs two operators, and enough balance at its approval @security-29", async () => {
   const { director, sales, manager } = await people();
   const client = await openClient(server, { creditLimit: 10_000 });
   await manager.call("POST /cc-api/finance/ledger/post", post(client.id, "adjustment", 500));
@@ -164,7 +164,7 @@ test("a refund needs two, and a balance at its approval that covers it", async (
   ]);
 });
 
-test("a reversal that raises the balance counts towards that limit, unless it undoes an own entry of the day", async () => {
+test("a reversal that raises the balance counts too, unless it reverses an own entry of that day @security-29", async () => {
   const { manager, director } = await people();
   const root = await server.as("root");
   const { id } = await openClient(server, { creditLimit: 5 * adjustmentAlone });
@@ -196,7 +196,7 @@ test("a reversal that raises the balance counts towards that limit, unless it un
   expect((await undo(manager, arrived.entryId)).status).toBe(201);
 });
 
-test("one person's adjustments of a client within 24 hours are limited; more takes two", async () => {
+test("adjustments per operator and client in 24 hours are limited; larger ones need two @security-29", async () => {
   const { manager, director } = await people();
   const { id } = await openClient(server);
   const send = (by: TestClient, amount: number, idempotencyKey = crypto.randomUUID() as string) =>
@@ -260,7 +260,7 @@ test("one person's adjustments of a client within 24 hours are limited; more tak
   expect((await send(await server.as("clientManager"), 1)).status).toBe(201);
 });
 
-test("a client's credit is told once when it gets low and once when it is over, until it recovers", async () => {
+test("a client's low credit and exceeded credit are notified once each, until it recovers", async () => {
   const { sales, director, manager } = await people();
   const client = await openClient(server, { creditLimit: 1_000 });
   const { id } = client;
@@ -290,7 +290,7 @@ test("a client's credit is told once when it gets low and once when it is over, 
   for (const who of [director, sales, manager]) expect(await told(who)).toEqual([["low", true]]);
   expect(await told(await server.as("operation"))).toEqual([]);
 
-  // A bounced transfer takes it over the limit.
+  // A bounced transfer exceeds the limit.
   const transfer = await send("adjustment", 10);
   await send("charge", 200);
   await manager.call("POST /cc-api/finance/ledger/:id/reverse", {

@@ -36,7 +36,7 @@ const twice = async (
   }
 };
 
-test("200 approvals and charges at once over two nodes, each sent twice, post each once and add up", async () => {
+test("200 concurrent approvals and charges on two nodes, each sent twice, post once each @security-29", async () => {
   const { admin, bizDirector } = nodes.operatorIds;
   const proposer = await nodes.signIn(admin);
   const cookie = await nodes.signIn(bizDirector);
@@ -124,7 +124,7 @@ test("200 approvals and charges at once over two nodes, each sent twice, post ea
   expect(debit).toBe(credit);
 });
 
-test("of 20 approvals at once over two nodes one posts, whether they are one call or many", async () => {
+test("of 20 concurrent approvals on two nodes one posts, retried or not @security-29", async () => {
   const { admin, bizDirector } = nodes.operatorIds;
   const proposer = await nodes.signIn(admin);
   const cookie = await nodes.signIn(bizDirector);
@@ -180,7 +180,7 @@ const numbersOf = async (table: "invoices" | "credit_notes") => {
 };
 type Ran = { issued: { clientId: string; id: string }[]; skipped: { reason: string }[] };
 
-test("runs of a month at once over two nodes issue one invoice for each client, numbered without a gap", async () => {
+test("concurrent billing runs on two nodes issue one invoice per client, without gaps @security-30", async () => {
   const { ids, run } = await pastMonth(nodes, "Runs");
   const answers = await Promise.all([0, 1, 2, 3].map((turn) => run(turn, `run-${turn}-of-four`)));
   const ran = answers.map(({ body }) => body as Ran);
@@ -192,7 +192,7 @@ test("runs of a month at once over two nodes issue one invoice for each client, 
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
-test("credits of one line at once over two nodes never give back more than it says, without a gap", async () => {
+test("concurrent credits of one line on two nodes never exceed it, without gaps @security-30", async () => {
   const { cookie, run } = await pastMonth(nodes, "Credits");
   // One run, sent to both nodes at the same moment, is one run.
   const [ran, again] = await Promise.all([run(0, "the-credits-run"), run(1, "the-credits-run")]);
@@ -226,7 +226,7 @@ test("credits of one line at once over two nodes never give back more than it sa
   expect(await numbersOf("credit_notes")).toEqual([1, 2, 3, 4]);
 });
 
-test("refunds at once over two nodes pay back no more than the balance, and a key is of one body", async () => {
+test("concurrent refunds on two nodes never exceed the balance; a key belongs to one body @security-29", async () => {
   const { admin, bizDirector } = nodes.operatorIds;
   const proposer = await nodes.signIn(admin);
   const cookie = await nodes.signIn(bizDirector);

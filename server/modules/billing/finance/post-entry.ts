@@ -5,7 +5,7 @@ import type { Services } from "../../../platform/services.ts";
 import { refuseBeyondAlone } from "./adjustment-limit.ts";
 import { bookEntry } from "./book-entry.ts";
 import { effectOf, postingsOf, type SimpleKind } from "./postings.ts";
-import { findEarlier, isOwnKey, lockClient, type LockedClient } from "./record-entry.ts";
+import { isOwnKey, lockClient, type LockedClient } from "./record-entry.ts";
 import type { Viewer } from "./viewer.ts";
 
 interface Post {
@@ -26,33 +26,22 @@ const checkFunds = (client: LockedClient, kind: Post["kind"], effect: number) =>
     ]);
 };
 
-/**
- * Posts a top-up, charge, adjustment or refund within a transaction and returns the entry's identifier; a repeated call
- * returns the existing entry, which isn't new then.
- */
+/** Posts a top-up, charge, adjustment or refund within a transaction, and returns the entry's identifier. */
 export const postEntry = async (
   services: Services,
   transaction: Kysely<Tables>,
   viewer: Viewer,
   { clientId, kind, amount, memo, idempotencyKey }: Post,
   now: number,
-): Promise<{ id: string; isNew: boolean }> => {
+): Promise<string> => {
   const client = await lockClient(services, transaction, viewer, clientId);
   const effect = effectOf(kind, amount);
-  const entry = { kind, effect, memo, idempotencyKey, reversesId: null };
-  const earlier = await findEarlier(transaction, client, entry, viewer);
-  if (earlier) return { id: earlier, isNew: false };
   if (kind === "charge" && client.status === "suspended")
     throw new Refusal("conflict", [{ path: "clientId", code: "suspended" }]);
   if (kind === "adjustment" && !isOwnKey(idempotencyKey))
     await refuseBeyondAlone(transaction, client, viewer, { effect, path: "amount", now });
   checkFunds(client, kind, effect);
-  const id = await bookEntry(
-    services,
-    transaction,
-    client,
-    { ...entry, postings: postingsOf(kind, effect) },
-    { createdBy: viewer.operatorId, now },
-  );
-  return { id, isNew: true };
+  const postings = postingsOf(kind, effect);
+  const entry = { kind, effect, postings, memo, idempotencyKey, reversesId: null };
+  return bookEntry(services, transaction, client, entry, { createdBy: viewer.operatorId, now });
 };

@@ -48,34 +48,6 @@ export const usedKey = () => new Refusal("conflict", [{ path: "idempotencyKey", 
 /** Whether the server made the key: callers' keys don't have this character. */
 export const isOwnKey = (key: string): boolean => key.includes("/");
 
-/**
- * The entry that the same call posted before, or undefined. To be called once the client is locked: of two concurrent
- * calls the second finds what the first wrote. Throws `conflict` if the key was used for something else, or by somebody
- * else. A proposal's key is the server's own, so its approver isn't compared: the decision checks that.
- */
-export const findEarlier = async (
-  transaction: Kysely<Tables>,
-  client: LockedClient,
-  entry: Omit<NewEntry, "postings">,
-  by: Pick<Viewer, "operatorId">,
-): Promise<string | undefined> => {
-  const earlier = await transaction
-    .selectFrom("ledger_entries")
-    .select(["id", "client_id", "kind", "amount", "memo", "reverses_id", "created_by"])
-    .where("idempotency_key", "=", entry.idempotencyKey)
-    .executeTakeFirst();
-  if (!earlier) return undefined;
-  const same =
-    earlier.client_id === client.id &&
-    earlier.kind === entry.kind &&
-    earlier.amount === entry.effect &&
-    earlier.memo === entry.memo &&
-    earlier.reverses_id === entry.reversesId &&
-    (isOwnKey(entry.idempotencyKey) || earlier.created_by === by.operatorId);
-  if (!same) throw usedKey();
-  return earlier.id;
-};
-
 /** An entry's time: never before the previous entry's, even on a node with a slow clock. */
 const dateAfter = async (
   transaction: Kysely<Tables>,
@@ -118,7 +90,7 @@ export const recordEntry = async (
       created_by: createdBy,
       created_at: await dateAfter(transaction, client, now),
     })
-    // Only this client is locked: a post to another client may have just claimed the key.
+    // The stored response is removed after a week; the key stays unique.
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returning("id")
     .executeTakeFirst();

@@ -7,7 +7,7 @@ import type { Services } from "../../../platform/services.ts";
 import { isOwnOfDay, refuseBeyondAlone } from "./adjustment-limit.ts";
 import { bookEntry } from "./book-entry.ts";
 import { reversedPostings } from "./postings.ts";
-import { findEarlier, lockClient } from "./record-entry.ts";
+import { lockClient } from "./record-entry.ts";
 import type { Viewer } from "./viewer.ts";
 
 type Reversal = z.output<typeof reverseLedgerEntry.body>;
@@ -31,7 +31,7 @@ export const reverseEntry = async (
   entryId: string,
   { memo, idempotencyKey }: Reversal,
   now: number,
-): Promise<{ id: string; isNew: boolean }> => {
+): Promise<string> => {
   const original = await transaction
     .selectFrom("ledger_entries")
     .select(["id", "client_id", "kind", "amount", "created_by", "created_at", "idempotency_key"])
@@ -39,16 +39,7 @@ export const reverseEntry = async (
     .executeTakeFirst();
   if (!original) throw new Refusal("not_found");
   const client = await lockClient(services, transaction, viewer, original.client_id);
-  const entry = {
-    kind: "reversal" as const,
-    effect: 0 - original.amount,
-    memo,
-    idempotencyKey,
-    reversesId: original.id,
-  };
-  const earlier = await findEarlier(transaction, client, entry, viewer);
-  if (earlier) return { id: earlier, isNew: false };
-
+  const effect = 0 - original.amount;
   const reversed = await transaction
     .selectFrom("ledger_entries")
     .select("id")
@@ -60,19 +51,20 @@ export const reverseEntry = async (
     ]);
   if (await isInvoiced(transaction, original.id))
     throw new Refusal("conflict", [{ path: "id", code: "is_invoiced" }]);
-  if (entry.effect > 0 && !isOwnOfDay(original, viewer, now))
-    await refuseBeyondAlone(transaction, client, viewer, { effect: entry.effect, path: "id", now });
+  if (effect > 0 && !isOwnOfDay(original, viewer, now))
+    await refuseBeyondAlone(transaction, client, viewer, { effect, path: "id", now });
   const postings = await transaction
     .selectFrom("ledger_postings")
     .select(["account", "debit", "credit"])
     .where("entry_id", "=", original.id)
     .execute();
-  const id = await bookEntry(
-    services,
-    transaction,
-    client,
-    { ...entry, postings: reversedPostings(postings) },
-    { createdBy: viewer.operatorId, now },
-  );
-  return { id, isNew: true };
+  const entry = {
+    kind: "reversal" as const,
+    effect,
+    postings: reversedPostings(postings),
+    memo,
+    idempotencyKey,
+    reversesId: original.id,
+  };
+  return bookEntry(services, transaction, client, entry, { createdBy: viewer.operatorId, now });
 };

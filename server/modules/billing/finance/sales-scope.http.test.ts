@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("sales sees only the own clients, in lists and one by one", async () => {
+test("sales sees only own clients, in lists and individually @security-23", async () => {
   const { items, total } = await sales.call("GET /cc-api/finance/client/list");
   expect([items.map(({ name }) => name), total]).toEqual([["Own"], 1]);
   const asked = await sales.call("GET /cc-api/finance/client/list", {
@@ -73,7 +73,7 @@ test("sales sees only the own clients, in lists and one by one", async () => {
   expect((await sales.request("GET", `/cc-api/finance/client/${foreign.id}`)).status).toBe(404);
 });
 
-test("sales sees only the ledger of the own clients, its sums included", async () => {
+test("sales sees only own clients' ledger, including its sums", async () => {
   const { items, total } = await sales.call("GET /cc-api/finance/ledger/list");
   expect([items.map(({ clientId }) => clientId), total]).toEqual([[own.id], 1]);
   const asked = await sales.call("GET /cc-api/finance/ledger/list", {
@@ -84,7 +84,7 @@ test("sales sees only the ledger of the own clients, its sums included", async (
   expect(sums.currencies).toMatchObject([{ currency: "CNY", entries: 1, debit: 700, credit: 700 }]);
 });
 
-test("sales sees only the invoices of the own clients", async () => {
+test("sales sees only own clients' invoices", async () => {
   const { items, total } = await sales.call("GET /cc-api/finance/invoice/list");
   expect([items.map(({ clientId }) => clientId), total]).toEqual([[own.id], 1]);
   const path = "/cc-api/finance/invoice";
@@ -92,12 +92,12 @@ test("sales sees only the invoices of the own clients", async () => {
   expect((await sales.request("GET", `${path}/${invoices[foreign.id]}`)).status).toBe(404);
 });
 
-test("sales is offered nobody else as an owner", async () => {
+test("sales can't choose another owner", async () => {
   const owners = await sales.call("GET /cc-api/finance/owner/list");
   expect(owners.map(({ account }) => account)).toEqual(["sales"]);
 });
 
-test("an operator with write permissions but without read-all writes to own clients alone", async () => {
+test("an operator with write permissions but without read-all writes only to own clients @security-23", async () => {
   const { database } = server.services;
   const granted = (
     ["finance:client:create", "finance:client:update", "finance:ledger:create"] as const

@@ -6,6 +6,7 @@ import type {
 import type { Kysely } from "kysely";
 import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { refuseStaleProof } from "../../../kernel/access.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
@@ -48,7 +49,7 @@ const checkPlan = async (
 
 /** Opens a client account; its first terms apply to all of its past. */
 export const handleAddClient: Handler<typeof addFinanceClient> = (call) =>
-  call.services.database.transaction().execute((transaction) =>
+  transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.addClient", call, async () => {
       const { body, session, now } = call;
       if (body.creditLimit > 0) refuseStaleProof(session, now);
@@ -92,7 +93,7 @@ export const handleAddClient: Handler<typeof addFinanceClient> = (call) =>
 
 /** Changes the given fields; throws `not_found` if the client isn't visible to the viewer. */
 export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
-  call.services.database.transaction().execute((transaction) =>
+  transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.updateClient", call, async () => {
       const { services, params, body: change, session, now } = call;
       const client = await lockClient(services, transaction, session, params.id);

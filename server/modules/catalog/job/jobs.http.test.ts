@@ -7,7 +7,7 @@ import { plainPicture, uploadOf } from "../library/testing/pictures.ts";
 let server: TestServer;
 afterEach(() => server.close());
 
-test("what the engine could not look at is seen, waits for who may try again, and begins anew", async () => {
+test("failed jobs are listed, can be retried by those with the permission, and start over", async () => {
   let isAway = true;
   const vision: VisionEngine = {
     ...blindEngine,

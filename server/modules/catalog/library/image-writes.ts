@@ -1,4 +1,3 @@
-import type { Locale } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
@@ -6,7 +5,6 @@ import { sha256Of } from "../../../platform/files/sha256-of.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import type { Services } from "../../../platform/services.ts";
-import { refusedField } from "./messages.ts";
 import { imageKeys, thumbnailKey } from "./picture-keys.ts";
 import { type PreparedPicture, preparePicture } from "./prepare-picture.ts";
 import { withFiles } from "./with-files.ts";
@@ -20,12 +18,7 @@ interface NewImage {
   now: number;
 }
 
-const refuseDuplicate = async (
-  database: Kysely<Tables>,
-  libraryId: string,
-  sha256: string,
-  locale: Locale,
-) => {
+const refuseDuplicate = async (database: Kysely<Tables>, libraryId: string, sha256: string) => {
   const existing = await database
     .selectFrom("images")
     .select(["file_name", "deleted_at"])
@@ -34,9 +27,11 @@ const refuseDuplicate = async (
     .executeTakeFirst();
   if (existing)
     throw new Refusal("conflict", [
-      refusedField("file", existing.deleted_at === null ? "duplicate" : "in_bin", locale, {
+      {
+        path: "file",
+        code: existing.deleted_at === null ? "duplicate" : "in_bin",
         name: existing.file_name,
-      }),
+      },
     ]);
 };
 
@@ -97,11 +92,10 @@ export const addImage = async (
   services: Services,
   image: NewImage,
   bytes: Buffer,
-  locale: Locale,
 ): Promise<string> => {
   const { database } = services;
-  await refuseDuplicate(database, image.libraryId, sha256Of(bytes), locale);
-  const picture = await preparePicture(bytes, locale, image.applicationId ?? image.operatorId);
+  await refuseDuplicate(database, image.libraryId, sha256Of(bytes));
+  const picture = await preparePicture(bytes, image.applicationId ?? image.operatorId);
   const id = newId();
   const files = Object.fromEntries([
     [imageKeys(id, picture.mediaType).content, picture.content],
@@ -116,7 +110,7 @@ export const addImage = async (
       const change = { type: "library.image.added", libraryId, each, now } as const;
       return services.tellOfLibrary(services, transaction, change);
     }
-    await refuseDuplicate(transaction, image.libraryId, picture.sha256, locale);
+    await refuseDuplicate(transaction, image.libraryId, picture.sha256);
     throw new Refusal("conflict");
   });
   return id;

@@ -48,7 +48,7 @@ describe("listing pictures", () => {
     expect(await names({ search: "CUP" })).toEqual([["cup 2.jpg", "Cup.jpg"], 2]);
   });
 
-  test("tells a picture's neighbours in the same order and search", async () => {
+  test("returns a picture's neighbors in the same order and search", async () => {
     const neighbours = async (id: string, search?: string) => {
       const path = `${libraryPath}/image/${id}`;
       const { body } = await operation.request("GET", path, { query: { search } });
@@ -61,7 +61,7 @@ describe("listing pictures", () => {
     expect(await neighbours(cup)).toEqual([cup2, null]);
   });
 
-  test("deletes several into the bin, skips those already gone, and erases them with their files", async () => {
+  test("deletes several into the bin, skips missing ones, and erases them with their files", async () => {
     const remove = (body: object) =>
       operation.request("POST", `${libraryPath}/image/delete`, { body });
     expect((await remove({ ids: ids.slice(0, 2) })).body).toMatchObject({ deleted: 2 });
@@ -75,7 +75,7 @@ describe("listing pictures", () => {
     expect((await remove({ ids: ["1"] })).status).toBe(400);
   });
 
-  test("does not reach the pictures of another library", async () => {
+  test("doesn't reach another library's pictures", async () => {
     const other = await operation.call("POST /cc-api/library/create", {
       body: { name: "Other", kind: "general" },
     });
@@ -94,7 +94,7 @@ describe("the bytes of a picture", () => {
     content = `${libraryPath}/image/${image.id}/content`;
   });
 
-  test("come with their type, for this operator's cache alone, asked for each time", async () => {
+  test("come with their type, privately cached and revalidated", async () => {
     const answer = await operation.request("GET", content);
     expect(answer.headers.get("content-type")).toBe("image/png");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
@@ -105,7 +105,7 @@ describe("the bytes of a picture", () => {
     expect(again.bytes.length).toBe(0);
   });
 
-  test.each(roles)("for %s only with the permission, cached or not", async (role) => {
+  test.each(roles)("for %s require the permission, cached or not", async (role) => {
     const { headers } = await operation.request("GET", content);
     const client = await server.as(role);
     const allowed = ["root", "admin", "operation"].includes(role);
@@ -117,7 +117,7 @@ describe("the bytes of a picture", () => {
     expect((await upload(form, client)).status).toBe(allowed ? 201 : 403);
   });
 
-  test("not found where its file went a moment before its row", async () => {
+  test("are 404 if the file disappeared just before its row", async () => {
     const { imageId } = /image\/(?<imageId>[^/]+)\//.exec(content)!.groups as { imageId: string };
     await server.services.files.remove(`images/${imageId}.png`);
     const answer = await operation.request("GET", content);
@@ -125,7 +125,7 @@ describe("the bytes of a picture", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("for nobody who is not signed in", async () => {
+  test("require a session", async () => {
     expect((await server.request("GET", content)).status).toBe(401);
     expect((await upload(uploadOf(Buffer.alloc(3)), server)).status).toBe(401);
   });

@@ -1,5 +1,5 @@
 // A picture's life cycle with files in a bucket, and the behaviour when the bucket is unavailable.
-import { retryDelays } from "../../../platform/jobs/back-off.ts";
+import { retryDelays } from "../../../platform/jobs/end-job.ts";
 import { type S3Server, startS3Server } from "@console-shell/testing/s3-server";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -46,7 +46,7 @@ const erasures = async () =>
 const erase = (ids: string[]) =>
   operation.request("POST", `${libraryPath}/image/erase`, { body: { ids } });
 
-test("a picture comes, is looked at, goes into the bin and back, and is gone from the bucket once it is erased", async () => {
+test("a picture in the bucket is indexed, binned and restored, and removed once erased", async () => {
   const id = await uploaded("#f00");
   const inBucket = fileKeysOf(id, "image/png").map((key) => `console/${key}`);
   expect(s3.bucket.keys()).toEqual(inBucket.toSorted());
@@ -73,7 +73,7 @@ test("a picture comes, is looked at, goes into the bin and back, and is gone fro
   expect(await erasures()).toEqual([true]);
 });
 
-test("while the bucket is away a picture can be sent again later, and an erasure is not proven", async () => {
+test("while the bucket is down, an upload can be retried and an erasure isn't proven", async () => {
   const id = await uploaded("#0f0");
   await expect.poll(jobs).toEqual([{ state: "done", error: null }]);
   const probe = await operation.call("POST /cc-api/probe/from-image", { body: { imageId: id } });
@@ -112,7 +112,7 @@ test("while the bucket is away a picture can be sent again later, and an erasure
   await expect.poll(jobs).toEqual([{ state: "done", error: null }]);
 }, 60_000);
 
-test("a picture that could not be read is looked at once the bucket is there again", async () => {
+test("a picture that couldn't be read is indexed once the bucket is back", async () => {
   s3.fault = { how: "cut", method: "GET" };
   await uploaded("#ff0");
   await expect.poll(jobs).toEqual([{ state: "retrying", error: "files_unavailable" }]);

@@ -30,7 +30,7 @@ const create = (body: object = input) =>
 const made = async (body: object = input) => (await create(body)).body as { id: string };
 
 describe("creating a library", () => {
-  test("answers the library, empty, with who made it", async () => {
+  test("returns the empty library with its creator", async () => {
     const answer = await create();
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -55,20 +55,20 @@ describe("creating a library", () => {
     [{ ...input, retentionDays: 1.5 }, "retentionDays"],
     [{ ...input, imageCount: 9 }, "imageCount"],
     [{ name: "Only a name" }, "kind"],
-  ])("refuses %j", async (body, path) => {
+  ])("rejects %j", async (body, path) => {
     const answer = await create(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: "bad_input", fields: [{ path }] });
   });
 
-  test("refuses a name that is taken, in whatever case", async () => {
+  test("rejects a taken name, case-insensitively", async () => {
     await create();
     const answer = await create({ ...input, name: "VISITORS" });
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({ fields: [{ path: "name", code: "taken" }] });
   });
 
-  test("of one name at the same moment happens once", async () => {
+  test("succeeds once for concurrent calls with one name", async () => {
     const answers = await Promise.all([create(), create(), create()]);
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
       201, 409, 409,
@@ -88,13 +88,13 @@ describe("listing libraries", () => {
     return { names: items.map((item) => item.name), total };
   };
 
-  test("pages through them in the order asked for", async () => {
+  test("pages in the requested order", async () => {
     const query = { sort: "name", order: "asc", pageSize: 2 };
     expect(await names(query)).toEqual({ names: ["Badges", "Shoes 100%"], total: 3 });
     expect(await names({ ...query, page: 2 })).toEqual({ names: ["杂项"], total: 3 });
   });
 
-  test("filters by kind and by text, whose signs are only text", async () => {
+  test("filters by kind and by text, with wildcards as plain text", async () => {
     expect(await names({ kind: "objects" })).toEqual({ names: ["Shoes 100%"], total: 1 });
     expect(await names({ search: "änderung" })).toEqual({ names: ["Badges"], total: 1 });
     expect(await names({ search: "杂" })).toEqual({ names: ["杂项"], total: 1 });
@@ -103,7 +103,7 @@ describe("listing libraries", () => {
   });
 
   test.each([{ page: 0 }, { pageSize: 1000 }, { sort: "password" }, { kind: "cats" }])(
-    "refuses %j",
+    "rejects %j",
     async (query) => {
       const answer = await operation.request("GET", "/cc-api/library/list", { query });
       expect(answer.status).toBe(400);
@@ -113,7 +113,7 @@ describe("listing libraries", () => {
 });
 
 describe("changing a library", () => {
-  test("replaces what describes it", async () => {
+  test("replaces its description", async () => {
     const { id } = await made();
     const body = { name: "Guests", purpose: "", kind: "general", retentionDays: null };
     const answer = await operation.request("PUT", `/cc-api/library/${id}`, { body });
@@ -122,7 +122,7 @@ describe("changing a library", () => {
     expect((await operation.request("GET", `/cc-api/library/${id}`)).body).toMatchObject(body);
   });
 
-  test("keeps its own name but takes no other's", async () => {
+  test("keeps its own name but can't use another library's", async () => {
     const { id } = await made();
     await create({ ...input, name: "Other" });
     const put = (name: string) =>
@@ -136,13 +136,13 @@ describe("deleting a library", () => {
   const remove = (id: string, confirmName?: string) =>
     operation.request("DELETE", `/cc-api/library/${id}`, { query: { confirmName } });
 
-  test("that is empty needs no confirmation", async () => {
+  test("without pictures needs no confirmation", async () => {
     const { id } = await made();
     expect((await remove(id)).body).toBe(true);
     expect((await operation.request("GET", `/cc-api/library/${id}`)).status).toBe(404);
   });
 
-  test("with pictures needs its name, and takes the files with it", async () => {
+  test("with pictures needs its name, and deletes the files", async () => {
     const { id } = await made();
     const picture = await plainPicture().jpeg().toBuffer();
     await operation.request("POST", `/cc-api/library/${id}/image/upload`, {
@@ -166,7 +166,7 @@ describe("deleting a library", () => {
   });
 
   test.runIf(process.env["TEST_DATABASE"] === "postgres")(
-    "has longer than other calls: it may have hundreds of thousands of pictures",
+    "has a longer deadline, for hundreds of thousands of pictures",
     async () => {
       const { database } = server.services;
       const { id } = await made();
@@ -183,7 +183,7 @@ describe("deleting a library", () => {
   );
 });
 
-test("an unknown library is not found, and a malformed identifier is bad input", async () => {
+test("an unknown library is 404, and a malformed id is bad input", async () => {
   const calls: [string, string, object?][] = [
     ["GET", ""],
     ["PUT", "", input],
@@ -201,7 +201,7 @@ test("an unknown library is not found, and a malformed identifier is bad input",
   }
 });
 
-describe("who may do what", () => {
+describe("permissions", () => {
   const readers = ["root", "admin", "bizDirector", "operation"];
   const writers = ["root", "admin", "operation"];
   const calls: [string, string, readonly string[], object?][] = [
@@ -222,14 +222,14 @@ describe("who may do what", () => {
     }
   });
 
-  test("nobody who is not signed in", async () => {
+  test("a session is required", async () => {
     const { id } = await made();
     for (const [method, path, , body] of calls)
       expect((await server.request(method, path.replace("ID", id), { body })).status).toBe(401);
   });
 });
 
-test("a picture without a face in a face library counts as faceless, not as waiting or failed", async () => {
+test("a picture without a face in a face library counts as faceless, not as pending or failed", async () => {
   const faces = await storedImage(server, "faces", "With faces");
   const general = await storedImage(server, "general", "With anything");
   await server.services.database.updateTable("images").set({ face_count: 0 }).execute();

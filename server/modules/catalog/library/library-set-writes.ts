@@ -3,6 +3,7 @@ import { isUniqueViolation } from "../../../platform/database/dialect/unique-vio
 import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { LibrarySetKind } from "../../../platform/database/tables/libraries.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { searchableKinds } from "./searchable-libraries.ts";
@@ -60,22 +61,19 @@ export const addLibrarySet = async (
   by: { operatorId: string; now: number },
 ): Promise<string> => {
   const id = newId();
-  await database
-    .transaction()
-    .execute(async (transaction) => {
-      await transaction
-        .insertInto("library_sets")
-        .values({
-          id,
-          kind,
-          ...columnsOf(input, by.now),
-          created_by: by.operatorId,
-          created_at: by.now,
-        })
-        .execute();
-      await insertLibraries(transaction, kind, id, input.libraryIds);
-    })
-    .catch(nameTaken);
+  await transactionWithDeadline(database, async (transaction) => {
+    await transaction
+      .insertInto("library_sets")
+      .values({
+        id,
+        kind,
+        ...columnsOf(input, by.now),
+        created_by: by.operatorId,
+        created_at: by.now,
+      })
+      .execute();
+    await insertLibraries(transaction, kind, id, input.libraryIds);
+  }).catch(nameTaken);
   return id;
 };
 
@@ -87,21 +85,18 @@ export const changeLibrarySet = async (
   input: LibrarySetInput,
   now: number,
 ): Promise<void> => {
-  await database
-    .transaction()
-    .execute(async (transaction) => {
-      const changed = await transaction
-        .updateTable("library_sets")
-        .set(columnsOf(input, now))
-        .where("id", "=", id)
-        .where("kind", "=", kind)
-        .returning("id")
-        .executeTakeFirst();
-      if (!changed) throw new Refusal("not_found");
-      await transaction.deleteFrom("library_set_libraries").where("set_id", "=", id).execute();
-      await insertLibraries(transaction, kind, id, input.libraryIds);
-    })
-    .catch(nameTaken);
+  await transactionWithDeadline(database, async (transaction) => {
+    const changed = await transaction
+      .updateTable("library_sets")
+      .set(columnsOf(input, now))
+      .where("id", "=", id)
+      .where("kind", "=", kind)
+      .returning("id")
+      .executeTakeFirst();
+    if (!changed) throw new Refusal("not_found");
+    await transaction.deleteFrom("library_set_libraries").where("set_id", "=", id).execute();
+    await insertLibraries(transaction, kind, id, input.libraryIds);
+  }).catch(nameTaken);
 };
 
 /**
@@ -112,7 +107,7 @@ export const removeLibrarySet = (
   kind: LibrarySetKind,
   id: string,
 ): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
+  transactionWithDeadline(database, async (transaction) => {
     // Its row is locked from here on: nobody is grouped in it in the meantime.
     const set = await transaction
       .updateTable("library_sets")

@@ -87,7 +87,7 @@ describe.each([
     expect((await operation.request("GET", `${base}/${set.id}`)).status).toBe(404);
   });
 
-  test("takes libraries of its own kind and general ones only", async () => {
+  test("accepts only libraries of its own kind and general ones", async () => {
     const { libraryId } = await storedImage(server, foreign, "Foreign");
     const body = { name: "Wrong", defaultThreshold: 0.5, ...extra };
     for (const id of [libraryId, newId()]) {
@@ -102,7 +102,7 @@ describe.each([
     expect((await operation.request("GET", `${base}/list`)).body).toMatchObject({ total: 0 });
   });
 
-  test("refuses bad input", async () => {
+  test("rejects invalid input", async () => {
     const body = await input();
     const refused: [object, string][] = [
       [{ ...body, name: "" }, "name"],
@@ -118,7 +118,7 @@ describe.each([
     }
   });
 
-  test("has a name of its own, also when two come at the same moment", async () => {
+  test("has a unique name, also for concurrent calls", async () => {
     const body = await input();
     const answers = await Promise.all([create(body), create({ ...body, name: "EVERYONE" })]);
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -128,7 +128,7 @@ describe.each([
     expect(renamed.body).toMatchObject({ fields: [{ path: "name", code: "taken" }] });
   });
 
-  test("stays without a library that was deleted", async () => {
+  test("drops a deleted library", async () => {
     const { body, set } = await made();
     await operation.request("DELETE", `/cc-api/library/${body.libraryIds[0]}`, {
       query: { confirmName: "Own" },
@@ -158,7 +158,7 @@ describe.each([
   });
 });
 
-test("a catalogue's labels are not repeated, and a face collection has none", async () => {
+test("a catalogue's labels are unique, and a face collection has none", async () => {
   const { libraryId } = await storedImage(server, "general");
   const body = { name: "Set", libraryIds: [libraryId], defaultThreshold: 0.5 };
   const face = await operation.request("POST", "/cc-api/face-search/collection/create", {
@@ -169,10 +169,10 @@ test("a catalogue's labels are not repeated, and a face collection has none", as
     body: { ...body, labels: ["cup", "cup"] },
     headers: { "accept-language": "zh-CN" },
   });
-  expect(twice.body).toMatchObject({ fields: [{ path: "labels", message: "标签重复" }] });
+  expect(twice.body).toMatchObject({ fields: [{ path: "labels", code: "duplicated" }] });
 });
 
-test("a face collection is not found among the catalogues", async () => {
+test("a face collection isn't found among catalogues", async () => {
   const { libraryId } = await storedImage(server, "general");
   const set = await operation.call("POST /cc-api/face-search/collection/create", {
     body: { name: "Faces", libraryIds: [libraryId], defaultThreshold: 0.5 },

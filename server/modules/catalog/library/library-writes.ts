@@ -1,18 +1,16 @@
-import type { Locale } from "@console-shell/contract";
 import type { updateLibrary } from "@console-shell/contract/calls/library";
 import type { PictureGate } from "@console-shell/contract/words/picture-gate";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import { limitStatements } from "../../../platform/database/dialect/limit-statements.ts";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
 import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { dropJobs } from "../../../platform/jobs/drop-jobs.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { AuditedCall } from "../../identity/index.ts";
-import { refusedField } from "./messages.ts";
 import { removeErasedFiles } from "./erasing/remove-erased-files.ts";
 import { auditErasure, writeErasure } from "./erasing/write-erasure.ts";
 
@@ -85,7 +83,7 @@ export const changeLibrary = async (
   now: number,
 ): Promise<void> => {
   const { retentionDays } = input;
-  const changed = await database.transaction().execute(async (transaction) => {
+  const changed = await transactionWithDeadline(database, async (transaction) => {
     await transaction
       .updateTable("libraries")
       .set({ retention_changed_at: now })
@@ -128,45 +126,48 @@ const longestRemoval = 10 * 60_000;
 export const removeLibrary = async (
   call: AuditedCall,
   id: string,
-  { confirmName, locale }: { confirmName?: string | undefined; locale: Locale },
+  confirmName: string | undefined,
 ): Promise<void> => {
   const { services, session, now } = call;
-  const erasure = await services.database.transaction().execute(async (transaction) => {
-    await limitStatements(transaction, longestRemoval);
-    const library = await transaction
-      .selectFrom("libraries")
-      .select(["name", "image_count"])
-      .where("id", "=", id)
-      .$call(lockRows(services))
-      .executeTakeFirst();
-    if (!library) throw new Refusal("not_found");
-    const picture = await transaction
-      .selectFrom("images")
-      .select("id")
-      .where("library_id", "=", id)
-      .limit(1)
-      .executeTakeFirst();
-    if (picture && confirmName?.trim() !== library.name)
-      throw new Refusal("bad_input", [refusedField("confirmName", "confirm_name", locale)]);
-    const erasing = {
-      library: { id, name: library.name },
-      cause: "library",
-      erasedBy: session?.operatorId ?? null,
-    } as const;
-    const written = await writeErasure(transaction, erasing, undefined, now);
-    await transaction.deleteFrom("images").where("library_id", "=", id).execute();
-    await dropJobs(transaction, { groupId: id });
-    // Before the library goes, because its grants go with it. Its pictures, possibly hundreds of thousands, send no
-    // events of their own.
-    await services.tellOfLibrary(services, transaction, {
-      type: "library.deleted",
-      libraryId: id,
-      each: [{ libraryId: id, name: library.name, imageCount: library.image_count }],
-      now,
-    });
-    await transaction.deleteFrom("libraries").where("id", "=", id).execute();
-    if (written) await auditErasure(call, transaction, written);
-    return written;
-  });
+  const erasure = await transactionWithDeadline(
+    services.database,
+    async (transaction) => {
+      const library = await transaction
+        .selectFrom("libraries")
+        .select(["name", "image_count"])
+        .where("id", "=", id)
+        .$call(lockRows(services))
+        .executeTakeFirst();
+      if (!library) throw new Refusal("not_found");
+      const picture = await transaction
+        .selectFrom("images")
+        .select("id")
+        .where("library_id", "=", id)
+        .limit(1)
+        .executeTakeFirst();
+      if (picture && confirmName?.trim() !== library.name)
+        throw new Refusal("bad_input", [{ path: "confirmName", code: "confirm_name" }]);
+      const erasing = {
+        library: { id, name: library.name },
+        cause: "library",
+        erasedBy: session?.operatorId ?? null,
+      } as const;
+      const written = await writeErasure(transaction, erasing, undefined, now);
+      await transaction.deleteFrom("images").where("library_id", "=", id).execute();
+      await dropJobs(transaction, { groupId: id });
+      // Before the library goes, because its grants go with it. Its pictures, possibly hundreds of thousands, send no
+      // events of their own.
+      await services.tellOfLibrary(services, transaction, {
+        type: "library.deleted",
+        libraryId: id,
+        each: [{ libraryId: id, name: library.name, imageCount: library.image_count }],
+        now,
+      });
+      await transaction.deleteFrom("libraries").where("id", "=", id).execute();
+      if (written) await auditErasure(call, transaction, written);
+      return written;
+    },
+    longestRemoval,
+  );
   if (erasure) await removeErasedFiles(services, erasure.id, now);
 };

@@ -1,4 +1,3 @@
-import type { Locale } from "@console-shell/contract";
 import type { Image } from "@console-shell/contract/calls/library";
 import type { ThumbnailSide } from "@console-shell/contract/words/limits";
 import sharp, { type Metadata } from "sharp";
@@ -6,7 +5,6 @@ import { sha256Of } from "../../../platform/files/sha256-of.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { inDecodingSlot } from "./decoding-slots.ts";
 import { makeThumbnails } from "./make-thumbnails.ts";
-import { refusedField } from "./messages.ts";
 import { sniffPicture } from "./sniff-picture.ts";
 
 const maximumPixels = 40_000_000;
@@ -25,21 +23,16 @@ export interface PreparedPicture {
 }
 
 /**
- * Turns uploaded bytes into what is stored. The name and the type that the sender claims are not
- * looked at: what the bytes begin with decides, and they must decode. Writing the picture anew
- * drops whatever else hides in the file.
+ * Converts uploaded bytes into the stored picture. The sender's file name and type are ignored: the first bytes decide,
+ * and the picture must decode. Encoding it again drops anything else hidden in the file.
  *
- * Refuses with `unsupported_media` what is not a JPEG, PNG or WebP picture, with `too_large` a picture
- * whose pixels would fill the memory, and with `unavailable` where too many pictures wait. `owner` is
- * the application or operator who sent it: each has a share of what is decoded at once.
+ * Refuses files other than JPEG, PNG or WebP with `unsupported_media`, pictures with too many pixels for the memory
+ * with `too_large`, and uploads over the queue's limit with `unavailable`. `owner` is the sending application or
+ * operator: each has a share of the concurrent decodes.
  */
-export const preparePicture = async (
-  bytes: Buffer,
-  locale: Locale,
-  owner: string,
-): Promise<PreparedPicture> => {
+export const preparePicture = async (bytes: Buffer, owner: string): Promise<PreparedPicture> => {
   const notAPicture = () =>
-    new Refusal("unsupported_media", [refusedField("file", "not_a_picture", locale)]);
+    new Refusal("unsupported_media", [{ path: "file", code: "not_a_picture" }]);
   const mediaType = sniffPicture(bytes);
   if (!mediaType) throw notAPicture();
 
@@ -51,9 +44,9 @@ export const preparePicture = async (
   // The header is enough to read the size; nothing has been decoded yet.
   const pixels = facts.width * facts.height;
   if (pixels > maximumPixels)
-    throw new Refusal("too_large", [refusedField("file", "too_many_pixels", locale)]);
+    throw new Refusal("too_large", [{ path: "file", code: "too_many_pixels" }]);
   if (pixels * facts.channels * (facts.depth === "uchar" ? 1 : 2) > maximumBytes)
-    throw new Refusal("too_large", [refusedField("file", "too_many_bits", locale)]);
+    throw new Refusal("too_large", [{ path: "file", code: "too_many_bits" }]);
   return inDecodingSlot(() => decodePicture(bytes, mediaType, notAPicture), owner);
 };
 

@@ -1,8 +1,7 @@
 import { basename } from "node:path";
-import { uploadBytes, type Locale } from "@console-shell/contract";
+import { uploadBytes } from "@console-shell/contract";
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { refusedField } from "./messages.ts";
 
 const longestName = 200;
 
@@ -26,10 +25,10 @@ const uploads = new WeakMap<FastifyRequest, Promise<Upload>>();
  * Reads the part `file` of an upload. Bytes are counted on arrival, and reading stops at the first byte over the limit,
  * whatever length the sender announced.
  */
-const readFile = async (request: FastifyRequest, locale: Locale): Promise<Upload> => {
+const readFile = async (request: FastifyRequest): Promise<Upload> => {
   if (!request.isMultipart()) throw new Refusal("unsupported_media");
-  const missing = new Refusal("bad_input", [refusedField("file", "no_file", locale)]);
-  const tooLarge = new Refusal("too_large", [refusedField("file", "too_large", locale)]);
+  const missing = new Refusal("bad_input", [{ path: "file", code: "no_file" }]);
+  const tooLarge = new Refusal("too_large", [{ path: "file", code: "picture_too_large" }]);
   try {
     const part = await request.file({
       limits: { fileSize: uploadBytes, files: 1, fields: 4, fieldSize: 1000, headerPairs: 20 },
@@ -55,13 +54,13 @@ const readFile = async (request: FastifyRequest, locale: Locale): Promise<Upload
     if (hasStatus(error) && (error as { statusCode?: number }).statusCode === 413) throw tooLarge;
     // The parser only fails on malformed input and aborted connections.
     request.log.info({ err: error }, "An upload could not be read");
-    throw new Refusal("bad_input", [refusedField("file", "incomplete", locale)]);
+    throw new Refusal("bad_input", [{ path: "file", code: "incomplete" }]);
   }
 };
 
 /** The file of an upload; later callers get the same stream, which can be read once. */
-export const readUpload = (request: FastifyRequest, locale: Locale): Promise<Upload> => {
-  const upload = uploads.get(request) ?? readFile(request, locale);
+export const readUpload = (request: FastifyRequest): Promise<Upload> => {
+  const upload = uploads.get(request) ?? readFile(request);
   uploads.set(request, upload);
   return upload;
 };

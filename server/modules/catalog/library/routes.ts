@@ -31,8 +31,8 @@ export const library: Feature = (route, hooks, services) => {
   });
 
   route(calls.deleteLibrary, async (call) => {
-    const { params, query, locale } = call;
-    await removeLibrary(call, params.id, { confirmName: query.confirmName, locale });
+    const { params, query } = call;
+    await removeLibrary(call, params.id, query.confirmName);
     return true as const;
   });
 
@@ -40,11 +40,11 @@ export const library: Feature = (route, hooks, services) => {
     listImagePage(services, params.id, query),
   );
 
-  route(calls.uploadImage, async ({ services, params, session, request, locale, now }) => {
+  route(calls.uploadImage, async ({ services, params, session, request, now }) => {
     await findLibrary(services, params.id);
-    const { fileName, bytes } = await readUpload(request, locale);
+    const { fileName, bytes } = await readUpload(request);
     const image = { libraryId: params.id, fileName, operatorId: session.operatorId, now };
-    const id = await addImage(services, image, bytes, locale);
+    const id = await addImage(services, image, bytes);
     return findImage(services, params.id, id);
   });
 

@@ -48,7 +48,7 @@ const trackFiles = () => {
 };
 
 describe("uploading a picture", () => {
-  test("refuses a field beside the file, by name", async () => {
+  test("rejects a field next to the file and names it @security-23", async () => {
     const kept = trackFiles();
     const form = uploadOf(await plainPicture().png().toBuffer());
     const withField = new FormData();
@@ -95,7 +95,7 @@ describe("uploading a picture", () => {
     });
   });
 
-  test("turns it upright and drops its metadata", async () => {
+  test("rotates it upright and strips its metadata", async () => {
     const bytes = await plainPicture("#fff", 200, 100)
       .jpeg()
       .withExif({ IFD0: { Copyright: "somebody", Orientation: "6" } })
@@ -113,7 +113,7 @@ describe("uploading a picture", () => {
     expect(facts.exif).toBeUndefined();
   });
 
-  test("leaves it as it is where its metadata name no way to hold it", async () => {
+  test("keeps its orientation if the metadata's is invalid", async () => {
     const bytes = await plainPicture("#fed", 200, 100)
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -125,7 +125,7 @@ describe("uploading a picture", () => {
     expect(await uploaded(uploadOf(bytes))).toMatchObject({ width: 200, height: 100 });
   });
 
-  test("keeps the name without a path and without control characters", async () => {
+  test("keeps the name without a path and control characters", async () => {
     const bytes = await plainPicture().jpeg().toBuffer();
     const image = await uploaded(uploadOf(bytes, "..\\..\\up/cup\u202Egpj.jpg"));
     expect(image.fileName).toBe("cupgpj.jpg");
@@ -140,7 +140,7 @@ describe("uploading a picture", () => {
     ],
     ["a GIF", Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64")],
     ["a script behind the first bytes of a JPEG", Buffer.from("\xff\xd8\xff#!/bin/sh", "latin1")],
-  ])("refuses %s", async (_what, bytes) => {
+  ])("rejects %s @security-27", async (_what, bytes) => {
     const kept = trackFiles();
     const answer = await upload(uploadOf(bytes));
     expect(answer.status).toBe(415);
@@ -148,7 +148,7 @@ describe("uploading a picture", () => {
     expect([...kept]).toEqual([]);
   });
 
-  test("refuses a picture of which the end is missing", async () => {
+  test("rejects a truncated picture", async () => {
     const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
     const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, noise } as never })
       .jpeg()
@@ -156,7 +156,7 @@ describe("uploading a picture", () => {
     expect((await upload(uploadOf(bytes.subarray(0, bytes.length / 2)))).status).toBe(415);
   });
 
-  test("refuses more than 10 MB", async () => {
+  test("rejects more than 10 MB @security-27", async () => {
     const bytes = Buffer.alloc(10 * 1024 * 1024 + 1, 1);
     Buffer.from("ffd8ff", "hex").copy(bytes);
     const answer = await upload(uploadOf(bytes));
@@ -164,7 +164,7 @@ describe("uploading a picture", () => {
     expect(answer.body).toMatchObject({ code: "too_large", fields: [{ path: "file" }] });
   });
 
-  test("refuses a small file that unpacks to very many pixels", async () => {
+  test("rejects a decompression bomb @security-27", async () => {
     const kept = trackFiles();
     // Unpacking would find that there are none, and that it isn't a picture.
     const answer = await upload(uploadOf(emptyPng(10_000, 10_000), "100 megapixels.png"));
@@ -174,7 +174,7 @@ describe("uploading a picture", () => {
     expect([...kept]).toEqual([]);
   });
 
-  test("refuses fewer pixels where each has 16 bits a channel", async () => {
+  test("rejects fewer pixels with 16 bits per channel @security-36", async () => {
     const answer = await upload(uploadOf(emptyPng(6_300, 6_300, 16), "deep.png"));
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({ fields: [{ path: "file", code: "too_many_bits" }] });
@@ -182,7 +182,7 @@ describe("uploading a picture", () => {
     expect((await upload(uploadOf(emptyPng(6_300, 6_300), "plain.png"))).status).toBe(415);
   });
 
-  test("refuses what is no upload, and an upload without the file", async () => {
+  test("rejects other requests, and an upload without the file", async () => {
     const json = await operation.request("POST", `${libraryPath}/image/upload`, { body: {} });
     expect(json.status).toBe(415);
     const other = new FormData();
@@ -194,7 +194,7 @@ describe("uploading a picture", () => {
     expect((await upload(uploadOf(Buffer.alloc(0)))).status).toBe(400);
   });
 
-  test("that the library has already is a conflict that names it", async () => {
+  test("that the library already has is a conflict that names it", async () => {
     const bytes = await plainPicture().jpeg().toBuffer();
     await upload(uploadOf(bytes, "first.jpg"));
     const answer = await upload(uploadOf(bytes, "second.jpg"));
@@ -204,7 +204,7 @@ describe("uploading a picture", () => {
     });
   });
 
-  test("six times at the same moment is stored once, with its files once", async () => {
+  test("six times concurrently stores it once, with its files", async () => {
     const kept = trackFiles();
     const bytes = await plainPicture("#123").jpeg().toBuffer();
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(uploadOf(bytes))));
@@ -215,7 +215,7 @@ describe("uploading a picture", () => {
     expect(await library()).toMatchObject({ imageCount: 1 });
   });
 
-  test("leaves no file when its row cannot be written", async () => {
+  test("leaves no file if its row can't be written", async () => {
     const kept = trackFiles();
     const bytes = await plainPicture("#456").jpeg().toBuffer();
     const { files } = server.services;
@@ -229,7 +229,7 @@ describe("uploading a picture", () => {
     expect([...kept]).toEqual([]);
   });
 
-  test("that breaks off leaves nothing", async () => {
+  test("that is aborted leaves nothing", async () => {
     const kept = trackFiles();
     const { port } = new URL(server.url);
     const socket = connect(Number(port), "127.0.0.1");

@@ -28,7 +28,7 @@ const sweep = () => {
   return removeLeftFiles(server.services, server.clock.now());
 };
 
-test("files of a successful commit stay, and their notes are gone", async () => {
+test("files of a successful commit stay, and their notes are removed", async () => {
   await withFiles(server.services, files, () => Promise.resolve());
   expect([await stored(), await noted()]).toEqual([[key], []]);
   await sweep();
@@ -41,7 +41,7 @@ test("files of a failed commit are removed at once", async () => {
   expect([await stored(), await noted()]).toEqual([[], []]);
 });
 
-test("files of a process killed before its commit are removed by another", async () => {
+test("files of a process killed before its commit are removed by another process", async () => {
   const write = server.services.files.write.bind(server.services.files);
   const killed = Promise.withResolvers<void>();
   const goesOn = Promise.withResolvers<void>();
@@ -65,7 +65,7 @@ test("files of a process killed before its commit are removed by another", async
   expect([await stored(), await noted()]).toEqual([[], []]);
 });
 
-test("files stay when the commit succeeded and only its response was lost", async () => {
+test("files stay if the commit succeeded and only its response was lost", async () => {
   const { database } = server.services;
   const lost = new Error("The connection broke");
   const begin = database.transaction.bind(database);

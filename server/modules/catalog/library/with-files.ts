@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
-import { writeInTime } from "../../../platform/database/write-in-time.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { FilesUnavailable } from "../../../platform/files/files-unavailable.ts";
 import type { Services } from "../../../platform/services.ts";
 import { keepFiles, leaveFiles, takeBackFiles } from "../../../platform/files/left-files.ts";
@@ -23,7 +23,7 @@ export const withFiles = async <Result>(
   await leaveFiles(database, keys, since);
   try {
     for (const [key, bytes] of Object.entries(files)) await services.files.write(key, bytes);
-    return await writeInTime(database, async (transaction) => {
+    return await transactionWithDeadline(database, async (transaction) => {
       await keepFiles(transaction, keys, since);
       return write(transaction);
     });

@@ -29,7 +29,7 @@ const lastEvent = () =>
     .executeTakeFirstOrThrow();
 
 describe("limits", () => {
-  test("count from the next call on, with who pays, and are written down", async () => {
+  test("apply from the next call, with the payer, and are audited", async () => {
     const program = await programOf();
     const params = paramsOf(program);
     const payer = await openClient(server, { name: "Harbour Payments" });
@@ -61,7 +61,7 @@ describe("limits", () => {
     });
   });
 
-  test("refuse a payer that there is not, or who is suspended, unless it was the payer before", async () => {
+  test("reject an unknown or suspended payer, unless it is the current one", async () => {
     const program = await programOf();
     const payer = await openClient(server);
     const set = (payerId: string) =>
@@ -85,7 +85,7 @@ describe("limits", () => {
   });
 });
 
-test("libraries are given and taken away, which counts from the next call on and is written down", async () => {
+test("granting and removing libraries applies from the next call and is audited", async () => {
   const program = await programOf();
   const params = paramsOf(program);
   const one = await storedImage(server, "general", "Granted one");
@@ -127,7 +127,7 @@ test("libraries are given and taken away, which counts from the next call on and
   expect((await program.request("GET", `${libraries}/${one.libraryId}`)).status).toBe(404);
 });
 
-test("libraries are given by those who may give them and see them, and by nobody who only changes applications", async () => {
+test("granting libraries needs the permissions to grant and to see them @security-23", async () => {
   const program = await programOf();
   const { database } = server.services;
   await database
@@ -168,7 +168,7 @@ test("libraries are given by those who may give them and see them, and by nobody
     .execute();
 });
 
-test("usage by time, by key and operation, and as a file", async () => {
+test("usage is broken down by time, key and operation, and exported", async () => {
   server.clock.set(Date.UTC(2026, 5, 9, 10, 30));
   manager = await server.as("admin");
   const program = await programOf();

@@ -61,7 +61,7 @@ describe("a key", () => {
     );
   });
 
-  test("names its environment and differs from every other", async () => {
+  test("names its environment and is unique", async () => {
     const { id } = await addApplication("sandbox");
     const secrets = await Promise.all(
       Array.from({ length: 20 }, async () => (await addKey(id)).secret),
@@ -71,7 +71,7 @@ describe("a key", () => {
     expect(await keysOf(id)).toHaveLength(20);
   });
 
-  test("expires, and no longer counts then", async () => {
+  test("expires and stops working", async () => {
     const { id } = await addApplication();
     await addKey(id, server.clock.now() + day);
     const working = () => manager.call("GET /cc-api/client-application/:id", { params: { id } });
@@ -82,7 +82,7 @@ describe("a key", () => {
     expect((await keysOf(id))[0]!.state).toBe("expired");
   });
 
-  test("refuses bad input by field", async () => {
+  test("rejects invalid input by field", async () => {
     const { id } = await addApplication();
     const good = { name: "K", scopes: ["usage:read"] };
     const refusals: [unknown, string][] = [
@@ -109,7 +109,7 @@ describe("rotation", () => {
       body: { oldKeyExpiresAt },
     });
 
-  test("makes a new key and lets the old one work until the chosen time", async () => {
+  test("creates a new key and keeps the old one until the chosen time", async () => {
     const { id } = await addApplication();
     const old = await addKey(id);
     const end = server.clock.now() + 2 * day;
@@ -125,7 +125,7 @@ describe("rotation", () => {
     expect(await stateOfOld()).toMatchObject({ state: "expired" });
   });
 
-  test("never prolongs the old key, and a time in the past means now", async () => {
+  test("never extends the old key, and a past time means now", async () => {
     const { id } = await addApplication();
     const end = server.clock.now() + day;
     const short = await addKey(id, end);
@@ -140,7 +140,7 @@ describe("rotation", () => {
     });
   });
 
-  test("happens once, also when asked ten times at the same moment", async () => {
+  test("happens once for ten concurrent calls", async () => {
     const { id } = await addApplication();
     const { key } = await addKey(id);
     const answers = await Promise.all(
@@ -153,7 +153,7 @@ describe("rotation", () => {
     expect(await keysOf(id)).toHaveLength(2);
   });
 
-  test("needs the permissions for the old key's scopes, as making one does", async () => {
+  test("needs the permissions for the old key's scopes, as creating one does @security-33", async () => {
     const { id } = await addApplication();
     const { key } = await addKey(id);
     await manager.call("PATCH /cc-api/client-application/:id", {
@@ -178,7 +178,7 @@ describe("rotation", () => {
     expect(await keysOf(id)).toMatchObject([{ state: "active" }]);
   });
 
-  test("needs a working key of that application", async () => {
+  test("needs an active key of that application", async () => {
     const first = await addApplication();
     const second = await addApplication();
     const { key } = await addKey(first.id);
@@ -197,7 +197,7 @@ describe("rotation", () => {
 });
 
 describe("revocation", () => {
-  test("ends a key for good; doing it again changes nothing", async () => {
+  test("disables a key for good; repeating it changes nothing", async () => {
     const { id } = await addApplication();
     const { key } = await addKey(id);
     const revoke = () =>
@@ -214,7 +214,7 @@ describe("revocation", () => {
     expect(application.keyCount).toBe(0);
   });
 
-  test("does not reach the key of another application", async () => {
+  test("doesn't reach another application's key", async () => {
     const first = await addApplication();
     const second = await addApplication();
     const { key } = await addKey(first.id);
@@ -227,7 +227,7 @@ describe("revocation", () => {
   });
 });
 
-test("making, rotating and revoking a key are written down once each, without the key", async () => {
+test("creating, rotating and revoking a key are audited once each, without the key", async () => {
   const { id, name } = await addApplication();
   const first = await addKey(id);
   const at = (keyId: string, what: string) =>

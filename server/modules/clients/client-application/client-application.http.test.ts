@@ -25,7 +25,7 @@ const addApplication = async (
 };
 
 describe("applications", () => {
-  test("are added, read, changed, suspended and resumed", async () => {
+  test("can be created, read, changed, suspended and resumed", async () => {
     const manager = await server.as("admin");
     const added = await addApplication({ name: "Gate check-in" });
     expect(added).toMatchObject({
@@ -84,7 +84,7 @@ describe("applications", () => {
     expect((await list({ sort: "createdAt" })).items).toHaveLength(4);
   });
 
-  test("are sorted by keys that work now and by their last use, never used last both ways", async () => {
+  test("sort by active keys and by last use, with unused ones last in both orders", async () => {
     const manager = await server.as("clientManager");
     const now = server.clock.now();
     const two = await addApplication({ name: "Sorted: two keys" });
@@ -131,7 +131,7 @@ describe("applications", () => {
     expect(await names("keyCount", "desc")).toEqual(["two keys: 1", "one key: 0", "no keys: 0"]);
   });
 
-  test("have a name of their own within an environment, in whatever case", async () => {
+  test("have a unique name within an environment, case-insensitively", async () => {
     const manager = await server.as("clientManager");
     await addApplication({ name: "Unique" });
     await addApplication({ name: "unique", environment: "sandbox" });
@@ -151,7 +151,7 @@ describe("applications", () => {
     expect(renamed).toMatchObject({ status: 409, body: taken });
   });
 
-  test("refuse bad input by field", async () => {
+  test("reject invalid input by field", async () => {
     const manager = await server.as("clientManager");
     const { id } = await addApplication();
     const refusals: [method: string, path: string, body: unknown, field: string][] = [
@@ -188,7 +188,7 @@ describe("applications", () => {
     }
   });
 
-  test("name those who can own them", async () => {
+  test("list possible owners", async () => {
     const manager = await server.as("clientManager");
     const owners = await manager.call("GET /cc-api/client-application/owner/list");
     expect(owners).toHaveLength(6);
@@ -201,7 +201,7 @@ describe("applications", () => {
 });
 
 describe("permissions", () => {
-  test("decide by role who reads and who writes", async () => {
+  test("are granted by role for reading and writing", async () => {
     const { id } = await addApplication();
     const key = await (
       await server.as("root")

@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Services } from "../../../platform/services.ts";
 
 /** Keys subtracted per batch, and the maximum number of batches: somebody is waiting. */
@@ -28,8 +29,8 @@ const expired = (database: Kysely<Tables>, now: number) =>
     .where("expires_at", "<=", now);
 
 /**
- * Subtracts newly expired keys from the counts. Expiry triggers no event, so whoever sorts by the counts does this, for
- * some at a time if there are very many.
+ * Subtracts newly expired keys from the counts. Expiry triggers no event, so a request that sorts by the counts does
+ * this, in batches if there are very many.
  */
 export const settleExpiredKeys = async (
   services: Pick<Services, "database" | "dialect">,
@@ -39,7 +40,7 @@ export const settleExpiredKeys = async (
   for (let round = 0; round < maxRounds; round += 1) {
     const some = await expired(database, now).select("id").limit(1).executeTakeFirst();
     if (!some) return;
-    await database.transaction().execute(async (transaction) => {
+    await transactionWithDeadline(database, async (transaction) => {
       // In one order, so that concurrent calls don't deadlock.
       const keys = await expired(transaction, now)
         .select(["id", "application_id"])

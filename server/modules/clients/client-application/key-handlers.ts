@@ -11,6 +11,7 @@ import { tellWebhooks } from "../webhook/tell-webhooks.ts";
 import { findApplication } from "./application-queries.ts";
 import { findKey } from "./key-queries.ts";
 import { issueKey, revokeKey, rotateKey } from "./key-writes.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /**
  * Refuses scopes beyond the creator's role. This is checked on creation and rotation: a key belongs to its application,
@@ -22,7 +23,7 @@ const refuseBeyondRole = (
 ): void => {
   const missing = missingForScopes(scopes, (permission) => permissions.has(permission));
   if (missing.length === 0) return;
-  const fields = missing.map((code) => ({ path: "permission", code }));
+  const fields = missing.map((code) => ({ path: "permission", code }) as const);
   throw new Refusal("forbidden", [{ path: "scopes", code: "beyond_role" }, ...fields]);
 };
 
@@ -30,7 +31,7 @@ const refuseBeyondRole = (
 export const handleAddKey: Handler<typeof addApiKey> = (call) => {
   const { services, params, body, session, now } = call;
   refuseBeyondRole(session, body.scopes);
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const applicationId = params.id;
     const { name } = await findApplication(transaction, applicationId, now);
     const createdBy = session.operatorId;
@@ -54,7 +55,7 @@ export const handleAddKey: Handler<typeof addApiKey> = (call) => {
 /** Replaces a key by a new one; the old one stays valid until the given time. */
 export const handleRotateKey: Handler<typeof rotateApiKey> = (call) => {
   const { services, params, body, session, now } = call;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const { id: applicationId, keyId } = params;
     const createdBy = session.operatorId;
     refuseBeyondRole(session, (await findKey(transaction, applicationId, keyId, now)).scopes);
@@ -87,7 +88,7 @@ export const handleRotateKey: Handler<typeof rotateApiKey> = (call) => {
 /** Revokes a key at once and for good; a repeated call isn't audited. */
 export const handleRevokeKey: Handler<typeof revokeApiKey> = (call) => {
   const { services, params, now } = call;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const revoked = await revokeKey(transaction, params.id, params.keyId, now);
     const key = await findKey(transaction, params.id, params.keyId, now);
     if (!revoked) return key;

@@ -5,6 +5,7 @@ import type {
 import type { Kysely } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { refuseStaleProof } from "../../../kernel/access.ts";
 import type { Call } from "../../../kernel/call.ts";
 import { changesOf, recordAudit } from "../../identity/index.ts";
@@ -34,7 +35,7 @@ const factsOf = async (database: Kysely<Tables>, application: Application) => ({
 /** Adds an application and returns its identifier. */
 export const writeNew = (call: Call<typeof addClientApplication>): Promise<string> => {
   const { services, body, now } = call;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const id = await addApplication(transaction, body, now);
     const added = await findApplication(transaction, id, now);
     const owner = await ownerOf(transaction, added);
@@ -51,7 +52,7 @@ export const writeNew = (call: Call<typeof addClientApplication>): Promise<strin
 export const writeChange = (call: Call<typeof updateClientApplication>): Promise<void> => {
   const { services, session, params, body, now } = call;
   const { id } = params;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     await transaction
       .selectFrom("client_applications")
       .select("id")

@@ -4,11 +4,12 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../../identity/index.ts";
 import { findApplication } from "../client-application/application-queries.ts";
 import { findMember } from "./member-queries.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /** Adds an operator to an application as viewer or manager. */
 export const handleAddMember: Handler<typeof addMember> = (call) => {
   const { services, params, body, session, now } = call;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const { id, name, ownerId } = await findApplication(transaction, params.id, now);
     const operator = await transaction
       .selectFrom("operators")
@@ -45,7 +46,7 @@ export const handleAddMember: Handler<typeof addMember> = (call) => {
 /** Changes a member's role. */
 export const handleUpdateMember: Handler<typeof updateMember> = (call) => {
   const { services, params, body, now } = call;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const { id, name } = await findApplication(transaction, params.id, now);
     const before = await findMember(transaction, id, params.operatorId);
     if (before.role === body.role) return before;
@@ -67,7 +68,7 @@ export const handleUpdateMember: Handler<typeof updateMember> = (call) => {
 /** Removes a member. The owner isn't a member, so nobody can remove the owner. */
 export const handleRemoveMember: Handler<typeof removeMember> = (call) => {
   const { services, params, now } = call;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const { id, name } = await findApplication(transaction, params.id, now);
     const { account } = await findMember(transaction, id, params.operatorId);
     await transaction

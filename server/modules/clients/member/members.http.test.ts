@@ -56,14 +56,14 @@ const all: readonly Endpoint[] = endpoints;
 const ofOne = all.filter(({ path }) => path.startsWith("/cc-api/client-application/:id"));
 
 test.each(ofOne.map(({ method, path, body }) => [method, path, body] as const))(
-  "%s %s finds nothing of an application that is somebody else's",
+  "%s %s is 404 for somebody else's application @security-23",
   async (method, path, body) => {
     const address = path.replace(":id", application.id).replaceAll(/:\w+/g, application.id);
     expect(await statusOf(method, address, body && goodInput(body))).toBe(404);
   },
 );
 
-test("an application is there for its owner and its members, and for nobody else without read-all", async () => {
+test("only its owner, its members and operators with read-all see an application @security-23", async () => {
   expect(await listed()).toBe(false);
   expect(await statusOf("GET", at())).toBe(404);
   expect(await statusOf("PATCH", at(), { name: "Mine" })).toBe(404);
@@ -88,7 +88,7 @@ test("an application is there for its owner and its members, and for nobody else
   expect(await statusOf("GET", at("/key/list"))).toBe(200);
 });
 
-test("a viewer looks, a manager writes, and the owner alone gives away", async () => {
+test("viewers read, managers write, and only the owner transfers ownership @security-23", async () => {
   const key = { name: "Server", scopes: ["usage:read"] };
   await add("viewer");
   expect(await statusOf("POST", at("/key/add"), key)).toBe(403);
@@ -128,7 +128,7 @@ test("a viewer looks, a manager writes, and the owner alone gives away", async (
     .execute();
 });
 
-test("read-all only reads: writing on somebody else's application needs update-all", async () => {
+test("read-all is read-only: writing to somebody else's application needs update-all @security-23", async () => {
   const { clientManager, sales, admin } = server.operatorIds;
   await own(sales);
   const before = await mine.call("GET /cc-api/client-application/:id", { params: params() });
@@ -158,7 +158,7 @@ test("read-all only reads: writing on somebody else's application needs update-a
   expect(written).toMatchObject({ ownerId: clientManager, ownRole: null });
 });
 
-test("members are listed behind the owner, are there once, and the owner cannot be removed", async () => {
+test("members are listed after the owner, each once, and the owner can't be removed", async () => {
   const { clientManager, sales } = server.operatorIds;
   expect(await members()).toMatchObject([{ operatorId: clientManager, role: "owner" }]);
   const added = await add("viewer");

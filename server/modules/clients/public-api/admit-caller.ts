@@ -1,6 +1,6 @@
 import type { KeyEndpoint } from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { inTime } from "../../../platform/database/in-time.ts";
+import { withTimeout } from "../../../platform/database/with-timeout.ts";
 import type { Caller } from "../../../kernel/call.ts";
 import { refuseOtherMedia } from "../../../kernel/media-type.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
@@ -11,12 +11,12 @@ import { limitCall } from "./limits/limit-call.ts";
 import { readKey } from "./read-key.ts";
 
 const isTaken = (request: FastifyRequest, { applicationId }: Caller, key: string) =>
-  inTime(isInUse(request.server.services.database, applicationId, key, request.arrivedAt)).catch(
-    (error: unknown) => {
-      request.log.error({ err: error }, "The tries of a call of the public API could not be read");
-      throw new Refusal("unavailable");
-    },
-  );
+  withTimeout(
+    isInUse(request.server.services.database, applicationId, key, request.arrivedAt),
+  ).catch((error: unknown) => {
+    request.log.error({ err: error }, "The tries of a call of the public API could not be read");
+    throw new Refusal("unavailable");
+  });
 
 /**
  * All access checks of a public API call, before its body is read. The key is only accepted in its header, which

@@ -1,5 +1,5 @@
 import type { apiCreateLibrary } from "@console-shell/contract/calls/public/library";
-import { writeInTime } from "../../../platform/database/write-in-time.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { addLibrary } from "../../catalog/index.ts";
 import { findOwnLibrary } from "./own-libraries.ts";
@@ -14,7 +14,7 @@ export const createOwnLibrary: Handler<typeof apiCreateLibrary> = ({
   caller: { applicationId, environment, ownerId },
   now,
 }) =>
-  writeInTime(services.database, async (transaction) => {
+  transactionWithDeadline(services.database, async (transaction) => {
     const id = await addLibrary(
       { database: transaction },
       { ...body, environment },

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { batched } from "../../../platform/database/batched.ts";
+import { batchLoader } from "../../../platform/database/batch-loader.ts";
 import { compiledForKeys } from "../../../platform/database/compiled-for-keys.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Caller } from "../../../kernel/call.ts";
@@ -34,7 +34,7 @@ const rowsOf = compiledForKeys<KeyRow>((database, hashes) =>
   keyRows(database).where("key.key_hash", "in", hashes),
 );
 
-const rowOfHash = batched(async (database, hashes) => {
+const rowOfHash = batchLoader(async (database, hashes) => {
   const rows = await rowsOf(database, hashes);
   return new Map(rows.map((row) => [row.key_hash, row]));
 });

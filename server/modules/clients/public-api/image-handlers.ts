@@ -18,12 +18,12 @@ import { findOwnLibrary } from "./own-libraries.ts";
 
 /** Adds a picture. Only operators can upload pictures, so the application's owner is recorded. */
 export const handleUpload: Handler<typeof apiUploadImage> = async (call) => {
-  const { services, params, caller, request, locale, now } = call;
+  const { services, params, caller, request, now } = call;
   await findOwnLibrary(services.database, caller.applicationId, params.id);
-  const { fileName, bytes } = await readUpload(request, locale);
+  const { fileName, bytes } = await readUpload(request);
   const { ownerId: operatorId, applicationId } = caller;
   const image = { libraryId: params.id, fileName, operatorId, applicationId, now };
-  const id = await addImage(services, image, bytes, locale);
+  const id = await addImage(services, image, bytes);
   return findImage(services, params.id, id);
 };
 

@@ -50,8 +50,8 @@ const expectWrongKey = (answer: Awaited<ReturnType<Program["request"]>>) => {
   expect(answer.headers.get("x-ratelimit-limit")).toBeNull();
 };
 
-describe("without a key that works", () => {
-  test("what is no key, or nobody's, is refused wherever it stands", async () => {
+describe("without an active key", () => {
+  test("malformed and unknown keys are rejected wherever they are sent @security-33", async () => {
     const { secret, request } = await programOf();
     expect((await request("GET", own)).status).toBe(200);
     const otherKey = `${secret.slice(0, -1)}${secret.endsWith("0") ? "1" : "0"}`;
@@ -69,13 +69,13 @@ describe("without a key that works", () => {
     expectWrongKey(await server.request("GET", own, { headers: { "x-api-key": secret } }));
   });
 
-  test.each(titled)("%s is refused, signed in or not", async (_title, endpoint) => {
+  test.each(titled)("%s is rejected, signed in or not @security-33", async (_title, endpoint) => {
     const root = await server.as("root");
     for (const client of [server, root])
       expectWrongKey(await client.request(endpoint.method, addressOf(endpoint), bodyOf(endpoint)));
   });
 
-  test("a revoked key is refused from the next call on, and so is an expired one", async () => {
+  test("revoked and expired keys are rejected from the next call @security-33", async () => {
     const revoked = await programOf();
     const { database } = server.services;
     await database
@@ -92,7 +92,7 @@ describe("without a key that works", () => {
   });
 });
 
-test("a suspended application is told so, until it goes on", async () => {
+test("a suspended application is told so until it is resumed @security-33", async () => {
   const { applicationId, request } = await programOf();
   const set = (status: "active" | "suspended") =>
     server.services.database
@@ -114,7 +114,7 @@ describe("scopes", () => {
     for (const scope of apiScopes) byScope.set(scope, await programOf({ scopes: [scope] }));
   });
 
-  test.each(titled)("%s is for keys with its scope alone", async (_title, endpoint) => {
+  test.each(titled)("%s requires a key with its scope @security-33", async (_title, endpoint) => {
     const { scope } = endpoint.access;
     for (const [has, { request }] of byScope) {
       const answer = await request(endpoint.method, addressOf(endpoint), bodyOf(endpoint));
@@ -141,7 +141,7 @@ const givenBy: Record<Role, readonly ApiScope[]> = {
 };
 
 describe("a key of each role", () => {
-  test.each(roles)("%s has no scope that its maker's role doesn't cover", async (role) => {
+  test.each(roles)("%s has no scope beyond its creator's role @security-33", async (role) => {
     const { database } = server.services;
     await database
       .insertInto("role_permissions")
@@ -188,7 +188,7 @@ describe("a key of each role", () => {
 });
 
 describe("a key and a session", () => {
-  test("a key means nothing to the console, and gives no session", async () => {
+  test("a key doesn't work in the console and creates no session @security-33", async () => {
     const { secret, request } = await programOf();
     const headers = { authorization: `Bearer ${secret}` };
     for (const path of ["/auth/account/info", "/cc-api/library/list", "/mc-api/operator/list"])
@@ -201,7 +201,7 @@ describe("a key and a session", () => {
     expect(answer.headers.get("x-session-seconds")).toBeNull();
   });
 
-  test("no other site's page may read an answer or send a key", async () => {
+  test("another site's page can't read responses or send a key @security-33", async () => {
     const { request } = await programOf();
     const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
     const answer = await request("GET", own, { headers });
@@ -214,7 +214,7 @@ describe("a key and a session", () => {
   });
 });
 
-test("the last use of a key is written once a minute at most", async () => {
+test("a key's last use is written at most once a minute", async () => {
   const { keyId, request } = await programOf();
   const lastUse = async () =>
     (
@@ -235,7 +235,7 @@ test("the last use of a key is written once a minute at most", async () => {
   expect(await lastUse()).toBe(first + 60_000);
 });
 
-test("a key is in no table, no event and no line of the log, whatever is done with it", async () => {
+test("a key never appears in tables, events or logs @security-33", async () => {
   const { secret, request } = await programOf({ scopes: ["library:read"], callsPerMinute: 3 });
   await request("GET", "/api/v1/libraries");
   await request("GET", "/api/v1/usage");

@@ -47,7 +47,7 @@ const countedCalls = (): number => {
   }
 };
 
-test("no call that was answered is lost by a kill in the middle of many", async () => {
+test("a kill during many calls loses none that was answered @security-34", async () => {
   const program = await prepare();
   server = spawnServer({ DATA_DIR: directory, DEMO: "1" });
   const client = testClient(await server.url());

@@ -28,7 +28,7 @@ const usedBy = async ({ applicationId }: Program) => {
   return Object.fromEntries(rows.map(({ period, used }) => [period, used]));
 };
 
-test("the calls of a minute, told with each answer, and again in the next minute", async () => {
+test("calls per minute are limited, reported with each response, and reset the next minute @security-34", async () => {
   server.clock.set(Date.UTC(2026, 2, 2, 9, 0, 20));
   const program = await programOf({ callsPerMinute: 3 });
   for (const remaining of [2, 1, 0]) {
@@ -49,7 +49,7 @@ test("the calls of a minute, told with each answer, and again in the next minute
   expect((await program.request("GET", libraries)).status).toBe(200);
 });
 
-test("the calls of a month; the key still tells how it stands, and that is free", async () => {
+test("calls per month are limited; checking the key is free and still works @security-34", async () => {
   server.clock.set(Date.UTC(2026, 2, 31, 23, 58));
   const program = await programOf({ callsPerMonth: 2 });
   await program.request("GET", libraries);
@@ -75,7 +75,7 @@ test("the calls of a month; the key still tells how it stands, and that is free"
   expect((await program.request("GET", libraries)).status).toBe(200);
 });
 
-test("an application's calls are its own, whichever of its keys they come with", async () => {
+test("limits apply per application, across its keys", async () => {
   const one = await programOf({ callsPerMinute: 1 });
   const other = await programOf({ callsPerMinute: 1 });
   expect((await one.request("GET", libraries)).status).toBe(200);
@@ -83,7 +83,7 @@ test("an application's calls are its own, whichever of its keys they come with",
   expect((await one.request("GET", libraries)).status).toBe(429);
 });
 
-test("of many at once exactly as many pass as are left", async () => {
+test("of many concurrent calls exactly the remaining ones pass @security-34", async () => {
   const program = await programOf({ callsPerMinute: 25, callsPerMonth: 20 });
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => program.request("GET", libraries)),
@@ -93,7 +93,7 @@ test("of many at once exactly as many pass as are left", async () => {
   expect(await usedBy(program)).toEqual({ minute: 20, month: 20 });
 });
 
-test("what has no place, no scope or the wrong kind of body uses nothing up", async () => {
+test("an unknown path, a missing scope or a wrong content type uses up nothing", async () => {
   const program = await programOf({ scopes: ["library:write"] });
   await program.request("GET", libraries);
   await program.request("GET", "/api/v1/nothing");
@@ -104,7 +104,7 @@ test("what has no place, no scope or the wrong kind of body uses nothing up", as
   expect(await usedBy(program)).toEqual({});
 });
 
-test("minutes and months that are over are removed, the present ones stay", async () => {
+test("past minutes and months are removed, current ones stay", async () => {
   const program = await programOf();
   await program.request("GET", libraries);
   server.clock.advance(11 * 60_000);

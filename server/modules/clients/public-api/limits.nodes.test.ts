@@ -11,7 +11,7 @@ afterAll(() => nodes.close());
 const calls = 120;
 const quota = 50;
 
-test("of 120 parallel calls over two nodes exactly the 50 of the month pass, and each is counted once", async () => {
+test("of 120 parallel calls on two nodes exactly the quota of 50 pass, each counted once @security-34", async () => {
   const { a, database, operatorIds } = nodes;
   const facts = { database, ownerId: operatorIds.sales, now: Date.now() };
   const program = await addProgram(a, facts, { callsPerMonth: quota });
@@ -52,7 +52,7 @@ test("of 120 parallel calls over two nodes exactly the 50 of the month pass, and
     ]);
 });
 
-test("a key that was revoked on one node is refused on the other with the next call", async () => {
+test("a key revoked on one node is rejected by the other from the next call @security-33", async () => {
   const { a, b, database, operatorIds } = nodes;
   const facts = { database, ownerId: operatorIds.sales, now: Date.now() };
   const program = await addProgram(a, facts);
@@ -67,7 +67,7 @@ test("a key that was revoked on one node is refused on the other with the next c
   expect((await call()).body).toMatchObject({ code: "wrong_key" });
 });
 
-test("of 20 tries of one call over two nodes one does it, and it is paid for once", async () => {
+test("of 20 tries of one call on two nodes one runs, and it is billed once @security-34", async () => {
   const { a, database, operatorIds } = nodes;
   const facts = { database, ownerId: operatorIds.sales, now: Date.now() };
   const program = await addProgram(a, facts);

@@ -1,8 +1,8 @@
 import type { KeyEndpoint } from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ApiUsageTable } from "../../../platform/database/tables/api-usage.ts";
-import { together } from "../../../platform/database/together.ts";
-import { writeInTime } from "../../../platform/database/write-in-time.ts";
+import { groupCommit, groupDeadline } from "../../../platform/database/group-commit.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { ProgramAnswer } from "../../../kernel/admission.ts";
 import type { Caller } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
@@ -31,21 +31,26 @@ const lockOrder = ({ kept }: Done) => (kept ? `${kept.claim.applicationId} ${kep
  * Stores calls; concurrent ones share a statement. A call that can't be stored in time isn't stored later either: it
  * fails, and isn't billed. Returns for each whether its response was stored, if there was one to store.
  */
-export const storeCall = together(async (database, calls: readonly Done[]) => {
+export const storeCall = groupCommit(async (database, calls: readonly Done[]) => {
   const lost = new Set<Done>();
-  await writeInTime(database, async (transaction) => {
-    const ordered = calls.toSorted((a, b) => (lockOrder(a) < lockOrder(b) ? -1 : 1));
-    for (const one of ordered) {
-      const { kept } = one;
-      if (kept && !(await keepAnswer(transaction, kept.claim, kept.answer, kept.at))) lost.add(one);
-    }
-    // A call run earlier is metered by one of its attempts. A call that this attempt ran is billed in any case.
-    const counted = calls.filter((one) => !one.kept?.isLate || !lost.has(one));
-    await addApiUsage(
-      transaction,
-      counted.flatMap(({ usage }) => usage ?? []),
-    );
-  });
+  await transactionWithDeadline(
+    database,
+    async (transaction) => {
+      const ordered = calls.toSorted((a, b) => (lockOrder(a) < lockOrder(b) ? -1 : 1));
+      for (const one of ordered) {
+        const { kept } = one;
+        if (kept && !(await keepAnswer(transaction, kept.claim, kept.answer, kept.at)))
+          lost.add(one);
+      }
+      // A call run earlier is metered by one of its attempts. A call that this attempt ran is billed in any case.
+      const counted = calls.filter((one) => !one.kept?.isLate || !lost.has(one));
+      await addApiUsage(
+        transaction,
+        counted.flatMap(({ usage }) => usage ?? []),
+      );
+    },
+    groupDeadline,
+  );
   return calls.map((one) => ({ isKept: !lost.has(one) }));
 });
 

@@ -37,7 +37,7 @@ const countedOf = async ({ applicationId }: Program) => {
   ]);
 };
 
-test("what was done is stored when it is answered, however many come at once", async () => {
+test("completed calls are stored before they are answered, under any concurrency @security-34", async () => {
   const program = await programOf();
   await Promise.all(
     Array.from({ length: 30 }, async () => {
@@ -54,7 +54,7 @@ test("what was done is stored when it is answered, however many come at once", a
   expect(row).toEqual({ at: now - (now % hour), key_id: program.keyId });
 });
 
-test("each call keeps who paid for the application when it was made", async () => {
+test("each call keeps the payer of its time", async () => {
   const program = await programOf();
   const root = await server.as("root");
   const client = await root.call("POST /cc-api/finance/client/add", {
@@ -86,7 +86,7 @@ test("each call keeps who paid for the application when it was made", async () =
   ]);
 });
 
-test("what was refused is counted as such, what is free or came without a key that works is not", async () => {
+test("rejected calls are counted as such; free calls and calls without an active key aren't", async () => {
   const program = await programOf({ scopes: ["library:read"], callsPerMonth: 2 });
   await program.request("GET", "/api/v1/key");
   await program.request("GET", "/api/v1/usage");
@@ -104,7 +104,7 @@ test("what was refused is counted as such, what is free or came without a key th
     ]);
 });
 
-test("a call that can't be counted fails instead of being free", async () => {
+test("a call that can't be counted fails instead of being free @security-34", async () => {
   const program = await programOf();
   const { database } = server.services;
   await sql`alter table api_usage rename to api_usage_gone`.execute(database);
@@ -116,7 +116,7 @@ test("a call that can't be counted fails instead of being free", async () => {
 });
 
 test.runIf(process.env["TEST_DATABASE"] === "postgres")(
-  "a call that failed because counting took too long is not counted once that would be possible",
+  "a call that failed because counting timed out isn't counted later @security-34",
   async () => {
     const program = await programOf();
     const { database } = server.services;
@@ -181,7 +181,7 @@ test("a program reads its own calls by day and operation", async () => {
     expect((await read(query)).status).toBe(400);
 });
 
-test("the console's own figures know the operations of the public API", async () => {
+test("the console's metrics include the public API's operations", async () => {
   const program = await programOf();
   await program.request("GET", libraries);
   const root = await server.as("root");

@@ -28,7 +28,7 @@ const jpeg = (colour: string) => plainPicture(colour).jpeg().toBuffer();
 type Body = Record<string, unknown>;
 
 describe("a program", () => {
-  test("makes a library, fills it, looks at it and empties it", async () => {
+  test("creates a library, fills it, reads it and empties it", async () => {
     const { request, applicationId } = await programOf();
     const made = await request("POST", libraries, {
       body: { name: `Shoes ${applicationId}`, kind: "objects" },
@@ -69,7 +69,7 @@ describe("a program", () => {
     });
   });
 
-  test("waits while other pictures are decoded, and sign-ins don't", async () => {
+  test("waits while other pictures are decoded, and sign-ins don't @security-36", async () => {
     const { request, applicationId } = await programOf();
     const made = await request("POST", libraries, {
       body: { name: `Waiting ${applicationId}`, kind: "objects" },
@@ -95,7 +95,7 @@ describe("a program", () => {
     expect(order).toEqual(["sign-in", "upload"]);
   });
 
-  test("is in the console who owns the application", async () => {
+  test("acts in the console as its application's owner", async () => {
     const { request, applicationId } = await programOf();
     const made = await request("POST", libraries, {
       body: { name: `Owned ${applicationId}`, kind: "general" },
@@ -110,7 +110,7 @@ describe("a program", () => {
     expect(items[0]!.uploadedBy).toMatchObject(sales);
   });
 
-  test("an erasure record names the key, its application and who made the key", async () => {
+  test("is recorded in erasures with its key, its application and the key's creator", async () => {
     const { request, applicationId, keyId } = await programOf();
     const { database } = server.services;
     await database
@@ -155,7 +155,7 @@ describe("a program", () => {
     });
   });
 
-  test("leaves nothing behind where a library's name is taken", async () => {
+  test("leaves nothing behind when a library's name is taken", async () => {
     const { request, applicationId } = await programOf();
     const body = { name: `Twice ${applicationId}`, kind: "general" };
     expect((await request("POST", libraries, { body })).status).toBe(201);
@@ -179,7 +179,7 @@ describe("between two applications", () => {
     endpoint,
   ]);
 
-  test.each(titled)("%s finds nothing of the other", async (_title, endpoint) => {
+  test.each(titled)("%s is 404 for the other's data @security-33", async (_title, endpoint) => {
     const mine = await programOf();
     const other = await programOf();
     const { libraryId, imageId } = await storedImage(server, "general");
@@ -199,7 +199,7 @@ describe("between two applications", () => {
     expect((await call(mine, libraryId)).status).toBeLessThan(300);
   });
 
-  test("lists have the own libraries alone, and one that was taken away is gone with the next call", async () => {
+  test("lists contain only own libraries, and a removed one is gone from the next call @security-33", async () => {
     const mine = await programOf();
     const other = await programOf();
     const { libraryId } = await storedImage(server, "general");
@@ -217,34 +217,31 @@ describe("between two applications", () => {
 test.each([
   ["/api/v1/face-collections", "faces", "POST /cc-api/face-search/collection/create"],
   ["/api/v1/object-catalogues", "objects", "POST /cc-api/object-search/catalogue/create"],
-] as const)(
-  "%s: only those all of whose libraries the application has",
-  async (path, kind, create) => {
-    const program = await programOf();
-    const first = await storedImage(server, kind);
-    const second = await storedImage(server, kind);
-    const root = await server.as("root");
-    const labels = kind === "objects" ? { labels: ["shoe"] } : {};
-    await root.call(create, {
-      body: {
-        name: `Both ${program.applicationId}`,
-        libraryIds: [first.libraryId, second.libraryId],
-        defaultThreshold: 0.8,
-        ...labels,
-      },
-    });
-    await give(program, first.libraryId);
-    expect((await program.request("GET", path)).body).toEqual({ items: [], total: 0 });
-    await give(program, second.libraryId);
-    const answer = (await program.request("GET", path)).body as { items: Body[]; total: number };
-    expect(answer.total).toBe(1);
-    expect(answer.items[0]).toMatchObject({
+] as const)("%s: only sets whose libraries the application all has", async (path, kind, create) => {
+  const program = await programOf();
+  const first = await storedImage(server, kind);
+  const second = await storedImage(server, kind);
+  const root = await server.as("root");
+  const labels = kind === "objects" ? { labels: ["shoe"] } : {};
+  await root.call(create, {
+    body: {
       name: `Both ${program.applicationId}`,
-      libraryIds: [first.libraryId, second.libraryId].toSorted(),
+      libraryIds: [first.libraryId, second.libraryId],
+      defaultThreshold: 0.8,
       ...labels,
-    });
-  },
-);
+    },
+  });
+  await give(program, first.libraryId);
+  expect((await program.request("GET", path)).body).toEqual({ items: [], total: 0 });
+  await give(program, second.libraryId);
+  const answer = (await program.request("GET", path)).body as { items: Body[]; total: number };
+  expect(answer.total).toBe(1);
+  expect(answer.items[0]).toMatchObject({
+    name: `Both ${program.applicationId}`,
+    libraryIds: [first.libraryId, second.libraryId].toSorted(),
+    ...labels,
+  });
+});
 
 describe("a sandbox", () => {
   const granting = async ({ applicationId }: Program, libraryId: string) => {
@@ -265,7 +262,7 @@ describe("a sandbox", () => {
     body: { fields: [{ path, code: "other_environment" }] },
   });
 
-  test("reaches no production data, and production keys reach no sandbox data", async () => {
+  test("can't reach production data, and production keys can't reach sandbox data @security-33", async () => {
     const sandbox = await programOf({ environment: "sandbox" });
     const production = await programOf();
     const root = await server.as("root");
@@ -286,7 +283,7 @@ describe("a sandbox", () => {
     expect((await granting(await programOf(), real.id)).status).toBe(200);
   });
 
-  test("a library that applications have keeps its environment, and pictures stay in it", async () => {
+  test("a library in use by applications keeps its environment, and its pictures stay @security-33", async () => {
     const { libraryId, imageId } = await storedImage(server, "general");
     const { id: otherId } = await (
       await server.as("operation")

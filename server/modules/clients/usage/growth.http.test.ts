@@ -31,7 +31,7 @@ const addLibrary = () =>
     .execute();
 
 describe("storage", () => {
-  test("is what was held at the end of each hour, and as before where nobody looked", async () => {
+  test("is what was stored at the end of each hour; hours without a sample repeat the last one", async () => {
     const root = await server.as("root");
     const held = async () => {
       const { points } = await root.call("GET /cc-api/usage/storage", { query: { range: "24h" } });
@@ -57,7 +57,7 @@ describe("storage", () => {
 });
 
 describe("searches", () => {
-  test("are counted by bucket, those for faces and for objects apart", async () => {
+  test("are counted per bucket, faces and objects separately", async () => {
     const { database } = server.services;
     const root = await server.as("root");
     const now = server.clock.now();
@@ -89,7 +89,7 @@ describe("searches", () => {
 });
 
 describe("client applications", () => {
-  test("show what they called and how much of the quota is used", async () => {
+  test("show their calls and how much of the quota is used", async () => {
     const { database } = server.services;
     const manager = await server.as("clientManager");
     const root = await server.as("root");

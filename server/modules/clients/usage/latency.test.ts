@@ -9,7 +9,7 @@ const histogram = (counts: Partial<Record<LatencyColumn, number>>) =>
   }) as Record<LatencyColumn, number>;
 
 describe("the latency histogram", () => {
-  it("puts a latency into the first column that holds it", () => {
+  it("puts a latency into the first bucket that holds it", () => {
     expect(latencyColumnOf(0)).toBe("up_to_1");
     expect(latencyColumnOf(1)).toBe("up_to_1");
     expect(latencyColumnOf(1.2)).toBe("up_to_2");
@@ -21,13 +21,13 @@ describe("the latency histogram", () => {
     expect(percentile(histogram({}), 0.5)).toBeNull();
   });
 
-  it("interpolates within a column", () => {
+  it("interpolates within a bucket", () => {
     expect(percentile(histogram({ up_to_200: 100 }), 0.5)).toBe(160);
     expect(percentile(histogram({ up_to_5: 95, up_to_500: 5 }), 0.95)).toBe(5);
     expect(percentile(histogram({ up_to_5: 90, up_to_500: 10 }), 0.95)).toBe(400);
   });
 
-  it("counts what lies beyond as the last bound", () => {
+  it("counts latencies beyond the last bound as that bound", () => {
     expect(percentile(histogram({ beyond: 3 }), 0.5)).toBe(8000);
   });
 });

@@ -3,6 +3,7 @@ import {
   latencyColumns,
   type UsageTable,
 } from "../../../platform/database/tables/usage.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Services } from "../../../platform/services.ts";
 import { latencyColumnOf } from "./latency.ts";
 import { addUsage, hoursOf, pruneUsage } from "./store.ts";
@@ -70,7 +71,7 @@ export const createMeter = ({
     const now = clock();
     try {
       if (minutes.length > 0)
-        await database.transaction().execute(async (transaction) => {
+        await transactionWithDeadline(database, async (transaction) => {
           await addUsage(transaction, "usage_minutes", minutes);
           await addUsage(transaction, "usage_hours", hoursOf(minutes));
         });

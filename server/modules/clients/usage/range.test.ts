@@ -12,7 +12,7 @@ describe("the span of a query", () => {
     ["24h", "usage_hours", hour, 24],
     ["7d", "usage_hours", hour, 168],
     ["30d", "usage_hours", 6 * hour, 120],
-  ] as const)("%s is made of %s", (range, table, bucket, points) => {
+  ] as const)("%s consists of %s", (range, table, bucket, points) => {
     const span = spanOf({ range }, now);
     expect(span).toMatchObject({ table, bucket });
     expect((span.to - span.from) / bucket).toBe(points);
@@ -20,25 +20,25 @@ describe("the span of a query", () => {
     expect(span.to - now).toBeLessThanOrEqual(bucket);
   });
 
-  it("holds this instant also when a bucket begins with it", () => {
+  it("includes the current instant, even at the start of a bucket", () => {
     const sharp = Date.UTC(2026, 2, 2, 9);
     expect(spanOf({ range: "24h" }, sharp).to).toBe(sharp + hour);
   });
 
-  it("answers a short span of long ago by the hour, for its minutes are gone", () => {
+  it("falls back to hours for a short span long ago, whose minutes are gone", () => {
     expect(spanOf({ from: now - 20 * day, to: now - 20 * day + hour }, now).table).toBe(
       "usage_hours",
     );
   });
 
-  it("holds both ends of what was asked for", () => {
+  it("includes both requested ends", () => {
     const [from, to] = [now - 100 * hour, now - 3 * hour];
     const span = spanOf({ from, to }, now);
     expect(span.from).toBeLessThanOrEqual(from);
     expect(span.to).toBeGreaterThanOrEqual(to);
   });
 
-  it("is preceded by one as long", () => {
+  it("is compared with the preceding span of the same length", () => {
     const span = spanOf({ range: "7d" }, now);
     const before = spanBefore(span);
     expect(before.to).toBe(span.from);

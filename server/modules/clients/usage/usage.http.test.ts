@@ -20,7 +20,7 @@ describe("usage", () => {
   };
 
   describe("metering", () => {
-    it("records every answered call by operation and status", async () => {
+    it("counts every answered call by operation and status", async () => {
       const root = await server.as("root");
       await root.request("GET", "/mc-api/role/list");
       await root.request("GET", "/mc-api/role/list");
@@ -44,7 +44,7 @@ describe("usage", () => {
       ]);
     });
 
-    it("stores what it still holds when the server closes", async () => {
+    it("flushes its counts when the server closes", async () => {
       const other = await startTestServer();
       await (await other.as("root")).request("GET", "/mc-api/role/list");
       await other.stop();
@@ -66,7 +66,7 @@ describe("usage", () => {
       expect(items[0]?.calls).toBe(6);
     });
 
-    it("keeps its counts for the next time when the database fails", async () => {
+    it("keeps its counts for later when the database fails", async () => {
       let broken = true;
       const { database } = server.services;
       const transaction = database.transaction.bind(database);
@@ -102,7 +102,7 @@ describe("usage", () => {
   });
 
   describe("series and summary", () => {
-    it("answers a point for each bucket, with percentiles, of all or of one operation", async () => {
+    it("returns a point per bucket, with percentiles, for all or one operation", async () => {
       await meter("role.list", 200, ...Array.from({ length: 90 }, () => 4));
       await meter("role.list", 500, ...Array.from({ length: 10 }, () => 400));
       await meter("operator.list", 403, 1);
@@ -141,7 +141,7 @@ describe("usage", () => {
       expect([week.current.calls, week.previous.calls]).toEqual([3, 0]);
     });
 
-    it("takes from and to", async () => {
+    it("accepts from and to", async () => {
       await meter("role.list", 200, 4);
       const to = server.clock.now() + 1;
       const { points } = await (
@@ -157,7 +157,7 @@ describe("usage", () => {
       { from: 1, to: 2, range: "24h" },
       { from: 0, to: 500 * 24 * hour },
       { operation: "a b" },
-    ])("refuses %o", async (query) => {
+    ])("rejects %o", async (query) => {
       const root = await server.as("root");
       for (const name of ["series", "summary"]) {
         const answer = await root.request("GET", `/cc-api/usage/${name}`, { query });
@@ -168,7 +168,7 @@ describe("usage", () => {
   });
 
   describe("operations", () => {
-    it("sorts and pages, those without a value last", async () => {
+    it("sort and page, those without a value last", async () => {
       await meter("role.list", 200, 4, 4);
       await meter("operator.list", 500, 400);
       await meter("removed.operation", 200, 1);

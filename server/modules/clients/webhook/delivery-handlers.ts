@@ -6,12 +6,13 @@ import { findDelivery } from "./delivery-queries.ts";
 import { sendAgain } from "./redeliver.ts";
 import { lockWebhook } from "./save-webhook.ts";
 import { writeEvents } from "./tell-webhooks.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /** Sends a test event to one webhook, whatever it's subscribed to. */
 export const handleTestWebhook: Handler<typeof testWebhook> = (call) => {
   const { services, params, now } = call;
   const { id: applicationId, webhookId } = params;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const { url } = await lockWebhook(transaction, applicationId, webhookId);
     const event = {
       applicationId,
@@ -32,7 +33,7 @@ export const handleTestWebhook: Handler<typeof testWebhook> = (call) => {
 export const handleRedeliver: Handler<typeof redeliver> = (call) => {
   const { services, params, now } = call;
   const { id: applicationId, webhookId, deliveryId } = params;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const { url } = await lockWebhook(transaction, applicationId, webhookId);
     const { type } = await findDelivery(transaction, webhookId, deliveryId);
     const states = ["delivered", "dead"] as const;
@@ -51,7 +52,7 @@ export const handleRedeliver: Handler<typeof redeliver> = (call) => {
 export const handleRedeliverDead: Handler<typeof redeliverDead> = (call) => {
   const { services, params, now } = call;
   const { id: applicationId, webhookId } = params;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const { url } = await lockWebhook(transaction, applicationId, webhookId);
     const count = await sendAgain(transaction, { webhookId, states: ["dead"] }, now);
     if (count === 0) return { count };

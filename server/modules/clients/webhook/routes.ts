@@ -1,7 +1,7 @@
 import * as calls from "@console-shell/contract/calls/webhook";
 import type { Feature } from "../../../kernel/call.ts";
 import { findApplication } from "../client-application/application-queries.ts";
-import { startWorker } from "./delivery/worker.ts";
+import { startDelivering } from "./delivery/worker.ts";
 import { handleRedeliver, handleRedeliverDead, handleTestWebhook } from "./delivery-handlers.ts";
 import { findDeliveryDetail, pageOfDeliveries } from "./delivery-queries.ts";
 import { handleExportDeliveries } from "./export-deliveries.ts";
@@ -16,11 +16,11 @@ import { findWebhook, listOfWebhooks } from "./webhook-queries.ts";
 /** Webhooks of applications, and their delivery worker. */
 export const webhook: Feature = (route, hooks, services) => {
   const { database } = services;
-  const worker = startWorker(services);
+  const worker = startDelivering(services);
   hooks.onClose(worker.close);
   // An application's events start with a call, so its end triggers the first attempt.
   hooks.onAnswer(({ endpoint, status }) => {
-    if (status < 400 && endpoint.method !== "GET") worker.poke();
+    if (status < 400 && endpoint.method !== "GET") worker.notify();
   });
 
   route(calls.listWebhooks, async ({ params, now }) => {

@@ -9,7 +9,7 @@ const example = {
 };
 const signature = "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=";
 
-test("signs as the specification does, once with each secret", () => {
+test("signs as the specification does, once with each secret @security-32", () => {
   const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
   expect(signatureOf(example, [secret])).toBe(signature);
   const [first, second, ...others] = signatureOf(example, [makeSecret(), secret]).split(" ");
@@ -18,7 +18,7 @@ test("signs as the specification does, once with each secret", () => {
   expect(others).toEqual([]);
 });
 
-test("a secret has 256 random bits behind its prefix", () => {
+test("a secret has 256 random bits after its prefix @security-32", () => {
   const secrets = Array.from({ length: 50 }, makeSecret);
   expect(new Set(secrets).size).toBe(50);
   for (const secret of secrets) {

@@ -45,7 +45,7 @@ const delivered = async (secrets: string[], secondsAgo = 0) => {
   return receiver.received.at(-1)!;
 };
 
-test("the code that the console shows to receivers takes what is ours, and nothing else", async () => {
+test("the code that receivers copy accepts our signatures and rejects others @security-32", async () => {
   const [old, secret] = [makeSecret(), makeSecret()];
   const { headers, body } = await delivered([secret, old]);
   expect(isGenuine(secret, headers, body)).toBe(true);

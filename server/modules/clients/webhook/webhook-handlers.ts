@@ -11,6 +11,7 @@ import { checkUrl } from "./guard/check-url.ts";
 import { changeWebhook, insertWebhook, lockWebhook } from "./save-webhook.ts";
 import { addSecret, rotateSecret } from "./secrets.ts";
 import { findWebhook } from "./webhook-queries.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /** Adds a webhook. The response is the only place where its secret is shown. */
 export const handleAddWebhook: Handler<typeof addWebhook> = async (call) => {
@@ -18,7 +19,7 @@ export const handleAddWebhook: Handler<typeof addWebhook> = async (call) => {
   const applicationId = params.id;
   const { name } = await findApplication(services.database, applicationId, now);
   const url = await checkUrl(body.url, services.webhooks);
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const made = { ...body, url, applicationId, createdBy: session.operatorId, now };
     const id = await insertWebhook(services, transaction, made);
     const secret = await addSecret(services, transaction, id, now);
@@ -37,7 +38,7 @@ export const handleUpdateWebhook: Handler<typeof updateWebhook> = async (call) =
   const { id: applicationId, webhookId } = params;
   const { name } = await findApplication(services.database, applicationId, now);
   const url = body.url === undefined ? undefined : await checkUrl(body.url, services.webhooks);
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const before = await lockWebhook(transaction, applicationId, webhookId);
     await changeWebhook(transaction, webhookId, { ...body, url }, now);
     const webhook = await findWebhook(transaction, applicationId, webhookId, now);
@@ -59,7 +60,7 @@ export const handleUpdateWebhook: Handler<typeof updateWebhook> = async (call) =
 export const handleDeleteWebhook: Handler<typeof deleteWebhook> = (call) => {
   const { services, params, now } = call;
   const { id: applicationId, webhookId } = params;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const { name } = await findApplication(transaction, applicationId, now);
     const { url } = await lockWebhook(transaction, applicationId, webhookId);
     await transaction.deleteFrom("webhooks").where("id", "=", webhookId).execute();
@@ -77,7 +78,7 @@ export const handleRotateSecret: Handler<typeof rotateWebhookSecret> = (call) =>
   const { services, params, body, now } = call;
   const { id: applicationId, webhookId } = params;
   const end = Math.max(body.oldSecretEndsAt, now);
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const { name } = await findApplication(transaction, applicationId, now);
     const { url } = await lockWebhook(transaction, applicationId, webhookId);
     const secret = await rotateSecret(services, transaction, webhookId, { end, now });

@@ -36,8 +36,8 @@ const typesTold = () =>
     .map(({ type }) => type)
     .toSorted();
 
-describe("a webhook is told", () => {
-  test("what happens to its application and its keys, with what a receiver needs", async () => {
+describe("a webhook receives", () => {
+  test("events of its application and its keys, with what a receiver needs", async () => {
     await application.addWebhook(receiver.url);
     const params = { id: application.id };
     const key = await application.addKey("Server");
@@ -81,7 +81,7 @@ describe("a webhook is told", () => {
     expect(dataOf("application.resumed")).toEqual({ name: `${name} now` });
   });
 
-  test("of pictures of the libraries that the application has, and of no others", async () => {
+  test("events of pictures in the application's libraries only", async () => {
     await application.addWebhook(receiver.url);
     const root = await server.as("root");
     const library = async (name: string) => {
@@ -116,7 +116,7 @@ describe("a webhook is told", () => {
       expect(imagesTold).toContainEqual(event);
   });
 
-  test("what it is subscribed to, and nothing that is refused or is of another application", async () => {
+  test("only subscribed events, and none that failed or belong to another application", async () => {
     const { webhook } = await application.addWebhook(receiver.url, ["application.suspended"]);
     const key = await application.addKey();
     const other = await applicationOn(server);
@@ -133,7 +133,7 @@ describe("a webhook is told", () => {
 });
 
 test.runIf(process.env["TEST_DATABASE"] === "postgres")(
-  "what happens while a webhook is being deleted happens, and is told to the others",
+  "an event during a webhook's deletion still reaches the others",
   async () => {
     const { database } = server.services;
     const going = await application.addWebhook(`${receiver.url}/going`);
@@ -157,7 +157,7 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
 );
 
 describe("an operator", () => {
-  test("sees a secret once, which is stored sealed", async () => {
+  test("sees a secret once, and it is stored encrypted @security-32", async () => {
     const { webhook, secret } = await application.addWebhook(`${receiver.url}/here#part`);
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     expect(webhook).toMatchObject({ url: `${receiver.url}/here`, state: "active", deadCount: 0 });
@@ -166,7 +166,7 @@ describe("an operator", () => {
     expect((await manager.request("GET", at("/list"))).text).not.toContain("whsec_");
   });
 
-  test("adds ten, also when all are added at once", async () => {
+  test("adds at most ten, also concurrently", async () => {
     const body = { url: receiver.url, events: ["api_key.created"] };
     const adding = Array.from({ length: webhooksOfApplication + 3 }, () =>
       manager.request("POST", at("/add"), { body }),
@@ -178,7 +178,7 @@ describe("an operator", () => {
         expect(refused).toMatchObject({ code: "conflict", fields: [{ code: "too_many" }] });
   });
 
-  test("changes one, filters its log, and deletes it with all of it", async () => {
+  test("changes one, filters its log, and deletes it with its log", async () => {
     const { webhook } = await application.addWebhook(receiver.url);
     await application.addKey();
     const { id } = await application.test(webhook.id);
@@ -211,7 +211,7 @@ describe("an operator", () => {
       expect(kept.get(table), table).not.toContain(webhook.id);
   });
 
-  test("reaches no webhook by the address of another application, nor without permission", async () => {
+  test("can't reach a webhook through another application or without permission @security-32", async () => {
     const { webhook } = await application.addWebhook(receiver.url);
     const { id } = await application.test(webhook.id);
     const other = await applicationOn(server);
@@ -238,7 +238,7 @@ describe("an operator", () => {
     expect(await application.webhook(webhook.id)).toMatchObject({ state: "active" });
   });
 
-  test("cannot have the own network called", async () => {
+  test("can't call the own network @security-31", async () => {
     const strict = await startTestServer({ webhooks: { every: 20 } });
     const on = await applicationOn(strict);
     const root = await strict.as("root");

@@ -28,7 +28,7 @@ describe("alert rules", () => {
     await one.flush();
   };
 
-  it("measures a rule from what was really called, and no longer than its window", async () => {
+  it("measures a rule from recorded calls within its window", async () => {
     const root = await server.as("root");
     const created = await root.call("POST /cc-api/alert/create", { body: rule });
     expect(created).toMatchObject({ ...rule, value: null, state: "no-data" });
@@ -46,7 +46,7 @@ describe("alert rules", () => {
     expect(await now()).toMatchObject({ state: "no-data", value: null });
   });
 
-  it("measures every metric, both ways", async () => {
+  it("measures every metric, above and below", async () => {
     await meter(200, 4, 4, 4);
     await meter(503, 4);
     const root = await server.as("root");
@@ -64,7 +64,7 @@ describe("alert rules", () => {
     expect(all).toMatchObject({ operation: null, state: "ok" });
   });
 
-  it("changes a rule in part, turns it off and deletes it", async () => {
+  it("changes a rule partially, turns it off and deletes it", async () => {
     const root = await server.as("root");
     const { id } = await root.call("POST /cc-api/alert/create", { body: rule });
     const params = { id };
@@ -101,7 +101,7 @@ describe("alert rules", () => {
     ]);
   });
 
-  it("lists by name, a page at a time", async () => {
+  it("lists by name, in pages", async () => {
     const root = await server.as("root");
     await root.call("POST /cc-api/alert/create", { body: { ...rule, name: "A first one" } });
     const { items, total } = await root.call("GET /cc-api/alert/list", { query: { pageSize: 1 } });
@@ -109,7 +109,7 @@ describe("alert rules", () => {
     expect(total).toBeGreaterThan(1);
   });
 
-  it("lists those in one state, a page at a time", async () => {
+  it("lists by state, in pages", async () => {
     const root = await server.as("root");
     const all = await root.call("GET /cc-api/alert/list", { query: { pageSize: 200 } });
     for (const state of ["firing", "ok", "no-data", "off"] as const) {
@@ -122,7 +122,7 @@ describe("alert rules", () => {
     }
   });
 
-  it("is searched, sorted by urgency and by condition, and read as a file", async () => {
+  it("can be searched, sorted by urgency and condition, and exported", async () => {
     const root = await server.as("root");
     const create = (change: object) =>
       root.call("POST /cc-api/alert/create", { body: { ...rule, ...change } });
@@ -169,7 +169,7 @@ describe("alert rules", () => {
     ["a threshold below nothing", { threshold: -1 }],
     ["an error rate above all", { metric: "errorRate", threshold: 2 }],
     ["an unknown field", { state: "ok" }],
-  ])("refuses %s", async (_name, change) => {
+  ])("rejects %s", async (_name, change) => {
     const root = await server.as("root");
     const body = { ...rule, ...change };
     const answer = await root.request("POST", "/cc-api/alert/create", { body });
@@ -177,7 +177,7 @@ describe("alert rules", () => {
     expect(answer.body).toMatchObject({ fields: [{ path: expect.any(String) as string }] });
   });
 
-  it("refuses a change that leaves an impossible rule, and an empty one", async () => {
+  it("rejects an empty change and one that makes the rule impossible", async () => {
     const root = await server.as("root");
     const { id } = await root.call("POST /cc-api/alert/create", { body: rule });
     const path = `/cc-api/alert/${id}`;
@@ -191,7 +191,7 @@ describe("alert rules", () => {
     ["POST", "/cc-api/alert/create"],
     ["PATCH", `/cc-api/alert/${nobody}`],
     ["DELETE", `/cc-api/alert/${nobody}`],
-  ])("%s %s is for those who may change rules", async (method, path) => {
+  ])("%s %s requires the permission to change rules", async (method, path) => {
     expect((await server.request(method, path)).status).toBe(401);
     const reader = await server.as("operation");
     expect((await reader.request("GET", "/cc-api/alert/list")).status).toBe(200);

@@ -6,6 +6,7 @@ import type {
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { newId } from "../../../platform/database/id.ts";
 import type { AlertRuleTable } from "../../../platform/database/tables/usage.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { changesOf, recordAudit } from "../../identity/index.ts";
@@ -40,7 +41,7 @@ export const handleCreate: Handler<typeof createAlertRule> = async (call) => {
     created_at: now,
     updated_at: now,
   };
-  await services.database.transaction().execute(async (transaction) => {
+  await transactionWithDeadline(services.database, async (transaction) => {
     if ((await countRules(transaction)) >= maxRules)
       throw new Refusal("conflict", [{ path: "name", code: "too_many" }]);
     await transaction.insertInto("alert_rules").values(rule).execute();
@@ -58,7 +59,7 @@ export const handleCreate: Handler<typeof createAlertRule> = async (call) => {
 /** Changes some fields of a rule, including whether it's on. */
 export const handleUpdate: Handler<typeof updateAlertRule> = async (call) => {
   const { services, params, body, now } = call;
-  const rule = await services.database.transaction().execute(async (transaction) => {
+  const rule = await transactionWithDeadline(services.database, async (transaction) => {
     const stored = await transaction
       .selectFrom("alert_rules")
       .selectAll()
@@ -86,7 +87,7 @@ export const handleUpdate: Handler<typeof updateAlertRule> = async (call) => {
 /** Deletes a rule; its fields are kept in the audit event. */
 export const handleDelete: Handler<typeof deleteAlertRule> = (call) => {
   const { services, params, now } = call;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const deleted = await transaction
       .deleteFrom("alert_rules")
       .where("id", "=", params.id)

@@ -35,7 +35,7 @@ const current = async (client: TestClient = sales, locale = "en-US") => {
 };
 
 describe("an announcement", () => {
-  test("is read by every operator, in the own language, while it is in force", async () => {
+  test("is read by every operator in their language while it is active", async () => {
     const made = await create();
     expect(made).toMatchObject({ ...input(), state: "current", createdAt: server.clock.now() });
     expect(await current()).toEqual([
@@ -61,21 +61,21 @@ describe("an announcement", () => {
     expect(await current()).toMatchObject([{ locale: "zh-CN", title: "维护" }]);
   });
 
-  test("that is planned is read from its start on", async () => {
+  test("that is scheduled appears at its start", async () => {
     await create({ startsAt: server.clock.now() + hour, endsAt: null });
     expect(await current()).toEqual([]);
     server.clock.advance(hour);
     expect(await current()).toHaveLength(1);
   });
 
-  test("that warns comes first, then what began last", async () => {
+  test("with a warning comes first, then the latest", async () => {
     await create({ ...named("old"), startsAt: server.clock.now() - 2 });
     await create({ ...named("new"), startsAt: server.clock.now() - 1 });
     await create({ ...named("warning"), startsAt: server.clock.now() - 3, level: "warning" });
     expect((await current()).map(({ title }) => title)).toEqual(["warning", "new", "old"]);
   });
 
-  test("that was dismissed, even twice, is gone for this operator, in every session", async () => {
+  test("once dismissed is gone in every session of that operator, even when dismissed twice", async () => {
     const { id } = await create();
     const dismiss = () => sales.call("POST /cc-api/announcement/:id/dismiss", { params: { id } });
     expect([await dismiss(), await dismiss()]).toEqual([true, true]);
@@ -83,7 +83,7 @@ describe("an announcement", () => {
     expect(await current(admin)).toHaveLength(1);
   });
 
-  test("that has not begun, or that nobody made, cannot be dismissed", async () => {
+  test("that hasn't started or doesn't exist can't be dismissed", async () => {
     const planned = await create({ startsAt: server.clock.now() + 1 });
     for (const id of [planned.id, server.operatorIds.root]) {
       const answer = await sales.request("POST", `/cc-api/announcement/${id}/dismiss`);
@@ -91,7 +91,7 @@ describe("an announcement", () => {
     }
   });
 
-  test("can be changed as a whole and ended, once", async () => {
+  test("can be edited as a whole, and ended once", async () => {
     const { id } = await create();
     const change = input({ ...named("Moved"), level: "warning", endsAt: null });
     const params = { id };
@@ -111,7 +111,7 @@ describe("an announcement", () => {
     });
   });
 
-  test("that is planned never starts once it was ended", async () => {
+  test("that is scheduled never starts once ended", async () => {
     const { id } = await create({ startsAt: server.clock.now() + hour, endsAt: null });
     const ended = await admin.call("POST /mc-api/announcement/:id/end", { params: { id } });
     expect(ended).toMatchObject({ state: "ended", startsAt: server.clock.now() });
@@ -119,14 +119,14 @@ describe("an announcement", () => {
     expect(await current()).toEqual([]);
   });
 
-  test("that nobody made is not found", async () => {
+  test("that doesn't exist is 404", async () => {
     const at = `/mc-api/announcement/${server.operatorIds.root}`;
     const update = await admin.request("POST", `${at}/update`, { body: input() });
     const end = await admin.request("POST", `${at}/end`);
     expect([update.status, end.status]).toEqual([404, 404]);
   });
 
-  test("that somebody else has changed since it was opened is not overwritten", async () => {
+  test("isn't overwritten if another operator has changed it since", async () => {
     const opened = await create();
     server.clock.advance(1);
     const at = `/mc-api/announcement/${opened.id}/update`;
@@ -140,7 +140,7 @@ describe("an announcement", () => {
     expect((await change("third", server.clock.now())).status).toBe(200);
   });
 
-  test("is written down with what it said before and after, also where it had ended", async () => {
+  test("is audited with its old and new content, even after its end", async () => {
     const { id } = await create({ text: named("Tonight").title, title: named("Work").title });
     const params = { id };
     server.clock.advance(1000);
@@ -177,7 +177,7 @@ describe("an announcement", () => {
     ]);
   });
 
-  test("is written down by its name", async () => {
+  test("is audited by its name", async () => {
     const { id } = await create();
     await admin.call("POST /mc-api/announcement/:id/end", { params: { id } });
     const events = await server.services.database
@@ -192,7 +192,7 @@ describe("an announcement", () => {
   });
 });
 
-describe("what is wrong is named", () => {
+describe("errors are named", () => {
   test.each([
     [named(""), ["text.en-US", "text.zh-CN", "title.en-US", "title.zh-CN"]],
     [{ title: {}, text: { "en-US": "Text" } }, ["title.en-US"]],
@@ -221,7 +221,7 @@ describe("the list", () => {
     return { total, names: items.map(({ title }) => title["en-US"] || title["zh-CN"]) };
   };
 
-  test("is searched, filtered by state, sorted and paged", async () => {
+  test("can be searched, filtered by state, sorted and paged", async () => {
     const now = server.clock.now();
     await create({ ...named("planned"), startsAt: now + hour, endsAt: now + 2 * hour });
     await create({ ...named("current"), startsAt: now, endsAt: null, level: "warning" });
@@ -253,7 +253,7 @@ describe("the list", () => {
     expect(lines[1]).toMatch(/^,维护,,100%,info,current,/);
   });
 
-  test("is for those who may see it, and changes for those who may make them", async () => {
+  test("needs the permission to read, and another one to change", async () => {
     const director = await server.as("bizDirector");
     expect((await director.request("GET", "/mc-api/announcement/list")).status).toBe(200);
     const made = await director.request("POST", "/mc-api/announcement/create", { body: input() });

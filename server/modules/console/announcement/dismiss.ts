@@ -2,6 +2,7 @@ import type { dismissAnnouncement } from "@console-shell/contract/calls/announce
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { signal } from "../../../platform/signal.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /** Records that the operator has dismissed it. An announcement that hasn't begun is reported as not found. */
 export const handleDismiss: Handler<typeof dismissAnnouncement> = async ({
@@ -19,7 +20,7 @@ export const handleDismiss: Handler<typeof dismissAnnouncement> = async ({
     .executeTakeFirst();
   if (!begun) throw new Refusal("not_found");
   const { operatorId } = session;
-  await database.transaction().execute(async (transaction) => {
+  await transactionWithDeadline(database, async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto("announcement_dismissals")
       .values({ announcement_id: begun.id, operator_id: operatorId })

@@ -1,5 +1,6 @@
 import type { endAnnouncement } from "@console-shell/contract/calls/announcement";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../../identity/index.ts";
@@ -9,7 +10,7 @@ import { nameOf, presentAnnouncement, stateOf } from "./present.ts";
 /** Ends an announcement now, whether it has begun or not. */
 export const handleEnd: Handler<typeof endAnnouncement> = async (call) => {
   const { services, params, now } = call;
-  const row = await services.database.transaction().execute(async (transaction) => {
+  const row = await transactionWithDeadline(services.database, async (transaction) => {
     const stored = await transaction
       .selectFrom("announcements")
       .selectAll()

@@ -4,6 +4,7 @@ import type {
 } from "@console-shell/contract/calls/announcement";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { newId } from "../../../platform/database/id.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../../identity/index.ts";
@@ -14,7 +15,7 @@ import { columnsOf, nameOf, presentAnnouncement, stateOf } from "./present.ts";
 export const handleCreate: Handler<typeof createAnnouncement> = async (call) => {
   const { services, body, now } = call;
   const row = { id: newId(), ...columnsOf(body), created_at: now, updated_at: now };
-  await services.database.transaction().execute(async (transaction) => {
+  await transactionWithDeadline(services.database, async (transaction) => {
     await transaction.insertInto("announcements").values(row).execute();
     await recordAudit(call, transaction, {
       action: "announcement.created",
@@ -28,7 +29,7 @@ export const handleCreate: Handler<typeof createAnnouncement> = async (call) => 
 /** Changes all of an announcement, including an ended one, which may restart with that. */
 export const handleUpdate: Handler<typeof updateAnnouncement> = async (call) => {
   const { services, params, body, now } = call;
-  const row = await services.database.transaction().execute(async (transaction) => {
+  const row = await transactionWithDeadline(services.database, async (transaction) => {
     const stored = await transaction
       .selectFrom("announcements")
       .selectAll()

@@ -28,7 +28,7 @@ const body = {
   code: "CHUNK_LOAD_FAILED",
 };
 
-test("a failed page is in the log under the trace id that its reader is shown", async () => {
+test("a failed page is logged under the trace id shown to its user", async () => {
   const sales = await server.as("sales");
   const { traceId } = await sales.call("POST /cc-api/failure/report", { body });
   const lines = written
@@ -45,7 +45,7 @@ test("a failed page is in the log under the trace id that its reader is shown", 
   ]);
 });
 
-test("nobody but who is signed in can write there, and nothing but these fields", async () => {
+test("only signed-in operators can report, and only these fields", async () => {
   const refused = await server.request("POST", "/cc-api/failure/report", { body });
   expect(refused.status).toBe(401);
   const sales = await server.as("sales");
@@ -56,7 +56,7 @@ test("nobody but who is signed in can write there, and nothing but these fields"
   expect(written).not.toContain("secret");
 });
 
-test("a page that fails again and again is written down thirty times in five minutes, and answered always", async () => {
+test("a page that keeps failing is logged thirty times in five minutes, and always answered", async () => {
   const report = async (role: "sales" | "admin", times: number) => {
     const client = await server.as(role);
     for (let count = 0; count < times; count += 1)

@@ -13,7 +13,7 @@ const parts = async () => {
   return Object.fromEntries(parts.map((part) => [part.part, part]));
 };
 
-test("each part of a server that is well says so, with what was measured", async () => {
+test("each component of a healthy server reports so, with its measurements", async () => {
   const found = await parts();
   const states = Object.entries(found).map(([name, { state }]) => [name, state]);
   expect(states.map(([name]) => name)).toEqual(["process", "database", "files", "mail", "stream"]);
@@ -27,7 +27,7 @@ test("each part of a server that is well says so, with what was measured", async
   expect(found["stream"]).toMatchObject({ listening: 0 });
 });
 
-test("a mail that did not go out shows for a day", async () => {
+test("an unsent mail shows for a day", async () => {
   const mail = {
     id: newId(),
     recipient: "a@b.example",
@@ -44,14 +44,14 @@ test("a mail that did not go out shows for a day", async () => {
   expect((await parts())["mail"]).toMatchObject({ state: "ok", failed: 0 });
 });
 
-test("files that cannot be written are down, and nothing else is", async () => {
+test("unwritable files are down, and nothing else is", async () => {
   server.services.files.write = () => Promise.reject(new Error("the disk is full"));
   const { files, database } = await parts();
   expect(files).toMatchObject({ state: "down", took: null, freeBytes: null });
   expect(database?.state).toBe("ok");
 });
 
-test("whoever may not see usage does not see health", async () => {
+test("health needs the permission to see usage", async () => {
   const answer = await (await server.as("sales")).request("GET", "/cc-api/health/list");
   expect(answer.status).toBe(403);
 });

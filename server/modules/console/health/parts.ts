@@ -35,7 +35,7 @@ export const databasePart = async ({
 }: Services): Promise<Of<"database">> => {
   const took = await measured(
     () => probeWrites(database),
-    (error) => log.error({ err: error }, "The database takes no writes"),
+    (error) => log.error({ err: error }, "The database doesn't accept writes"),
   );
   return { part: "database", state: stateOf(took, slow.database), took, kind: dialect };
 };

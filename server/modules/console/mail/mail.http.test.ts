@@ -18,7 +18,7 @@ const row = (at: number, recipient: string, error: string | null) => ({
   error,
 });
 
-test("mails are found by recipient, subject, outcome and day, without what they said", async () => {
+test("mails are found by recipient, subject, outcome and day, without their content", async () => {
   await server.services.database
     .insertInto("mails")
     .values([

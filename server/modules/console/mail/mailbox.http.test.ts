@@ -26,7 +26,7 @@ const mail = { to: "sales@console.test", subject: "Hello", text: "One", locale: 
 const page = (headers?: Record<string, string>) =>
   server.request("GET", "/dev/mailbox", { headers });
 
-test("the page says so while there is no mail", async () => {
+test("the page says that there are no mails", async () => {
   await start();
   const answer = await page();
   expect(answer.status).toBe(200);
@@ -46,7 +46,7 @@ test("the page shows the mails, newest first", async () => {
   expect(text).toContain('<article lang="zh-CN">');
 });
 
-test("a mail of a forgotten password can be read there", async () => {
+test("a password recovery mail can be read there", async () => {
   await start();
   await server.call("POST /cc-api/basic/operator/forgetPassword", { body: { account: "sales" } });
   await expect
@@ -56,7 +56,7 @@ test("a mail of a forgotten password can be read there", async () => {
     );
 });
 
-test("nothing in a mail becomes part of the page", async () => {
+test("a mail can't inject markup into the page", async () => {
   await start();
   const script = `"><script>alert('1')</script>&`;
   await server.services.mailer.send({ ...mail, to: script, subject: script, text: script });
@@ -65,7 +65,7 @@ test("nothing in a mail becomes part of the page", async () => {
   expect(text).toContain("&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;");
 });
 
-test("the page keeps to a policy without unsafe-inline", async () => {
+test("the page's policy has no unsafe-inline", async () => {
   await start();
   const answer = await page();
   const policy = answer.headers.get("content-security-policy") ?? "";
@@ -80,20 +80,23 @@ test.each<Record<string, string>>([
   { via: "1.1 proxy" },
   { host: "console.example" },
   { host: "rebound.evil.example" },
-])("the page is for this machine's own browser: not for a request with %o", async (headers) => {
-  await start();
-  expect((await send(server.url, headers)).status).toBe(404);
-  expect((await send(server.url, { host: "localhost:1234" })).status).toBe(200);
-  expect((await send(server.url, { host: "[::1]:1234" })).status).toBe(200);
-});
+])(
+  "the page is only for this machine's own browser: not for a request with %o",
+  async (headers) => {
+    await start();
+    expect((await send(server.url, headers)).status).toBe(404);
+    expect((await send(server.url, { host: "localhost:1234" })).status).toBe(200);
+    expect((await send(server.url, { host: "[::1]:1234" })).status).toBe(200);
+  },
+);
 
-test("there is no such page where the console is meant for others, whoever asks", async () => {
+test("the page doesn't exist if the console is public", async () => {
   // A proxy on this machine may not identify itself, and may forward any name.
   await start({}, "https://staging.example");
   expect((await page()).status).toBe(404);
 });
 
-test("there is no such page where mails are really sent, nor in production", async () => {
+test("the page doesn't exist with a mail server, nor in production", async () => {
   await start({ smtpUrl: "smtp://127.0.0.1:1" });
   expect((await page()).status).toBe(404);
   await server.close();

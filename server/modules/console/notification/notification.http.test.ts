@@ -34,8 +34,8 @@ const tell = async (count: number) => {
   }
 };
 
-describe("an application that waits", () => {
-  test("is told to those who may decide on it, and to nobody else", async () => {
+describe("a pending registration", () => {
+  test("notifies only those who may decide it", async () => {
     const { database } = server.services;
     await database
       .updateTable("operators")
@@ -85,7 +85,7 @@ describe("an application that waits", () => {
     },
   );
 
-  test("is told to nobody where its confirmation fails", async () => {
+  test("notifies nobody if its confirmation fails", async () => {
     const token = "a".repeat(43);
     await server.request("POST", "/mc-api/basic/applicant/confirm", { body: { token } });
     expect(
@@ -94,8 +94,8 @@ describe("an application that waits", () => {
   });
 });
 
-describe("what an administrator does to an account", () => {
-  test("is told to whose it is", async () => {
+describe("an administrator's change to an account", () => {
+  test("notifies its owner", async () => {
     const id = server.operatorIds.sales;
     const params = { id };
     await root.call("PATCH /mc-api/operator/:id", { params, body: { role: "operation" } });
@@ -118,7 +118,7 @@ describe("what an administrator does to an account", () => {
     expect((await list("root")).total).toBe(0);
   });
 
-  test("is not told where it was refused", async () => {
+  test("doesn't notify if it is rejected", async () => {
     const admin = await server.as("admin");
     const answer = await admin.request("PATCH", `/mc-api/operator/${server.operatorIds.sales}`, {
       body: { role: "root" },
@@ -141,7 +141,7 @@ describe("a sign-in", () => {
     return device!.split(";")[0]!;
   };
 
-  test("from a browser that was not known is told, but for the first one of all", async () => {
+  test("from a new browser notifies, except for an account's first", async () => {
     const device = await login();
     expect((await list("sales")).total).toBe(0);
     const renewed = await login(device);
@@ -153,7 +153,7 @@ describe("a sign-in", () => {
     ]);
   });
 
-  test("with a browser that another operator used is one from a new browser", async () => {
+  test("with a browser that another operator used counts as a new browser", async () => {
     await login();
     const answer = await server.request("POST", "/auth/session/login", {
       body: { account: "admin", password: testPassword },
@@ -164,8 +164,8 @@ describe("a sign-in", () => {
   });
 });
 
-describe("what somebody may not see any more", () => {
-  test("is in no list and no count, and is there unread when it may be seen again", async () => {
+describe("a notification that its recipient may not see", () => {
+  test("is in no list or count, and is unread once it may be seen again", async () => {
     await applyAndConfirm(server);
     await notify(
       server.services.database,
@@ -193,7 +193,7 @@ describe("what somebody may not see any more", () => {
     expect(await list("admin")).toMatchObject({ total: 2, unread: 1 });
   });
 
-  test("is of a kind that a newer server has stored", async () => {
+  test("may be of a kind stored by a newer server", async () => {
     await tell(1);
     await server.services.database
       .updateTable("notifications")
@@ -202,7 +202,7 @@ describe("what somebody may not see any more", () => {
     expect(await list("sales")).toEqual({ items: [], total: 0, unread: 0 });
   });
 
-  test("is not told to who may decide, but not open or read the list", async () => {
+  test("isn't created for deciders who can't open or read the list", async () => {
     await server.services.database
       .deleteFrom("role_permissions")
       .where("role", "=", "admin")
@@ -218,7 +218,7 @@ describe("what somebody may not see any more", () => {
 });
 
 describe("the list", () => {
-  test("is newest first, page by page, and says how many are not read", async () => {
+  test("is newest first, paged, with the unread count", async () => {
     await tell(3);
     const first = await list("sales", { pageSize: 2 });
     expect(first).toMatchObject({ total: 3, unread: 3 });
@@ -227,7 +227,7 @@ describe("the list", () => {
     expect(second.items.map(({ facts }) => facts["device"])).toEqual(["Browser 1"]);
   });
 
-  test("is marked as read, some or all of it, and only one's own", async () => {
+  test("can be marked as read, wholly or in part, by its owner only", async () => {
     await tell(3);
     const sales = await server.as("sales");
     const { items } = await list("sales");
@@ -249,14 +249,14 @@ describe("the list", () => {
   });
 
   test.each([[[]], [Array.from({ length: 101 }, () => crypto.randomUUID())], [["x"]], ["all"]])(
-    "takes no such identifiers: %j",
+    "rejects these identifiers: %j",
     async (ids) => {
       const answer = await root.request("POST", "/cc-api/notification/read", { body: { ids } });
       expect(answer.body).toMatchObject({ code: "bad_input" });
     },
   );
 
-  test("is for those who are signed in", async () => {
+  test("needs a session", async () => {
     for (const [method, path] of [
       ["GET", "list"],
       ["POST", "read"],

@@ -1,6 +1,7 @@
 import type { Services } from "../../../platform/services.ts";
 import { lockOperator } from "../../identity/index.ts";
 import { recentsOf } from "./recents-of.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 interface Visit {
   operatorId: string;
@@ -14,7 +15,7 @@ export const addRecent = (
   services: Services,
   { operatorId, path, title, now }: Visit,
 ): Promise<void> =>
-  services.database.transaction().execute(async (transaction) => {
+  transactionWithDeadline(services.database, async (transaction) => {
     // Two concurrent visits would deadlock on the rows they delete.
     await lockOperator(services, transaction, operatorId);
     await transaction

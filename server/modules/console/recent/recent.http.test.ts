@@ -19,7 +19,7 @@ const paths = async (client: TestClient = sales) => {
   return items.map(({ path }) => path);
 };
 
-describe("the pages visited last", () => {
+describe("recent pages", () => {
   test("are newest first, each once, with the title of the last visit", async () => {
     await visit("/finance/clients", "Clients");
     await visit("/console?range=day#errors", "Overview");
@@ -31,7 +31,7 @@ describe("the pages visited last", () => {
     ]);
   });
 
-  test("are 20; the oldest is forgotten", async () => {
+  test("are 20; the oldest is dropped", async () => {
     for (let number = 1; number <= 22; number += 1) await visit(`/finance/clients/${number}`);
     await visit("/finance/clients/3");
     const kept = await paths();
@@ -42,7 +42,7 @@ describe("the pages visited last", () => {
     expect(rows).toHaveLength(20);
   });
 
-  test("of many at the same moment are 20, too", async () => {
+  test("are 20 for concurrent visits, too", async () => {
     const add = (number: number) =>
       sales.request("POST", "/cc-api/operator/visited", {
         body: { path: `/finance/clients/${number}`, title: "Client" },
@@ -54,7 +54,7 @@ describe("the pages visited last", () => {
     );
   });
 
-  test("are the operator's own and go with the operator", async () => {
+  test("belong to the operator and are deleted with them", async () => {
     await visit("/finance/clients");
     expect(await paths(await server.as("admin"))).toEqual([]);
     const { database } = server.services;
@@ -84,7 +84,7 @@ test.each([
   ["/cam/login", "path"],
   ["/auth/session/logout", "path"],
   ["/cc-api/operator/recents", "path"],
-])("the address %j is refused by name", async (path, field) => {
+])("rejects the address %j by name", async (path, field) => {
   const answer = await sales.request("POST", "/cc-api/operator/visited", {
     body: { path, title: "Title" },
   });
@@ -101,7 +101,7 @@ test.each([" ", "x".repeat(201)])("a title has 1 to 200 characters", async (titl
   expect(answer.body).toMatchObject({ code: "bad_input", fields: [{ path: "title" }] });
 });
 
-test("a page whose name begins like one of those that are not kept is kept", async () => {
+test("an excluded page's name as prefix of another doesn't exclude it", async () => {
   await visit("/users-of-a-foreign-app");
   expect(await paths()).toEqual(["/users-of-a-foreign-app"]);
 });

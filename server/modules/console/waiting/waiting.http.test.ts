@@ -38,8 +38,8 @@ const shown = async (role: Role, kind: WaitingName) => {
   return (answer.body as { total: number }).total;
 };
 
-describe("what waits", () => {
-  test("is counted as the lists that it leads to count it", async () => {
+describe("pending counts", () => {
+  test("match the lists that they link to", async () => {
     // A fresh demo has no calls in the last hour: this rule fires.
     const { root } = demo;
     const rule = {
@@ -62,7 +62,7 @@ describe("what waits", () => {
     }
   });
 
-  test("is told to those who may do something about it", async () => {
+  test("go to those who can act on them", async () => {
     expect(await kindsFor("bizDirector")).toEqual([
       "alerts",
       "overdueInvoices",
@@ -79,7 +79,7 @@ describe("what waits", () => {
     expect(await kindsFor("clientManager")).toEqual([]);
   });
 
-  test("of invoices is that of the own clients, for who sees no others", async () => {
+  test("of invoices cover only own clients for operators who see no others", async () => {
     const { database } = demo.server.services;
     await database
       .updateTable("finance_clients")
@@ -97,7 +97,7 @@ describe("what waits", () => {
     expect(own!.count).toBeLessThan(all);
   });
 
-  test("is left out where nothing does", async () => {
+  test("are left out at zero", async () => {
     const { database } = demo.server.services;
     await database
       .updateTable("applicants")
@@ -107,7 +107,7 @@ describe("what waits", () => {
     expect(await kindsFor("admin")).not.toContain("applicants");
   });
 
-  test("is for those who are signed in", async () => {
+  test("need a session", async () => {
     expect((await demo.server.request("GET", "/cc-api/operator/waiting")).status).toBe(401);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(["/auth/account/info", "/auth/account/permissions"])("%s", (path) => {
-  test("refuses who is not signed in", async () => {
+  test("requires a session", async () => {
     const answer = await server.request("GET", path);
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({ code: "not_signed_in", message: expect.any(String) });
@@ -37,19 +37,16 @@ test("the account is the operator's own", async () => {
   });
 });
 
-test.each(roles)(
-  "%s has the permissions that the table grants, and their sub-apps",
-  async (role) => {
-    const answer = await (await server.as(role)).call("GET /auth/account/permissions");
-    expect(answer.role).toBe(role);
-    expect(answer.permissions.toSorted()).toEqual([...new Set(defaultGrants[role])].toSorted());
-    expect(answer.subApps).toEqual(
-      subAppNames.filter((name) => defaultGrants[role].includes(`${name}:open`)),
-    );
-  },
-);
+test.each(roles)("%s has the permissions of its grants, and their sub-apps", async (role) => {
+  const answer = await (await server.as(role)).call("GET /auth/account/permissions");
+  expect(answer.role).toBe(role);
+  expect(answer.permissions.toSorted()).toEqual([...new Set(defaultGrants[role])].toSorted());
+  expect(answer.subApps).toEqual(
+    subAppNames.filter((name) => defaultGrants[role].includes(`${name}:open`)),
+  );
+});
 
-test("a second start leaves edited grants as they are, and grants a new code", async () => {
+test("a second start keeps edited grants and grants new permissions", async () => {
   const { database } = server.services;
   const grants = () =>
     database.selectFrom("role_permissions").selectAll().where("role", "=", "sales").execute();

@@ -34,7 +34,7 @@ const signIn = async (password: string) => {
 const runs = { numRuns: 12, seed: 20_260_303 };
 
 describe("a new password", () => {
-  test("of 12 to 128 characters of any alphabet is taken, and it alone signs in", async () => {
+  test("of 12 to 128 characters of any alphabet is accepted, and only it signs in @security-15", async () => {
     // The spaces around it are part of it.
     const { min, max } = passwordLength;
     const middle = fc
@@ -55,18 +55,18 @@ describe("a new password", () => {
   }, 120_000);
 
   test.each([
-    ["the least that is taken", "x".repeat(8) + "yéz漢"],
-    ["the most that is taken, of two code units each", "🔑🗝️".repeat(42) + "🔒🔐"],
+    ["the minimum length", "x".repeat(8) + "yéz漢"],
+    ["the maximum length, with two code units each", "🔑🗝️".repeat(42) + "🔒🔐"],
     ["without a digit, a capital or a sign", "otter gravel lantern"],
     ["of digits alone", "9431 8850 2176 4402"],
     ["in Chinese", "三只猫在屋顶上看着月亮慢慢升起"],
-    ["with what looks like an escape", "\\u0041\\n%00<b>&amp;'--"],
+    ["with an escape sequence", "\\u0041\\n%00<b>&amp;'--"],
   ])("%s", async (_what, password) => {
     expect((await change(password)).status).toBe(200);
     expect(await signIn(password)).toBe(200);
   });
 
-  test("of one character less or more is refused, counted in code points", async () => {
+  test("one character too short or too long is rejected, counted in code points @security-15", async () => {
     const { min, max } = passwordLength;
     for (const [length, code] of [
       [min - 1, "too_small"],
@@ -79,7 +79,7 @@ describe("a new password", () => {
       }
   });
 
-  test("that looks the same and is spelt otherwise is another one", async () => {
+  test("that looks the same but is encoded differently is another one", async () => {
     const composed = "caf\u00e9 au lait, bien chaud";
     expect((await change(composed)).status).toBe(200);
     expect(await signIn(composed.normalize("NFD"))).toBe(401);

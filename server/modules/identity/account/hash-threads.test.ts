@@ -8,7 +8,7 @@ import { hash, verify } from "./hash-threads.ts";
 
 const libuvThreads = Number(process.env["UV_THREADPOOL_SIZE"] ?? 4);
 
-test("a password is checked while files and pictures occupy all of libuv's threads", async () => {
+test("a password is verified while files and pictures occupy all of libuv's threads @security-36", async () => {
   const parameters = { memoryCost: 64, timeCost: 1, parallelism: 1 };
   const made = await hash("the password", parameters);
 

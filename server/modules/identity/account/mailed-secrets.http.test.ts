@@ -37,16 +37,19 @@ const asAdmin = async (method: string, path: string, body?: unknown) =>
   );
 
 test.each<[string, () => Promise<{ status: number }>]>([
-  ["another address by management", () => asAdmin("PATCH", "", { email: "new@console.test" })],
   [
-    "another address by the owner",
+    "another address set by an administrator",
+    () => asAdmin("PATCH", "", { email: "new@console.test" }),
+  ],
+  [
+    "another address set by the owner",
     async () =>
       (await server.as("sales")).request("POST", "/cc-api/operator/updateBasicInfo", {
         body: { email: "new@console.test" },
       }),
   ],
   [
-    "being disabled and enabled again",
+    "disabling and enabling the account",
     async () => {
       await asAdmin("POST", "/disable");
       return asAdmin("POST", "/enable");
@@ -63,7 +66,7 @@ test.each<[string, () => Promise<{ status: number }>]>([
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
 });
 
-test("another name ends none of them", async () => {
+test("a new name ends none of them", async () => {
   const { code } = await mailAll();
   expect((await asAdmin("PATCH", "", { name: "Lin" })).status).toBe(200);
   expect((await recovery("preResetPassword", { account: "sales", code })).status).toBe(200);

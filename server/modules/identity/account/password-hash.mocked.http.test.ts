@@ -27,7 +27,7 @@ afterEach(() => server.close());
 const signIns = 200;
 const probes = 20;
 
-test("200 sign-ins at once hash few at a time, and health is answered meanwhile", async () => {
+test("200 concurrent sign-ins hash a few at a time, and health still responds @security-17", async () => {
   // Each has an address of its own, through a trusted proxy: otherwise most would be rate-limited.
   server = await startTestServer({ trustProxy: "loopback" });
   let answered = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decoy, isOutdated } from "./password-hash.ts";
 
-test("what is checked for an account that does not exist takes as long as a real password", () => {
+test("the dummy hash for an unknown account is as slow as a real one", () => {
   expect(isOutdated(decoy)).toBe(false);
 });

@@ -1,13 +1,14 @@
 import { defaultGrants, permissions, roles } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /**
  * Grants the roles their defaults for permission codes that are new to this database, and leaves edited grants alone.
  * Safe to run on every start, on several nodes.
  */
 export const syncPermissions = (database: Kysely<Tables>): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
+  transactionWithDeadline(database, async (transaction) => {
     const added = await transaction
       .insertInto("known_permissions")
       .values(permissions.map((code) => ({ code })))

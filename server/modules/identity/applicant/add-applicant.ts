@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { confirmLinkLifetime } from "@console-shell/contract";
 import type { addApplicant } from "@console-shell/contract/calls/applicant";
 import { newId } from "../../../platform/database/id.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Call, Handler } from "../../../kernel/call.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
@@ -22,7 +23,7 @@ const keepOne = async (call: Call<typeof addApplicant>) => {
   // Nothing is inserted if the same registration is open already, or if the reference, by a chance of one in 700
   // million, is taken; then a new one is drawn.
   for (;;) {
-    const inserted = await services.database.transaction().execute(async (transaction) => {
+    const inserted = await transactionWithDeadline(services.database, async (transaction) => {
       const row = await transaction
         .insertInto("applicants")
         .values({

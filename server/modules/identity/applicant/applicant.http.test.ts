@@ -19,8 +19,8 @@ const list = async (query?: {
   pageSize?: number;
 }) => (await server.as("admin")).call("GET /mc-api/applicant/list", { query });
 
-describe("an application", () => {
-  test("is for review, as it was sent, once its address is confirmed, and not before", async () => {
+describe("a registration", () => {
+  test("is for review, as sent, once its e-mail address is confirmed", async () => {
     const token = await applyForToken(server, { phone: "+82 2 6105 3348", reason: "Archive" });
     expect(await list()).toEqual({ items: [], total: 0 });
     const answer = await confirm(token);
@@ -42,7 +42,7 @@ describe("an application", () => {
     });
   });
 
-  test("by a form", async () => {
+  test("accepts a form", async () => {
     const answer = await server.request("POST", "/mc-api/basic/applicant/add", {
       form: application,
     });
@@ -50,7 +50,7 @@ describe("an application", () => {
     expect(await rows()).toMatchObject([{ name: "Grace Kim", phone: "", reason: "" }]);
   });
 
-  test("sent again, also many times at once, is one with one reference", async () => {
+  test("sent again, even concurrently, stays one with one reference", async () => {
     const bodies = Array.from({ length: 12 }, (_, index) =>
       index % 2 === 0
         ? application
@@ -64,7 +64,7 @@ describe("an application", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("sent again while it waits is still that one, and nothing is mailed", async () => {
+  test("sent again while pending stays the same, without another mail", async () => {
     await applyAndConfirm(server);
     const [first] = await rows();
     const again = await apply(application);
@@ -75,7 +75,7 @@ describe("an application", () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test("after a refusal is a new one", async () => {
+  test("after a rejection is a new one", async () => {
     const id = await applyAndConfirm(server);
     const admin = await server.as("admin");
     await admin.call("POST /mc-api/applicant/:id/reject", {
@@ -92,7 +92,7 @@ describe("an application", () => {
   test.each([
     ["account name", { ...application, account: "Root" }],
     ["e-mail address", { ...application, email: "Admin@console.test" }],
-  ])("for an operator's %s answers and mails no differently", async (_what, taken) => {
+  ])("for an operator's %s gets the same response and mails", async (_what, taken) => {
     const plain = await apply(application);
     await expect.poll(() => server.mails.length).toBe(1);
     const answer = await apply(taken);
@@ -106,7 +106,7 @@ describe("an application", () => {
     expect(ofOperator!.subject).toBe(usual!.subject);
   });
 
-  test("that is wrong names the fields", async () => {
+  test("with errors names the fields", async () => {
     const cases: [unknown, string[]][] = [
       [{}, ["account", "company", "email", "name"]],
       [{ ...application, account: "ab" }, ["account"]],
@@ -130,7 +130,7 @@ describe("an application", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("is throttled by address", async () => {
+  test("is rate limited by address", async () => {
     const { limit } = throttleRules.applyFromAddress;
     const statuses: number[] = [];
     for (let index = 0; index <= limit; index += 1)
@@ -141,7 +141,7 @@ describe("an application", () => {
 });
 
 describe("the list", () => {
-  test("is newest first, page by page", async () => {
+  test("is newest first, paged", async () => {
     for (const account of ["first", "second", "third"]) {
       await applyAndConfirm(server, { account });
       server.clock.advance(1000);
@@ -153,7 +153,7 @@ describe("the list", () => {
     expect(last.items.map((item) => item.account)).toEqual(["first"]);
   });
 
-  test("is searched, sorted, and comes as a file of all that match", async () => {
+  test("can be searched, sorted and exported", async () => {
     for (const [account, company] of [
       ["ada.lovelace", "Analytical Engines"],
       ["grace.kim", "Hanbit Media"],
@@ -193,7 +193,7 @@ describe("the list", () => {
     expect((await sales.request("GET", "/mc-api/applicant/list")).status).toBe(403);
   });
 
-  test.each(["lost", "unconfirmed"])("has no status %s", async (status) => {
+  test.each(["lost", "unconfirmed"])("rejects the status %s", async (status) => {
     await applyForToken(server);
     const answer = await (
       await server.as("root")

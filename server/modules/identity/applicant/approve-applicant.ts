@@ -8,6 +8,7 @@ import { createOperator } from "../operator/create-operator.ts";
 import { refuseUnlessMayGrant } from "../operator/policy.ts";
 import { decide } from "./decide.ts";
 import { reviewedApplicant } from "./queries.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /**
  * Turns an applicant into an operator with a random password, and mails the link to set another. If the account name or
@@ -20,7 +21,7 @@ export const handleApproveApplicant: Handler<typeof approveApplicant> = async (c
   await refuseUnlessMayGrant(services.database, call, role);
 
   const none = await unknownPassword();
-  const mail = await services.database.transaction().execute(async (transaction) => {
+  const mail = await transactionWithDeadline(services.database, async (transaction) => {
     const { reference, email, name, phone, locale, ...applicant } = await decide(
       services,
       transaction,

@@ -10,12 +10,13 @@ import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";
 import { applicantWaiting } from "./applicant-waiting.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /** Uses up the mailed token and submits the registration for review. */
 export const handleConfirmApplicant: Handler<typeof confirmApplicant> = async (call) => {
   const { services, body, request, now } = call;
   await throttle(call, [throttleRules.confirmFromAddress, [request.ip]]);
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const confirmed = await transaction
       .updateTable("applicants")
       .set({ status: "waiting", confirm_hash: null, confirm_expires_at: null })

@@ -22,7 +22,7 @@ const row = () =>
   server.services.database.selectFrom("applicants").selectAll().executeTakeFirstOrThrow();
 
 describe("the mail", () => {
-  test("has a link to our own address only, with the token in the fragment", async () => {
+  test("has a link only to our own address, with the token in the fragment", async () => {
     await apply({ host: "evil.example", "x-forwarded-host": "evil.example" });
     await expect.poll(() => server.mails.length).toBe(1);
     const [mail] = server.mails;
@@ -37,7 +37,7 @@ describe("the mail", () => {
     expect(mail!.text).not.toContain("evil.example");
   });
 
-  test("is in the language of the request, which the application keeps", async () => {
+  test("is in the request's language, which the registration keeps", async () => {
     await applyForToken(server, { locale: "zh-CN,zh;q=0.9" });
     expect(server.mails[0]).toMatchObject({ locale: "zh-CN", subject: "请确认您的邮箱地址" });
     expect(server.mails[0]!.text).toContain("48 小时");
@@ -47,7 +47,7 @@ describe("the mail", () => {
     expect(await row()).toMatchObject({ locale: "en-US" });
   });
 
-  test("says nothing that a stranger typed into the form", async () => {
+  test("contains nothing typed into the form", async () => {
     await applyForToken(server, {
       account: "buy.cheap.example",
       name: "Visit evil.example now",
@@ -59,7 +59,7 @@ describe("the mail", () => {
       expect(`${subject}\n${text}`).not.toContain(typed);
   });
 
-  test("goes out after the answer, and before the server stops", async () => {
+  test("is sent after the response, and before the server stops", async () => {
     const { promise: taken, resolve: take } = Promise.withResolvers<void>();
     let sent = 0;
     const slow = await startTestServer({
@@ -77,7 +77,7 @@ describe("the mail", () => {
     expect(sent).toBe(1);
   });
 
-  test("that fails is logged, leaves its trace, and changes no answer", async () => {
+  test("that fails is logged and audited, and doesn't change the response", async () => {
     const lines: string[] = [];
     const failing = await startTestServer({
       log: createLogger("error", { write: (line) => void lines.push(line) }),
@@ -100,7 +100,7 @@ describe("the mail", () => {
     }
   });
 
-  test("goes to an address three times an hour, whoever asks; nobody is told", async () => {
+  test("goes to an address at most three times an hour, silently", async () => {
     const { limit, window } = throttleRules.confirmMail;
     const tokens: string[] = [];
     for (let index = 0; index < limit; index += 1)
@@ -136,7 +136,7 @@ describe("the link", () => {
     expect(await row()).toMatchObject({ status: "waiting", confirm_hash: null });
   });
 
-  test("used in parallel counts once, and is written down once", async () => {
+  test("used concurrently counts once and is audited once @security-28", async () => {
     const token = await applyForToken(server);
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -153,7 +153,7 @@ describe("the link", () => {
     ]);
   });
 
-  test("lives 48 hours, and the application with it", async () => {
+  test("lives 48 hours, as does the registration", async () => {
     const token = await applyForToken(server);
     server.clock.advance(confirmLinkLifetime);
     expect((await confirm(token)).body).toMatchObject({ code: "wrong_link" });
@@ -171,7 +171,7 @@ describe("the link", () => {
     expect(left).toEqual([{ account: application.account }]);
   });
 
-  test("is replaced when the application is sent again, which keeps its reference", async () => {
+  test("is replaced when the registration is sent again, with the same reference", async () => {
     const first = await applyForToken(server);
     const { reference } = await row();
     server.clock.advance(1000);
@@ -181,14 +181,14 @@ describe("the link", () => {
     expect((await confirm(second)).body).toEqual({ reference });
   });
 
-  test("that expired is replaced too", async () => {
+  test("that has expired is replaced too", async () => {
     await applyForToken(server);
     server.clock.advance(confirmLinkLifetime);
     const token = await applyForToken(server);
     expect((await confirm(token)).status).toBe(200);
   });
 
-  test("is stored as a hash alone", async () => {
+  test("is stored only as a hash", async () => {
     const token = await applyForToken(server);
     expect(await row()).toMatchObject({ confirm_hash: hashToken(token) });
     const { database } = server.services;
@@ -199,7 +199,7 @@ describe("the link", () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  test("of one application confirms no other", async () => {
+  test("of one registration doesn't confirm another", async () => {
     await applyForToken(server);
     const token = await applyForToken(server, { account: "other.one" });
     await confirm(token);
@@ -214,7 +214,7 @@ describe("the link", () => {
     ]);
   });
 
-  test("that is none is refused in the reader's language", async () => {
+  test("that doesn't exist is rejected in the reader's language", async () => {
     const answer = await server.request("POST", "/mc-api/basic/applicant/confirm", {
       body: { token: "A".repeat(43) },
       headers: { "accept-language": "zh-CN" },
@@ -226,7 +226,7 @@ describe("the link", () => {
     });
   });
 
-  test("in a bad body names the field", async () => {
+  test("in an invalid body names the field", async () => {
     const cases: [unknown, string[]][] = [
       [{}, ["token"]],
       [{ token: "" }, ["token"]],
@@ -242,7 +242,7 @@ describe("the link", () => {
     }
   });
 
-  test("is throttled by address", async () => {
+  test("is rate limited by address", async () => {
     const statuses: number[] = [];
     for (let round = 0; round <= throttleRules.confirmFromAddress.limit; round += 1)
       statuses.push((await confirm(`guess-${round}`)).status);

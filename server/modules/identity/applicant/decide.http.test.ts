@@ -49,7 +49,7 @@ const statuses = (answers: TestAnswer[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
 describe("an approval", () => {
-  test("makes an operator, and mails the link that sets the first password", async () => {
+  test("creates an operator and mails the link that sets the first password", async () => {
     const id = await applyAndConfirm(server, { locale: "zh-CN", phone: "+82 2 6105" });
     server.clock.advance(60_000);
     const { reference } = await applicant(id);
@@ -95,7 +95,7 @@ describe("an approval", () => {
     expect(mail.text).not.toContain("evil.example");
   });
 
-  test("is written down with who was made what, without a secret", async () => {
+  test("is audited with the operator and role, without a secret", async () => {
     const id = await applyAndConfirm(server);
     const { reference } = await applicant(id);
     await approve(id, { role: "sales", account: "grace" });
@@ -123,7 +123,7 @@ describe("an approval", () => {
     expect(JSON.stringify(stored[0])).not.toContain((await operator("grace"))!.password_hash);
   });
 
-  test("lets nobody sign in before the password is set, not even with the token", async () => {
+  test("allows no sign-in before the password is set, not even with the token @security-28", async () => {
     const id = await applyAndConfirm(server);
     await approve(id);
     for (const password of [tokenIn(await mailed()), testPassword, "grace.kim"]) {
@@ -134,7 +134,7 @@ describe("an approval", () => {
     }
   });
 
-  test("with a taken account name or address names the field, and nothing has happened", async () => {
+  test("with a taken account name or e-mail address names the field and does nothing", async () => {
     const byAccount = await applyAndConfirm(server, { account: "SALES" });
     const byEmail = await applyAndConfirm(server, { email: "Sales@console.test" });
     const byBoth = await applyAndConfirm(server, { account: "root", email: "root@console.test" });
@@ -158,7 +158,7 @@ describe("an approval", () => {
     expect((await mailed()).text).toContain("Your account: grace\n");
   });
 
-  test("for root and admin is root's alone", async () => {
+  test("for root and admin is only root's", async () => {
     const id = await applyAndConfirm(server);
     for (const role of ["root", "admin"]) {
       const answer = await approve(id, { role }, "admin");
@@ -173,7 +173,7 @@ describe("an approval", () => {
     expect(await operator("grace.kim")).toMatchObject({ role: "admin" });
   });
 
-  test("gives nobody a role that may more than who approves", async () => {
+  test("can't give a role beyond the approver's permissions", async () => {
     const id = await applyAndConfirm(server);
     await mayDecide("clientManager");
     const answer = await approve(id, { role: "bizDirector" }, "clientManager");
@@ -185,7 +185,7 @@ describe("an approval", () => {
     expect((await approve(id, { role: "clientManager" }, "clientManager")).status).toBe(200);
   });
 
-  test("in a bad body names the fields", async () => {
+  test("in an invalid body names the fields", async () => {
     const id = await applyAndConfirm(server);
     const cases: [unknown, string[]][] = [
       [{}, ["role"]],
@@ -202,7 +202,7 @@ describe("an approval", () => {
     expect(await applicant(id)).toMatchObject({ status: "waiting" });
   });
 
-  test("of two applications for one name makes one operator of it, also at once", async () => {
+  test("of two registrations for one name creates one operator, also concurrently @security-28", async () => {
     const ids = [
       await applyAndConfirm(server),
       await applyAndConfirm(server, { email: "another.grace@hanbit.example" }),
@@ -262,7 +262,7 @@ describe("a rejection", () => {
 });
 
 describe("a decision", () => {
-  test("is made once; who comes later reads that it was", async () => {
+  test("happens once; later ones are told who decided @security-28", async () => {
     const id = await applyAndConfirm(server);
     expect((await reject(id)).status).toBe(200);
     const answer = await approve(id);
@@ -278,7 +278,7 @@ describe("a decision", () => {
     expect(await applicant(id)).toMatchObject({ rejection: "Unknown company" });
   });
 
-  test("of several at the same moment is one: one account, one mail", async () => {
+  test("made concurrently happens once: one account, one mail @security-28", async () => {
     const id = await applyAndConfirm(server);
     const answers = await Promise.all([
       approve(id, { role: "sales" }, "admin"),
@@ -304,7 +304,7 @@ describe("a decision", () => {
     server = await startTestServer();
   });
 
-  test("either way at the same moment is one of both", async () => {
+  test("to approve and to reject concurrently leads to one of both @security-28", async () => {
     const id = await applyAndConfirm(server);
     const [approved, rejected] = await Promise.all([approve(id), reject(id)]);
     expect(statuses([approved, rejected])).toEqual([200, 409]);
@@ -321,7 +321,7 @@ describe("a decision", () => {
     }
   });
 
-  test("on what reviewers do not see finds nothing", async () => {
+  test("on a registration not in review is 404", async () => {
     await applyForToken(server);
     const { id: unconfirmed } = await database()
       .selectFrom("applicants")
@@ -346,7 +346,7 @@ describe("a decision", () => {
       });
   });
 
-  test("stands where its mail fails, which is logged and leaves its trace", async () => {
+  test("stays if its mail fails, which is logged and audited", async () => {
     const lines: string[] = [];
     await server.close();
     let broken = false;

@@ -38,7 +38,7 @@ const addWaiting = async () => {
   return { id, account };
 };
 
-test("of 20 approvals at once over two nodes one counts: one account, one invitation", async () => {
+test("of 20 concurrent approvals on two nodes one succeeds: one account, one invitation @security-28", async () => {
   const { id, account } = await addWaiting();
   const cookie = await nodes.signIn(nodes.operatorIds.admin);
   const answers = await Promise.all(

@@ -4,6 +4,7 @@ import { applicationRejectedMail } from "./application-rejected-mail.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { decide } from "./decide.ts";
 import { reviewedApplicant } from "./queries.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /** Rejects a registration and mails the reason, which isn't repeated in the audit log. */
 export const handleRejectApplicant: Handler<typeof rejectApplicant> = async (call) => {
@@ -11,7 +12,7 @@ export const handleRejectApplicant: Handler<typeof rejectApplicant> = async (cal
   const { reason } = call.body;
   const { id } = call.params;
 
-  const mail = await services.database.transaction().execute(async (transaction) => {
+  const mail = await transactionWithDeadline(services.database, async (transaction) => {
     const { email, name, reference, locale } = await decide(services, transaction, {
       id,
       status: "rejected",

@@ -19,8 +19,8 @@ const login = (account: string, password: string) =>
   });
 const actions = async () => (await list({ pageSize: 100 })).items.map(({ action }) => action);
 
-describe("what is written down", () => {
-  test("a sign-in: who, from where, with what", async () => {
+describe("audited events", () => {
+  test("a sign-in has its operator, address and device", async () => {
     await login("sales", testPassword);
     const { items, total } = await list();
     expect(total).toBe(1);
@@ -38,7 +38,7 @@ describe("what is written down", () => {
     });
   });
 
-  test("a refused sign-in names an account only where there is one", async () => {
+  test("a rejected sign-in names an account only if it exists", async () => {
     await login("sales", "not the password");
     await login("hunter2 typed into the wrong field", "not the password");
     const { items } = await list({ action: "session.refused" });
@@ -48,7 +48,7 @@ describe("what is written down", () => {
     ]);
   });
 
-  test("what operators do to themselves and to others, in its order", async () => {
+  test("changes by operators to themselves and others are in order", async () => {
     const root = await server.as("root");
     const sales = await server.as("sales");
     const id = server.operatorIds.sales;
@@ -92,14 +92,14 @@ describe("what is written down", () => {
     expect(await verify()).toEqual({ events: 10, brokenAt: null });
   });
 
-  test("a change that is refused leaves no event of it", async () => {
+  test("a rejected change leaves no change event", async () => {
     const root = await server.as("root");
     const id = server.operatorIds.root;
     expect((await root.request("POST", `/mc-api/operator/${id}/disable`)).status).toBe(403);
     expect(await actions()).toEqual([]);
   });
 
-  test("an application and a forgotten password", async () => {
+  test("a registration and a password recovery", async () => {
     const body = { account: "g.kim", name: "G. Kim", company: "H", email: "g.kim@h.example" };
     await server.request("POST", "/mc-api/basic/applicant/add", { body });
     await server.request("POST", "/mc-api/basic/applicant/add", { body });
@@ -109,7 +109,7 @@ describe("what is written down", () => {
     await expect.poll(actions).toEqual(["password.reset-asked", "applicant.added"]);
   });
 
-  test("no secret is in it", async () => {
+  test("events contain no secrets @security-24", async () => {
     const canary = "canary-Zq8!vT0#kL2w";
     await login("sales", canary);
     await login(canary, testPassword);
@@ -127,7 +127,7 @@ describe("what is written down", () => {
   });
 });
 
-describe("the chain", () => {
+describe("the hash chain", () => {
   const events = async (count: number) => {
     for (let index = 0; index < count; index += 1) await login("sales", testPassword);
   };
@@ -142,7 +142,7 @@ describe("the chain", () => {
     await change();
   };
 
-  test("the database refuses to change or remove an event", async () => {
+  test("the database rejects changing or removing an event @security-24", async () => {
     await events(1);
     const { database } = server.services;
     const change = database.updateTable("audit_events").set({ actor: "nobody" }).execute();
@@ -151,7 +151,7 @@ describe("the chain", () => {
   });
 
   test.each(["actor", "target", "address", "device", "details", "hash"] as const)(
-    "an altered %s shows",
+    "reveals an altered %s @security-24",
     async (column) => {
       await events(3);
       await withoutGuard(() =>
@@ -165,7 +165,7 @@ describe("the chain", () => {
     },
   );
 
-  test.each([1, 2, 3])("that event %i was removed shows", async (sequence) => {
+  test.each([1, 2, 3])("reveals that event %i was removed @security-24", async (sequence) => {
     await events(3);
     await withoutGuard(() =>
       server.services.database
@@ -176,7 +176,7 @@ describe("the chain", () => {
     expect(await verify()).toMatchObject({ brokenAt: sequence });
   });
 
-  test("parallel writers make one chain without a gap", async () => {
+  test("has no gaps with concurrent writers", async () => {
     const accounts = ["root", "admin", "sales", "operation"];
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, at) => login(accounts[at % 4]!, testPassword)),
@@ -185,7 +185,7 @@ describe("the chain", () => {
     expect(await verify()).toEqual({ events: 24, brokenAt: null });
   });
 
-  test("that an event can't be written undoes what it tells of", async () => {
+  test("a change is rolled back if its event can't be written @security-24", async () => {
     await server.services.database.deleteFrom("audit_head").execute();
     expect((await login("sales", testPassword)).status).toBe(500);
     const sessions = await server.services.database.selectFrom("sessions").selectAll().execute();
@@ -193,7 +193,7 @@ describe("the chain", () => {
   });
 });
 
-describe("looking at it", () => {
+describe("reading the audit log", () => {
   test("filters by action, outcome, time and name; pages are newest first", async () => {
     await login("sales", testPassword);
     server.clock.advance(60_000);
@@ -211,7 +211,7 @@ describe("looking at it", () => {
     expect(await sequences({ pageSize: 1, page: 2 })).toEqual([2]);
   });
 
-  test("an event with an unknown action is listed with the others", async () => {
+  test("lists an event with an unknown action", async () => {
     await login("sales", testPassword);
     const { database } = server.services;
     await sql`insert into audit_events
@@ -223,7 +223,7 @@ describe("looking at it", () => {
     expect(own.items.map(({ action }) => action)).toEqual(["future.action", "session.opened"]);
   });
 
-  test("the export is CSV, oldest first, and no cell of it is a formula", async () => {
+  test("exports CSV, oldest first, without formulas", async () => {
     const header = { "user-agent": '=HYPERLINK("http://evil.example")' };
     const body = { account: "sales", password: testPassword };
     await server.request("POST", "/auth/session/login", { body, headers: header });
@@ -239,7 +239,7 @@ describe("looking at it", () => {
     );
   });
 
-  test("is for those with the permission", async () => {
+  test("needs the permission", async () => {
     for (const path of ["list", "export", "verify"]) {
       expect((await server.request("GET", `/mc-api/audit/${path}`)).status).toBe(401);
       const director = await server.as("bizDirector");

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => nodes.close());
 
-test("parallel writes of all kinds on both nodes make one chain without a gap", async () => {
+test("concurrent writes of all kinds on both nodes make one chain without gaps @security-24", async () => {
   const { inTurn, addOperator, signIn, operatorIds } = nodes;
   const root = await signIn(operatorIds.root);
   const operators = await Promise.all(Array.from({ length: 12 }, () => addOperator("sales")));
@@ -43,7 +43,7 @@ test("parallel writes of all kinds on both nodes make one chain without a gap", 
   }
 });
 
-test("a node that freezes while it writes doesn't stop the audited writes of the other", async () => {
+test("a node that freezes during a write doesn't block the other's audited writes", async () => {
   const { a, b, database, addOperator, signIn, signalA } = nodes;
   const operator = await addOperator("sales");
   const cookie = await signIn(operator.id);

@@ -224,7 +224,7 @@ const placesOf = (secret: string, texts: ReadonlyMap<string, string>): string[] 
   return [...texts].filter(([, text]) => alone.test(text)).map(([name]) => name);
 };
 
-test("everything that is written down happens, and no secret of it is kept", async () => {
+test("every audited action happens, and no secret is stored @security-1 @security-24 @security-32", async () => {
   const { root, id, password } = await setUpConsole();
   await signInBadly();
   const lin = await changeOwnAccount(password);

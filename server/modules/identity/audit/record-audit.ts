@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { RecordedExport } from "../../../kernel/admission.ts";
 import type { Caller, Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -84,9 +85,9 @@ export const recordAudit = async (
 
 /** Appends an event that isn't part of another change, in its own transaction. */
 export const recordAuditAlone = (call: AuditedCall, audited: Audited): Promise<void> =>
-  call.services.database
-    .transaction()
-    .execute((transaction) => recordAudit(call, transaction, audited));
+  transactionWithDeadline(call.services.database, (transaction) =>
+    recordAudit(call, transaction, audited),
+  );
 
 /** Records a finished or cancelled export. */
 export const recordExport = (request: FastifyRequest, exported: RecordedExport): Promise<void> => {

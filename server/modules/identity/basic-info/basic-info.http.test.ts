@@ -11,7 +11,7 @@ const update = async (body: unknown) =>
   (await server.as("sales")).request("POST", "/cc-api/operator/updateBasicInfo", { body });
 
 describe("basic info", () => {
-  test("is the operator's own", async () => {
+  test("belongs to the operator", async () => {
     const info = await (await server.as("sales")).call("GET /cc-api/operator/getBasicInfo");
     expect(info).toEqual({
       id: server.operatorIds.sales,
@@ -39,7 +39,7 @@ describe("basic info", () => {
     expect([get.status, post.status]).toEqual([401, 401]);
   });
 
-  test("changes in the fields that were sent, and in no other", async () => {
+  test("changes only the fields that were sent", async () => {
     const answer = await update({ name: "  Lin Jiayi ", locale: "zh-CN" });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
@@ -52,7 +52,7 @@ describe("basic info", () => {
     expect(others.name).toBe("Test admin");
   });
 
-  test("changes all at once, by a form", async () => {
+  test("changes all fields at once, by a form", async () => {
     const fields = {
       name: "林佳怡",
       email: "Lin.Jiayi@console.test",
@@ -70,7 +70,7 @@ describe("basic info", () => {
     expect(login.body).toMatchObject({ account: "sales", theme: "dark" });
   });
 
-  test("keeps how the console is laid out, for this and every other sign-in", async () => {
+  test("keeps the console's layout across sign-ins", async () => {
     const chosen = {
       density: "compact",
       navigation: "collapsed",
@@ -93,11 +93,11 @@ describe("basic info", () => {
     expect(await written.execute()).toEqual([{ details: JSON.stringify({ fields: "theme" }) }]);
   });
 
-  test("keeps one's own address in another case", async () => {
+  test("accepts the same e-mail address in another case", async () => {
     expect((await update({ email: "SALES@console.test" })).status).toBe(200);
   });
 
-  test("an address that another operator has is a conflict that names the field", async () => {
+  test("another operator's e-mail address is a conflict that names the field", async () => {
     const answer = await update({ name: "New", email: "ADMIN@console.test" });
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({
@@ -108,7 +108,7 @@ describe("basic info", () => {
     expect(info.name).toBe("Test sales");
   });
 
-  test("refuses wrong fields and fields that are not its own", async () => {
+  test("rejects invalid and undeclared fields", async () => {
     const cases: [unknown, string][] = [
       [{}, ""],
       [{ name: "" }, "name"],

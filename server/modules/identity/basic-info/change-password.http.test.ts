@@ -31,7 +31,7 @@ describe("a changed password", () => {
     expect(passwordChangedAt).toBe(server.clock.now());
   });
 
-  test("ends every other session, and gives this one a new token", async () => {
+  test("ends every other session and renews this one's token @security-2", async () => {
     const [here, there, other] = [
       await server.as("sales"),
       await server.as("sales"),
@@ -46,7 +46,7 @@ describe("a changed password", () => {
     expect(await statusOf(other.cookie)).toBe(200);
   });
 
-  test("takes back a reset that is under way", async () => {
+  test("ends a running reset", async () => {
     await server.call("POST /cc-api/basic/operator/forgetPassword", { body: { account: "sales" } });
     await expect.poll(() => server.mails.length).toBe(1);
     const code = /\d{8}/.exec(server.mails[0]!.text)![0];
@@ -68,7 +68,7 @@ describe("a changed password", () => {
     expect((await login(spaced)).status).toBe(200);
   });
 
-  test("of two at the same moment one wins", async () => {
+  test("succeeds once for two concurrent calls", async () => {
     const sessions = [await server.as("sales"), await server.as("sales")];
     const passwords = [newPassword, "purple-harbour-kite"];
     const answers = await Promise.all(
@@ -82,7 +82,7 @@ describe("a changed password", () => {
   });
 });
 
-describe("a password is not changed", () => {
+describe("a password isn't changed", () => {
   test("without a session", async () => {
     const answer = await server.request("POST", "/cc-api/operator/changePassword", {
       body: { oldPassword: testPassword, newPassword },
@@ -90,7 +90,7 @@ describe("a password is not changed", () => {
     expect(answer.status).toBe(401);
   });
 
-  test("with a wrong old one, which names the field", async () => {
+  test("with a wrong current one, which names the field", async () => {
     const { cookie } = await server.as("sales");
     const answer = await change(cookie, { oldPassword: "not the password", newPassword });
     expect(answer.status).toBe(400);
@@ -103,7 +103,7 @@ describe("a password is not changed", () => {
     expect((await login(testPassword)).status).toBe(200);
   });
 
-  test("by who tries old passwords one after another", async () => {
+  test("after too many wrong current ones", async () => {
     const { cookie } = await server.as("sales");
     for (let tries = 0; tries < throttleRules.ownPassword.limit; tries += 1)
       await change(cookie, { oldPassword: `guess number ${tries}`, newPassword });
@@ -111,7 +111,7 @@ describe("a password is not changed", () => {
     expect(answer.status).toBe(429);
   });
 
-  test("to one that is easily guessed, or the same", async () => {
+  test("to a weak one or the same one @security-16", async () => {
     const cases: [unknown, string][] = [
       ["password12345", "too_common"],
       ["abcabcabcabc", "too_common"],
@@ -132,7 +132,7 @@ describe("a password is not changed", () => {
     }
   });
 
-  test("by a bad body, which names the fields", async () => {
+  test("by an invalid body, which names the fields", async () => {
     const cases: [unknown, string[]][] = [
       [{ oldPassword: testPassword, newPassword: "short" }, ["newPassword"]],
       [{ oldPassword: testPassword, newPassword: "x".repeat(129) }, ["newPassword"]],

@@ -1,5 +1,6 @@
 import type { changePassword } from "@console-shell/contract/calls/basic-info";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Call, Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { hashPassword, verifyPassword } from "../account/password-hash.ts";
@@ -48,7 +49,7 @@ export const handleChangePassword: Handler<typeof changePassword> = async (call)
   const operator = await checkBoth(call);
   const passwordHash = await hashPassword(body.newPassword);
 
-  const renewed = await services.database.transaction().execute(async (transaction) => {
+  const renewed = await transactionWithDeadline(services.database, async (transaction) => {
     const current = await transaction
       .selectFrom("operators")
       .select("password_hash")

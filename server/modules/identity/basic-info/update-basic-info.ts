@@ -1,5 +1,6 @@
 import type { updateBasicInfo } from "@console-shell/contract/calls/basic-info";
 import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { refuseStaleProof, refuseWithoutSecondFactor } from "../../../kernel/access.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
@@ -22,29 +23,25 @@ export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (cal
     refuseWithoutSecondFactor(call.session);
     refuseStaleProof(call.session, call.now);
   }
-  await database
-    .transaction()
-    .execute(async (transaction) => {
-      await transaction
-        .updateTable("operators")
-        .set({ ...body, ...(body.email !== undefined && { email_key: body.email.toLowerCase() }) })
-        .where("id", "=", operatorId)
-        .execute();
-      if (isNewAddress) await endMailedSecrets(transaction, operatorId);
-      const fields = Object.keys(body).filter((field) => !layout.includes(field));
-      if (fields.length === 0) return;
-      await recordAudit(call, transaction, {
-        action: "profile.changed",
-        target: { id: operatorId, name: account },
-        details: { fields: fields.join(", ") },
-      });
-    })
-    .catch((error: unknown) => {
-      // The address is the only unique field.
-      if (isUniqueViolation(error))
-        throw new Refusal("conflict", [{ path: "email", code: "taken" }]);
-      throw error;
+  await transactionWithDeadline(database, async (transaction) => {
+    await transaction
+      .updateTable("operators")
+      .set({ ...body, ...(body.email !== undefined && { email_key: body.email.toLowerCase() }) })
+      .where("id", "=", operatorId)
+      .execute();
+    if (isNewAddress) await endMailedSecrets(transaction, operatorId);
+    const fields = Object.keys(body).filter((field) => !layout.includes(field));
+    if (fields.length === 0) return;
+    await recordAudit(call, transaction, {
+      action: "profile.changed",
+      target: { id: operatorId, name: account },
+      details: { fields: fields.join(", ") },
     });
+  }).catch((error: unknown) => {
+    // The address is the only unique field.
+    if (isUniqueViolation(error)) throw new Refusal("conflict", [{ path: "email", code: "taken" }]);
+    throw error;
+  });
   // To the old address: an attacker may have set the new one.
   if (isNewAddress) sendNotice(call.services, operatorId, "email-changed", { to: before.email });
   return basicInfoOf(database, operatorId);

@@ -43,7 +43,7 @@ const anySteps = fc
   .map((moves): CameraStep[] => ["center", ...moves]);
 
 describe("following steps", () => {
-  test("whoever moves as asked does, wherever the camera stands and whatever was seen on the way", () =>
+  test("following the prompts passes, wherever the camera is and whatever it saw in between", () =>
     fc.assert(
       fc.asyncProperty(anySteps, angle, angle, async (steps, yaw, pitch) => {
         const from = (one: DetectedFace) =>
@@ -57,7 +57,7 @@ describe("following steps", () => {
       }),
     ));
 
-  test("one picture never does, however it is held within a few degrees", () =>
+  test("a still picture never passes, however it is tilted within a few degrees @security-35", () =>
     fc.assert(
       fc.asyncProperty(
         anySteps,
@@ -73,23 +73,27 @@ describe("following steps", () => {
       ),
     ));
 
-  test("a move in place of another is none", () => {
+  test("a wrong move doesn't count", () => {
     for (const asked of cameraSteps)
       for (const done of cameraSteps)
         if (asked !== "center")
           expect(follows(asked, moved[done].pose, ahead.pose)).toBe(asked === done);
   });
 
-  test("the frame that looks ahead the most is what moves are measured by", async () => {
+  test("moves are measured from the most frontal frame", async () => {
     const seen = [[moved.left, ahead, moved.nod], [moved.left]];
     expect(await judge(["center", "left"], seen)).toEqual({ faces: [ahead, moved.left] });
   });
 
   test.each([
-    ["who looks away at first", [[face({ yaw: 40 })], [moved.left]], "not_followed"],
-    ["the fault of the frames", [["too_dark"], [moved.left]], "too_dark"],
-    ["a move that is not to be seen", [[ahead], ["blurred"]], "blurred"],
-    ["a good frame that does not move says more", [[ahead], [ahead, "blurred"]], "not_followed"],
+    ["looking away at first", [[face({ yaw: 40 })], [moved.left]], "not_followed"],
+    ["faulty frames", [["too_dark"], [moved.left]], "too_dark"],
+    ["a missing move", [[ahead], ["blurred"]], "blurred"],
+    [
+      "a good frame without the move takes precedence",
+      [[ahead], [ahead, "blurred"]],
+      "not_followed",
+    ],
     [
       "another person in between",
       [[ahead], [face({ yaw: 20 }, { embedding: unitVector([0, 1, 0]) })]],
@@ -104,7 +108,7 @@ describe("following steps", () => {
     expect(await judge(["center", "left"], seen)).toEqual({ fault });
   });
 
-  test("nothing is looked at behind what is wrong", async () => {
+  test("frames after a failed step aren't analyzed", async () => {
     let looks = 0;
     await followSteps(["center", "left", "nod"], [[1], [2, 3], [4]], () => {
       looks += 1;
@@ -114,7 +118,7 @@ describe("following steps", () => {
   });
 });
 
-test("random steps begin ahead, never ask for the same twice in a row, and come in every order", () => {
+test("random steps start ahead, never repeat twice in a row, and come in every order", () => {
   const made = new Set<string>();
   for (let round = 0; round < 600; round += 1) {
     const steps = randomSteps();
@@ -128,7 +132,7 @@ test("random steps begin ahead, never ask for the same twice in a row, and come 
 describe("a frame", () => {
   const frame = { bytes: Buffer.of(), width: 640, height: 480, luminance: 120 };
   const small = face({}, { box: { x: 0, y: 0, width: 0.1, height: 0.1 } });
-  test("shows one face, of people in the background not to speak", () => {
+  test("may show one face and people in the background", () => {
     expect(seeFrame(frame, [ahead])).toEqual({ face: ahead });
     expect(seeFrame(frame, [ahead, small])).toEqual({ face: ahead });
     expect(seeFrame(frame, [ahead, ahead])).toEqual({ fault: "several_faces" });
@@ -137,7 +141,7 @@ describe("a frame", () => {
     expect(seeFrame(frame, [])).toEqual({ fault: "no_face" });
     expect(seeFrame({ ...frame, luminance: 12 }, [])).toEqual({ fault: "too_dark" });
   });
-  test("with a bad face says why", () => {
+  test("with a poor face says why", () => {
     expect(seeFrame(frame, [small])).toEqual({ fault: "too_small" });
     expect(seeFrame(frame, [face({}, { brightness: 20 })])).toEqual({ fault: "too_dark" });
     expect(seeFrame(frame, [face({}, { brightness: 250 })])).toEqual({ fault: "too_bright" });

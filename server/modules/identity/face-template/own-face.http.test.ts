@@ -20,7 +20,7 @@ afterEach(() => server.close());
 const me = { who: 1 };
 const state = async () => (await server.as("sales")).call("GET /cc-api/operator/face");
 
-test("a face is enrolled, replaced and deleted by its operator, who is told each time", async () => {
+test("a face is enrolled, replaced and deleted by its operator, who is notified each time", async () => {
   const sales = await server.as("sales");
   expect(await state()).toEqual({ offered: true, enrolledAt: null, outdated: false });
   const first = await enrol(sales, me);
@@ -45,7 +45,7 @@ test("a face is enrolled, replaced and deleted by its operator, who is told each
   );
 });
 
-test("not without agreeing, and not by a photo or two people", async () => {
+test("enrolling needs consent, and rejects a photo and two people @security-35", async () => {
   const sales = await server.as("sales");
   const { challengeId, steps } = await sales.call("POST /cc-api/operator/face/begin");
   const frames = await following(steps, me);
@@ -62,7 +62,7 @@ test("not without agreeing, and not by a photo or two people", async () => {
   expect(await state()).toMatchObject({ enrolledAt: null });
 });
 
-test("it goes with the second factors, with a password that is taken back, and with one that a link sets", async () => {
+test("a face is removed with the second factors and with a withdrawn or reset password @security-35", async () => {
   const admin = await server.as("admin");
   const params = { id: server.operatorIds.sales };
   const enrolled = async () => (await enrol(await server.as("sales"), me)).status;
@@ -84,7 +84,7 @@ test("it goes with the second factors, with a password that is taken back, and w
   expect(await left()).toBe(0);
 });
 
-test("so many tries to enrol, and no more", async () => {
+test("enrolment attempts are limited", async () => {
   const sales = await server.as("sales");
   const { limit } = throttleRules.ownFace;
   const subject = [server.operatorIds.sales];

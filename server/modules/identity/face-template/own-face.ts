@@ -14,6 +14,7 @@ import { throttle } from "../session/throttle/throttle.ts";
 import { endChallenge, issueChallenge, subjectOfOperator } from "./challenges.ts";
 import { seePerson } from "./see-person.ts";
 import { isCurrent, saveTemplate } from "./templates.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 const isOffered = ({ services, session }: Pick<Call<typeof getOwnFace>, "services" | "session">) =>
   services.cameraRoles.includes(session.role);
@@ -55,7 +56,7 @@ export const handleEnrolOwnFace: Handler<typeof enrolOwnFace> = async (call) => 
   refuseUnlessOffered(call);
   await throttle(call, [throttleRules.ownFace, [operatorId]]);
   const person = await seePerson(call, subjectOfOperator(operatorId));
-  await services.database.transaction().execute(async (transaction) => {
+  await transactionWithDeadline(services.database, async (transaction) => {
     if (!(await endChallenge(transaction, body.challengeId)))
       throw new Refusal("face_unclear", [{ path: "challengeId", code: "expired" }]);
     await saveTemplate(services, transaction, { operatorId, person, now });
@@ -72,7 +73,7 @@ export const handleEnrolOwnFace: Handler<typeof enrolOwnFace> = async (call) => 
 export const handleRemoveOwnFace: Handler<typeof removeOwnFace> = async (call) => {
   const { services, session } = call;
   const { operatorId, account } = session;
-  await services.database.transaction().execute(async (transaction) => {
+  await transactionWithDeadline(services.database, async (transaction) => {
     const removed = await transaction
       .deleteFrom("face_templates")
       .where("operator_id", "=", operatorId)

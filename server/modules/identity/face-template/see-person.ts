@@ -1,11 +1,10 @@
 import type { FrameFault } from "@console-shell/contract/words/camera-steps";
 import type { AuditedCall } from "../audit/record-audit.ts";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { isGone } from "../../../kernel/is-gone.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { callEngine } from "../../../kernel/call-engine.ts";
-import { createPlaces } from "../../../kernel/places.ts";
-import { takePlace } from "../../../kernel/take-place.ts";
+import { createSemaphore } from "../../../kernel/semaphore.ts";
 import { networkOf } from "../session/throttle/network-of.ts";
 import type { VisionEngine } from "../../../platform/vision/engine.ts";
 import { unitVector } from "../../../platform/vision/unit-vector.ts";
@@ -16,12 +15,11 @@ import { seeFrame } from "./see-frame.ts";
 
 type SeeingCall = AuditedCall & {
   request: FastifyRequest;
-  reply: FastifyReply;
   body: { challengeId: string; frames: string[][] };
 };
 
 /** Concurrency limits of face checks, each with many frames: per process, and per network. */
-const places = createPlaces({ inAll: 6, ofOne: 3 });
+const inSlot = createSemaphore({ slots: 6, slotsOfOne: 3 });
 
 /** The person in front of the camera, as far as an engine can tell. */
 export interface Person {
@@ -48,7 +46,7 @@ const lookWith = (vision: VisionEngine, request: FastifyRequest) => async (dataU
 const unreadable = () => new Refusal("bad_input", [{ path: "frames", code: "not_an_image" }]);
 
 const look = async (
-  { services, reply, request, body, now }: SeeingCall,
+  { services, request, body, now }: SeeingCall,
   subject: string,
 ): Promise<Person> => {
   const steps = await takeChallenge(services.database, body, subject, now);
@@ -57,7 +55,7 @@ const look = async (
     throw new Refusal("bad_input", [{ path: "frames", code: "wrong" }]);
   const { vision } = services;
   const [{ face }, followed] = await callEngine(
-    { services, reply },
+    { services },
     async () =>
       [
         await vision.models(),
@@ -78,6 +76,4 @@ const look = async (
  * Throws `face_unclear` with the problem, and `unavailable` at the concurrency limit; no account is looked up.
  */
 export const seePerson = (call: SeeingCall, subject: string): Promise<Person> =>
-  takePlace(places, { reply: call.reply, whose: networkOf(call.request.ip) }, () =>
-    look(call, subject),
-  );
+  inSlot(() => look(call, subject), networkOf(call.request.ip));

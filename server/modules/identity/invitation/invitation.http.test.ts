@@ -26,7 +26,7 @@ const invite = () =>
       issueInvitation(transaction, server.operatorIds.sales, server.clock.now()),
     );
 
-test("an approved applicant sets a password with the mailed link, and signs in", async () => {
+test("an approved applicant sets a password with the mailed link and signs in", async () => {
   const id = await applyAndConfirm(server);
   const admin = await server.as("admin");
   await admin.call("POST /mc-api/applicant/:id/approve", {
@@ -47,14 +47,14 @@ test("an approved applicant sets a password with the mailed link, and signs in",
 });
 
 describe("an invitation", () => {
-  test("by a form", async () => {
+  test("accepts a form", async () => {
     const answer = await server.request("POST", "/auth/invitation/accept", {
       form: { token: await invite(), newPassword },
     });
     expect(answer.body).toBe(true);
   });
 
-  test("works once", async () => {
+  test("works once @security-28", async () => {
     const token = await invite();
     expect((await accept(token)).status).toBe(200);
     const again = await accept(token, "purple-harbour-kite");
@@ -63,7 +63,7 @@ describe("an invitation", () => {
     expect((await login("sales", newPassword)).status).toBe(200);
   });
 
-  test("used in parallel sets one password", async () => {
+  test("used concurrently sets one password @security-28", async () => {
     const token = await invite();
     const passwords = [1, 2, 3, 4].map((number) => `otter gravel lantern ${number}`);
     const answers = await Promise.all(passwords.map((password) => accept(token, password)));
@@ -93,7 +93,7 @@ describe("an invitation", () => {
     expect((await accept(second)).status).toBe(200);
   });
 
-  test("is stored as a hash alone, and no secret is written down", async () => {
+  test("is stored only as a hash, and no secret is audited", async () => {
     const token = await invite();
     const { database } = server.services;
     const invitations = await database.selectFrom("invitations").selectAll().execute();
@@ -106,7 +106,7 @@ describe("an invitation", () => {
     expect(text).not.toContain(newPassword);
   });
 
-  test("takes back what the old password had opened", async () => {
+  test("revokes what the old password had opened", async () => {
     const { database } = server.services;
     const sales = await server.as("sales");
     await issueResetCode(database, server.operatorIds.sales, server.clock.now());
@@ -153,7 +153,7 @@ describe("an invitation", () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  test("that nobody issued is refused in the reader's language", async () => {
+  test("that doesn't exist is rejected in the reader's language", async () => {
     const answer = await server.request("POST", "/auth/invitation/accept", {
       body: { token: "A".repeat(43), newPassword },
       headers: { "accept-language": "zh-CN" },
@@ -165,7 +165,7 @@ describe("an invitation", () => {
     });
   });
 
-  test("in a bad body names the fields", async () => {
+  test("in an invalid body names the fields", async () => {
     const cases: [unknown, string[]][] = [
       [{}, ["newPassword", "token"]],
       [{ token: "x", newPassword: "short" }, ["newPassword"]],
@@ -181,7 +181,7 @@ describe("an invitation", () => {
     }
   });
 
-  test("is throttled by address", async () => {
+  test("is rate limited by address", async () => {
     const statuses: number[] = [];
     for (let round = 0; round <= throttleRules.invitationFromAddress.limit; round += 1)
       statuses.push((await accept(`guess-${round}`)).status);

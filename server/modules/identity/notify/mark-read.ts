@@ -2,6 +2,7 @@ import type { NotificationKind } from "@console-shell/contract/words/notificatio
 import type { ExpressionBuilder, Expression, Kysely, SqlBool } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { Session } from "../../../kernel/call.ts";
 import { visibleKinds } from "./visible-kinds.ts";
@@ -46,21 +47,19 @@ export const markOwnRead = (
   ids: readonly string[] | "all",
   now: number,
 ): Promise<void> =>
-  services.database
-    .transaction()
-    .execute((transaction) =>
-      markRead(
-        services,
-        transaction,
-        (where) =>
-          where.and([
-            where("operator_id", "=", reader.operatorId),
-            where("kind", "in", visibleKinds(reader)),
-            ...(ids === "all" ? [] : [where("id", "in", ids)]),
-          ]),
-        now,
-      ),
-    );
+  transactionWithDeadline(services.database, (transaction) =>
+    markRead(
+      services,
+      transaction,
+      (where) =>
+        where.and([
+          where("operator_id", "=", reader.operatorId),
+          where("kind", "in", visibleKinds(reader)),
+          ...(ids === "all" ? [] : [where("id", "in", ids)]),
+        ]),
+      now,
+    ),
+  );
 
 /** Settles a notification's subject: it counts as read for every recipient. */
 export const settle = (

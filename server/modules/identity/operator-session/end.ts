@@ -4,11 +4,12 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { tellOfAccount } from "../notify/tell-of-account.ts";
 import { refuseOnSelf, refuseUnlessMayAlter } from "../operator/policy.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /** Ends another operator's session; one's own are ended in the account settings. */
 export const handleEndSession: Handler<typeof endSession> = async (call) => {
   const { services, params } = call;
-  await services.database.transaction().execute(async (transaction) => {
+  await transactionWithDeadline(services.database, async (transaction) => {
     const found = await transaction
       .selectFrom("sessions")
       .innerJoin("operators", "operators.id", "sessions.operator_id")

@@ -12,7 +12,7 @@ const sessionsOf = async (search: string) => {
   return admin.call("GET /mc-api/session/list", { query: { search } });
 };
 
-test("everybody's sessions are found by who it is and where, sorted and paged", async () => {
+test("all sessions are searched by operator and address, sorted and paged", async () => {
   const root = await server.as("root");
   await server.as("sales");
   await server.as("sales");
@@ -49,7 +49,7 @@ test("everybody's sessions are found by who it is and where, sorted and paged", 
   );
 });
 
-test("a session that would not be let in any more is in no list", async () => {
+test("ended and expired sessions aren't listed", async () => {
   await server.as("sales");
   const before = await sessionsOf("sales");
   expect(before.total).toBe(1);
@@ -61,7 +61,7 @@ test("a session that would not be let in any more is in no list", async () => {
   expect((await sessionsOf("sales")).total).toBe(0);
 });
 
-test("one session ends, and the operator's others go on", async () => {
+test("ending one session keeps the operator's others", async () => {
   const sales = [await server.as("sales"), await server.as("sales")];
   const { items } = await sessionsOf("sales");
   expect(items).toHaveLength(2);
@@ -87,7 +87,7 @@ test("one session ends, and the operator's others go on", async () => {
   expect(told.items[0]).toMatchObject({ kind: "account.changed" });
 });
 
-test("nobody ends an own session here, and only root one of root's", async () => {
+test("own sessions can't be ended here, and root's only by root @security-23", async () => {
   await server.as("root");
   const admin = await server.as("admin");
   const id = async (search: string) => (await sessionsOf(search)).items[0]!.id;

@@ -5,6 +5,7 @@ import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { OperatorsTable } from "../../../platform/database/tables/operators.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type Audited, type AuditedCall, recordAudit } from "../audit/record-audit.ts";
@@ -57,7 +58,7 @@ export const alterOperator = async (
   { asking, action, details, id, check, change, also }: Alteration,
 ): Promise<Operator> => {
   try {
-    return await services.database.transaction().execute(async (transaction) => {
+    return await transactionWithDeadline(services.database, async (transaction) => {
       const operators = await lockWithRoots(services, transaction, id);
       const operator = operators.find((one) => one.id === id);
       if (!operator) throw new Refusal("not_found");

@@ -17,7 +17,7 @@ export const handleDisable: Handler<typeof disableOperator> = async (call) => {
     id,
     check(_operator, roots) {
       refuseOnSelf(call, id, "status");
-      refuseLastRoot(call, roots, id, "status");
+      refuseLastRoot(roots, id, "status");
     },
     change: { status: "disabled" },
     async also(transaction) {

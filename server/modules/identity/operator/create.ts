@@ -7,14 +7,15 @@ import { mailInvitation } from "../invitation/mail-invitation.ts";
 import { createOperator } from "./create-operator.ts";
 import { operatorDetail } from "./detail.ts";
 import { refuseUnlessMayGrant, refuseWithoutMail } from "./policy.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /** Adds an operator, who sets a password with a mailed link. */
 export const handleCreate: Handler<typeof createEndpoint> = async (call) => {
   const { services, body, locale, now } = call;
   await refuseUnlessMayGrant(services.database, call, body.role);
-  refuseWithoutMail(services.mailer, call, "email");
+  refuseWithoutMail(services.mailer, "email");
   const none = await unknownPassword();
-  const invited = await services.database.transaction().execute(async (transaction) => {
+  const invited = await transactionWithDeadline(services.database, async (transaction) => {
     const id = await createOperator(transaction, { locale, ...body, none, now });
     const token = await issueInvitation(transaction, id, now);
     await recordAudit(call, transaction, {

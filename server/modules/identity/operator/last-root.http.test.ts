@@ -55,7 +55,7 @@ describe("the last root", () => {
     return `${sessionCookieName(server.services.publicUrl)}=${token}`;
   };
 
-  it("stays whatever roots do to each other, in any order and at the same moment", async () => {
+  it("survives any sequence of concurrent changes by roots @security-23", async () => {
     const person = fc.nat({ max: 2 });
     const deed = fc.record({ actor: person, target: person, verb: fc.constantFrom(...deeds) });
     const moments = fc.array(fc.array(deed, { minLength: 1, maxLength: 3 }), {
@@ -84,7 +84,7 @@ describe("the last root", () => {
     );
   });
 
-  it("is the one who is left when two demote, disable or lock out each other", async () => {
+  it("is left when two demote, disable or lock out each other", async () => {
     const [first, second] = people as [string, string];
     for (const [method, path, body] of deeds.filter(
       ([, path, body]) => ["/disable", "/reset-password"].includes(path) || body?.role === "sales",

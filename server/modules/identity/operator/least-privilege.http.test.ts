@@ -46,12 +46,12 @@ const ask = async (method: string, path: string, role: "operation" | "admin" | "
   return { answer, other };
 };
 
-test("there are calls that change an operator", () => {
+test("some calls change an operator", () => {
   expect(writes.length).toBeGreaterThanOrEqual(7);
 });
 
 test.each(writes.map(({ method, path }) => [method, path]))(
-  "%s %s is refused to whoever may less than the operator it is about",
+  "%s %s is rejected for operators with fewer permissions than their target @security-23",
   async (method, path) => {
     for (const role of ["operation", "admin"] as const) {
       const { answer, other } = await ask(method, path, role);
@@ -64,7 +64,7 @@ test.each(writes.map(({ method, path }) => [method, path]))(
   },
 );
 
-test("whoever may as much as another does what the permission allows", async () => {
+test("operators with the same permissions can use theirs on each other @security-23", async () => {
   const ended = await ask("POST", "/mc-api/session/:id/end", "sales");
   expect(ended.answer.status).toBe(200);
   expect((await ended.other.request("GET", "/auth/account/info")).status).toBe(401);
@@ -80,7 +80,7 @@ test("whoever may as much as another does what the permission allows", async () 
   expect((await admin.request("POST", `/mc-api/operator/${id}/disable`)).status).toBe(200);
 });
 
-test("a role is given by whoever holds all of it, and root and admin by root alone", async () => {
+test("a role can be given only with all its permissions, and root and admin only by root @security-23", async () => {
   const permissionsOf = await grantsByRole(server.services);
   for (const giver of ["root", "admin", "clientManager"] as const)
     for (const role of roles) {
@@ -112,33 +112,30 @@ const all = operatorActions.length;
 test.each([
   ["clientManager", { root: 0, operation: 0, clientManager: 1, sales: all }],
   ["admin", { root: 0, admin: 1, sales: all }],
-] as const)(
-  "what %s is offered is what the server does, and nothing else",
-  async (caller, offered) => {
-    const client = await server.as(caller);
-    const { items } = await client.call("GET /mc-api/operator/list", { query: { pageSize: 100 } });
-    for (const [role, count] of Object.entries(offered)) {
-      const { id, may } = items.find((one) => one.account === role)!;
-      const detail = await client.call("GET /mc-api/operator/:id", { params: { id } });
-      expect(detail.may, role).toEqual(may);
-      expect(may, role).toHaveLength(count);
-      for (const action of operatorActions) {
-        const [method, verb, body] = calls[action];
-        // Enabling one's own account, which is enabled already, changes nothing and isn't refused.
-        if (caller === role && action === "enable") continue;
-        const answer = await client.request(method, `/mc-api/operator/${id}${verb}`, { body });
-        expect(answer.status, `${role}: ${action}`).toBe(may.includes(action) ? 200 : 403);
-      }
+] as const)("the options that %s sees match what the server allows", async (caller, offered) => {
+  const client = await server.as(caller);
+  const { items } = await client.call("GET /mc-api/operator/list", { query: { pageSize: 100 } });
+  for (const [role, count] of Object.entries(offered)) {
+    const { id, may } = items.find((one) => one.account === role)!;
+    const detail = await client.call("GET /mc-api/operator/:id", { params: { id } });
+    expect(detail.may, role).toEqual(may);
+    expect(may, role).toHaveLength(count);
+    for (const action of operatorActions) {
+      const [method, verb, body] = calls[action];
+      // Enabling one's own account, which is enabled already, changes nothing and isn't refused.
+      if (caller === role && action === "enable") continue;
+      const answer = await client.request(method, `/mc-api/operator/${id}${verb}`, { body });
+      expect(answer.status, `${role}: ${action}`).toBe(may.includes(action) ? 200 : 403);
     }
-    const sessions = await client.call("GET /mc-api/session/list", { query: { pageSize: 100 } });
-    for (const { id, account, mayEnd } of sessions.items) {
-      const answer = await client.request("POST", `/mc-api/session/${id}/end`);
-      expect(answer.status, `session of ${account}`).toBe(mayEnd ? 200 : 403);
-    }
-  },
-);
+  }
+  const sessions = await client.call("GET /mc-api/session/list", { query: { pageSize: 100 } });
+  for (const { id, account, mayEnd } of sessions.items) {
+    const answer = await client.request("POST", `/mc-api/session/${id}/end`);
+    expect(answer.status, `session of ${account}`).toBe(mayEnd ? 200 : 403);
+  }
+});
 
-test("who changes no operator is offered nothing", async () => {
+test("operators who can't change others see no options", async () => {
   const reader = await server.as("bizDirector");
   const { items } = await reader.call("GET /mc-api/operator/list");
   expect(items.flatMap(({ may }) => may)).toEqual([]);

@@ -30,7 +30,7 @@ describe("operators", () => {
     (await server.request("GET", "/auth/account/info", { cookie })).status === 200;
 
   describe("list", () => {
-    it("pages, sorts, searches and filters", async () => {
+    it("can be paged, sorted, searched and filtered", async () => {
       const admin = await server.as("admin");
       const first = await admin.call("GET /mc-api/operator/list", {
         query: { page: 1, pageSize: 2, sort: "account", order: "asc" },
@@ -53,7 +53,7 @@ describe("operators", () => {
       expect(percent.total).toBe(0);
     });
 
-    it("sorts those who never signed in last, on both databases", async () => {
+    it("sorts operators who never signed in last, on both databases", async () => {
       const { operatorIds, services, clock } = server;
       await services.database
         .updateTable("operators")
@@ -66,7 +66,7 @@ describe("operators", () => {
       expect(items[0]?.account).toBe("operation");
     });
 
-    it("comes as a file of all that match", async () => {
+    it("exports all matches", async () => {
       const admin = await server.as("admin");
       const file = await admin.request("GET", "/mc-api/operator/export?role=sales&search=console");
       expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -80,13 +80,13 @@ describe("operators", () => {
       expect(refused.status).toBe(403);
     });
 
-    it("never tells of a password", async () => {
+    it("never contains a password", async () => {
       const answer = await (await server.as("root")).request("GET", "/mc-api/operator/list");
       expect(answer.text.replaceAll("awaitsPassword", "")).not.toMatch(/password|argon2/i);
     });
 
     it.each([{ page: 0 }, { pageSize: 1000 }, { role: "emperor" }, { sort: "password_hash" }])(
-      "refuses %o",
+      "rejects %o",
       async (query) => {
         const root = await server.as("root");
         expect((await root.request("GET", "/mc-api/operator/list", { query })).status).toBe(400);
@@ -110,7 +110,7 @@ describe("operators", () => {
       expect((await (await server.as("sales")).request(method, path)).status).toBe(403);
     });
 
-    it("lets a reader read and not write", async () => {
+    it("let a reader read and not write", async () => {
       const director = await server.as("bizDirector");
       expect((await director.request("GET", "/mc-api/operator/list")).status).toBe(200);
       const path = `/mc-api/operator/${server.operatorIds.sales}`;
@@ -130,7 +130,7 @@ describe("operators", () => {
       return { root, operator, email };
     };
 
-    it("makes an operator who has no password before the mailed link sets one", async () => {
+    it("creates an operator without a password until the mailed link sets one", async () => {
       const { root, operator, email } = await invite("invited1");
       expect(operator).toMatchObject({
         role: "operation",
@@ -149,13 +149,13 @@ describe("operators", () => {
       expect(detail.awaitsPassword).toBe(false);
     });
 
-    it("writes in the language that was chosen", async () => {
+    it("mails in the chosen language", async () => {
       const { email } = await invite("invited2", "zh-CN");
       await expect.poll(() => server.mails.at(-1)).toMatchObject({ to: email, locale: "zh-CN" });
       expect(server.mails.at(-1)?.text).toMatch(/\p{Script=Han}/u);
     });
 
-    it("sends the link to the right address once that is corrected", async () => {
+    it("sends the link to the corrected e-mail address", async () => {
       const { root, operator, email } = await invite("invited4");
       const wrong = await takeMailedToken(server, email);
       const right = "corrected@console.test";
@@ -170,7 +170,7 @@ describe("operators", () => {
       expect((await accept(token)).status).toBe(200);
     });
 
-    it("refuses what only a link could finish where nothing can be mailed", async () => {
+    it("rejects inviting and resetting if the link can't be mailed", async () => {
       const lonely = await startTestServer({
         mailer: () => ({ mailbox: false, delivers: false, send: () => Promise.resolve() }),
       });
@@ -189,7 +189,7 @@ describe("operators", () => {
       await lonely.close();
     });
 
-    it("sends another link, and the one before stops working", async () => {
+    it("sends another link, which replaces the one before", async () => {
       const { root, operator, email } = await invite("invited3");
       const first = await takeMailedToken(server, email);
       const params = { id: operator.id };
@@ -205,7 +205,7 @@ describe("operators", () => {
       expect((await accept(second)).status).toBe(200);
     });
 
-    it("names the fields that are taken or wrong", async () => {
+    it("names the taken or invalid fields", async () => {
       const root = await server.as("root");
       const body = { account: "SALES", name: "N", email: "sales@console.test", role: "sales" };
       const taken = await root.request("POST", "/mc-api/operator/create", { body });
@@ -239,7 +239,7 @@ describe("operators", () => {
   });
 
   describe("detail", () => {
-    it("answers facts, permissions of the role and live sessions", async () => {
+    it("returns the operator, the role's permissions and active sessions", async () => {
       const { operator } = await add("sales");
       const root = await server.as("root");
       const params = { id: operator.id };
@@ -253,7 +253,7 @@ describe("operators", () => {
       expect(known.liveSessions).toBeGreaterThan(0);
     });
 
-    it("answers 404 for nobody and 400 for what is no identifier", async () => {
+    it("returns 404 for an unknown id and 400 for a malformed one", async () => {
       const root = await server.as("root");
       expect((await root.request("GET", `/mc-api/operator/${nobody}`)).status).toBe(404);
       expect((await root.request("GET", "/mc-api/operator/seven")).status).toBe(400);
@@ -261,7 +261,7 @@ describe("operators", () => {
   });
 
   describe("update", () => {
-    it("changes fields, and a role from the next request on", async () => {
+    it("changes fields, and a role from the next request", async () => {
       const { operator, password } = await add("sales");
       const { cookies } = await signIn(operator.account, password);
       const cookie = cookies[0]?.split(";")[0] ?? "";
@@ -279,7 +279,7 @@ describe("operators", () => {
       expect(after.status).toBe(403);
     });
 
-    it("refuses a taken e-mail address in any case, no field, and an unknown field", async () => {
+    it("rejects a taken e-mail address in any case, no field, and an unknown field", async () => {
       const root = await server.as("root");
       const path = `/mc-api/operator/${server.operatorIds.sales}`;
       const taken = await root.request("PATCH", path, { body: { email: "ROOT@console.test" } });
@@ -291,7 +291,7 @@ describe("operators", () => {
       ).toBe(404);
     });
 
-    it("keeps an admin from root operators and from granting admin", async () => {
+    it("keeps an admin from root operators and from granting admin @security-23", async () => {
       const admin = await server.as("admin");
       const { sales, root } = server.operatorIds;
       const alter = await admin.request("PATCH", `/mc-api/operator/${root}`, {
@@ -308,7 +308,7 @@ describe("operators", () => {
       }
     });
 
-    it("lets nobody demote, disable or reset oneself", async () => {
+    it("rejects demoting, disabling or resetting oneself", async () => {
       const root = await server.as("root");
       const path = `/mc-api/operator/${server.operatorIds.root}`;
       const demote = await root.request("PATCH", path, { body: { role: "sales" } });
@@ -320,7 +320,7 @@ describe("operators", () => {
   });
 
   describe("disable and enable", () => {
-    it("ends the sessions at once and keeps the account shut until enabled", async () => {
+    it("ends the sessions at once and locks the account until it's enabled", async () => {
       const { operator, password } = await add();
       const { cookies } = await signIn(operator.account, password);
       const cookie = cookies[0]?.split(";")[0] ?? "";
@@ -338,7 +338,7 @@ describe("operators", () => {
   });
 
   describe("reset password and end sessions", () => {
-    it("replaces the password, ends the sessions and every reset that is under way", async () => {
+    it("replaces the password and ends the sessions and running resets", async () => {
       const { operator, password } = await add();
       const { database } = server.services;
       await signIn(operator.account, password);
@@ -370,7 +370,7 @@ describe("operators", () => {
       expect(ended.endedSessions).toBe(1);
     });
 
-    it("takes the password of a disabled operator back, and mails the link when enabled", async () => {
+    it("withdraws a disabled operator's password, and mails the link when enabled", async () => {
       const { operator, password } = await add();
       const root = await server.as("root");
       const params = { id: operator.id };
@@ -386,7 +386,7 @@ describe("operators", () => {
       expect((await signIn(operator.account, newPassword)).status).toBe(200);
     });
 
-    it("is told by mail where the account was used before", async () => {
+    it("mails an account that was used before", async () => {
       const { operator, password } = await add();
       await signIn(operator.account, password);
       const root = await server.as("root");
@@ -401,7 +401,7 @@ describe("operators", () => {
   });
 
   describe("roles", () => {
-    it("answers what each role may do today and how many hold it", async () => {
+    it("returns each role's current permissions and its number of operators", async () => {
       const { database } = server.services;
       const root = await server.as("root");
       await database

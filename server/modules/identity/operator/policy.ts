@@ -1,15 +1,14 @@
-import type { Locale, Role } from "@console-shell/contract";
+import type { Role } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Session } from "../../../kernel/call.ts";
 import type { Mailer } from "../../../platform/mail/mailer.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
 import { grantsByRole } from "../role/grants-by-role.ts";
-import { refusal } from "./words.ts";
 
-/** The caller, and the language for refusals. */
+/** The caller. */
 export interface Asking {
   session: Session;
-  locale: Locale;
 }
 
 const reservedToRoot: readonly Role[] = ["root", "admin"];
@@ -23,21 +22,22 @@ const mayMoreThan = (
 /** Only root grants the roles root and admin, and nobody else grants a role with more permissions than their own. */
 export const refuseUnlessMayGrant = async (
   database: Kysely<Tables>,
-  { session, locale }: Asking,
+  { session }: Asking,
   role: Role,
 ): Promise<void> => {
   if (session.role === "root") return;
-  if (reservedToRoot.includes(role)) throw refusal("forbidden", "role", "only_root", locale);
+  if (reservedToRoot.includes(role))
+    throw new Refusal("forbidden", [{ path: "role", code: "only_root" }]);
   if (mayMoreThan(await grantsByRole({ database }), session, role))
-    throw refusal("forbidden", "role", "beyond_own", locale);
+    throw new Refusal("forbidden", [{ path: "role", code: "beyond_own" }]);
 };
 
 /** What prevents the caller from changing an operator; undefined if nothing does. */
 type AlterRule = (operator: { role: Role }) => "only_root" | "beyond_own" | undefined;
 
 /**
- * Only root changes a root operator, and nobody else changes one with more permissions: whoever resets a password, or
- * sets the address that links are mailed to, could sign in as that operator.
+ * Only root changes a root operator, and nobody else changes one with more permissions: resetting a password, or
+ * changing the address that links are mailed to, would let them sign in as that operator.
  */
 export const readAlterRule = async (
   database: Kysely<Tables>,
@@ -54,20 +54,16 @@ export const readAlterRule = async (
 /** Refuses what `readAlterRule` forbids. */
 export const refuseUnlessMayAlter = async (
   database: Kysely<Tables>,
-  { session, locale }: Asking,
+  { session }: Asking,
   operator: { role: Role },
 ): Promise<void> => {
   const against = (await readAlterRule(database, session))(operator);
-  if (against) throw refusal("forbidden", "id", against, locale);
+  if (against) throw new Refusal("forbidden", [{ path: "id", code: against }]);
 };
 
 /** Refuses changes that depend on a mailed link if mails can't be sent. `path` names the requested change. */
-export const refuseWithoutMail = (
-  { delivers }: Mailer,
-  { locale }: Pick<Asking, "locale">,
-  path: string,
-): void => {
-  if (!delivers) throw refusal("conflict", path, "no_mail", locale);
+export const refuseWithoutMail = ({ delivers }: Mailer, path: string): void => {
+  if (!delivers) throw new Refusal("conflict", [{ path, code: "no_mail" }]);
 };
 
 /** Whether an operator is the caller. */
@@ -78,21 +74,16 @@ export const isOwn = ({ operatorId }: Pick<Session, "operatorId">, id: string): 
  * Nobody can lock themselves out, and one's own password is only changed with the old one. `path` names the requested
  * change.
  */
-export const refuseOnSelf = (
-  { session, locale }: Asking,
-  operatorId: string,
-  path: string,
-): void => {
-  if (isOwn(session, operatorId)) throw refusal("forbidden", path, "own_account", locale);
+export const refuseOnSelf = ({ session }: Asking, operatorId: string, path: string): void => {
+  if (isOwn(session, operatorId)) throw new Refusal("forbidden", [{ path, code: "own_account" }]);
 };
 
 /** Refuses to remove the last root; `roots` are those who can sign in, locked until the change is committed. */
 export const refuseLastRoot = (
-  { locale }: Asking,
   roots: readonly { id: string }[],
   operatorId: string,
   path: string,
 ): void => {
   if (roots.length > 0 && roots.every((root) => root.id === operatorId))
-    throw refusal("conflict", path, "last_root", locale);
+    throw new Refusal("conflict", [{ path, code: "last_root" }]);
 };

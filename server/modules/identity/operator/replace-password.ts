@@ -16,7 +16,7 @@ import { refuseLastRoot, refuseOnSelf, refuseWithoutMail } from "./policy.ts";
 export const handleReplacePassword: Handler<typeof resetOperatorPassword> = async (call) => {
   const { services, now } = call;
   const { id } = call.params;
-  refuseWithoutMail(services.mailer, call, "password");
+  refuseWithoutMail(services.mailer, "password");
   const none = await unknownPassword();
   let endedSessions = 0;
   let token: string | undefined;
@@ -30,7 +30,7 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
     check({ status, awaitsPassword, lastSignInAt }, roots) {
       refuseOnSelf(call, id, "password");
       // The caller was permitted, too, until somebody else changed that at this very moment.
-      refuseLastRoot(call, roots, id, "password");
+      refuseLastRoot(roots, id, "password");
       isActive = status === "active";
       isNew = awaitsPassword && lastSignInAt === null;
     },

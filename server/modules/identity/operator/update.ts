@@ -36,7 +36,7 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
       refuseStaleProof(session, now);
       refuseOnSelf(call, id, "role");
       await refuseUnlessMayGrant(transaction, call, role);
-      refuseLastRoot(call, roots, id, "role");
+      refuseLastRoot(roots, id, "role");
     },
     async also(transaction) {
       // The old mailbox's reader must not be able to set the password.

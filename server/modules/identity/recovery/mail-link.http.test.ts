@@ -35,9 +35,9 @@ const mailAfter = async (headers: Record<string, string>) => {
 
 describe.each([
   ["no proxy is trusted", undefined],
-  ["the proxy that sends them is trusted", "loopback"],
-])("forged headers where %s", (_which, trustProxy) => {
-  test("leave the mail with a reset code as it is", async () => {
+  ["their proxy is trusted", "loopback"],
+])("forged headers when %s", (_which, trustProxy) => {
+  test("don't change the mail with a reset code @security-19", async () => {
     server = await startTestServer({
       publicUrl: "https://console.test",
       ...(trustProxy && { trustProxy }),
@@ -47,7 +47,7 @@ describe.each([
     for (const headers of forgeries) expect(await mailAfter(headers)).toEqual(honest);
   });
 
-  test("leave the mail about a changed password as it is", async () => {
+  test("don't change the mail about a changed password @security-19", async () => {
     server = await startTestServer({
       publicUrl: "https://console.test",
       ...(trustProxy && { trustProxy }),

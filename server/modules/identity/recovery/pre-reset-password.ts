@@ -7,6 +7,7 @@ import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken, newToken } from "../session/token.ts";
 import { guessResetCode, takeResetCode } from "./reset-code.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /** Exchanges the mailed code for a token with the code's remaining lifetime. */
 export const handlePreResetPassword: Handler<typeof preResetPassword> = async (call) => {
@@ -20,7 +21,7 @@ export const handlePreResetPassword: Handler<typeof preResetPassword> = async (c
   // Whatever revokes the code in the meantime, such as a new password, revokes the token as well.
   const isExchanged =
     guess !== null &&
-    (await services.database.transaction().execute(async (transaction) => {
+    (await transactionWithDeadline(services.database, async (transaction) => {
       if (!(await takeResetCode(transaction, guess, now))) return false;
       const { operator_id, expires_at } = guess;
       const token_hash = hashToken(resetToken);

@@ -43,8 +43,8 @@ const facts = (answer: { status: number; body: unknown }) => ({
   traceId: undefined,
 });
 
-describe("the whole way", () => {
-  test("a mailed code, then a token, then a new password, and every session ends", async () => {
+describe("the whole recovery", () => {
+  test("a mailed code, a token and a new password end every session", async () => {
     const sales = await server.as("sales");
     const code = await mailedCode();
     const exchanged = await exchange("sales", code);
@@ -60,7 +60,7 @@ describe("the whole way", () => {
     expect((await login(newPassword)).status).toBe(200);
   });
 
-  test("by forms, and with the address for the account", async () => {
+  test("accepts forms, and the e-mail address as account", async () => {
     const form = (path: string, fields: Record<string, string>) =>
       server.request("POST", `/cc-api/basic/operator/${path}`, { form: fields });
     expect((await form("forgetPassword", { account: "Sales@Console.test" })).body).toBe(true);
@@ -88,8 +88,8 @@ describe("the whole way", () => {
   });
 });
 
-describe("asking for a code", () => {
-  test("answers the same for every account, and mails only to an active operator", async () => {
+describe("requesting a code", () => {
+  test("responds the same for every account, and mails only active operators", async () => {
     await server.services.database
       .updateTable("operators")
       .set({ status: "disabled" })
@@ -104,7 +104,7 @@ describe("asking for a code", () => {
     expect(server.mails).toEqual([]);
   });
 
-  test("without an account is refused", async () => {
+  test("needs an account", async () => {
     const cases: [unknown][] = [
       [{}],
       [{ account: "" }],
@@ -118,7 +118,7 @@ describe("asking for a code", () => {
     }
   });
 
-  test("too often sends no more mail, and says nothing about it", async () => {
+  test("too often sends no more mail, silently", async () => {
     const { limit } = throttleRules.forgetAccount;
     for (let round = 0; round < limit + 3; round += 1)
       expect((await forget("sales")).body).toBe(true);
@@ -126,7 +126,7 @@ describe("asking for a code", () => {
     expect(server.mails).toHaveLength(limit);
   });
 
-  test("mails in the operator's language, with a link to our own address only", async () => {
+  test("mails in the operator's language, with a link only to our own address", async () => {
     await server.services.database
       .updateTable("operators")
       .set({ locale: "zh-CN", name: "林佳怡" })
@@ -153,7 +153,7 @@ describe("asking for a code", () => {
 });
 
 describe("a code", () => {
-  test("that is wrong, of nobody, of a disabled operator or expired: one answer", async () => {
+  test("that is wrong, unknown, expired or of a disabled operator gets the same response", async () => {
     const code = await mailedCode();
     const wrong = await exchange("sales", wrongCode(code));
     const nobody = await exchange("nobody", code);
@@ -172,25 +172,25 @@ describe("a code", () => {
       expect(facts(answer)).toEqual(facts(wrong));
   });
 
-  test("counts until its last millisecond", async () => {
+  test("works until its last millisecond @security-18", async () => {
     const code = await mailedCode();
     server.clock.advance(resetCodeLifetime - 1);
     expect((await exchange("sales", code)).status).toBe(200);
   });
 
-  test("is exchanged once", async () => {
+  test("is exchanged once @security-18", async () => {
     const code = await mailedCode();
     expect((await exchange("sales", code)).status).toBe(200);
     expect((await exchange("sales", code)).status).toBe(400);
   });
 
-  test("exchanged in parallel gives one token", async () => {
+  test("exchanged concurrently gives one token @security-18", async () => {
     const code = await mailedCode();
     const answers = await Promise.all([1, 2, 3, 4].map(() => exchange("sales", code)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
-  test("of one account is none of another's", async () => {
+  test("doesn't work for another account @security-18", async () => {
     const salesCode = await mailedCode("sales");
     await mailedCode("admin");
     expect((await exchange("admin", salesCode)).status).toBe(400);
@@ -203,7 +203,7 @@ describe("a code", () => {
     expect((await exchange("sales", second)).status).toBe(200);
   });
 
-  test("may be guessed at five times, and a new code gives no more guesses", async () => {
+  test("allows five guesses, and a new code allows no more @security-18", async () => {
     const first = await mailedCode();
     for (let guess = 0; guess < 3; guess += 1) await exchange("sales", wrongCode(first));
     const second = await mailedCode();
@@ -215,7 +215,7 @@ describe("a code", () => {
     expect((await exchange("sales", third)).status).toBe(200);
   });
 
-  test("guessed at in parallel has no more than five guesses", async () => {
+  test("guessed concurrently allows no more than five guesses", async () => {
     const code = await mailedCode();
     await Promise.all(Array.from({ length: 20 }, () => exchange("sales", wrongCode(code))));
     const { attempts } = await server.services.database
@@ -226,14 +226,14 @@ describe("a code", () => {
     expect((await exchange("sales", code)).status).toBe(400);
   });
 
-  test("is throttled by address", async () => {
+  test("is rate limited by address", async () => {
     const statuses: number[] = [];
     for (let round = 0; round <= throttleRules.resetCodeFromAddress.limit; round += 1)
       statuses.push((await exchange(`nobody${round}`, "12345678")).status);
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test("in a bad body names the fields", async () => {
+  test("in an invalid body names the fields", async () => {
     const cases: [unknown, string[]][] = [
       [{}, ["account", "code"]],
       [{ account: "sales", code: " " }, ["code"]],
@@ -251,7 +251,7 @@ describe("a code", () => {
 });
 
 describe("a reset token", () => {
-  test("works once", async () => {
+  test("works once @security-18", async () => {
     const token = await resetTokenOf();
     expect((await reset(token)).status).toBe(200);
     const again = await reset(token, "purple-harbour-kite");
@@ -259,7 +259,7 @@ describe("a reset token", () => {
     expect((await login(newPassword)).status).toBe(200);
   });
 
-  test("used in parallel sets one password", async () => {
+  test("used concurrently sets one password @security-18", async () => {
     const token = await resetTokenOf();
     const passwords = [
       "otter gravel lantern 1",
@@ -272,7 +272,7 @@ describe("a reset token", () => {
     expect((await login(winners[0]!)).status).toBe(200);
   });
 
-  test("lives as long as its code would have", async () => {
+  test("lives as long as its code would have @security-18", async () => {
     const code = await mailedCode();
     server.clock.advance(resetCodeLifetime - 1000);
     const { resetToken } = (await exchange("sales", code)).body as { resetToken: string };
@@ -281,7 +281,7 @@ describe("a reset token", () => {
     expect((await login(testPassword)).status).toBe(200);
   });
 
-  test("changes no other account, and no disabled one", async () => {
+  test("changes no other account, and no disabled one @security-18", async () => {
     const token = await resetTokenOf();
     await server.services.database
       .updateTable("operators")
@@ -295,7 +295,7 @@ describe("a reset token", () => {
     expect(admin.status).toBe(200);
   });
 
-  test("survives a weak password, which names the field", async () => {
+  test("survives a weak password, which names the field @security-16", async () => {
     const token = await resetTokenOf();
     const weak = await reset(token, "sales-sales-sales-9");
     expect(weak.status).toBe(400);
@@ -306,12 +306,12 @@ describe("a reset token", () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test("that nobody made is refused", async () => {
+  test("that doesn't exist is rejected", async () => {
     const answer = await reset("A".repeat(43));
     expect(answer.body).toMatchObject({ code: "wrong_reset_code" });
   });
 
-  test("in a bad body names the fields", async () => {
+  test("in an invalid body names the fields", async () => {
     const cases: [unknown, string[]][] = [
       [{}, ["newPassword", "resetToken"]],
       [{ resetToken: "x", newPassword: "short" }, ["newPassword"]],

@@ -11,6 +11,7 @@ import { refuseWritten } from "../audit/refuse-written.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /** Sets the new password and ends every session. A refused password doesn't use up the token. */
 export const handleResetPassword: Handler<typeof resetPassword> = async (call) => {
@@ -31,7 +32,7 @@ export const handleResetPassword: Handler<typeof resetPassword> = async (call) =
   refuseWeakPassword(body.newPassword, operator);
   const passwordHash = await hashPassword(body.newPassword);
 
-  await services.database.transaction().execute(async (transaction) => {
+  await transactionWithDeadline(services.database, async (transaction) => {
     await lockOperator(services, transaction, operator.id);
     // Of several calls with one token exactly one changes this row.
     const used = await transaction

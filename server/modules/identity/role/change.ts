@@ -1,32 +1,35 @@
-import type { Locale, Permission } from "@console-shell/contract";
+import type { Permission } from "@console-shell/contract";
 import type { changeRoles, RoleChange } from "@console-shell/contract/calls/role";
 import { rootOnly } from "@console-shell/contract/words/permissions";
 import type { Kysely } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { grantsByRole } from "./grants-by-role.ts";
 import { allRoles } from "./list-roles.ts";
-import { refusal } from "./words.ts";
 
 /** Refuses grants that no role may have, and stale edits. */
 const refuseUnlessAsSeen = (
   { role, give, take }: RoleChange,
   at: number,
   granted: readonly Permission[],
-  locale: Locale,
 ): void => {
   const path = `changes.${at}`;
-  if (role === "root") throw refusal("forbidden", `${path}.role`, "root_has_all", locale);
+  if (role === "root")
+    throw new Refusal("forbidden", [{ path: `${path}.role`, code: "root_has_all" }]);
   give.forEach((permission, index) => {
     const field = `${path}.give.${index}`;
-    if (rootOnly.includes(permission)) throw refusal("forbidden", field, "root_alone", locale);
-    if (granted.includes(permission)) throw refusal("conflict", field, "has_already", locale);
+    if (rootOnly.includes(permission))
+      throw new Refusal("forbidden", [{ path: field, code: "root_alone" }]);
+    if (granted.includes(permission))
+      throw new Refusal("conflict", [{ path: field, code: "has_already" }]);
   });
   take.forEach((permission, index) => {
     if (!granted.includes(permission))
-      throw refusal("conflict", `${path}.take.${index}`, "has_not", locale);
+      throw new Refusal("conflict", [{ path: `${path}.take.${index}`, code: "has_not" }]);
   });
 };
 
@@ -52,8 +55,8 @@ const apply = async (
  * on each request, so the change takes effect with the next one, on every node.
  */
 export const handleChange: Handler<typeof changeRoles> = (call) => {
-  const { services, body, locale } = call;
-  return services.database.transaction().execute(async (transaction) => {
+  const { services, body } = call;
+  return transactionWithDeadline(services.database, async (transaction) => {
     // Of two concurrent changes the second sees the first.
     await transaction
       .selectFrom("known_permissions")
@@ -63,7 +66,7 @@ export const handleChange: Handler<typeof changeRoles> = (call) => {
       .execute();
     const permissionsOf = await grantsByRole({ database: transaction });
     body.changes.forEach((change, at) =>
-      refuseUnlessAsSeen(change, at, permissionsOf(change.role), locale),
+      refuseUnlessAsSeen(change, at, permissionsOf(change.role)),
     );
     for (const change of body.changes) await apply(transaction, change);
     const changed = await allRoles(transaction);

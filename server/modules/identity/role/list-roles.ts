@@ -5,7 +5,6 @@ import type { z } from "zod";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { grantsByRole } from "./grants-by-role.ts";
 
-/** Number of active operators by role. */
 const activeOperatorsByRole = async (database: Kysely<Tables>): Promise<Map<Role, number>> => {
   const rows = await database
     .selectFrom("operators")

@@ -16,7 +16,7 @@ const mayOf = async (role: string) => {
 };
 const announcements = "/mc-api/announcement/list";
 
-test("what a role is given and what is taken from it counts from the next request on", async () => {
+test("granted and removed permissions apply from the next request @security-23", async () => {
   const root = await server.as("root");
   const manager = await server.as("clientManager");
   expect((await manager.request("GET", announcements)).status).toBe(403);
@@ -43,7 +43,7 @@ test("what a role is given and what is taken from it counts from the next reques
   ]);
 });
 
-test("several roles change together or not at all, and of two who change one sees it", async () => {
+test("several roles change together or not at all, and concurrent edits are detected", async () => {
   const root = await server.as("root");
   const take = (role: string) => ({ role, give: [], take: ["finance:invoice:read"] });
   const answers = await Promise.all([
@@ -68,7 +68,7 @@ test("several roles change together or not at all, and of two who change one see
   expect(await mayOf("sales")).not.toContain("console:open");
 });
 
-test("root keeps everything, and alone changes roles", async () => {
+test("root keeps every permission, and only root changes roles @security-23", async () => {
   const root = await server.as("root");
   const robbed = await change(root, { role: "root", give: [], take: ["management:role:update"] });
   expect(robbed).toMatchObject({
@@ -89,7 +89,7 @@ test("root keeps everything, and alone changes roles", async () => {
   });
 });
 
-test("the matrix of today is read as a file", async () => {
+test("the current matrix can be exported", async () => {
   const root = await server.as("root");
   await change(root, { role: "sales", give: ["console:open"], take: ["finance:invoice:read"] });
   const file = await (await server.as("admin")).request("GET", "/mc-api/role/export");

@@ -3,6 +3,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Endpoint } from "@console-shell/contract";
 import type { Call } from "../../../kernel/call.ts";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { isSecondFactorMissing, type WithSecondFactors } from "../account/second-factors-of.ts";
 import { sendNotice } from "../account/send-notice.ts";
@@ -48,7 +49,7 @@ export const changeFactors = async <Result>(
 ): Promise<{ result: Result; recoveryCodes: string[] | null }> => {
   const { services, session, now } = call;
   const id = session.operatorId;
-  const done = await services.database.transaction().execute(async (transaction) => {
+  const done = await transactionWithDeadline(services.database, async (transaction) => {
     const before = await transaction
       .selectFrom("operators")
       .select(["role", "has_totp", "has_passkey"])

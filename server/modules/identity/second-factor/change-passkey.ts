@@ -5,7 +5,6 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { changeFactors } from "./change-factors.ts";
 import { presentPasskey } from "./own-factors.ts";
 
-/** Renames a passkey. */
 export const handleRenamePasskey: Handler<typeof renamePasskey> = async ({
   services: { database },
   session: { operatorId },
@@ -23,7 +22,6 @@ export const handleRenamePasskey: Handler<typeof renamePasskey> = async ({
   return presentPasskey(renamed);
 };
 
-/** Takes a passkey away. */
 export const handleRemovePasskey: Handler<typeof removePasskey> = async (call) => {
   const { params, session } = call;
   const { operatorId, account } = session;

@@ -14,7 +14,7 @@ const all: readonly OperatorEndpoint[] = endpoints;
 const signedIn = all.filter(({ access }) => access !== "public");
 const pathOf = ({ path }: OperatorEndpoint) => path.replaceAll(/:\w+/g, id);
 
-test("root and admin do nothing without a second factor but set one up", async () => {
+test("without a second factor, root and admin can only set one up @security-20", async () => {
   for (const role of secondFactorRoles) {
     const client = await server.as(role);
     for (const endpoint of signedIn) {
@@ -28,7 +28,7 @@ test("root and admin do nothing without a second factor but set one up", async (
   }
 });
 
-test("what may be called without is to see the account and to set a factor up", () => {
+test("only the account and the set-up can be called without one @security-20", () => {
   const names = signedIn.filter((one) => one.withoutSecondFactor).map(({ name }) => name);
   expect(names.toSorted()).toEqual([
     "account.info",
@@ -43,7 +43,7 @@ test("what may be called without is to see the account and to set a factor up", 
   ]);
 });
 
-test("nor may the e-mail address be changed, by which the password could be reset", async () => {
+test("the e-mail address, which could reset the password, can't be changed without one", async () => {
   const root = await server.as("root");
   const change = (body: Record<string, string>) =>
     root.request("POST", "/cc-api/operator/updateBasicInfo", { body });
@@ -53,7 +53,7 @@ test("nor may the e-mail address be changed, by which the password could be rese
   });
 });
 
-test("with one the same session may do what the role may", async () => {
+test("once it is set up, the same session has the role's permissions", async () => {
   const { client } = await addTotp(server, "root");
   expect(await client.call("GET /auth/account/info")).toMatchObject({
     secondFactors: ["totp"],
@@ -64,7 +64,7 @@ test("with one the same session may do what the role may", async () => {
   expect((await byPasskey.client.request("GET", "/mc-api/operator/list")).status).toBe(200);
 });
 
-test("the last one is not taken away, but one of two is", async () => {
+test("the last factor can't be removed, but one of two can @security-20", async () => {
   const { client } = await addTotp(server, "root");
   const refused = await client.request("POST", "/cc-api/operator/totp/remove");
   expect(refused.status).toBe(409);
@@ -80,7 +80,7 @@ test("the last one is not taken away, but one of two is", async () => {
   expect(last.status).toBe(409);
 });
 
-test("who becomes an administrator needs one with the next request", async () => {
+test("an operator who becomes an administrator needs one from the next request @security-20", async () => {
   const sales = await server.as("sales");
   await server.services.database
     .updateTable("operators")
@@ -91,7 +91,7 @@ test("who becomes an administrator needs one with the next request", async () =>
   expect(answer.body).toMatchObject({ code: "second_factor_missing" });
 });
 
-test("other roles choose", async () => {
+test("other roles can choose", async () => {
   const sales = await server.as("sales");
   expect(await sales.call("GET /cc-api/operator/secondFactors")).toMatchObject({ required: false });
   expect((await sales.request("GET", "/mc-api/finance/client/list")).status).not.toBe(403);

@@ -15,12 +15,12 @@ const statusOf = async (cookie: string) =>
 
 /** Each returns the cookie before the change, and the response to it. */
 const changes: Record<string, () => Promise<{ before: string; answer: TestAnswer }>> = {
-  async "an authenticator app that is taken away"() {
+  async "removing an authenticator app"() {
     const { client } = await addTotp(server, "sales");
     const answer = await client.request("POST", "/cc-api/operator/totp/remove");
     return { before: client.cookie, answer };
   },
-  async "a passkey that is taken away"() {
+  async "removing a passkey"() {
     const { client, id } = await addPasskey(server, "sales");
     const answer = await client.request("POST", `/cc-api/operator/passkeys/${id}/remove`);
     return { before: client.cookie, answer };
@@ -32,7 +32,7 @@ const changes: Record<string, () => Promise<{ before: string; answer: TestAnswer
   },
 };
 
-test.each(Object.keys(changes))("%s", async (what) => {
+test.each(Object.keys(changes))("%s @security-2", async (what) => {
   const { before, answer } = await changes[what]!();
   expect(answer.status, answer.text).toBe(200);
   const { cookie } = clientOf(server, answer);
@@ -40,7 +40,7 @@ test.each(Object.keys(changes))("%s", async (what) => {
   expect([await statusOf(before), await statusOf(cookie)]).toEqual([401, 200]);
 });
 
-test("a passkey or an authenticator app that is added", async () => {
+test("adding a passkey or an authenticator app @security-2", async () => {
   for (const add of [addTotp, addPasskey]) {
     // The helper's session is the only one before.
     await server.services.database.deleteFrom("sessions").execute();
@@ -52,7 +52,7 @@ test("a passkey or an authenticator app that is added", async () => {
   }
 });
 
-test("new recovery codes are told by mail", async () => {
+test("new recovery codes are mailed", async () => {
   const { client } = await addTotp(server, "sales");
   await server.services.background.settled();
   server.mails.length = 0;

@@ -24,7 +24,7 @@ const expectRefused = (answer: Awaited<ReturnType<typeof login>>) => {
 };
 
 describe("a passkey", () => {
-  test("signs in alone, and its use shows", async () => {
+  test("signs in without a password, and records its use", async () => {
     const { authenticator } = await addPasskey(server, "sales");
     server.clock.advance(60_000);
     const answer = await login(authenticator.answer(await options(), { origin }));
@@ -42,7 +42,7 @@ describe("a passkey", () => {
     expect(items[0]).toMatchObject({ actor: "sales", details: { by: "passkey" } });
   });
 
-  test("is the second factor after the password", async () => {
+  test("works as second factor after the password", async () => {
     const { authenticator } = await addPasskey(server, "sales");
     const asked = await signIn(server, "sales");
     expect(asked.body).toMatchObject({
@@ -53,14 +53,14 @@ describe("a passkey", () => {
     expect((await signIn(server, "sales", { passkey })).status).toBe(200);
   });
 
-  test("of another operator is no second factor", async () => {
+  test("of another operator isn't a second factor", async () => {
     await addTotp(server, "sales");
     const { authenticator } = await addPasskey(server, "operation");
     const passkey = authenticator.answer(await options(), { origin });
     expectRefused(await signIn(server, "sales", { passkey }));
   });
 
-  test("is renamed and removed by its operator alone", async () => {
+  test("is renamed and removed only by its operator", async () => {
     const { client, id } = await addPasskey(server, "sales");
     const other = await server.as("operation");
     const rename = (who: typeof other) =>
@@ -74,7 +74,7 @@ describe("a passkey", () => {
     expect((await signIn(server, "sales")).status).toBe(200);
   });
 
-  test("comes with recovery codes where it is the first factor, and not where it is another", async () => {
+  test("comes with recovery codes if it is the first factor", async () => {
     const { client, id } = await addPasskey(server, "sales");
     const factors = () => client.call("GET /cc-api/operator/secondFactors");
     expect(await factors()).toMatchObject({ recoveryCodesLeft: 10 });
@@ -94,7 +94,7 @@ describe("a passkey", () => {
     });
   });
 
-  test("is not made twice, nor by another operator with the same authenticator", async () => {
+  test("can't be registered twice, nor by another operator with the same authenticator", async () => {
     const { authenticator } = await addPasskey(server, "sales");
     const { client, options: made } = await begin("operation");
     const answer = await client.request("POST", "/cc-api/operator/passkeys/add", {
@@ -107,8 +107,8 @@ describe("a passkey", () => {
   });
 });
 
-describe("a passkey is refused", () => {
-  test("from another origin", async () => {
+describe("a passkey is rejected", () => {
+  test("from another origin @security-21", async () => {
     const { authenticator } = await addPasskey(server, "sales");
     for (const foreign of [
       "http://console.test.evil.example",
@@ -121,7 +121,7 @@ describe("a passkey is refused", () => {
     expectRefused(await login(authenticator.answer(other, { origin })));
   });
 
-  test("with a challenge that was used, is not ours, has expired or was for something else", async () => {
+  test("with a used, foreign or expired challenge, or one of another purpose @security-21", async () => {
     const { authenticator, client } = await addPasskey(server, "sales");
     const used = authenticator.answer(await options(), { origin });
     expect((await login(used)).status).toBe(200);
@@ -138,7 +138,7 @@ describe("a passkey is refused", () => {
     expectRefused(await login(authenticator.answer({ ...given, challenge }, { origin })));
   });
 
-  test("without its user verified", async () => {
+  test("without user verification @security-21", async () => {
     const { authenticator } = await addPasskey(server, "sales");
     const answer = authenticator.answer(await options(), { origin, verified: false });
     expectRefused(await login(answer));
@@ -146,7 +146,7 @@ describe("a passkey is refused", () => {
     expectRefused(await signIn(server, "sales", { passkey }));
   });
 
-  test("with a signature of another key, or one of a clone that counts behind", async () => {
+  test("with another key's signature, or a clone's lower counter @security-21", async () => {
     const { authenticator } = await addPasskey(server, "sales");
     const good = authenticator.answer(await options(), { origin }) as {
       response: { signature: string };
@@ -177,7 +177,7 @@ describe("a passkey is refused", () => {
     expect(items).toMatchObject([{ target: "sales", outcome: "refused" }]);
   });
 
-  test("when it is made: from another origin, unverified, for somebody else, with a used challenge", async () => {
+  test("at registration: foreign origin, unverified, another operator's or a used challenge @security-21", async () => {
     const add = async (client: Awaited<ReturnType<typeof begin>>["client"], passkey: unknown) =>
       client.request("POST", "/cc-api/operator/passkeys/add", { body: { name: "x", passkey } });
     const { client, options: made } = await begin();
@@ -197,14 +197,14 @@ describe("a passkey is refused", () => {
   });
 });
 
-test("of parallel answers to one challenge one signs in", async () => {
+test("of concurrent responses to one challenge one signs in @security-21", async () => {
   const { authenticator } = await addPasskey(server, "sales");
   const answer = authenticator.answer(await options(), { origin });
   const answers = await Promise.all(Array.from({ length: 10 }, () => login(answer)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("what a browser is asked says nothing of any account", async () => {
+test("the options for a browser reveal no account", async () => {
   await addPasskey(server, "sales");
   expect(await options()).toEqual({
     challenge: expect.stringMatching(/^[\w-]{43}$/) as string,

@@ -82,6 +82,6 @@ export const proveSecondFactor = async (
   throw new Refusal("second_factor_required", [
     // Operators with only a passkey have recovery codes as well.
     { path: "code", code: "required" },
-    ...(factors.includes("passkey") ? [{ path: "passkey", code: "required" }] : []),
+    ...(factors.includes("passkey") ? [{ path: "passkey", code: "required" } as const] : []),
   ]);
 };

@@ -5,12 +5,13 @@ import { sendNotice } from "../account/send-notice.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { renewToken, tellBrowser } from "../session/renew-session.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /** Replaces the recovery codes of an operator who has a second factor; the session gets a new token. */
 export const handleRenewRecoveryCodes: Handler<typeof renewRecoveryCodes> = async (call) => {
   const { services, session, reply, now } = call;
   const { operatorId: id, account } = session;
-  const done = await services.database.transaction().execute(async (transaction) => {
+  const done = await transactionWithDeadline(services.database, async (transaction) => {
     // Locks the operator's row, so that of two concurrent calls one list remains.
     const operator = await transaction
       .updateTable("operators")

@@ -2,6 +2,7 @@ import type { AuditedCall } from "../audit/record-audit.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
 import { totpStep } from "./totp.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /** The result of checking a code. */
 export type CodeKind = "totp" | "recovery-code";
@@ -33,7 +34,7 @@ const takeTotp = async ({ services, now }: AuditedCall, { id }: Operator, code: 
 };
 
 const takeRecoveryCode = (call: AuditedCall, { id, account }: Operator, code: string) =>
-  call.services.database.transaction().execute(async (transaction) => {
+  transactionWithDeadline(call.services.database, async (transaction) => {
     const taken = await transaction
       .updateTable("recovery_codes")
       .set({ used_at: call.now })

@@ -29,7 +29,7 @@ const everythingStored = async () => {
 };
 
 describe("an authenticator app", () => {
-  test("counts once a code of it was confirmed, and not before", async () => {
+  test("counts only once a code of it is confirmed", async () => {
     const sales = await server.as("sales");
     const { secret, uri } = await sales.call("POST /cc-api/operator/totp/begin");
     expect(uri).toBe(
@@ -49,7 +49,7 @@ describe("an authenticator app", () => {
     expect((await signIn(server, "sales")).status).toBe(403);
   });
 
-  test("ends every other session when it is added, and gives this one a new token", async () => {
+  test("ends every other session when it is added, and renews this one's token", async () => {
     const [here, there] = [await server.as("sales"), await server.as("sales")];
     const { client } = await addTotp(server, "sales");
     expect(await statusOf(client.cookie)).toBe(200);
@@ -58,7 +58,7 @@ describe("an authenticator app", () => {
     expect(await client.call("GET /auth/account/info")).toMatchObject({ secondFactors: ["totp"] });
   });
 
-  test("is told by mail, in the operator's language", async () => {
+  test("is announced by mail in the operator's language", async () => {
     await addTotp(server, "sales");
     await expect.poll(() => server.mails.length).toBe(1);
     expect(server.mails[0]).toMatchObject({
@@ -67,7 +67,7 @@ describe("an authenticator app", () => {
     });
   });
 
-  test("is replaced by another one, and counts until then", async () => {
+  test("works until its replacement is confirmed", async () => {
     const { client, code } = await addTotp(server, "sales");
     const { secret } = await client.call("POST /cc-api/operator/totp/begin");
     nextStep();
@@ -83,7 +83,7 @@ describe("an authenticator app", () => {
     expect((await signIn(server, "sales", { code: fresh })).status).toBe(200);
   });
 
-  test("goes when it is removed, with the recovery codes", async () => {
+  test("is removed together with the recovery codes", async () => {
     const { client } = await addTotp(server, "sales");
     await client.call("POST /cc-api/operator/totp/remove");
     const answer = await signIn(server, "sales");
@@ -94,7 +94,7 @@ describe("an authenticator app", () => {
     expect(again.status).toBe(404);
   });
 
-  test("neither its secret nor a recovery code is stored readably, logged or in the audit log", async () => {
+  test("never exposes its secret or recovery codes in tables, logs or the audit log @security-20", async () => {
     const { secret, recoveryCodes, code, client } = await addTotp(server, "sales");
     await signIn(server, "sales", { code: recoveryCodes[0] });
     nextStep();
@@ -111,7 +111,7 @@ describe("an authenticator app", () => {
 });
 
 describe("a sign-in with an authenticator app", () => {
-  test("asks for the code after the right password alone, and says so", async () => {
+  test("asks for the code only after the right password", async () => {
     await addTotp(server, "sales");
     const asked = await signIn(server, "sales");
     expect(asked.status).toBe(403);
@@ -124,7 +124,7 @@ describe("a sign-in with an authenticator app", () => {
     expect(wrong.status).toBe(401);
   });
 
-  test("takes the code of this step, the one before and the one after", async () => {
+  test("accepts the code of this step, the one before and the one after", async () => {
     const { code } = await addTotp(server, "sales");
     server.clock.advance(5 * 30_000);
     expect((await signIn(server, "sales", { code: code(-2) })).status).toBe(400);
@@ -134,7 +134,7 @@ describe("a sign-in with an authenticator app", () => {
     expect((await signIn(server, "sales", { code: code(1) })).status).toBe(200);
   });
 
-  test("takes no code twice, nor an older one than the last", async () => {
+  test("rejects a code used twice, or an older one @security-20", async () => {
     const { code } = await addTotp(server, "sales");
     server.clock.advance(2 * 30_000);
     const used = code();
@@ -146,7 +146,7 @@ describe("a sign-in with an authenticator app", () => {
     }
   });
 
-  test("of 20 at the same moment with one code exactly one gets in", async () => {
+  test("of 20 concurrent ones with the same code exactly one succeeds @security-20", async () => {
     const { code } = await addTotp(server, "sales");
     nextStep();
     const answers = await Promise.all(
@@ -157,7 +157,7 @@ describe("a sign-in with an authenticator app", () => {
     expect(statuses.filter((status) => ![200, 400, 429].includes(status))).toEqual([]);
   });
 
-  test("is over after so many wrong codes, and a new sign-in does not start the count anew", async () => {
+  test("ends after too many wrong codes, and a new sign-in doesn't reset the count @security-20", async () => {
     const { code } = await addTotp(server, "sales");
     nextStep();
     const { limit, window } = throttleRules.secondFactor;
@@ -173,7 +173,7 @@ describe("a sign-in with an authenticator app", () => {
     expect((await signIn(server, "sales", { code: code() })).status).toBe(200);
   });
 
-  test("the owner's browser has a count of its own: who has the password does not lock the owner out", async () => {
+  test("counts the owner's browser separately, so a stolen password can't lock them out @security-13", async () => {
     const { code } = await addTotp(server, "sales");
     nextStep();
     const known = (await signIn(server, "sales", { code: code() })).cookies
@@ -186,7 +186,7 @@ describe("a sign-in with an authenticator app", () => {
     expect((await signIn(server, "sales", { code: code() }, known)).status).toBe(200);
   });
 
-  test("a password that was reset by mail does not skip it", async () => {
+  test("is required after a password reset by mail @security-18", async () => {
     await addTotp(server, "sales");
     await server.call("POST /cc-api/basic/operator/forgetPassword", { body: { account: "sales" } });
     await expect.poll(() => server.mails.length).toBe(2);
@@ -205,7 +205,7 @@ describe("a sign-in with an authenticator app", () => {
 });
 
 describe("a recovery code", () => {
-  test("signs in once, however it is typed, and is written down", async () => {
+  test("signs in once, in any notation, and is audited @security-20", async () => {
     const { recoveryCodes } = await addTotp(server, "sales");
     const [first = "", second = ""] = recoveryCodes;
     const answer = await signIn(server, "sales", { code: ` ${first.toUpperCase()} ` });
@@ -225,7 +225,7 @@ describe("a recovery code", () => {
     expect(items[0]).toMatchObject({ actor: "sales", target: "sales", details: {} });
   });
 
-  test("of 10 at the same moment with one code exactly one gets in", async () => {
+  test("of 10 concurrent sign-ins with the same code exactly one succeeds", async () => {
     const { recoveryCodes } = await addTotp(server, "sales");
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => signIn(server, "sales", { code: recoveryCodes[0] })),
@@ -233,21 +233,21 @@ describe("a recovery code", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("of somebody else is worth nothing", async () => {
+  test("of another operator doesn't work", async () => {
     const other = await addTotp(server, "operation");
     await addTotp(server, "sales");
     expect((await signIn(server, "sales", { code: other.recoveryCodes[0] })).status).toBe(400);
     expect((await signIn(server, "operation", { code: other.recoveryCodes[0] })).status).toBe(200);
   });
 
-  test("stops counting when new ones are made", async () => {
+  test("stops working when new ones are created", async () => {
     const { client, recoveryCodes } = await addTotp(server, "sales");
     const renewed = await client.call("POST /cc-api/operator/recoveryCodes/renew");
     expect((await signIn(server, "sales", { code: recoveryCodes[0] })).status).toBe(400);
     expect((await signIn(server, "sales", { code: renewed.recoveryCodes[0] })).status).toBe(200);
   });
 
-  test("is made for nobody without a second factor", async () => {
+  test("can't be created without a second factor", async () => {
     const answer = await (
       await server.as("sales")
     ).request("POST", "/cc-api/operator/recoveryCodes/renew");
@@ -255,7 +255,7 @@ describe("a recovery code", () => {
   });
 });
 
-test("management takes lost factors away, and every session ends", async () => {
+test("an administrator removes lost factors, and every session ends", async () => {
   const { client } = await addTotp(server, "sales");
   const admin = await server.as("admin");
   const id = server.operatorIds.sales;
@@ -277,7 +277,7 @@ test("management takes lost factors away, and every session ends", async () => {
   expect(own.status).toBe(403);
 });
 
-test("a form may carry the code", async () => {
+test("a form can carry the code", async () => {
   const { code } = await addTotp(server, "sales");
   nextStep();
   const answer = await server.request("POST", "/auth/session/login", {

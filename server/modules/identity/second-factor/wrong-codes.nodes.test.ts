@@ -12,7 +12,7 @@ afterAll(() => nodes.close());
 
 const tries = 40;
 
-test("of 40 parallel wrong codes from 40 addresses over two nodes exactly the limit is looked at", async () => {
+test("of 40 concurrent wrong codes on two nodes exactly the limit is checked @security-12", async () => {
   const { id, account } = await nodes.addOperator("sales");
   const cookie = await nodes.signIn(id);
   const own = "/cc-api/operator/totp";

@@ -35,7 +35,7 @@ const login = (account = "sales", cookie?: string) =>
     ...(cookie !== undefined && { cookie }),
   });
 
-test("a sign-in that nobody looked at is no try, on a known browser neither", async () => {
+test("a sign-in rejected for overload isn't an attempt, nor on a known browser", async () => {
   await whileBusy(() => login());
   const answer = await login();
   expect(answer.status).toBe(200);
@@ -44,13 +44,13 @@ test("a sign-in that nobody looked at is no try, on a known browser neither", as
   expect((await login("sales", cookie)).status).toBe(200);
 });
 
-test("an account that does not exist is refused alike, then and later", async () => {
+test("an unknown account is rejected the same way, then and later", async () => {
   await whileBusy(() => login("nobody"));
   const answer = await login("nobody");
   expect(answer.body).toMatchObject({ code: "wrong_credentials" });
 });
 
-test("the own password that nobody looked at is no try", async () => {
+test("a current password rejected for overload isn't an attempt", async () => {
   const sales = await server.as("sales");
   const body = { password: testPassword };
   const confirm = () => sales.request("POST", "/auth/session/reauthenticate", { body });
@@ -58,7 +58,7 @@ test("the own password that nobody looked at is no try", async () => {
   expect((await confirm()).status).toBe(200);
 });
 
-test("a reset code goes on counting, and one that could not be made is no mail of the few", async () => {
+test("under overload a reset code stays valid, and an uncreated one doesn't use up a mail", async () => {
   const at = (what: string, body: unknown) =>
     server.request("POST", `/cc-api/basic/operator/${what}`, { body });
   const ask = async () => {

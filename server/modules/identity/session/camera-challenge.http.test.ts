@@ -25,7 +25,7 @@ const loginAs = async (account: string, face: ActedFace) =>
   login(await tryOf(server, account, face));
 const expired = { code: "face_unclear", fields: [{ path: "challengeId", code: "expired" }] };
 
-test("three of one network are looked at at once; a further one is told to wait, and whoever hung up is looked at no more", async () => {
+test("three per network are analyzed concurrently; a further one waits, an aborted one is dropped", async () => {
   await camera.enrolSales();
   const bodies = await Promise.all([1, 2, 3, 4].map(() => tryOf(server, "sales", me)));
   let looks = 0;
@@ -61,7 +61,7 @@ test("three of one network are looked at at once; a further one is told to wait,
 });
 
 describe("a challenge", () => {
-  test("is good once, for a while, for its account, and is not a session's", async () => {
+  test("works once, for a while, for its account, and not for a session's call @security-35", async () => {
     await camera.enrolSales();
     const body = await tryOf(server, "sales", me);
     expect((await login({ ...body, account: "operation" })).body).toMatchObject(expired);
@@ -81,14 +81,14 @@ describe("a challenge", () => {
     expect(enrolled.body).toMatchObject(expired);
   });
 
-  test("of ten at once with the same frames lets one in", async () => {
+  test("used by ten concurrent calls with the same frames lets one in @security-35", async () => {
     await camera.enrolSales();
     const body = await tryOf(server, "sales", me);
     const answers = await Promise.all(Array.from({ length: 10 }, () => login(body)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("is good no longer than it takes to type a code, once it has been followed", async () => {
+  test("once followed, lasts as long as needed to type a code", async () => {
     await camera.enrolSales();
     await addTotp(server, "sales");
     const body = await tryOf(server, "sales", me);
@@ -99,7 +99,7 @@ describe("a challenge", () => {
     expect((await login(body)).body).toMatchObject(expired);
   });
 
-  test("is asked for so often by an address", async () => {
+  test("is rate limited by address", async () => {
     const rule = throttleRules.cameraChallengeFromAddress;
     for (let tries = 0; tries < rule.limit; tries += 1)
       await takeTry(server.services.database, rule, ["127.0.0.1"], server.clock.now());
@@ -108,8 +108,8 @@ describe("a challenge", () => {
   });
 });
 
-describe("tries", () => {
-  test("count with those of the password, and an engine that is away takes none", async () => {
+describe("attempts", () => {
+  test("count together with password attempts, except when the engine is unavailable @security-35", async () => {
     await camera.enrolSales();
     camera.vision = {
       ...actingEngine,
@@ -130,7 +130,7 @@ describe("tries", () => {
     expect(answer.headers.get("retry-after")).not.toBeNull();
   });
 
-  test("are counted by address, since each makes the engine look", async () => {
+  test("are counted by address, since each one uses the engine", async () => {
     const rule = throttleRules.cameraFromAddress;
     for (let tries = 0; tries < rule.limit; tries += 1)
       await takeTry(server.services.database, rule, ["127.0.0.1"], server.clock.now());
@@ -138,7 +138,7 @@ describe("tries", () => {
   });
 });
 
-test("what is no frame is refused", async () => {
+test("invalid frames are rejected", async () => {
   const whole = await sharp({
     create: { width: 640, height: 480, channels: 3, background: "#876" },
   })

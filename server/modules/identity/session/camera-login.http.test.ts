@@ -34,7 +34,7 @@ const unclear = (code: string, path = "frames") => ({
   fields: [{ path, code }],
 });
 
-test("where nobody may, both calls are not there, for any account, and no frame is looked at", async () => {
+test("when camera sign-in is off, both calls are 404 for any account, and no frame is analyzed", async () => {
   await camera.enrolSales();
   const body = await tryOf(server, "sales", me);
   server.services.cameraRoles = [];
@@ -45,8 +45,8 @@ test("where nobody may, both calls are not there, for any account, and no frame 
   }
 });
 
-describe("whoever has enrolled a face", () => {
-  test("signs in with it, and it is written down", async () => {
+describe("an operator with a face", () => {
+  test("signs in with it, which is audited", async () => {
     await camera.enrolSales();
     const answer = await loginAs("Sales@console.test", me);
     expect(answer.status, answer.text).toBe(200);
@@ -59,7 +59,7 @@ describe("whoever has enrolled a face", () => {
     expect(items[0]).toMatchObject({ actor: "sales", details: { by: "camera" } });
   });
 
-  test("has to prove it better before anything that decides who signs in", async () => {
+  test("needs re-authentication before sensitive changes @security-35", async () => {
     await camera.enrolSales();
     const client = clientOf(server, await loginAs("sales", me));
     const begin = () => client.request("POST", "/cc-api/operator/totp/begin");
@@ -70,7 +70,7 @@ describe("whoever has enrolled a face", () => {
     expect(proved.status).toBe(200);
   });
 
-  test("still gives the second factor, with the same frames and no others", async () => {
+  test("still needs the second factor, with the same frames only @security-35", async () => {
     await camera.enrolSales();
     const { code } = await addTotp(server, "sales");
     server.clock.advance(60_000);
@@ -91,8 +91,8 @@ describe("whoever has enrolled a face", () => {
   });
 });
 
-describe("nobody enters", () => {
-  test("with another face, or to an account that is unknown, without a face or disabled", async () => {
+describe("sign-in is rejected", () => {
+  test("with another face, or for an account that is unknown, disabled or without a face @security-35", async () => {
     await camera.enrolSales();
     await enrol(await server.as("operation"), me);
     await server.services.database
@@ -123,7 +123,7 @@ describe("nobody enters", () => {
     ]);
   });
 
-  test("as root or admin, unless the console lets them; then never without their second factor", async () => {
+  test("for root and admin, unless allowed; then always with their second factor @security-35", async () => {
     for (const role of ["root", "admin"] as const) {
       const client = await server.as(role);
       expect(await client.call("GET /cc-api/operator/face")).toMatchObject({ offered: false });
@@ -141,7 +141,7 @@ describe("nobody enters", () => {
     await open.close();
   });
 
-  test("with a face that was made by another engine, under other words, or deleted", async () => {
+  test("with a face of another engine, under other terms, or deleted", async () => {
     await camera.enrolSales();
     const change = (values: { model?: string; consent?: string }) =>
       server.services.database.updateTable("face_templates").set(values).execute();
@@ -158,7 +158,7 @@ describe("nobody enters", () => {
     expect((await loginAs("sales", me)).status).toBe(401);
   });
 
-  test("with frames that follow nothing, told apart before any account is looked at", async () => {
+  test("with frames that don't follow the steps, before any account is read @security-35", async () => {
     await camera.enrolSales();
     const cases: [string, ActedFace[], string?][] = [
       ["no_face", []],
@@ -187,7 +187,7 @@ describe("nobody enters", () => {
     expect((await loginAs("sales", me)).status).toBe(200);
   });
 
-  test("who looks like a film, or is another one half way", async () => {
+  test("with a film, or a person swapped midway", async () => {
     await camera.enrolSales();
     const film = await loginAs("sales", { ...me, liveness: 0.1 });
     expect(film.body).toMatchObject(unclear("not_live"));
@@ -200,7 +200,7 @@ describe("nobody enters", () => {
   });
 });
 
-test("no frame and no number of a face is kept in the clear", async () => {
+test("no frame or embedding is stored unencrypted @security-35", async () => {
   await camera.enrolSales();
   const body = await tryOf(server, "sales", me);
   await login(body);

@@ -37,7 +37,7 @@ beforeEach(async () => {
   expect(enrolled.status, enrolled.text).toBe(200);
 });
 
-test("steps that one node asked for are followed at the other, which lets in", async () => {
+test("steps from one node can be followed on the other", async () => {
   const answer = await cameraLogin(nodes.b, await tryOf(nodes.a, account, me));
   expect(answer.status, answer.text).toBe(200);
   const cookie = answer.cookies[0]!.split(";")[0]!;
@@ -45,7 +45,7 @@ test("steps that one node asked for are followed at the other, which lets in", a
   expect(own.body).toMatchObject({ account });
 });
 
-test("the same frames at both nodes at once let one in, whichever comes first", async () => {
+test("the same frames sent to both nodes concurrently sign in once @security-35", async () => {
   const body = await tryOf(nodes.a, account, me);
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, number) => cameraLogin(nodes.inTurn(number), body)),
@@ -55,7 +55,7 @@ test("the same frames at both nodes at once let one in, whichever comes first", 
   expect(answers.filter(({ cookies }) => cookies.length > 0)).toHaveLength(1);
 });
 
-test("tries at both nodes count together", async () => {
+test("attempts on both nodes count together @security-35", async () => {
   const { limit } = throttleRules.loginToAccount;
   const statuses: number[] = [];
   for (let round = 0; round < limit + 2; round += 1) {

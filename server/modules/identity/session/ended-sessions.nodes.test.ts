@@ -85,7 +85,7 @@ const ways: [what: string, end: () => Promise<unknown>, alive: (keyof typeof coo
     ["second", "third", "colleague"],
   ],
   [
-    "a new sign-in of the same browser",
+    "a new sign-in in the same browser",
     () =>
       act("POST", "/auth/session/login", cookies.first, {
         account: operator.account,
@@ -94,7 +94,7 @@ const ways: [what: string, end: () => Promise<unknown>, alive: (keyof typeof coo
     ["second", "third", "colleague"],
   ],
   [
-    "the end of one own session",
+    "ending one's own session",
     async () => {
       const id = await sessionIdOf(cookies.second);
       await act("POST", `/cc-api/operator/sessions/${id}/end`, cookies.first);
@@ -102,24 +102,24 @@ const ways: [what: string, end: () => Promise<unknown>, alive: (keyof typeof coo
     ["first", "third", "colleague"],
   ],
   [
-    "the end of all other own sessions",
+    "ending all other own sessions",
     () => act("POST", "/cc-api/operator/sessions/end-others", cookies.first),
     ["first", "colleague"],
   ],
   ["a password reset by mail", resetByMail, ["colleague"]],
-  ["a password reset by management", () => manage("reset-password"), ["colleague"]],
-  ["the end of all sessions by management", () => manage("end-sessions"), ["colleague"]],
-  ["an account that is disabled", () => manage("disable"), ["colleague"]],
+  ["a password reset by an administrator", () => manage("reset-password"), ["colleague"]],
+  ["ending all sessions by an administrator", () => manage("end-sessions"), ["colleague"]],
+  ["disabling the account", () => manage("disable"), ["colleague"]],
 ];
 
-test.each(ways)("%s", async (_what, end, alive) => {
+test.each(ways)("%s @security-5", async (_what, end, alive) => {
   expect(await aliveOn(nodes.b)).toEqual(Object.keys(cookies));
   await end();
   expect(await aliveOn(nodes.b)).toEqual(alive);
   expect(await aliveOn(nodes.a)).toEqual(alive);
 });
 
-test("a password changed by its owner ends every other session, and the old token of this one", async () => {
+test("changing the own password ends every other session and this one's old token @security-5", async () => {
   expect(await aliveOn(nodes.b)).toEqual(Object.keys(cookies));
   const body = { oldPassword: testPassword, newPassword };
   const { cookies: set } = await act(
@@ -132,13 +132,13 @@ test("a password changed by its owner ends every other session, and the old toke
   expect(await statusOn(nodes.b, set[0]!.split(";")[0]!)).toBe(200);
 });
 
-describe("what an operator may do", () => {
+describe("an operator's permissions", () => {
   const applicants = async (node: TwoNodes["a"]) =>
     (await node.request("GET", "/mc-api/applicant/list", { cookie: cookies.first })).status;
   const permissions = async () =>
     (await nodes.b.request("GET", "/auth/account/permissions", { cookie: cookies.first })).body;
 
-  test("follows a changed role", async () => {
+  test("follow a changed role @security-5", async () => {
     expect(await applicants(nodes.b)).toBe(200);
     await act("PATCH", `/mc-api/operator/${operator.id}`, root, { role: "sales" });
     expect(await applicants(nodes.b)).toBe(403);
@@ -148,7 +148,7 @@ describe("what an operator may do", () => {
     expect(await permissions()).toMatchObject({ role: "admin" });
   });
 
-  test("follows a grant that is taken from the role, or given to it", async () => {
+  test("follow a grant removed from the role, or added to it @security-5", async () => {
     const grant = { role: "clientManager", permission: "management:applicant:read" } as const;
     expect([await applicants(nodes.a), await applicants(nodes.b)]).toEqual([200, 200]);
     await nodes.database

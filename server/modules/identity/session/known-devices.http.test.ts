@@ -32,20 +32,20 @@ const attack = async () => {
   await exhaust(throttleRules.loginFromAddress, ["127.0.0.1"]);
 };
 
-test("tries from many addresses are counted together", async () => {
+test("attempts from many addresses are counted together", async () => {
   await exhaust(throttleRules.loginToAccountAnywhere, ["sales"]);
   expect((await login()).status).toBe(429);
   expect((await login(undefined, testPassword, "admin")).status).toBe(200);
 });
 
-test("the owner gets in on a known browser while strangers have used up every other try", async () => {
+test("the owner signs in on a known browser after strangers used up every other attempt @security-13", async () => {
   const cookie = await known();
   await attack();
   expect((await login()).status).toBe(429);
   expect((await login(cookie)).status).toBe(200);
 });
 
-test("a known browser has tries of its own, and no more than others", async () => {
+test("a known browser has its own attempts, as many as others @security-13", async () => {
   const cookie = await known();
   const statuses: number[] = [];
   for (let round = 0; round <= throttleRules.loginFromDevice.limit; round += 1)
@@ -54,7 +54,7 @@ test("a known browser has tries of its own, and no more than others", async () =
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("a browser is known for the accounts that signed in with it alone", async () => {
+test("a browser is known only for the accounts that signed in with it", async () => {
   const cookie = await known();
   await exhaust(throttleRules.loginToAccountAnywhere, ["admin"]);
   expect((await login(cookie, testPassword, "admin")).status).toBe(429);
@@ -65,7 +65,7 @@ test("a browser is known for the accounts that signed in with it alone", async (
   expect((await login(both, testPassword, "admin")).status).toBe(200);
 });
 
-test("each sign-in changes the token, and one that was planted is worth nothing", async () => {
+test("each sign-in renews the token, and a planted one is worthless @security-2", async () => {
   const planted = "console-device=planted-by-somebody";
   const first = await known(planted);
   const second = await known(first);
@@ -76,7 +76,7 @@ test("each sign-in changes the token, and one that was planted is worth nothing"
   expect((await login(second)).status).toBe(200);
 });
 
-test("a password reset by mail forgets the known browsers", async () => {
+test("a password reset by mail forgets the known browsers @security-18", async () => {
   const cookie = await known();
   const others = await known(undefined, "admin");
   const { mails, services } = server;
@@ -106,7 +106,7 @@ describe("a sign-in from a new browser is mailed", () => {
   };
   const told = ["sales@console.test", "New sign-in to your account"];
 
-  test("once per browser, except for the account's first sign-in", async () => {
+  test("once per browser, except for the account's first sign-in @security-6", async () => {
     const first = await known();
     expect(await mailed()).toEqual([]);
     const second = await known();
@@ -129,7 +129,7 @@ describe("a sign-in from a new browser is mailed", () => {
     expect(server.mails[0]?.text).toContain("IP 地址：127.0.0.1");
   });
 
-  test("at most three times an hour: a browser without cookies is new each time", async () => {
+  test("at most three times an hour: a browser without cookies is new each time @security-6", async () => {
     await known();
     const { limit, window } = throttleRules.newBrowserMail;
     for (let times = 0; times <= limit; times += 1) await known();
@@ -140,7 +140,7 @@ describe("a sign-in from a new browser is mailed", () => {
   });
 });
 
-test("the cookie is the browser's secret, and only its hash is stored", async () => {
+test("the cookie is random, and only its hash is stored", async () => {
   const { cookies } = await login();
   const device = cookies.find((one) => one.startsWith("console-device="));
   expect(device).toMatch(/HttpOnly/i);
@@ -151,7 +151,7 @@ test("the cookie is the browser's secret, and only its hash is stored", async ()
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test("a browser that was not used for long is known no more", async () => {
+test("a browser unused for long is forgotten", async () => {
   const cookie = await known();
   server.clock.advance(deviceLifetime);
   await attack();

@@ -30,7 +30,7 @@ const login = () =>
     body: { account: "sales", password: testPassword, remember: true },
   });
 
-test("a second factor that is added meanwhile is not passed by", async () => {
+test("a second factor added during a sign-in isn't bypassed", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   hashes.held = promise;
   const late = login();

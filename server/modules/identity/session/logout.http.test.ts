@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("logout ends the session in the database and takes the cookie away", async () => {
+test("signing out ends the session in the database and removes the cookie", async () => {
   const sales = await server.as("sales");
   const answer = await sales.request("GET", "/auth/session/logout");
   expect(answer.status).toBe(200);
@@ -18,7 +18,7 @@ test("logout ends the session in the database and takes the cookie away", async 
   expect(await server.services.database.selectFrom("sessions").selectAll().execute()).toEqual([]);
 });
 
-test("logout answers true when nobody is signed in, and with a dead cookie", async () => {
+test("signing out returns true without a session, and with an ended one", async () => {
   expect((await server.request("GET", "/auth/session/logout")).body).toBe(true);
   const answer = await server.request("GET", "/auth/session/logout", {
     cookie: "console-session=gone",
@@ -26,7 +26,7 @@ test("logout answers true when nobody is signed in, and with a dead cookie", asy
   expect(answer.body).toBe(true);
 });
 
-test("other sessions of the operator live on", async () => {
+test("the operator's other sessions stay", async () => {
   const [one, other] = [await server.as("sales"), await server.as("sales")];
   await one.request("GET", "/auth/session/logout");
   expect((await other.request("GET", "/auth/account/info")).status).toBe(200);
@@ -35,7 +35,7 @@ test("other sessions of the operator live on", async () => {
 const sites = [undefined, "same-origin", "same-site", "cross-site", "none"];
 const modes = [undefined, "cors", "no-cors", "same-origin", "navigate"];
 test.each(sites.flatMap((site) => modes.map((mode) => ({ site, mode }))))(
-  "a request of site $site and mode $mode",
+  "a request of site $site and mode $mode @security-9",
   async ({ site, mode }) => {
     const sales = await server.as("sales");
     const answer = await sales.request("GET", "/auth/session/logout", {

@@ -4,6 +4,7 @@ import { isFromOtherSite } from "../../../kernel/cross-site.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { clearSessionCookie } from "../../../kernel/session-cookie.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /**
  * Ends the session. The call is a GET, so a link or a picture on any page could trigger it: browsers send the request's
@@ -27,7 +28,7 @@ export const handleLogout: Handler<typeof logoutEndpoint> = async (call) => {
   )
     throw new Refusal("cross_site");
   if (session)
-    await services.database.transaction().execute(async (transaction) => {
+    await transactionWithDeadline(services.database, async (transaction) => {
       await transaction.deleteFrom("sessions").where("id", "=", session.id).execute();
       await recordAudit(call, transaction, {
         action: "session.ended",

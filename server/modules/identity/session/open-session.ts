@@ -1,6 +1,7 @@
 import { type Account, secondFactorRoles } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { setSessionCookie } from "../../../kernel/session-cookie.ts";
 import { accountOf } from "../account/account-of.ts";
@@ -125,7 +126,7 @@ export const signIn = async (
   call: SignInCall,
   open: (transaction: Kysely<Tables>) => Promise<Opened>,
 ): Promise<Account> => {
-  const opened = await call.services.database.transaction().execute(open);
+  const opened = await transactionWithDeadline(call.services.database, open);
   setSessionCookie(call.reply, opened.token, opened);
   setDeviceCookie(call.reply, opened.device);
   if (opened.isMailed)

@@ -25,7 +25,7 @@ const list = async (cookie: string) => {
 const end = (cookie: string, which: string) =>
   server.request("POST", `/cc-api/operator/sessions/${which}`, { cookie });
 
-test("an operator sees where the account is signed in, and which session is this one", async () => {
+test("an operator sees where their account is signed in, and which session is this one @security-6", async () => {
   await login("An old browser");
   server.clock.advance(60_000);
   const cookie = await login("This browser");
@@ -45,7 +45,7 @@ test("an operator sees where the account is signed in, and which session is this
   expect(await list(later)).toMatchObject([{ device: "A third browser" }]);
 });
 
-test("to end one ends that one alone, at once", async () => {
+test("ending one session ends only that one, at once @security-6", async () => {
   const [lost, kept] = [await login("Lost"), await login("Kept")];
   const found = (await list(kept)) as { id: string; device: string }[];
   const { id } = found.find(({ device }) => device === "Lost")!;
@@ -54,7 +54,7 @@ test("to end one ends that one alone, at once", async () => {
   expect((await end(kept, `${id}/end`)).status).toBe(404);
 });
 
-test("nobody ends, or learns of, the session of somebody else", async () => {
+test("another operator's session can't be ended or detected @security-6", async () => {
   const [mine, theirs] = [await login("Mine"), await login("Theirs", "admin")];
   const [found] = (await list(theirs)) as { id: string }[];
   expect((await end(mine, `${found!.id}/end`)).status).toBe(404);
@@ -62,7 +62,7 @@ test("nobody ends, or learns of, the session of somebody else", async () => {
   expect((await server.request("GET", "/cc-api/operator/sessions")).status).toBe(401);
 });
 
-test("to end all others leaves this one, and both are in the audit log", async () => {
+test("ending all others keeps this one, and both are audited", async () => {
   const cookies = [await login("a"), await login("b"), await login("c")];
   const answer = await end(cookies[2]!, "end-others");
   expect(answer.body).toEqual({ endedSessions: 2 });
@@ -78,7 +78,7 @@ test("to end all others leaves this one, and both are in the audit log", async (
   expect(items).toMatchObject([{ actor: "sales", target: "sales", details: { sessions: 2 } }]);
 });
 
-test("over the limit, the least recently used session ends", async () => {
+test("over the limit, the least recently used session ends @security-6", async () => {
   const tokens: string[] = [];
   for (let made = 0; made < maxSessions; made += 1) {
     server.clock.advance(1);

@@ -7,6 +7,7 @@ import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { liveSessions } from "./live-sessions.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /** Sessions of the own account. */
 export const handleListOwnSessions: Handler<typeof listOwnSessions> = async ({
@@ -26,7 +27,7 @@ export const handleListOwnSessions: Handler<typeof listOwnSessions> = async ({
 /** Ends one; for another operator's the response doesn't reveal whether it exists. */
 export const handleEndOwnSession: Handler<typeof endOwnSession> = async (call) => {
   const { services, session, params } = call;
-  await services.database.transaction().execute(async (transaction) => {
+  await transactionWithDeadline(services.database, async (transaction) => {
     const ended = await transaction
       .deleteFrom("sessions")
       .where("id", "=", params.id)
@@ -46,7 +47,7 @@ export const handleEndOwnSession: Handler<typeof endOwnSession> = async (call) =
 /** Signs out everywhere but here. */
 export const handleEndOtherSessions: Handler<typeof endOtherSessions> = (call) => {
   const { services, session } = call;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const ended = await transaction
       .deleteFrom("sessions")
       .where("operator_id", "=", session.operatorId)

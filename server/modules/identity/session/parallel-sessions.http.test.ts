@@ -8,7 +8,7 @@ import { sessionRows } from "./sessions-of-tokens.ts";
 let server: TestServer;
 afterEach(() => server.close());
 
-test("of 120 requests at once each is answered for its own session, or refused", async () => {
+test("each of 120 concurrent requests is answered for its own session, or rejected", async () => {
   server = await startTestServer();
   const clients = await Promise.all(
     roles.map(async (role) => ({ role, ...(await server.as(role)) })),
@@ -35,7 +35,7 @@ test("of 120 requests at once each is answered for its own session, or refused",
   expect(new Set(answers.map(({ role }) => role)).size).toBe(roles.length + 1);
 });
 
-test("of requests at once each may do what its role may", async () => {
+test("concurrent requests have their own role's permissions", async () => {
   server = await startTestServer();
   const sessions = await Promise.all(
     roles.flatMap((role) => [1, 2, 3].map(async () => ({ role, ...(await server.as(role)) }))),
@@ -49,7 +49,7 @@ test("of requests at once each may do what its role may", async () => {
   expect(together).toEqual(sessions.map(({ role }) => alone.get(role)));
 });
 
-test("what ended while others were looked up is ended", async () => {
+test("a session that ended during a lookup of others is ended", async () => {
   server = await startTestServer();
   const sales = await server.as("sales");
   const others = await Promise.all(Array.from({ length: 30 }, () => server.as("admin")));
@@ -69,7 +69,7 @@ test("what ended while others were looked up is ended", async () => {
 const isPostgres = process.env["TEST_DATABASE"] === "postgres";
 
 test.runIf(!isPostgres).each([1, 16])(
-  "%i are found by token, not among all operators",
+  "%i are found by token, without scanning operators",
   async (count) => {
     server = await startTestServer();
     const { database } = server.services;

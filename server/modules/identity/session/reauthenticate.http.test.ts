@@ -25,7 +25,7 @@ const asked = { status: 403, code: "reauth_required" };
 const hour = 60 * 60_000;
 
 describe("an hour after the last proof", () => {
-  test("every call that asks for one is refused", async () => {
+  test("every call that needs re-authentication is rejected @security-7", async () => {
     const root = await server.as("root");
     server.clock.advance(hour);
     const sensitive = all.filter(({ reauth }) => reauth === true);
@@ -36,7 +36,7 @@ describe("an hour after the last proof", () => {
     }
   });
 
-  test("a change to a field that asks for one is refused, other changes aren't", async () => {
+  test("a change to a field that needs re-authentication is rejected, others aren't @security-7", async () => {
     const client = await openClient(server, { creditLimit: 5 });
     const application = await applicationOn(server);
     const manager = server.operatorIds.clientManager;
@@ -81,7 +81,7 @@ describe("an hour after the last proof", () => {
     }
   });
 
-  test("nothing else changes money, keys, webhooks, grants, roles or accounts", () => {
+  test("nothing else changes money, keys, webhooks, grants, roles or accounts @security-7", () => {
     const others = all.filter(
       ({ method, access, reauth }) =>
         method !== "GET" && !reauth && /^(?:management|console-application|finance):/.test(access),
@@ -107,8 +107,8 @@ describe("an hour after the last proof", () => {
   });
 });
 
-describe("without a fresh proof of who asks", () => {
-  test("the own e-mail address does not change, but everything else of the profile", async () => {
+describe("without re-authentication", () => {
+  test("the own profile can change, except for the e-mail address @security-7", async () => {
     const sales = await server.as("sales");
     server.clock.advance(reauthWithin - 1);
     expect((await changeEmail(sales)).status).toBe(200);
@@ -119,7 +119,7 @@ describe("without a fresh proof of who asks", () => {
     expect(answer.status).toBe(200);
   });
 
-  test("no other operator gets another role or address, but another name", async () => {
+  test("another operator's name can change, but not their role or e-mail address @security-7", async () => {
     const admin = await server.as("admin");
     server.clock.advance(reauthWithin);
     const change = (body: Record<string, unknown>) =>
@@ -129,7 +129,7 @@ describe("without a fresh proof of who asks", () => {
     expect((await change({ name: "Somebody" })).status).toBe(200);
   });
 
-  test("who may not call it at all is told that", async () => {
+  test("operators without the permission are told that instead", async () => {
     const sales = await server.as("sales");
     server.clock.advance(reauthWithin);
     const answer = await sales.request("POST", "/mc-api/operator/create");
@@ -137,8 +137,8 @@ describe("without a fresh proof of who asks", () => {
   });
 });
 
-describe("a fresh proof", () => {
-  test("by password lets the call through, under a new token", async () => {
+describe("re-authentication", () => {
+  test("by password admits the call, under a new token @security-2", async () => {
     const sales = await server.as("sales");
     server.clock.advance(reauthWithin);
     const answer = await reauthenticate(sales, { password: testPassword });
@@ -150,7 +150,7 @@ describe("a fresh proof", () => {
     expect((await changeEmail(fresh, "again@console.test")).body).toMatchObject(asked);
   });
 
-  test("needs the second factor where there is one", async () => {
+  test("needs the second factor if there is one @security-7", async () => {
     const { client, code } = await addTotp(server, "sales");
     server.clock.advance(reauthWithin);
     const alone = await reauthenticate(client, { password: testPassword });
@@ -163,7 +163,7 @@ describe("a fresh proof", () => {
     expect((await changeEmail(clientOf(server, both))).status).toBe(200);
   });
 
-  test("may be a passkey alone, of the same operator", async () => {
+  test("can be just a passkey of the same operator", async () => {
     const { client, authenticator } = await addPasskey(server, "sales");
     const other = await addPasskey(server, "operation");
     server.clock.advance(reauthWithin);
@@ -176,7 +176,7 @@ describe("a fresh proof", () => {
     expect((await reauthenticate(client, { passkey })).status).toBe(200);
   });
 
-  test("with a wrong password is refused, counted and written down", async () => {
+  test("with a wrong password is rejected, counted and audited", async () => {
     const sales = await server.as("sales");
     const { limit, window } = throttleRules.ownPassword;
     for (let tries = 0; tries < limit; tries += 1) {
@@ -200,7 +200,7 @@ describe("a fresh proof", () => {
     expect(items[0]).toMatchObject({ actor: "sales", target: "sales" });
   });
 
-  test("of nothing names the field", async () => {
+  test("without any proof names the field", async () => {
     const answer = await reauthenticate(await server.as("sales"), {});
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ fields: [{ path: "password" }] });
@@ -211,7 +211,7 @@ describe("a fresh proof", () => {
   });
 });
 
-test("another address is told to the old one", async () => {
+test("a changed e-mail address is announced to the old one", async () => {
   const sales = await server.as("sales");
   await changeEmail(sales);
   await expect.poll(() => server.mails.length).toBe(1);
@@ -221,7 +221,7 @@ test("another address is told to the old one", async () => {
   });
 });
 
-test("nor does management change an address behind the operator's back", async () => {
+test("an address changed by an administrator is announced too", async () => {
   const admin = await server.as("admin");
   const params = { id: server.operatorIds.sales };
   await admin.call("PATCH /mc-api/operator/:id", { params, body: { email: "new@console.test" } });

@@ -13,6 +13,7 @@ import { renewToken, tellBrowser } from "./renew-session.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { throttle } from "./throttle/throttle.ts";
 import { forgetTries, returnTry } from "./throttle/tries.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 type ReauthCall = Call<typeof reauthenticate>;
 
@@ -61,7 +62,7 @@ export const handleReauthenticate: Handler<typeof reauthenticate> = async (call)
     body.password === undefined
       ? await proveByPasskey(call)
       : await proveByPassword(call, body.password);
-  const renewed = await services.database.transaction().execute(async (transaction) => {
+  const renewed = await transactionWithDeadline(services.database, async (transaction) => {
     const fresh = await renewToken(transaction, session, now);
     await recordAudit(call, transaction, {
       action: "session.confirmed",

@@ -20,7 +20,7 @@ const login = async (remember: boolean, account = "sales") => {
 };
 
 describe("a session", () => {
-  test("ends when it is not used", async () => {
+  test("ends when idle @security-4", async () => {
     const cookie = await login(false);
     server.clock.advance(sessionLifetimes.idle - 1);
     expect(await statusOf(cookie)).toBe(200);
@@ -28,7 +28,7 @@ describe("a session", () => {
     expect(await statusOf(cookie)).toBe(401);
   });
 
-  test("ends for good, however busy", async () => {
+  test("ends after a day, however busy @security-4", async () => {
     const cookie = await login(false);
     for (let hours = 1; hours < 24; hours += 1) {
       server.clock.advance(hour);
@@ -38,7 +38,7 @@ describe("a session", () => {
     expect(await statusOf(cookie)).toBe(401);
   });
 
-  test("that is remembered sleeps for weeks and ends after thirty days", async () => {
+  test("that is remembered survives idle weeks and ends after thirty days @security-4", async () => {
     const cookie = await login(true);
     server.clock.advance(29 * 24 * hour);
     expect(await statusOf(cookie)).toBe(200);
@@ -46,13 +46,13 @@ describe("a session", () => {
     expect(await statusOf(cookie)).toBe(401);
   });
 
-  test.each(["root", "admin"])("of %s is never remembered", async (account) => {
+  test.each(["root", "admin"])("of %s is never remembered @security-4", async (account) => {
     const cookie = await login(true, account);
     server.clock.advance(sessionLifetimes.idle);
     expect(await statusOf(cookie)).toBe(401);
   });
 
-  test("is not remembered any more once its operator becomes an administrator", async () => {
+  test("isn't remembered any more once its operator becomes an administrator @security-4", async () => {
     const cookie = await login(true);
     const root = await server.as("root");
     const { sales } = server.operatorIds;
@@ -84,7 +84,7 @@ describe("a session", () => {
     expect(await seen()).toBe(start + minute);
   });
 
-  test("says with each answer how long it will last, unused", async () => {
+  test("reports with each response how long it lasts if unused", async () => {
     const secondsOf = async (cookie: string) =>
       Number(
         (await server.request("GET", "/auth/account/info", { cookie })).headers.get(
@@ -113,7 +113,7 @@ describe("a session", () => {
     ).toBeNull();
   });
 
-  test("keeps where and with what it was opened", async () => {
+  test("records where and with what it was opened", async () => {
     const agent = "Mozilla/5.0 (X11; Linux x86_64)";
     await server.request("POST", "/auth/session/login", {
       body: { account: "sales", password: testPassword },
@@ -127,7 +127,7 @@ describe("a session", () => {
   });
 });
 
-describe("with the next call", () => {
+describe("from the next call", () => {
   const change = (values: { status?: "disabled"; role?: "operation" }) =>
     server.services.database
       .updateTable("operators")
@@ -135,13 +135,13 @@ describe("with the next call", () => {
       .where("id", "=", server.operatorIds.sales)
       .execute();
 
-  test("a disabled operator is signed out", async () => {
+  test("a disabled operator is signed out @security-5", async () => {
     const sales = await server.as("sales");
     await change({ status: "disabled" });
     expect(await statusOf(sales.cookie)).toBe(401);
   });
 
-  test("a changed role has its permissions", async () => {
+  test("a changed role has its permissions @security-5", async () => {
     const sales = await server.as("sales");
     await change({ role: "operation" });
     const { role, permissions } = await sales.call("GET /auth/account/permissions");
@@ -150,7 +150,7 @@ describe("with the next call", () => {
     expect(permissions).not.toContain("finance:open");
   });
 
-  test("a permission taken from the role is gone, and the call behind it refused", async () => {
+  test("a permission removed from the role is gone, and its call is rejected", async () => {
     const manager = await server.as("clientManager");
     const list = () => manager.request("GET", "/mc-api/applicant/list");
     expect((await list()).status).toBe(200);

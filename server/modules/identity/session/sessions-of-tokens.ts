@@ -1,6 +1,6 @@
 import type { Role } from "@console-shell/contract";
 import { type Kysely, sql } from "kysely";
-import { batched } from "../../../platform/database/batched.ts";
+import { batchLoader } from "../../../platform/database/batch-loader.ts";
 import { compiledForKeys } from "../../../platform/database/compiled-for-keys.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 
@@ -61,7 +61,7 @@ const rowsOf = compiledForKeys<SessionRow>((database, tokenHashes) =>
  * The stored session of a token's hash with its operator and permissions; `isLive` says whether it's valid. Look-ups of
  * concurrent requests are batched into one query.
  */
-export const sessionOfToken = batched(async (database, tokenHashes) => {
+export const sessionOfToken = batchLoader(async (database, tokenHashes) => {
   const rows = withGrants(await rowsOf(database, tokenHashes));
   return new Map(rows.map((row) => [row.token_hash, row]));
 });

@@ -26,7 +26,7 @@ const setUp = (token: string, more: Record<string, unknown> = {}) =>
 const operators = () =>
   server.services.database.selectFrom("operators").select(["account", "role", "locale"]).execute();
 
-test("the link makes root, signs in, and the second factor comes first", async () => {
+test("the link creates root and signs in, and the second factor comes first @security-22", async () => {
   const answer = await setUp(await makeToken(), { locale: "zh-CN" });
   expect(answer.status, answer.text).toBe(201);
   expect(answer.body).toMatchObject({ role: "root", secondFactorMissing: true });
@@ -45,7 +45,7 @@ test("the link makes root, signs in, and the second factor comes first", async (
   ]);
 });
 
-test("the link works once, also when two use it at the same moment", async () => {
+test("the link works once, also for two concurrent calls @security-22", async () => {
   const token = await makeToken();
   const answers = await Promise.all(
     ["anna", "berta", "clara"].map((account) =>
@@ -57,7 +57,7 @@ test("the link works once, also when two use it at the same moment", async () =>
   expect((await setUp(token, { account: "again" })).body).toMatchObject({ code: "wrong_link" });
 });
 
-test("it is made once, and again where it was lost or has run out", async () => {
+test("the link is created once, and again if lost or expired", async () => {
   const first = await makeToken();
   expect(await makeSetupLink(server.services)).toBeNull();
   await forgetSetupLink(server.services.database);
@@ -69,12 +69,12 @@ test("it is made once, and again where it was lost or has run out", async () => 
   expect(await makeSetupLink(server.services)).toBeNull();
 });
 
-test("of nodes that start together one tells the link", async () => {
+test("of nodes that start together one prints the link", async () => {
   const links = await Promise.all(Array.from({ length: 5 }, () => makeSetupLink(server.services)));
   expect(links.filter((link) => link !== null)).toHaveLength(1);
 });
 
-test("it makes nobody where there is an operator already", async () => {
+test("the link creates no one once an operator exists @security-22", async () => {
   const token = await makeToken();
   await server.services.database
     .insertInto("operators")
@@ -100,7 +100,7 @@ test("it makes nobody where there is an operator already", async () => {
   expect(await operators()).toHaveLength(1);
 });
 
-test("bad input is named and does not use the link up", async () => {
+test("invalid input is named and doesn't use up the link @security-16", async () => {
   const token = await makeToken();
   const weak = await setUp(token, { password: "margaret margaret" });
   expect(weak.body).toMatchObject({
@@ -115,7 +115,7 @@ test("bad input is named and does not use the link up", async () => {
   expect((await setUp(token)).status).toBe(201);
 });
 
-test("only a hash of the link is stored", async () => {
+test("only a hash of the link is stored @security-22", async () => {
   const token = await makeToken();
   const rows = await server.services.database.selectFrom("setup_link").selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);

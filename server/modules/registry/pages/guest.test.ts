@@ -15,7 +15,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.request("GET", path, { headers: { "accept-encoding": "identity", ...headers } });
 
-test("a guest is told all that a page of the console's own carries, each time anew", async () => {
+test("a guest gets everything that the console's own page carries, fresh each time", async () => {
   const { status, headers, text } = await get("/guest/console.json", {
     cookie: "console-session=any",
   });
@@ -39,7 +39,7 @@ test("a guest is told all that a page of the console's own carries, each time an
   expect(guest.styles.every(({ integrity }) => integrity.startsWith("sha384-"))).toBe(true);
 });
 
-test("the entry page names a classic script that knows where the console is", async () => {
+test("the entry page names a classic script that knows the console's address", async () => {
   const page = await get("/guest/index.html");
   expect(page.text).toContain('<script entry src="/guest/classic.js">');
   expect(page.text).toContain('<div id="console-guest">');
@@ -53,7 +53,7 @@ test("the entry page names a classic script that knows where the console is", as
   expect(classic.text).toContain(`const origin = "${server.url}";`);
 });
 
-test("the entry module is looked at again at each visit", async () => {
+test("the entry module is checked again at each visit", async () => {
   const { status, headers } = await get("/guest/entry.js");
   expect([status, headers.get("cache-control")]).toEqual([200, "no-cache"]);
 });

@@ -76,7 +76,7 @@ const scriptsOf = async ({ client }: Node): Promise<string[]> => {
 
 const oldScript = "/assets/index-abcdefgh.js";
 
-test("either node serves the assets of both builds", async () => {
+test("each node serves the assets of both builds", async () => {
   await Promise.all([old.app.keepAssets(), updated.app.keepAssets()]);
   const pages = [await scriptsOf(old), await scriptsOf(updated)] as const;
   expect(pages[0]).toHaveLength(6);
@@ -113,7 +113,7 @@ test("an asset is removed 30 days after the last node had it in its build", asyn
   for await (const key of server.services.files.keys()) expect(key).toBeUndefined();
 });
 
-test("an asset that was tampered with is not served, and is stored again", async () => {
+test("a tampered asset isn't served, and is stored again", async () => {
   await old.app.keepAssets();
   const { files } = server.services;
   for await (const key of files.keys()) await files.write(key, Buffer.from("steal()"));
@@ -123,7 +123,7 @@ test("an asset that was tampered with is not served, and is stored again", async
 });
 
 test.each(["/assets/none-12345678.js", "/assets/%00-12345678.js"])(
-  "%s, which no node has, is not found",
+  "%s, which no node has, is 404",
   async (path) => {
     expect((await old.client.request("GET", path)).status).toBe(404);
   },

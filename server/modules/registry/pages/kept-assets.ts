@@ -5,6 +5,7 @@ import { isMissingFile } from "../../../platform/files/missing-file.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type BuiltFile, builtFile } from "./built-file.ts";
 import type { Builds } from "./builds.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 const day = 24 * 3_600_000;
 
@@ -72,7 +73,7 @@ export const removeOldAssets = async (
   services: Pick<Services, "database" | "files" | "log" | "clock">,
   now: number,
 ): Promise<void> => {
-  const keys = await services.database.transaction().execute(async (transaction) => {
+  const keys = await transactionWithDeadline(services.database, async (transaction) => {
     const removed = await transaction
       .deleteFrom("page_assets")
       .where("last_built_at", "<=", now - assetsKept)

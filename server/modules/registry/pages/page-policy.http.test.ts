@@ -73,7 +73,7 @@ const closedToCode = {
   "worker-src": "'none'",
 };
 
-test("the page of nobody, or of somebody who may open none of them, is open for nothing", async () => {
+test("without a session or accessible sub-apps, the page's policy allows nothing extra @security-26", async () => {
   const { cookie } = await server.as("sales");
   const stranger = { outside: ["maps", "ledger"], second: closedToCode };
   expect(await pageOf(undefined, "/user/login")).toMatchObject({ ...stranger, first: closed });
@@ -82,7 +82,7 @@ test("the page of nobody, or of somebody who may open none of them, is open for 
   expect(await pageOf(cookie)).toMatchObject({ ...stranger, first: closed });
 });
 
-test("an operator's page is open for what the operator's sub-applications need", async () => {
+test("an operator's policy allows what their sub-apps need @security-26", async () => {
   const { cookie } = await server.as("sales");
   const { first, second, outside, config } = await pageOf(cookie);
   expect(outside).toEqual(["maps"]);
@@ -99,7 +99,7 @@ test("an operator's page is open for what the operator's sub-applications need",
   ]);
 });
 
-test("for several it is open for all that they need, each source once", async () => {
+test("the policy merges several sub-apps' needs, each source once", async () => {
   const { cookie } = await server.as("root");
   const { first, second, outside } = await pageOf(cookie);
   expect(outside).toEqual([]);
@@ -122,7 +122,7 @@ test("for several it is open for all that they need, each source once", async ()
   });
 });
 
-test("a page that is loaded after a role was given a permission is open for it", async () => {
+test("a page loaded after a role got a permission allows its needs", async () => {
   const { cookie } = await server.as("sales");
   await server.services.database
     .insertInto("role_permissions")
@@ -131,7 +131,7 @@ test("a page that is loaded after a role was given a permission is open for it",
   expect((await pageOf(cookie)).outside).toEqual([]);
 });
 
-test("a session that has ended opens nothing, and a page doesn't keep one alive", async () => {
+test("an ended session allows nothing, and a page load doesn't extend one @security-26", async () => {
   const { cookie } = await server.as("root");
   const { last_seen_at: before } = await server.services.database
     .selectFrom("sessions")
@@ -148,7 +148,7 @@ test("a session that has ended opens nothing, and a page doesn't keep one alive"
   expect(await pageOf(cookie)).toMatchObject({ outside: ["maps", "ledger"], first: closed });
 });
 
-test("without the database the page comes, and is open for nothing", async () => {
+test("without the database the page loads, with a policy that allows nothing extra", async () => {
   const { cookie } = await server.as("root");
   const { database } = server.services;
   await sql`alter table sessions rename to sessions_gone`.execute(database);

@@ -46,7 +46,7 @@ const scriptContent = (html: string, attribute: string): unknown =>
 
 describe("the shell's page", () => {
   test.each(["/", "/user/login", "/finance", "/finance/clients/1", "/no-such-page", "/a.b/c"])(
-    "a navigation to %s answers with it",
+    "is the response to a navigation to %s",
     async (path) => {
       const answer = await navigate(path);
       expect(answer.status).toBe(200);
@@ -55,7 +55,7 @@ describe("the shell's page", () => {
     },
   );
 
-  test("an address too long for a file's name is a page's too", async () => {
+  test("is also the response to an address too long for a file name", async () => {
     expect((await navigate(`/${"a".repeat(6000)}`)).status).toBe(200);
   });
 
@@ -77,7 +77,7 @@ describe("the shell's page", () => {
     },
   );
 
-  test("one import map stands before every module, with the integrity of all", async () => {
+  test("has one import map before every module, with the integrity of all", async () => {
     const { text } = await navigate("/");
     expect(text.match(/type="importmap"/g)).toHaveLength(1);
     expect(text.indexOf("importmap")).toBeLessThan(text.indexOf("modulepreload"));
@@ -97,7 +97,7 @@ describe("the shell's page", () => {
     } satisfies ImportMap);
   });
 
-  test("what the shell's script imports is preloaded with its integrity", async () => {
+  test("preloads what its script imports, with its integrity", async () => {
     const { text } = await navigate("/");
     expect(text).toMatch(
       /<link[^>]* rel="modulepreload" href="\/shared\/jsx-12345678.js" integrity="sha384-j">/,
@@ -117,7 +117,7 @@ describe("the shell's page", () => {
     expect(tag.test(text)).toBe(isPreloaded);
   });
 
-  test("the texts of the browser's language are preloaded, and no others", async () => {
+  test("preloads only the messages of the browser's language", async () => {
     const preloads = async (cookie: string) => {
       const headers = { accept: "text/html", cookie };
       const { text } = await server.request("GET", "/", { headers });
@@ -130,7 +130,7 @@ describe("the shell's page", () => {
     expect(chinese).not.toContain("en-US-abcdefgh.js");
   });
 
-  test("it carries the configuration, which cannot end its script early", async () => {
+  test("carries the configuration, which can't end its script early", async () => {
     const { text } = await navigate("/");
     const config = scriptContent(text, 'id="console-config"') as ConsoleConfig;
     expect(config).toMatchObject({
@@ -151,7 +151,7 @@ describe("the shell's page", () => {
     expect(text).not.toContain("Reports</script>");
   });
 
-  test("its release changes when a sub-application's registration does", async () => {
+  test("changes its release when a sub-app's registration changes", async () => {
     const releases = ["v1", "v1", "v2"].map(async (version) => {
       const entry = `https://reports.example/${version}/index.html`;
       const other = await startTestServer({
@@ -166,7 +166,7 @@ describe("the shell's page", () => {
     expect(updated).not.toBe(first);
   });
 
-  test("it says whether the browser has a session cookie", async () => {
+  test("says whether the browser has a session cookie", async () => {
     const hasSession = async (cookie: string) => {
       const headers = { accept: "text/html", cookie };
       const { text } = await server.request("GET", "/", { headers });
@@ -176,7 +176,7 @@ describe("the shell's page", () => {
     expect(await hasSession("console-session=any")).toBe(true);
   });
 
-  test("every script, style and link carries the nonce of this answer's policy", async () => {
+  test("every script, style and link carries the nonce of the response's policy @security-26", async () => {
     const first = await navigate("/");
     const nonce = /'nonce-([^']+)'/.exec(first.headers.get("content-security-policy")!)![1]!;
     const tags = first.text.match(/<(script|style|link)\b[^>]*>/g)!;
@@ -190,7 +190,7 @@ describe("the shell's page", () => {
 });
 
 describe("a sub-application's files", () => {
-  test("its entry page is fetched from its address, and checked again each time", async () => {
+  test("its entry page is fetched from its address and revalidated each time", async () => {
     const answer = await get("/finance/index.html", { "sec-fetch-mode": "cors" });
     expect(answer.text).toContain("/finance/assets/main-1.js");
     expect(answer.headers.get("cache-control")).toBe("no-cache");
@@ -202,13 +202,13 @@ describe("a sub-application's files", () => {
     expect(again.text).toBe("");
   });
 
-  test("a navigation to its entry page goes to the console's page of it", async () => {
+  test("a navigation to its entry page redirects to its page in the console", async () => {
     const answer = await navigate("/finance/index.html");
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe("/finance");
   });
 
-  test("its modules may be kept for good", async () => {
+  test("its modules are immutable in caches", async () => {
     const answer = await get("/finance/assets/main-12345678.js");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
@@ -225,13 +225,13 @@ describe("a sub-application's files", () => {
     `/assets/${"a".repeat(300)}.js`,
     `/assets/${"%E6%8E%A7".repeat(200)}.js`,
     "/unknown.js",
-  ])("%s is not found, and never the shell's page", async (path) => {
+  ])("%s is 404, and never the shell's page", async (path) => {
     const answer = await get(path, { accept: "*/*", "sec-fetch-mode": "cors" });
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ code: "not_found" });
   });
 
-  test("a new build is seen without a restart", async () => {
+  test("a new build is picked up without a restart", async () => {
     const page = join(fixture.root, "sub-apps/finance/dist/index.html");
     writeFileSync(page, "<p>rebuilt, longer than before, by a new release of the sub-app</p>");
     const answer = await get("/finance/index.html", { "sec-fetch-mode": "cors" });
@@ -239,7 +239,7 @@ describe("a sub-application's files", () => {
   });
 });
 
-describe("a manifest that can't be read", () => {
+describe("an unreadable manifest", () => {
   const path = join(fixture.root, "sub-apps/finance/dist/manifest.json");
   const good = readFileSync(path, "utf8");
   afterAll(() => writeFileSync(path, good));
@@ -247,9 +247,9 @@ describe("a manifest that can't be read", () => {
   test.each([
     ["cut off", good.slice(0, 40)],
     ["empty", ""],
-    ["of another shape", JSON.stringify({ name: "finance" })],
-    ["of another sub-application", good.replace('"finance"', '"console"')],
-  ])("(%s) takes out its sub-application and nothing else", async (_how, content) => {
+    ["with another schema", JSON.stringify({ name: "finance" })],
+    ["of another sub-app", good.replace('"finance"', '"console"')],
+  ])("(%s) removes only its own sub-app", async (_how, content) => {
     log.error.mockClear();
     writeFileSync(path, content);
     const page = await navigate("/");
@@ -278,7 +278,7 @@ describe("a manifest that can't be read", () => {
     expect((await get("/finance/index.html", { "sec-fetch-mode": "cors" })).status).toBe(200);
   });
 
-  test("that was removed removes its sub-application", async () => {
+  test("that was deleted removes its sub-app", async () => {
     rmSync(path);
     const config = scriptContent((await navigate("/")).text, 'id="console-config"');
     expect((config as ConsoleConfig).subApps).toEqual([foreign]);
@@ -286,23 +286,26 @@ describe("a manifest that can't be read", () => {
 });
 
 describe("files", () => {
-  test("the shell's own files at the root", async () => {
+  test("include the shell's own at the root", async () => {
     const answer = await get("/favicon.svg");
     expect(answer.headers.get("content-type")).toBe("image/svg+xml");
     expect(answer.headers.get("cache-control")).toBe("no-cache");
   });
 
-  test.each(["br", "gzip"])("compressed with %s for those who take it", async (encoding) => {
-    const plain = await get("/assets/index-abcdefgh.js");
-    const answer = await get("/assets/index-abcdefgh.js", { "accept-encoding": encoding });
-    expect(answer.headers.get("content-encoding")).toBe(encoding);
-    expect(Number(answer.headers.get("content-length"))).toBeLessThan(300);
-    expect(answer.headers.get("vary")).toBe("accept-encoding, origin");
-    expect(answer.text).toBe(plain.text);
-    expect(plain.headers.get("content-encoding")).toBeNull();
-  });
+  test.each(["br", "gzip"])(
+    "are compressed with %s for clients that accept it",
+    async (encoding) => {
+      const plain = await get("/assets/index-abcdefgh.js");
+      const answer = await get("/assets/index-abcdefgh.js", { "accept-encoding": encoding });
+      expect(answer.headers.get("content-encoding")).toBe(encoding);
+      expect(Number(answer.headers.get("content-length"))).toBeLessThan(300);
+      expect(answer.headers.get("vary")).toBe("accept-encoding, origin");
+      expect(answer.text).toBe(plain.text);
+      expect(plain.headers.get("content-encoding")).toBeNull();
+    },
+  );
 
-  test("Brotli as the build compressed it, unless that is of another content", async () => {
+  test("use the build's Brotli, unless the content differs", async () => {
     const path = join(fixture.root, "shell/dist/assets/once-abcdefgh.js");
     const sent = async (content: string, compressed: Buffer) => {
       writeFileSync(path, content);
@@ -321,7 +324,7 @@ describe("files", () => {
     expect(await sent(`${later}//`, compressed.subarray(9))).toBeLessThan(compressed.length);
   });
 
-  test("HEAD has the headers and no body", async () => {
+  test("answer HEAD with headers and no body", async () => {
     const answer = await server.request("HEAD", "/favicon.svg");
     expect(answer.status).toBe(200);
     expect(answer.text).toBe("");

@@ -24,15 +24,15 @@ const navigate = (path: string, headers: Record<string, string> = {}) =>
   });
 const rootOf = (html: string) => /<div id="root"([^>]*)>(.*?)<\/div>/.exec(html)!;
 
-describe("which variant a browser gets", () => {
-  test("the default language, and the theme of the device, where it says nothing", async () => {
+describe("a browser's prerendered variant", () => {
+  test("is the default language and the device's theme without cookies", async () => {
     const { text } = await navigate("/user/login?from=L2ZpbmFuY2U%3D");
     expect(rootOf(text)[1]).toBe(' data-prerendered="en-US system"');
     expect(text).toContain('<html lang="en-US">');
     expect(text).toContain("<title>Title en-US system</title>");
   });
 
-  test("that of its cookies", async () => {
+  test("follows its cookies", async () => {
     const cookie = "console-theme=dark; other=x; console-locale=zh-CN";
     const { text } = await navigate("/user/login", { cookie });
     expect(rootOf(text)[1]).toBe(' data-prerendered="zh-CN dark"');
@@ -46,13 +46,13 @@ describe("which variant a browser gets", () => {
     "console-locale=../../manifest; console-theme=../x",
     `console-locale=${"zh-CN".repeat(500)}; console-theme=`,
     ";;=;console-locale",
-  ])("the default where they are garbage: %s", async (cookie) => {
+  ])("is the default with malformed cookies: %s", async (cookie) => {
     const { status, text } = await navigate("/user/login", { cookie });
     expect(status).toBe(200);
     expect(rootOf(text)[1]).toBe(' data-prerendered="en-US system"');
   });
 
-  test("an empty root where its variant was not prerendered", async () => {
+  test("is an empty root if it wasn't prerendered", async () => {
     const { text } = await navigate("/user/login", { cookie: "console-locale=zh-CN" });
     expect(text).toContain('<div id="root"></div>');
     expect(text).toContain('lang="zh-CN"');
@@ -64,11 +64,11 @@ describe("which variant a browser gets", () => {
     "/user/login/more",
     "/user/toString",
     "/prerendered/user-login",
-  ])("an empty root at %s", async (path) => {
+  ])("is an empty root at %s", async (path) => {
     expect((await navigate(path)).text).toContain('<div id="root"></div>');
   });
 
-  test("nobody in between may take one browser's page for another's", async () => {
+  test("can't be mixed up by shared caches", async () => {
     const { headers } = await navigate("/user/login");
     expect(headers.get("vary")).toBe("cookie, accept-encoding, origin");
     expect(headers.get("cache-control")).toBe("no-cache");
@@ -76,7 +76,7 @@ describe("which variant a browser gets", () => {
 });
 
 describe("a prerendered page", () => {
-  test("has the answer's nonce on every script, style and link", async () => {
+  test("has the response's nonce on every script, style and link", async () => {
     const answer = await navigate("/user/login");
     const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy")!)![1]!;
     const tags = answer.text.match(/<(script|style|link)\b[^>]*>/g)!;
@@ -84,7 +84,7 @@ describe("a prerendered page", () => {
     for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
   });
 
-  test("has nothing to fetch before it is seen: all that waits in a template behind it", async () => {
+  test("needs nothing fetched before its first paint: the rest waits in a template", async () => {
     const { text } = await navigate("/user/login");
     const [, waiting = ""] = /<template id="prerendered-later">(.*?)<\/template>/.exec(text)!;
     const rest = text.replace(waiting, "");
@@ -98,7 +98,7 @@ describe("a prerendered page", () => {
     expect(found[0]).toBeGreaterThan(0);
   });
 
-  test("preloads its own modules and what they share, and runs them one at a time", async () => {
+  test("preloads its own modules and shared ones, and runs them one at a time", async () => {
     const { text } = await navigate("/user/login");
     const preloads = text.match(/<link[^>]*modulepreload[^>]*>/g)!;
     expect(preloads.join()).toContain("/assets/login-abcdefgh.js");
@@ -109,26 +109,26 @@ describe("a prerendered page", () => {
     );
   });
 
-  test("says where it is, and is what was rendered to the letter", async () => {
+  test("names its address, and is exactly what was rendered", async () => {
     const [, , markup] = rootOf((await navigate("/user/login")).text);
     expect(markup).toMatch(
       /^<span title="[0-9a-f]{12}">Test &amp; try<\/span><form method="dialog">en-US system \$&<\/form>$/,
     );
   });
 
-  test("tells what its address needs behind the #", async () => {
+  test("tells what its address needs from the fragment", async () => {
     const { text } = await navigate("/user/setup");
     expect(rootOf(text)[1]).toBe(' data-prerendered="en-US system" data-fragment="token"');
   });
 
-  test.each(["br", "gzip"])("comes compressed with %s", async (encoding) => {
+  test.each(["br", "gzip"])("is compressed with %s", async (encoding) => {
     const answer = await navigate("/user/login", { "accept-encoding": encoding });
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(answer.text).toContain("en-US system");
   });
 });
 
-test("in production nothing says where it is", () => {
+test("in production nothing reveals its address", () => {
   const page = {
     markup: "<p><b>{environment}</b></p>",
     badge: "<b>{environment}</b>",

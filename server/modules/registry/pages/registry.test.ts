@@ -79,7 +79,7 @@ describe("a SUB_APPS file", () => {
     "/\t/maps.example/index.html",
   ];
 
-  test("says what a sub-application needs of the policy", () => {
+  test("declares what a sub-app needs from the policy", () => {
     const needs = {
       connect: ["https://a.example:8443", "wss://a.example", "http://127.0.0.1:9000"],
       img: ["https://*.example.com", "https://[::1]:9000"],
@@ -89,7 +89,7 @@ describe("a SUB_APPS file", () => {
     expect(readSubAppsFile(written([{ ...map, needs }]))[0]?.needs).toEqual(needs);
   });
 
-  test("adds a sub-application, its title in one language or in both", () => {
+  test("adds a sub-app, with a title in one language or both", () => {
     const added = readSubAppsFile(written([map]));
     const needs = { img: ["https://tiles.example"] };
     const withNeeds = { ...finance, manifest: { ...manifest, needs } };
@@ -113,12 +113,12 @@ describe("a SUB_APPS file", () => {
   test.each([
     { contract: "garfish", version: "2.1.0" },
     { contract: "module-federation", global: "shop", expose: "./app" },
-  ])("registers one that was written for another framework: %o", (own) => {
+  ])("registers a sub-app of another framework: %o", (own) => {
     const [added] = readSubAppsFile(written([{ ...map, legacy: undefined, ...own }]));
     expect(added).toMatchObject(own);
   });
 
-  test("replaces one in its place, without the integrity of the one that was built", () => {
+  test("replaces a sub-app in place, without the built one's integrity", () => {
     const added = readSubAppsFile(written([{ name: "finance", entry: "/other.html", title }]));
     expect(registerSubApps(both, added)).toMatchObject([
       { name: "finance", entry: "/other.html", credentials: "same-origin", overrides: true },
@@ -130,7 +130,7 @@ describe("a SUB_APPS file", () => {
   });
 
   test.each([
-    ["a name that no address can have", [{ ...map, name: "Maps!" }], "0.name"],
+    ["a name that isn't a valid path", [{ ...map, name: "Maps!" }], "0.name"],
     ...["user", "cam", "user-info", "docs", "auth", "api", "cc-api", "mc-api"].map(taken),
     ...["healthz", "readyz", "dev", "assets", "shared", "prerendered"].map(taken),
     ["a hyphen at the end", [{ ...map, name: "map-" }], "0.name"],
@@ -141,12 +141,12 @@ describe("a SUB_APPS file", () => {
       [{ ...map, entry }],
       "0.entry: must be a path or an http URL",
     ]),
-    ["no permission that opens it", [{ ...map, permission: undefined }], "0.permission"],
-    ["a permission of no table", [{ ...map, permission: "map:open" }], "0.permission"],
+    ["no permission to open it", [{ ...map, permission: undefined }], "0.permission"],
+    ["an unknown permission", [{ ...map, permission: "map:open" }], "0.permission"],
     ["two contracts at once", [{ ...map, contract: "garfish" }], "0.contract: `legacy` is for"],
     ["an unknown contract", [{ ...map, legacy: undefined, contract: "luigi" }], "0.contract"],
     ["an unknown key", [{ ...map, shadow: true }], "0"],
-    ["a need of no policy", [{ ...map, needs: { media: [] } }], "0.needs"],
+    ["a need outside the policy", [{ ...map, needs: { media: [] } }], "0.needs"],
     [
       "workers from elsewhere",
       [{ ...map, needs: { workers: "any" } }],
@@ -157,8 +157,8 @@ describe("a SUB_APPS file", () => {
       [{ ...map, needs: { [need]: ["https://a.example", text] } }],
       `0.needs.${need}.1: ${JSON.stringify(text)} must be an origin`,
     ]),
-    ["something else than a list", { map }, ""],
-  ])("with %s is refused, and says where", (_name, content, where) => {
+    ["no list", { map }, ""],
+  ])("with %s is rejected, with the position", (_name, content, where) => {
     const path = written(content);
     expect(() => readSubAppsFile(path)).toThrow(`SUB_APPS ${path}: ${where}`);
   });

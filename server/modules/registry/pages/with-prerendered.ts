@@ -17,8 +17,8 @@ const modules = /[ \t]*<(?:script type="module"|link rel="modulepreload")[^>]*>(
 const stylesheets = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
 
 /**
- * The shell's page with a prerendered page's markup and styles, so that it shows before anything else has loaded. The
- * rest waits in a template, which the page's script opens.
+ * The shell's page with a prerendered page's markup and styles, which show before anything else has loaded. The rest
+ * waits in a template, which the page's script opens.
  */
 export const withPrerendered = (
   html: string,

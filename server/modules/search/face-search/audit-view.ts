@@ -9,6 +9,7 @@ import {
   hasTried,
   takeTry,
 } from "../../identity/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 type ViewingCall = AuditedCall & {
   session: Session;
@@ -39,7 +40,7 @@ export const auditView = (
   details: NonNullable<Audited["details"]> = {},
 ): Promise<void> => {
   refuseOtherSite(call.request, call.services);
-  return call.services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(call.services.database, async (transaction) => {
     const subject = subjectOf(call, target, String(details["kind"] ?? ""));
     const rule = throttleRules.faceViewWritten;
     const { wait } = await takeTry(transaction, rule, subject, call.now);

@@ -28,7 +28,7 @@ describe("the history", () => {
     return [items.map((item) => item.purpose), total];
   };
 
-  test("is newest first and finds by text, time, decision and collection", async () => {
+  test("is newest first and filters by text, time, decision and collection", async () => {
     const { libraryId } = await storedImage(server, "faces");
     const collection = await operation.call("POST /cc-api/face-search/collection/create", {
       body: { name: `Set ${newId()}`, libraryIds: [libraryId], defaultThreshold: 0.8 },
@@ -60,7 +60,7 @@ describe("the history", () => {
     { from: "yesterday" },
     { sort: "note" },
     { collectionId: "1" },
-  ])("refuses %j", async (query) => {
+  ])("rejects %j", async (query) => {
     const answer = await operation.request("GET", `${base}/list`, { query });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ fields: [{ path: Object.keys(query)[0] }] });
@@ -91,7 +91,7 @@ describe("reviewing a search", () => {
   const review = (id: string, body: object) =>
     operation.request("POST", `${base}/${id}/review`, { body });
 
-  test("puts a decision in force and keeps the earlier ones", async () => {
+  test("applies a decision and keeps the earlier ones", async () => {
     const { id, candidateIds } = await addFaceQuery(server, { imageIds: [null, null] });
     await review(id, { decision: "undecided", note: "Too dark" });
     server.clock.advance(60_000);
@@ -121,7 +121,7 @@ describe("reviewing a search", () => {
     expect(list.body).toMatchObject({ items: [{ decision: "match", bestSimilarity: 0.95 }] });
   });
 
-  test("needs the candidate for a match, and only then, and one of this search", async () => {
+  test("needs a candidate of this search for a match, and only then", async () => {
     const { id, candidateIds } = await addFaceQuery(server, { imageIds: [null] });
     const other = await addFaceQuery(server, { imageIds: [null] });
     const refused: object[] = [
@@ -140,7 +140,7 @@ describe("reviewing a search", () => {
   });
 
   test.each([{}, { decision: "perhaps" }, { decision: "match", by: "me" }])(
-    "refuses %j",
+    "rejects %j",
     async (body) => {
       const { id } = await addFaceQuery(server);
       expect((await review(id, body)).status).toBe(400);
@@ -163,7 +163,7 @@ test("a candidate's picture belongs to its search", async () => {
   expect(probe.headers.get("content-type")).toBe("image/png");
 });
 
-test("an unknown search is not found", async () => {
+test("an unknown search is 404", async () => {
   for (const path of ["", "/probe", `/candidate/${newId()}/picture`])
     expect((await operation.request("GET", `${base}/${newId()}${path}`)).status).toBe(404);
   const body = { decision: "no_match" };

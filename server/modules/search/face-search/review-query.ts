@@ -1,5 +1,6 @@
 import type { reviewFaceQuery } from "@console-shell/contract/calls/face-search";
 import { newId } from "../../../platform/database/id.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Call } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../../identity/index.ts";
@@ -14,7 +15,7 @@ export const reviewQuery = async (call: Call<typeof reviewFaceQuery>): Promise<v
     throw new Refusal("bad_input", [{ path: "candidateId", code: "required" }]);
   if (decision !== "match" && candidateId)
     throw new Refusal("bad_input", [{ path: "candidateId", code: "unrecognized_key" }]);
-  await services.database.transaction().execute(async (transaction) => {
+  await transactionWithDeadline(services.database, async (transaction) => {
     const query = await transaction
       .updateTable("face_queries")
       .set({ decision })

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { signal } from "../../../platform/signal.ts";
@@ -25,14 +26,14 @@ const countJudgements = async (transaction: Kysely<Tables>, queryId: string) => 
     .execute();
 };
 
-/** Makes a judgement of a result current, or takes it back; all of them stay in its history. */
+/** Makes a judgement of a result current, or withdraws it; all of them stay in its history. */
 export const judgeResult = async (
   services: Services,
   { queryId, resultId }: { queryId: string; resultId: string },
   relevance: Relevance | null,
   by: { operatorId: string; now: number },
 ): Promise<void> => {
-  await services.database.transaction().execute(async (transaction) => {
+  await transactionWithDeadline(services.database, async (transaction) => {
     await transaction
       .selectFrom("object_queries")
       .select("id")

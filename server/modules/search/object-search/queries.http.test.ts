@@ -54,7 +54,7 @@ test("the history filters by kind of search, label, catalogue and feedback", asy
 });
 
 describe("judging a result", () => {
-  test("counts it, names the judge, and can be taken back", async () => {
+  test("counts it, records its author, and can be undone", async () => {
     const { id, resultIds } = await addObjectQuery(server, { imageIds: [null, null, null] });
     await judge(id, resultIds[0], "relevant");
     const second = await judge(id, resultIds[1], "not_relevant");
@@ -87,7 +87,7 @@ describe("judging a result", () => {
     expect(judgements.map((row) => row.relevance)).toEqual(["relevant", null]);
   });
 
-  test("of many results at the same moment counts all of them", async () => {
+  test("of many results concurrently counts all of them", async () => {
     const { id, resultIds } = await addObjectQuery(server, {
       imageIds: Array.from({ length: 12 }, () => null),
     });
@@ -96,7 +96,7 @@ describe("judging a result", () => {
     expect(body).toMatchObject({ judgedCount: 12, relevantCount: 12 });
   });
 
-  test("refuses other words, and results of another search", async () => {
+  test("rejects unknown values and results of another search", async () => {
     const one = await addObjectQuery(server, { imageIds: [null] });
     const other = await addObjectQuery(server, { imageIds: [null] });
     expect((await judge(one.id, one.resultIds[0], "good")).status).toBe(400);
@@ -106,7 +106,7 @@ describe("judging a result", () => {
   });
 });
 
-test("pictures belong to their search; a search by label has no probe", async () => {
+test("pictures belong to their search; a search by label has no query image", async () => {
   const { imageId } = await storedImage(server, "objects");
   const byPicture = await addObjectQuery(server, { imageIds: [imageId, null] });
   const byLabel = await addObjectQuery(server, { label: "cup", imageIds: [imageId] });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   grouped = await groupFaces(server, operation);
 });
 
-test("people are listed by name, number of faces and change, searched for and renamed", async () => {
+test("people can be listed by name, number of faces and change, searched and renamed", async () => {
   const { addFaces, create } = grouped;
   const zoe = await create("Zoe", await addFaces(3));
   server.clock.advance(1_000);
@@ -46,7 +46,7 @@ test("people are listed by name, number of faces and change, searched for and re
   expect(foreign.status).toBe(404);
 });
 
-test("a face is one of one person in a collection, and of a library of it", async () => {
+test("a face belongs to one person per collection, and to one of its libraries", async () => {
   const { addFaces, addFace, create, done, facesOf, refused, collectionId } = grouped;
   const [one = "", two = ""] = await addFaces(2);
   const { id } = await create("One", [one]);
@@ -73,7 +73,7 @@ test("a face is one of one person in a collection, and of a library of it", asyn
   expect((await done(`/${id}/face/remove`, { faceIds: [first] })).faceCount).toBe(1);
 });
 
-test("a deleted picture takes its faces out of people, and undoing goes on without them", async () => {
+test("a deleted picture's faces leave their people, and undo works without them", async () => {
   const { addFaces, create, done, get, libraryId, imageId } = grouped;
   const one = await create("One", await addFaces(1));
   const two = await create("Two", await addFaces(2));
@@ -87,7 +87,7 @@ test("a deleted picture takes its faces out of people, and undoing goes on witho
   expect(await get(two.id)).toMatchObject({ name: "Two", faceCount: 0 });
 });
 
-test("faces of a library that was taken out of the collection are a person's no more", async () => {
+test("faces of a library removed from the collection leave its people", async () => {
   const { addFace, create, facesOf, get, collectionId } = grouped;
   const own = await addFace([1]);
   const like = await addFace([1, 0.1]);
@@ -105,7 +105,7 @@ test("faces of a library that was taken out of the collection are a person's no 
   expect((await operation.request("GET", `${base}/${id}/similar`)).body).toEqual([]);
 });
 
-test("a collection in which people are grouped is not deleted, and nobody in it is lost", async () => {
+test("a collection with grouped people can't be deleted, and no one is lost", async () => {
   const { addFace, create, get, collectionId } = grouped;
   const { id } = await create("One", [await addFace()]);
   const remove = () =>
@@ -117,7 +117,7 @@ test("a collection in which people are grouped is not deleted, and nobody in it 
   expect((await remove()).status).toBe(200);
 });
 
-test("a picture that was looked at anew keeps its people, by where the faces are", async () => {
+test("a reindexed picture keeps its people, by the position of the faces", async () => {
   const { addFaces, create, imageId } = grouped;
   const { id } = await create("One", await addFaces(1));
   const { database } = server.services;

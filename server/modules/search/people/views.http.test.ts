@@ -18,7 +18,7 @@ beforeEach(async () => {
   grouped = await groupFaces(server, operation);
 });
 
-test("faces that are like a person's and belong to nobody are suggested, best first", async () => {
+test("similar faces of no person are suggested, best first", async () => {
   const { addFace, create, libraryId } = grouped;
   const own = await addFace([1]);
   const best = await addFace([1, 0.1]);
@@ -45,7 +45,7 @@ test("faces that are like a person's and belong to nobody are suggested, best fi
   expect(views.map(({ details }) => details)).toEqual(['{"kind":"similar"}']);
 });
 
-test("so often an operator looks for faces like a person's, and then waits", async () => {
+test("suggestions are rate limited per operator", async () => {
   const { addFace, create } = grouped;
   const { id } = await create("One", [await addFace()]);
   const similar = async () => {
@@ -64,7 +64,7 @@ test("so often an operator looks for faces like a person's, and then waits", asy
   expect(await similar()).toEqual([200, false]);
 });
 
-test("a list of people that shows their faces is one view, and a face by itself is one of its person", async () => {
+test("a list of people with their faces is one audited view, and a single face is a view of its person", async () => {
   const { addFace, create, collectionId } = grouped;
   const { database } = server.services;
   server.clock.advance(throttleRules.faceViewWritten.window);

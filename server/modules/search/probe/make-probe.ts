@@ -1,15 +1,13 @@
 import type { Image } from "@console-shell/contract/calls/library";
 import type { Locale } from "@console-shell/contract";
-import type { FastifyReply } from "fastify";
 import { newId } from "../../../platform/database/id.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
-import { refusedField, holdImages, probeKey, withFiles } from "../../catalog/index.ts";
+import { holdImages, probeKey, withFiles } from "../../catalog/index.ts";
 import { lookAtProbe } from "./look-at-probe.ts";
-import type { Places } from "../../../kernel/places.ts";
+import type { InSlot } from "../../../kernel/semaphore.ts";
 import { removeProbes } from "./remove-probes.ts";
 import { callEngine } from "../../../kernel/call-engine.ts";
-import { takePlace } from "../../../kernel/take-place.ts";
 
 /** Lifetime of a probe in milliseconds. */
 export const probeLifetime = 60 * 60_000;
@@ -29,7 +27,6 @@ interface Picture {
 interface ProbeCall {
   services: Services;
   session: { operatorId: string };
-  reply: FastifyReply;
   locale: Locale;
   now: number;
 }
@@ -77,20 +74,19 @@ const keepProbe = async (
 
 /**
  * Runs the engine on a picture and stores it for its operator; returns its identifier. `field` is the name of the
- * picture's input. If the concurrency limit is reached, or the engine is down, it's `unavailable` with a Retry-After;
+ * picture's input. If the concurrency limit is reached, or the engine is down, it's `unavailable`;
  * if it's the operator's own limit, `throttled`.
  */
 export const makeProbe = async (
   call: ProbeCall,
-  places: Places,
+  inSlot: InSlot,
   field: "file" | "imageId",
   read: () => Promise<Picture>,
 ): Promise<string> => {
-  const { reply, session } = call;
-  const own = { reply, whose: session.operatorId, ownCode: "throttled" } as const;
+  const keep = async () => keepProbe(call, await read());
   return callEngine(
     call,
-    () => takePlace(places, own, async () => keepProbe(call, await read())),
-    () => new Refusal("unsupported_media", [refusedField(field, "unreadable", call.locale)]),
+    () => inSlot(keep, call.session.operatorId),
+    () => new Refusal("unsupported_media", [{ path: field, code: "unreadable" }]),
   );
 };

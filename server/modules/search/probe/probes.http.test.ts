@@ -44,7 +44,7 @@ const made = async (client: Pick<TestServer, "request"> = operation) => {
 const kept = () => server.services.database.selectFrom("probes").select("id").execute();
 
 describe("a picture", () => {
-  test("is turned upright, stripped, and answered with what is in it, without embeddings", async () => {
+  test("is rotated upright, stripped of metadata, and returned with its faces, without embeddings", async () => {
     const turned = await plainPicture("#fff", 200, 400)
       .jpeg()
       .withExif({ IFD0: { Copyright: "somebody" } })
@@ -77,14 +77,14 @@ describe("a picture", () => {
   test.each([
     ["a script", Buffer.from("#!/bin/sh\n"), 415],
     ["nothing", Buffer.alloc(0), 400],
-  ])("that is %s is refused as the upload it is", async (_what, bytes, status) => {
+  ])("that is %s is rejected like any upload", async (_what, bytes, status) => {
     const answer = await send(bytes);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ fields: [{ path: "file" }] });
     expect(await kept()).toEqual([]);
   });
 
-  test("of a library is looked at for those who may see it, and named where it is not there", async () => {
+  test("of a library needs the permission to see it, and is named if missing", async () => {
     const { imageId } = await storedImage(server, "faces");
     const from = (id: unknown, client: Pick<TestServer, "request"> = operation) =>
       client.request("POST", `${base}/from-image`, { body: { imageId: id } });
@@ -113,7 +113,7 @@ describe("a picture", () => {
   });
 });
 
-describe("who may", () => {
+describe("permissions", () => {
   const searching = ["face-search:query:create", "object-search-manager:query:create"] as const;
 
   test.each([...roles, null])("%s", async (role) => {
@@ -123,7 +123,7 @@ describe("who may", () => {
     expect((await send(undefined, client)).status).toBe(expected);
   });
 
-  test.each(searching)("whoever has %s alone of the two", async (permission) => {
+  test.each(searching)("only %s of the two", async (permission) => {
     const { database } = server.services;
     const role = "operation";
     const other = await database
@@ -138,7 +138,7 @@ describe("who may", () => {
     expect([other.length, status]).toEqual([1, 201]);
   });
 
-  test("nobody but its owner sees or removes it", async () => {
+  test("only the owner sees or removes it", async () => {
     const { id } = await made();
     const admin = await server.as("admin");
     for (const path of ["", "/picture"])
@@ -150,8 +150,8 @@ describe("who may", () => {
   });
 });
 
-describe("its end", () => {
-  test("after an hour it is not there any more, and the clean-up removes it with its file", async () => {
+describe("expiry", () => {
+  test("after an hour the picture is gone, and the clean-up removes it with its file", async () => {
     const { id } = await made();
     server.clock.advance(probeLifetime - 1);
     await removeExpired(server.services, server.clock.now());
@@ -165,7 +165,7 @@ describe("its end", () => {
     await expect(server.services.files.read(probeKey(id, "image/jpeg"))).rejects.toThrow();
   });
 
-  test("an operator has the newest of them, others keep theirs", async () => {
+  test("an operator keeps only the newest, without affecting others", async () => {
     const foreign = await made(await server.as("admin"));
     const first = await made();
     for (let more = 0; more < maxProbes; more += 1) {
@@ -184,7 +184,7 @@ describe("the engine", () => {
     [new EngineUnavailable("away"), 503, undefined],
     [new UnreadablePicture("broken"), 415, [{ path: "file", code: "unreadable" }]],
   ])(
-    "that throws %s is answered as what it is, and nothing is kept",
+    "that fails with %s is reported as such, and nothing is kept",
     async (error, status, fields) => {
       look = async () => {
         throw error;
@@ -197,7 +197,7 @@ describe("the engine", () => {
     },
   );
 
-  test("looks at few pictures of one operator at a time, and refuses more without waiting", async () => {
+  test("analyzes few pictures per operator concurrently, and rejects more at once", async () => {
     const waiting: (() => void)[] = [];
     look = async () => {
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -215,7 +215,7 @@ describe("the engine", () => {
     expect((await send()).status).toBe(201);
   });
 
-  test("is not kept busy by one operator: tries are counted", async () => {
+  test("can't be kept busy by one operator: attempts are limited", async () => {
     for (let tries = 0; tries < throttleRules.probeOfOperator.limit; tries += 1)
       await send(Buffer.alloc(0));
     const answer = await send();

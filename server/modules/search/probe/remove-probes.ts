@@ -1,6 +1,7 @@
 import type { Services } from "../../../platform/services.ts";
 import { probeKey } from "../../catalog/index.ts";
 import { leaveFiles, removeNoted } from "../../../platform/files/left-files.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 type Needs = Pick<Services, "database" | "files" | "log" | "clock">;
 
@@ -14,7 +15,7 @@ export const removeProbes = async (
 ): Promise<number> => {
   if (ids.length === 0) return 0;
   const { database, clock } = services;
-  const keys = await database.transaction().execute(async (transaction) => {
+  const keys = await transactionWithDeadline(database, async (transaction) => {
     const rows = await transaction
       .deleteFrom("probes")
       .where("id", "in", ids)
@@ -29,7 +30,6 @@ export const removeProbes = async (
   return keys.length;
 };
 
-/** Removes expired probes. */
 export const removeExpiredProbes = async (services: Needs, now: number): Promise<void> => {
   for (;;) {
     const expired = await services.database

@@ -6,9 +6,8 @@ import { throttleRules, throttle } from "../../identity/index.ts";
 import { findProbe, presentProbe } from "./find-probe.ts";
 import { readImageForProbe } from "./image-for-probe.ts";
 import { makeProbe } from "./make-probe.ts";
-import { createPlaces } from "../../../kernel/places.ts";
+import { createSemaphore } from "../../../kernel/semaphore.ts";
 import { removeProbes } from "./remove-probes.ts";
-import { takePlace } from "../../../kernel/take-place.ts";
 
 const ownOf = ({ session, now }: { session: { operatorId: string }; now: number }) => ({
   operatorId: session.operatorId,
@@ -16,35 +15,35 @@ const ownOf = ({ session, now }: { session: { operatorId: string }; now: number 
 });
 
 /** Pictures being analysed, or about to be; each is some MB in memory. */
-const looking = { inAll: 8, ofOne: 2 };
+const looking = { slots: 8, slotsOfOne: 2, ownCode: "throttled" } as const;
 
 /** Concurrent uploads; each may be 10 MB in memory. */
-const reading = { inAll: 24, ofOne: 3 };
+const reading = { slots: 24, slotsOfOne: 3, ownCode: "throttled" } as const;
 
 /** Pictures that operators search with: analysed once, kept for an hour, visible only to their owner. */
 export const probe: Feature = (route) => {
-  const places = createPlaces(looking);
-  const reads = createPlaces(reading);
+  const whileLooking = createSemaphore(looking);
+  const whileReading = createSemaphore(reading);
 
   route(calls.createProbe, async (call) => {
-    const { services, session, request, reply, locale } = call;
+    const { session, request } = call;
     await throttle(call, [throttleRules.probeOfOperator, [session.operatorId]]);
-    const own = { reply, whose: session.operatorId, ownCode: "throttled" } as const;
     // Not within the analysis limit: a slow sender must not hold one of those slots.
-    const { bytes } = await takePlace(reads, own, () => readUpload(request, locale));
-    const id = await makeProbe(call, places, "file", () =>
-      preparePicture(bytes, locale, session.operatorId),
+    const read = () => readUpload(request);
+    const { bytes } = await whileReading(read, session.operatorId);
+    const id = await makeProbe(call, whileLooking, "file", () =>
+      preparePicture(bytes, session.operatorId),
     );
-    return presentProbe(await findProbe(services, id, ownOf(call)));
+    return presentProbe(await findProbe(call.services, id, ownOf(call)));
   });
 
   route(calls.createProbeFromImage, async (call) => {
     const { services, session, body } = call;
     await throttle(call, [throttleRules.probeOfOperator, [session.operatorId]]);
-    const id = await makeProbe(call, places, "imageId", () =>
+    const id = await makeProbe(call, whileLooking, "imageId", () =>
       readImageForProbe(services, session, body.imageId),
     );
-    return presentProbe(await findProbe(services, id, ownOf(call)));
+    return presentProbe(await findProbe(call.services, id, ownOf(call)));
   });
 
   route(calls.getProbe, async (call) =>

@@ -15,3 +15,7 @@ export const lockDatabase = async ({
   if (dialect === "postgres")
     await sql`select pg_advisory_xact_lock(${sql.lit(key)})`.execute(database);
 };
+
+/** Whether no other process can use the database: the one with SQLite's file locks its directory. */
+export const isSoleProcess = ({ dialect }: Pick<Services, "dialect">): boolean =>
+  dialect === "sqlite";

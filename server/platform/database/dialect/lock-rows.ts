@@ -1,13 +1,33 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Services } from "../../services.ts";
 
-/**
- * Within a transaction, locks the selected rows until it ends, for a write that depends on what it read:
- * `.$call(lockRows(services))`. SQLite runs one transaction at a time, so there it adds nothing.
+type OfDialect = Pick<Services, "dialect">;
+type Lock = <Database, Table extends keyof Database, Output>(
+  query: SelectQueryBuilder<Database, Table, Output>,
+) => SelectQueryBuilder<Database, Table, Output>;
+
+/*
+ * Locks of the selected rows until the transaction ends, e.g. `.$call(lockRows(services))`. SQLite runs one transaction
+ * at a time, so there they add nothing.
  */
+
+/** For a write that depends on what it read. */
 export const lockRows =
-  ({ dialect }: Pick<Services, "dialect">) =>
-  <Database, Table extends keyof Database, Output>(
-    query: SelectQueryBuilder<Database, Table, Output>,
-  ): SelectQueryBuilder<Database, Table, Output> =>
+  ({ dialect }: OfDialect): Lock =>
+  (query) =>
     dialect === "postgres" ? query.forUpdate() : query;
+
+/** Skips rows that another transaction has locked, so that several nodes that poll one table get different rows. */
+export const lockFreeRows =
+  ({ dialect }: OfDialect): Lock =>
+  (query) =>
+    dialect === "postgres" ? query.forUpdate().skipLocked() : query;
+
+/**
+ * For a write that refers to the rows: protects them from deletion. They may still change, and others may protect them,
+ * too. Waits for a deletion in progress.
+ */
+export const keepRows =
+  ({ dialect }: OfDialect): Lock =>
+  (query) =>
+    dialect === "postgres" ? query.forKeyShare() : query;

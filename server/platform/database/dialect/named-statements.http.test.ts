@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { compiled } from "../compiled.ts";
 
 test.runIf(process.env["TEST_DATABASE"] === "postgres")(
-  "PostgreSQL prepares a compiled query once in a connection, and no other query",
+  "PostgreSQL prepares only compiled queries, once per connection",
   async () => {
     const opened = await openTestDatabase();
     try {

@@ -5,8 +5,8 @@ import type { Pool, PoolClient } from "pg";
 const names = new Map<string, string>();
 
 /**
- * Makes PostgreSQL prepare a named statement per connection, so that it's parsed and planned there once. Only for a
- * limited set of texts: a connection keeps them until it ends.
+ * Makes PostgreSQL prepare a named statement per connection, which parses and plans it there once. Only for a limited
+ * set of texts: a connection keeps them until it ends.
  */
 export const nameStatement = (sql: string): void =>
   void names.set(sql, hash("sha256", sql, "base64url"));

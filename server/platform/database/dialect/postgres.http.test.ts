@@ -13,7 +13,7 @@ afterEach(() => opened.close());
 const isPostgres = process.env["TEST_DATABASE"] === "postgres";
 
 test.runIf(isPostgres)(
-  "a connection that breaks within a transaction fails it, and not the process",
+  "a connection lost in a transaction fails that transaction, not the process",
   async () => {
     const { database } = opened;
     const broken = database.transaction().execute(async (transaction) => {
@@ -30,7 +30,7 @@ test.runIf(isPostgres)(
 );
 
 test.runIf(isPostgres)(
-  "a connection has its time limits, where its URL has set none, and a long job lifts them for itself",
+  "a connection has time limits unless its URL sets some, and a long job lifts them for itself",
   async () => {
     const limits = async (connection: Kysely<Tables>) => {
       const { rows } = await sql<{ idle: string; statement: string }>`

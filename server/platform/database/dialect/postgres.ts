@@ -50,8 +50,8 @@ export const postgresDialect = (url: string, onIdleError: (error: Error) => void
     connectionString: url,
     max: 16,
     types,
-    // Detects an unreachable database. Queries have no such limit: an abandoned query would keep its connection busy,
-    // and delay whoever gets it next.
+    // Detects an unreachable database. Queries have no such limit: an abandoned query would keep its connection busy
+    // and delay the next user.
     connectionTimeoutMillis: 10_000,
     // Detects a peer that vanished silently, which would otherwise block its query forever.
     keepAlive: true,

@@ -30,7 +30,7 @@ const everyNumber = sql<{
 const endless = sql`with recursive counted(n) as (select 1 union all select n + 1 from counted)
   select n from counted`;
 
-test("the main thread answers another call while a report reads", async () => {
+test("the main thread handles another call while a report reads", async () => {
   const order: string[] = [];
   const report = everyNumber.execute(open()).finally(() => order.push("report"));
   await new Promise((resolve) => setImmediate(resolve));
@@ -42,7 +42,7 @@ test("the main thread answers another call while a report reads", async () => {
   expect(rows[1]).toEqual({ number: 2, is_even: true });
 });
 
-test("a report sees what was committed before it, and writes nothing", async () => {
+test("a report sees earlier commits, and writes nothing", async () => {
   await sql`insert into numbers values (2501, false)`.execute(opened.database);
   const { rows } = await sql`select max(number) as last from numbers`.execute(open());
   expect(rows).toEqual([{ last: 2501 }]);
@@ -73,7 +73,7 @@ test("a transaction reads one snapshot", async () => {
   expect((await count.execute(open())).rows).toEqual([{ count: 0 }]);
 });
 
-test("an aborted report stops with its waiting statements, and others continue", async () => {
+test("an aborted report stops with its queued statements, and others continue", async () => {
   const left = new AbortController();
   const database = open(left.signal);
   const statements = Promise.allSettled(
@@ -88,7 +88,7 @@ test("an aborted report stops with its waiting statements, and others continue",
   await expect(everyNumber.execute(database)).rejects.toThrow("gone");
 });
 
-test("with too many waiting, no report begins until one has had its turn", async () => {
+test("with too many queued, no report starts until one has had its turn", async () => {
   const left = new AbortController();
   const first = endless.execute(open(left.signal));
   const others = Array.from({ length: 20 }, () => sql`select 1`.execute(open()));
@@ -111,14 +111,14 @@ test("when the thread fails, its report fails and the next one gets a new thread
   await reports.close();
 });
 
-test("a thread that can't be started holds up no later report", async () => {
+test("a thread that can't start doesn't block later reports", async () => {
   const queue = createReportQueue(Symbol("of no file") as unknown as string);
   const { signal } = new AbortController();
   await expect(queue.acquire(signal)).rejects.toThrow("could not be cloned");
   await expect(queue.acquire(signal)).rejects.toThrow("could not be cloned");
 });
 
-test("once they're closed, neither the report under way nor those that wait read on", async () => {
+test("closing stops the running report and the queued ones", async () => {
   const reports = createReports(join(directory, "console.db"));
   const { database } = reports.open(new AbortController().signal)!;
   const statements = Promise.allSettled([endless, everyNumber].map((one) => one.execute(database)));

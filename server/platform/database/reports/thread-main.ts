@@ -1,7 +1,19 @@
 // Runs in a worker thread: SQLite blocks the thread that calls it, and a report takes seconds.
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
+import { answerQuestions } from "../../thread.ts";
 import { openSqlite } from "../dialect/sqlite.ts";
-import type { ReportQuestion, ReportReply } from "./report-messages.ts";
+
+/** Requests to the report thread, one at a time. */
+export type ReportQuestion =
+  | { do: "begin"; sql: string; parameters: readonly unknown[] }
+  | { do: "next" }
+  | { do: "stop" };
+
+/** Some rows of the statement. */
+export interface ReportRows {
+  rows: unknown[];
+  isDone: boolean;
+}
 
 /** Rows per message. The main thread can serve other calls between two of them. */
 const atOnce = 500;
@@ -9,7 +21,7 @@ const atOnce = 500;
 const { database } = openSqlite(workerData as string, { readOnly: true });
 let rows: Iterator<unknown> | undefined;
 
-const nextRows = (): ReportReply => {
+const nextRows = (): ReportRows => {
   const some: unknown[] = [];
   while (rows && some.length < atOnce) {
     const { done, value } = rows.next();
@@ -19,7 +31,7 @@ const nextRows = (): ReportReply => {
   return { rows: some, isDone: !rows };
 };
 
-const answer = (question: ReportQuestion): ReportReply => {
+const answer = (question: ReportQuestion): ReportRows => {
   if (question.do === "next") return nextRows();
   rows?.return?.();
   rows = undefined;
@@ -30,14 +42,11 @@ const answer = (question: ReportQuestion): ReportReply => {
   return nextRows();
 };
 
-parentPort?.on("message", (question: ReportQuestion) => {
-  let reply: ReportReply;
+answerQuestions((question: ReportQuestion) => {
   try {
-    reply = answer(question);
+    return answer(question);
   } catch (error) {
     rows = undefined;
-    // Posting an error loses SQLite's error code.
-    reply = { error, errcode: (error as { errcode?: unknown }).errcode };
+    throw error;
   }
-  parentPort?.postMessage(reply, []);
 });

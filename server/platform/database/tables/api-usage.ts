@@ -28,7 +28,7 @@ export interface QuotaWindowTable {
 }
 
 /** Libraries whose pictures an application's keys can access. */
-export interface ApplicationLibraryTable {
+interface ApplicationLibraryTable {
   application_id: string;
   library_id: string;
 }

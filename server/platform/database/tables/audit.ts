@@ -21,7 +21,7 @@ export interface AuditEventsTable {
 }
 
 /** One row: the end of the hash chain. Without it, removing the last event would go unnoticed. */
-export interface AuditHeadTable {
+interface AuditHeadTable {
   id: number;
   sequence: number;
   hash: string;

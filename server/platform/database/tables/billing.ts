@@ -2,7 +2,7 @@ import type { ClientStatus, Currency } from "@console-shell/contract/calls/finan
 import type { Meter } from "@console-shell/contract/words/meters";
 
 /** All of these are append-only. */
-export interface PricePlanTable {
+interface PricePlanTable {
   id: string;
   name: string;
   currency: Currency;
@@ -11,7 +11,7 @@ export interface PricePlanTable {
 }
 
 /** A plan's prices from a month on, until a later version. */
-export interface PricePlanVersionTable {
+interface PricePlanVersionTable {
   id: string;
   plan_id: string;
   /** First instant of the month. */
@@ -22,7 +22,7 @@ export interface PricePlanVersionTable {
 }
 
 /** Price per 1,000 calls; the first ones of a month may differ from the further ones. */
-export interface PricePlanRateTable {
+interface PricePlanRateTable {
   version_id: string;
   meter: Meter;
   price: number;
@@ -30,7 +30,7 @@ export interface PricePlanRateTable {
   further_price: number | null;
 }
 
-export interface CreditNoteTable {
+interface CreditNoteTable {
   id: string;
   number: string;
   invoice_id: string;
@@ -45,7 +45,7 @@ export interface CreditNoteTable {
 }
 
 /** The credited part of an invoice's line, before tax. */
-export interface CreditNoteLineTable {
+interface CreditNoteLineTable {
   credit_note_id: string;
   /** That of the invoice's line. */
   position: number;
@@ -56,7 +56,7 @@ export interface CreditNoteLineTable {
  * A client's billing terms from a month on. For a month, the last written of all that apply from that month or an
  * earlier one counts.
  */
-export interface ClientTermsTable {
+interface ClientTermsTable {
   client_id: string;
   /** Counts the client's terms from 1, in the order of writing. */
   sequence: number;
@@ -70,7 +70,7 @@ export interface ClientTermsTable {
   created_at: number;
 }
 
-export interface ClientStateTable {
+interface ClientStateTable {
   client_id: string;
   sequence: number;
   status: ClientStatus;
@@ -78,7 +78,7 @@ export interface ClientStateTable {
 }
 
 /** The issuer of invoices; the last one counts. */
-export interface IssuerTable {
+interface IssuerTable {
   id: string;
   sequence: number;
   name: string;
@@ -92,7 +92,7 @@ export interface IssuerTable {
 }
 
 /** The stored response to an idempotency key; `asked` is a hash of the body. */
-export interface FinanceAnswerTable {
+interface FinanceAnswerTable {
   key: string;
   /** Name of the endpoint, and its path parameters. */
   call: string;

@@ -5,7 +5,7 @@ import type {
   ApplicationStatus,
 } from "@console-shell/contract/calls/client-application";
 
-export interface ClientApplicationTable {
+interface ClientApplicationTable {
   id: string;
   name: string;
   /** Lower case; unique within the environment. */
@@ -27,7 +27,7 @@ export interface ClientApplicationTable {
   keys_used_at: Generated<number | null>;
 }
 
-export interface ApiKeyTable {
+interface ApiKeyTable {
   id: string;
   application_id: string;
   name: string;

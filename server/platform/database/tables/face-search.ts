@@ -3,7 +3,7 @@ import type { FaceDecision } from "@console-shell/contract/calls/face-search";
 import type { Image } from "@console-shell/contract/calls/library";
 import type { Box, FaceFlaw } from "@console-shell/contract/calls/probe";
 
-export interface FaceQueriesTable {
+interface FaceQueriesTable {
   id: string;
   operator_id: string;
   purpose: string;
@@ -27,7 +27,7 @@ export interface FaceQueriesTable {
   unseen_count: Generated<number>;
 }
 
-export interface FaceCandidatesTable {
+interface FaceCandidatesTable {
   id: string;
   query_id: string;
   rank: number;
@@ -43,7 +43,7 @@ export interface FaceCandidatesTable {
 }
 
 /** Every decision ever made on a query; the newest is current. */
-export interface FaceReviewsTable {
+interface FaceReviewsTable {
   id: string;
   query_id: string;
   decision: FaceDecision;
@@ -54,7 +54,7 @@ export interface FaceReviewsTable {
 }
 
 /** Two compared faces; their pictures are files under their own identifiers. */
-export interface FaceComparisonsTable {
+interface FaceComparisonsTable {
   id: string;
   operator_id: string;
   purpose: string;

@@ -9,12 +9,12 @@ import type {
 import type { Generated } from "kysely";
 
 /** Counters for gapless numbers of clients and such. */
-export interface FinanceCounterTable {
+interface FinanceCounterTable {
   name: string;
   value: number;
 }
 
-export interface FinanceClientTable {
+interface FinanceClientTable {
   id: string;
   number: string;
   name: string;
@@ -38,7 +38,7 @@ export interface FinanceClientTable {
 }
 
 /** Append-only. */
-export interface LedgerEntryTable {
+interface LedgerEntryTable {
   id: string;
   client_id: string;
   /** Counts the client's entries from 1, in posting order. */
@@ -55,7 +55,7 @@ export interface LedgerEntryTable {
   created_at: number;
 }
 
-export interface LedgerPostingTable {
+interface LedgerPostingTable {
   entry_id: string;
   account: LedgerAccount;
   currency: Currency;
@@ -93,7 +93,7 @@ export interface InvoiceTable {
   run_key: string | null;
 }
 
-export interface InvoiceLineTable {
+interface InvoiceLineTable {
   invoice_id: string;
   position: number;
   item: InvoiceItem;

@@ -1,5 +1,5 @@
 /** A public API call with an idempotency key. */
-export interface IdempotentCallTable {
+interface IdempotentCallTable {
   application_id: string;
   key: string;
   /** SHA-256 of the request, to detect another call with the same key. */

@@ -1,4 +1,4 @@
-/** A job's kind; each has its handler, see modules/catalog/library/indexing/start-indexing.ts. */
+/** A job's kind; its handler is in modules/catalog/library/indexing/. */
 export type JobKind = "image.index";
 
 /** `retrying`: failed at least once; `failed`: given up. */

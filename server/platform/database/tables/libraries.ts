@@ -4,7 +4,7 @@ import type { Image, LibraryKind } from "@console-shell/contract/calls/library";
 import type { GateReason, PictureGate } from "@console-shell/contract/words/picture-gate";
 import type { Generated, Selectable } from "kysely";
 
-export interface LibrariesTable {
+interface LibrariesTable {
   id: string;
   name: string;
   /** The name in lower case; unique. */
@@ -28,7 +28,7 @@ export interface LibrariesTable {
 }
 
 /** The bytes are files whose keys come from the identifier, see modules/catalog/library/picture-keys.ts. */
-export interface ImagesTable {
+interface ImagesTable {
   id: string;
   library_id: string;
   file_name: string;
@@ -63,14 +63,14 @@ export interface ImagesTable {
 }
 
 /** Bytes of the perceptual hash, each with its position: two hashes that differ in fewer than eight bits share one. */
-export interface ImageHashPartsTable {
+interface ImageHashPartsTable {
   library_id: string;
   /** Place × 256 + byte. */
   part: number;
   image_id: string;
 }
 
-export interface ImageTagsTable {
+interface ImageTagsTable {
   image_id: string;
   tag: string;
 }
@@ -81,7 +81,7 @@ export type PictureVerdict = Pick<
   "id" | "refused_for" | "accepted_by_hand" | "looks_like" | "kept_beside"
 >;
 
-/** A change of many pictures, stored so that it can be undone. */
+/** A change of many pictures, stored for undo. */
 export interface ImageChangesTable {
   id: string;
   kind: "tag" | "untag" | "move" | "delete";
@@ -98,7 +98,7 @@ export interface ImageChangesTable {
 }
 
 /** Pictures that were erased together; immutable. */
-export interface ErasuresTable {
+interface ErasuresTable {
   id: string;
   cause: ErasureCause;
   library_id: string;
@@ -118,7 +118,7 @@ export interface ErasuresTable {
   files_gone_at: number | null;
 }
 
-export interface ErasedImagesTable {
+interface ErasedImagesTable {
   erasure_id: string;
   image_id: string;
   media_type: Image["mediaType"];
@@ -128,7 +128,7 @@ export interface ErasedImagesTable {
 export type LibrarySetKind = "face-collection" | "object-catalogue";
 
 /** A named set of libraries to search in. */
-export interface LibrarySetsTable {
+interface LibrarySetsTable {
   id: string;
   kind: LibrarySetKind;
   name: string;
@@ -143,13 +143,13 @@ export interface LibrarySetsTable {
   updated_at: number;
 }
 
-export interface LibrarySetLibrariesTable {
+interface LibrarySetLibrariesTable {
   set_id: string;
   library_id: string;
 }
 
 /** An unreferenced file that couldn't be removed, or may not have been written yet. */
-export interface LeftFilesTable {
+interface LeftFilesTable {
   key: string;
   since: number;
 }

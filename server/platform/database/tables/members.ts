@@ -1,7 +1,7 @@
 import type { MemberRole } from "@console-shell/contract/words/member-roles";
 
 /** An operator besides the owner who can see or manage an application. */
-export interface ApplicationMembersTable {
+interface ApplicationMembersTable {
   application_id: string;
   operator_id: string;
   role: MemberRole;

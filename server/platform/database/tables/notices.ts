@@ -4,7 +4,7 @@ import type { StreamEvent } from "@console-shell/contract/calls/notification-str
 import type { NotificationKind } from "@console-shell/contract/words/notification-kinds";
 
 /** A recent page of an operator; each operator's newest few are kept. */
-export interface RecentsTable {
+interface RecentsTable {
   operator_id: string;
   path: string;
   /** The page's title, in the language of that visit. */
@@ -28,7 +28,7 @@ export interface AnnouncementsTable {
 }
 
 /** Operators who have dismissed an announcement. */
-export interface AnnouncementDismissalsTable {
+interface AnnouncementDismissalsTable {
   announcement_id: string;
   operator_id: string;
 }

@@ -27,7 +27,7 @@ export interface ObjectQueriesTable {
   created_at: number;
 }
 
-export interface ObjectResultsTable {
+interface ObjectResultsTable {
   id: string;
   query_id: string;
   rank: number;
@@ -48,7 +48,7 @@ export interface ObjectResultsTable {
 }
 
 /** Every judgement ever made on a result; null took an earlier one back. */
-export interface ObjectJudgementsTable {
+interface ObjectJudgementsTable {
   id: string;
   result_id: string;
   relevance: Relevance | null;
@@ -57,7 +57,7 @@ export interface ObjectJudgementsTable {
 }
 
 /** A saved search; its parameters are those of the search it was made from. */
-export interface SavedObjectSearchesTable {
+interface SavedObjectSearchesTable {
   id: string;
   owner_id: string;
   name: string;

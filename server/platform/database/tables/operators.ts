@@ -41,17 +41,17 @@ export interface OperatorsTable {
 }
 
 /** Every permission code that this database has seen; new codes get their default grants. */
-export interface KnownPermissionsTable {
+interface KnownPermissionsTable {
   code: Permission;
 }
 
 /** What each role may do. */
-export interface RolePermissionsTable {
+interface RolePermissionsTable {
   role: Role;
   permission: Permission;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: string;
   /** SHA-256 of the token in base64url; the token itself is only in the cookie. */
   token_hash: string;
@@ -100,7 +100,7 @@ export interface ApplicantsTable {
 }
 
 /** Single-use permission to set the password of an account that has none. */
-export interface InvitationsTable {
+interface InvitationsTable {
   token_hash: string;
   operator_id: string;
   expires_at: number;
@@ -108,7 +108,7 @@ export interface InvitationsTable {
 }
 
 /** The only open code of an operator who forgot the password. */
-export interface ResetCodesTable {
+interface ResetCodesTable {
   operator_id: string;
   /** argon2id: a code is short, so a plain hash could be brute-forced. */
   code_hash: string;
@@ -121,7 +121,7 @@ export interface ResetCodesTable {
 }
 
 /** Exchanged for a correct code: single-use permission to set a new password. */
-export interface ResetTokensTable {
+interface ResetTokensTable {
   token_hash: string;
   operator_id: string;
   expires_at: number;
@@ -129,14 +129,14 @@ export interface ResetTokensTable {
 }
 
 /** Rate limit counter: tries of one kind by one key in a window. */
-export interface ThrottleCountersTable {
+interface ThrottleCountersTable {
   key: string;
   count: number;
   resets_at: number;
 }
 
 /** A browser in which somebody signed in to an account. */
-export interface KnownDevicesTable {
+interface KnownDevicesTable {
   /** SHA-256 of the token in base64url; the token itself is only in the browser's cookie. */
   token_hash: string;
   operator_id: string;

@@ -1,7 +1,7 @@
 import type { CameraStep } from "@console-shell/contract/words/camera-steps";
 
 /** The face template of an operator who signs in with it; not a picture. */
-export interface FaceTemplatesTable {
+interface FaceTemplatesTable {
   operator_id: string;
   /** The embedding as JSON, sealed for the operator's identifier. */
   embedding: string;
@@ -14,7 +14,7 @@ export interface FaceTemplatesTable {
 }
 
 /** A single-use camera challenge. */
-export interface CameraChallengesTable {
+interface CameraChallengesTable {
   challenge_hash: string;
   /** Its subject: an operator who enrols, or a hash of the account as typed. */
   subject: string;

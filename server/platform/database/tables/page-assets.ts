@@ -1,5 +1,5 @@
 /** A hashed file of a build; its bytes are a file, see server/modules/registry/pages/kept-assets.ts. */
-export interface PageAssetsTable {
+interface PageAssetsTable {
   /** As in its address, without the leading slash. */
   path: string;
   file_key: string;

@@ -11,7 +11,7 @@ export interface PeopleTable {
 }
 
 /** A person's face; within a collection, a face belongs to at most one person. */
-export interface PersonFacesTable {
+interface PersonFacesTable {
   id: string;
   person_id: string;
   collection_id: string;

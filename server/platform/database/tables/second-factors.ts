@@ -1,5 +1,5 @@
 /** The authenticator app of an operator. Secrets are sealed for the operator's identifier. */
-export interface TotpSecretsTable {
+interface TotpSecretsTable {
   operator_id: string;
   /** Null until the first one is confirmed. */
   secret: string | null;
@@ -10,7 +10,7 @@ export interface TotpSecretsTable {
   pending: string | null;
 }
 
-export interface RecoveryCodesTable {
+interface RecoveryCodesTable {
   /** SHA-256 in base64url: the codes are random and long. */
   code_hash: string;
   operator_id: string;
@@ -34,7 +34,7 @@ export interface PasskeysTable {
 }
 
 /** A single-use challenge for a passkey to sign. */
-export interface PasskeyChallengesTable {
+interface PasskeyChallengesTable {
   challenge_hash: string;
   /** The operator adding a passkey; null to authenticate. */
   operator_id: string | null;
@@ -42,14 +42,14 @@ export interface PasskeyChallengesTable {
 }
 
 /** The only setup link for the first operator; `id` is 1. */
-export interface SetupLinkTable {
+interface SetupLinkTable {
   id: number;
   token_hash: string;
   expires_at: number;
 }
 
 /** Identifies the key that sealed this database's secrets; `id` is 1. */
-export interface SealingKeyTable {
+interface SealingKeyTable {
   id: number;
   fingerprint: string;
 }

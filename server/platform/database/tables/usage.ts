@@ -38,7 +38,7 @@ export interface AlertRuleTable {
 }
 
 /** The libraries' storage in the hour that starts at `at`, as last recorded. */
-export interface StorageHourTable {
+interface StorageHourTable {
   at: number;
   images: number;
   bytes: number;

@@ -2,7 +2,7 @@ import type { Box, Pose } from "../../vision/engine.ts";
 import type { FaceFlaw } from "@console-shell/contract/calls/probe";
 
 /** A face in a picture, see `DetectedFace`. */
-export interface FacesTable {
+interface FacesTable {
   id: string;
   image_id: string;
   library_id: string;
@@ -16,7 +16,7 @@ export interface FacesTable {
 }
 
 /** A thing in a picture. */
-export interface ImageObjectsTable {
+interface ImageObjectsTable {
   id: string;
   image_id: string;
   library_id: string;
@@ -28,7 +28,7 @@ export interface ImageObjectsTable {
 /** `face`: of a row of faces; `region`: of a row of image_objects, or of a whole picture under its own identifier. */
 export type VectorKind = "face" | "region";
 
-export interface VectorsTable {
+interface VectorsTable {
   /** The vector's subject. */
   id: string;
   kind: VectorKind;

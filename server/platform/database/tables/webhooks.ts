@@ -7,7 +7,7 @@ import type {
 import type { SubscribedEventType, WebhookEventType } from "@console-shell/contract/words/webhooks";
 
 /** An endpoint that receives an application's events. */
-export interface WebhooksTable {
+interface WebhooksTable {
   id: string;
   application_id: string;
   url: string;
@@ -25,7 +25,7 @@ export interface WebhooksTable {
 }
 
 /** Signing secrets of a webhook. During a rotation there are two. */
-export interface WebhookSecretsTable {
+interface WebhookSecretsTable {
   id: string;
   webhook_id: string;
   /** Sealed for the webhook: signing needs to read it. */
@@ -36,7 +36,7 @@ export interface WebhookSecretsTable {
 }
 
 /** Events, stored in the transaction of the change. Removed after 30 days, with their deliveries. */
-export interface WebhookEventsTable {
+interface WebhookEventsTable {
   id: string;
   application_id: string;
   type: WebhookEventType;
@@ -45,7 +45,7 @@ export interface WebhookEventsTable {
 }
 
 /** Delivery of one event to one webhook. */
-export interface WebhookDeliveriesTable {
+interface WebhookDeliveriesTable {
   id: string;
   webhook_id: string;
   event_id: string;
@@ -56,12 +56,12 @@ export interface WebhookDeliveriesTable {
   tries: number;
   /** When it's due; while it's claimed, the end of the lease. Null once it's done. */
   due_at: number | null;
-  /** The lease: a random text of whoever claimed it. */
+  /** The lease: a random text of the worker that claimed it. */
   lease: string | null;
   created_at: number;
 }
 
-export interface WebhookAttemptsTable {
+interface WebhookAttemptsTable {
   id: string;
   delivery_id: string;
   at: number;

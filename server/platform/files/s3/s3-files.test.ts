@@ -32,7 +32,7 @@ afterEach(async () => {
 test.each<[string, S3Fault]>([
   ["refuses twice", { how: "refuse", times: 2 }],
   ["breaks off once", { how: "cut", times: 1 }],
-])("a store that %s is asked again", async (_, fault) => {
+])("a store that %s is retried", async (_, fault) => {
   await open();
   await files.write(key, bytes);
   s3.fault = fault;
@@ -43,7 +43,7 @@ test.each<[string, S3Fault]>([
 });
 
 test.each<S3Fault["how"]>(["refuse", "hang", "cut"])(
-  "a store that goes on to fail (%s) is unavailable before long, and nothing is half there",
+  "a store that keeps failing (%s) becomes unavailable soon, with nothing half written",
   async (how) => {
     await open({}, 1_000);
     await files.write(key, bytes);
@@ -67,7 +67,7 @@ test.each<S3Fault["how"]>(["refuse", "hang", "cut"])(
   },
 );
 
-test("in a bucket that keeps versions nothing of a removed file is left", async () => {
+test("in a versioned bucket nothing of a removed file is left", async () => {
   await open();
   s3.bucket.keepsVersions = true;
   for (let version = 0; version < 5; version += 1) await files.write(key, bytes);
@@ -77,7 +77,7 @@ test("in a bucket that keeps versions nothing of a removed file is left", async 
   expect([s3.bucket.keys(), s3.bucket.size]).toEqual([["console/images/a.jpgx"], 1]);
 });
 
-test("a file that is not there is removed, also where the store says that it is not", async () => {
+test("removing a missing file succeeds, even if the store reports it missing", async () => {
   await open();
   s3.bucket.tellsOfNone = true;
   await files.write(key, bytes);
@@ -85,7 +85,7 @@ test("a file that is not there is removed, also where the store says that it is 
   expect(s3.bucket.keys()).toEqual([]);
 });
 
-test("keys of a session are signed with its token", async () => {
+test("session credentials sign with their token", async () => {
   await s3.close();
   s3 = await startS3Server({ accessKeyId: "ASIA", secretAccessKey: "s", sessionToken: "t+/=" });
   const { reach } = await open({ AWS_SESSION_TOKEN: "t+/=" });
@@ -94,7 +94,7 @@ test("keys of a session are signed with its token", async () => {
   expect(s3.bucket.keys()).toEqual([]);
 });
 
-test("without a key the machine's role is asked for one", async () => {
+test("without a key the machine's role provides one", async () => {
   const key = { accessKeyId: "ASIA", secretAccessKey: "s", sessionToken: "t+/=" };
   await s3.close();
   s3 = await startS3Server(key);
@@ -122,14 +122,14 @@ test.each([
   ["AWS_SESSION_TOKEN", "another", "InvalidToken"],
   ["FILES_S3_BUCKET", "another-bucket", "NoSuchBucket"],
   ["FILES_S3_REGION", "us-east-1", "AuthorizationHeaderMalformed"],
-])("a wrong %s is named at the start", async (name, value, reason) => {
+])("an invalid %s is named at startup", async (name, value, reason) => {
   const { reach } = await open({ [name]: value });
   const refused = reach();
   await expect(refused).rejects.toThrow(NoBucket);
   await expect(refused).rejects.toThrow(new RegExp(`^${name}: .*${reason}`));
 });
 
-test("a store that is away does not hold up the start", async () => {
+test("an unavailable store doesn't block startup", async () => {
   const { reach } = await open();
   await s3.close();
   const warn = vi.fn<() => void>();

@@ -19,7 +19,7 @@ const faceOf = async (picture: Uint8Array) => {
 
 // The first picture loads the models.
 describe("the embedded engine", { timeout: 60_000 }, () => {
-  test("tells one person in two pictures from another person", async () => {
+  test("distinguishes one person in two pictures from another person", async () => {
     const one = await faceOf(await portrait(0));
     const same = await faceOf(await portrait(2));
     const other = await faceOf(await portrait(50));
@@ -29,7 +29,7 @@ describe("the embedded engine", { timeout: 60_000 }, () => {
     expect(cosine(one.embedding, other.embedding)).toBeLessThan(0.2);
   });
 
-  test("finds the face where it is, and says when it is blurred or dark", async () => {
+  test("finds a face and reports when it is blurred or dark", async () => {
     const picture = await portrait(0);
     const { box, sharpness, brightness, score } = await faceOf(picture);
     expect(score).toBeGreaterThan(0.7);
@@ -47,14 +47,14 @@ describe("the embedded engine", { timeout: 60_000 }, () => {
     expect(Math.sign(mirrored.yaw)).toBe(-Math.sign(yaw));
   });
 
-  test("a picture that lies on its side is looked at upright", async () => {
+  test("analyzes a picture on its side upright", async () => {
     const picture = await portrait(0);
     const lying = await sharp(picture).rotate(90).withMetadata({ orientation: 8 }).toBuffer();
     const one = await faceOf(picture);
     expect(cosine(one.embedding, (await faceOf(lying)).embedding)).toBeGreaterThan(0.95);
   });
 
-  test("where nobody is, it finds nobody", async () => {
+  test("finds no face if there is none", async () => {
     const plain = await sharp({
       create: { width: 300, height: 200, channels: 3, background: "#3a7" },
     })
@@ -64,7 +64,7 @@ describe("the embedded engine", { timeout: 60_000 }, () => {
     expect(await engine.detectObjects(plain)).toEqual([]);
   });
 
-  test("a region is nearer to itself in another quality than to another region", async () => {
+  test("a region is closer to itself in another quality than to another region", async () => {
     const picture = await portrait(5);
     const again = await sharp(picture).resize(250).jpeg({ quality: 60 }).toBuffer();
     const left = { x: 0, y: 0, width: 0.5, height: 1 };
@@ -75,7 +75,7 @@ describe("the embedded engine", { timeout: 60_000 }, () => {
     expect(cosine(one!, same!)).toBeGreaterThan(cosine(one!, other!) + 0.02);
   });
 
-  test("what is no picture is refused as such, and the next one is looked at", async () => {
+  test("rejects other files, and analyzes the next picture", async () => {
     await expect(engine.detectFaces(Buffer.from("no picture"))).rejects.toThrow(UnreadablePicture);
     await faceOf(await portrait(1));
   });

@@ -1,6 +1,16 @@
-import type { EngineModels, VisionEngine } from "../engine.ts";
 import { objectLabels } from "@console-shell/contract/words/object-labels";
+import { createThreadPool } from "../../thread-pool.ts";
+import {
+  type Asking,
+  type EngineModels,
+  EngineUnavailable,
+  UnreadablePicture,
+  type VisionEngine,
+} from "../engine.ts";
 import { createPool } from "./pool.ts";
+import type { Seen } from "./thread-main.ts";
+
+type VisionThread = typeof import("./thread-main.ts");
 
 const models: EngineModels = {
   face: { name: "human-3.3.6/faceres-centred", dimensions: 1024 },
@@ -8,19 +18,38 @@ const models: EngineModels = {
   labels: objectLabels,
 };
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /**
  * The engine that runs the models of @vladmandic/human on this machine's processors, without a network. `threads` is
  * how many pictures it processes at once; each needs some 300 MB from its first picture on.
  */
 export const createEmbeddedEngine = (threads: number): VisionEngine => {
+  const script = new URL("./thread-main.ts", import.meta.url);
+  const threadPool = createThreadPool<VisionThread>(script, { threads });
   const pool = createPool(threads);
+  const look = async <Result>(work: () => Promise<Seen<Result>>, asking?: Asking) => {
+    const seen = await pool.run(
+      () =>
+        work().catch((cause: unknown) => {
+          throw new EngineUnavailable(`The embedded engine failed: ${messageOf(cause)}`, { cause });
+        }),
+      asking,
+    );
+    if ("unreadable" in seen) throw new UnreadablePicture(seen.unreadable);
+    return seen.result;
+  };
   return {
     models: () => Promise.resolve(models),
     detectFaces: (picture, { embed = false, ...asking } = {}) =>
-      pool.ask({ call: "detectFaces", picture, embed }, asking),
-    detectObjects: (picture, asking) => pool.ask({ call: "detectObjects", picture }, asking),
+      look(() => threadPool.run("detectFaces", { picture, embed }), asking),
+    detectObjects: (picture, asking) =>
+      look(() => threadPool.run("detectObjects", { picture }), asking),
     embedRegions: (picture, regions, asking) =>
-      pool.ask({ call: "embedRegions", picture, regions }, asking),
-    close: () => pool.close(),
+      look(() => threadPool.run("embedRegions", { picture, regions }), asking),
+    close() {
+      pool.close();
+      return threadPool.close();
+    },
   };
 };

@@ -1,117 +1,76 @@
 import { expect, test, vi } from "vitest";
 import { EngineUnavailable } from "../engine.ts";
 import { createPool } from "./pool.ts";
-import type { Thread } from "./thread.ts";
 
-/** Threads whose responses the test controls; `asked` lists their requests, by the pictures' only byte. */
-const scripted = () => {
+/** Requests to a pool whose responses the test controls; `asked` lists those that have begun. */
+const scripted = (size: number) => {
+  const pool = createPool(size);
   const asked: number[] = [];
-  const started: { answer: () => void; breakDown: () => void; isAlive: boolean }[] = [];
-  const start = (): Thread => {
-    let open: PromiseWithResolvers<never> | undefined;
-    const thread = {
-      isAlive: true,
-      answer: () => open?.resolve([] as never),
-      breakDown() {
-        thread.isAlive = false;
-        open?.reject(new EngineUnavailable("broke"));
-      },
-    };
-    started.push(thread);
-    return {
-      ask({ picture }) {
-        asked.push(picture[0]!);
-        open = Promise.withResolvers<never>();
-        return open.promise;
-      },
-      isAlive: () => thread.isAlive,
-      close() {
-        thread.breakDown();
-        return Promise.resolve();
-      },
-    };
+  const open: PromiseWithResolvers<void>[] = [];
+  return {
+    pool,
+    asked,
+    answer: () => open.shift()?.resolve(),
+    breakDown: () => open.shift()?.reject(new EngineUnavailable("broke")),
+    ask: (name: number, isPatient = false) =>
+      pool.run(
+        () => {
+          asked.push(name);
+          const response = Promise.withResolvers<void>();
+          open.push(response);
+          return response.promise;
+        },
+        { isPatient },
+      ),
   };
-  return { asked, started, start };
 };
 
-const questionOf = (byte: number) =>
-  ({ call: "detectObjects", picture: Uint8Array.of(byte) }) as const;
-const question = questionOf(0);
 /** Runs everything that isn't waiting for something. */
 const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test("threads are started when they are needed, and no more than there may be", async () => {
-  const { started, start } = scripted();
-  const pool = createPool(2, start);
-  expect(started).toHaveLength(0);
-  const asked = [pool.ask(question), pool.ask(question), pool.ask(question)];
+test("runs no more requests at once than threads, even after a crash", async () => {
+  const { ask, asked, answer, breakDown } = scripted(2);
+  const all = [ask(1), ask(2), ask(3), ask(4)];
   await rest();
-  expect(started).toHaveLength(2);
-  started[0]!.answer();
-  await asked[0];
+  expect(asked).toEqual([1, 2]);
+  breakDown();
+  await expect(all[0]).rejects.toThrow(EngineUnavailable);
   await rest();
-  started[0]!.answer();
-  started[1]!.answer();
-  await Promise.all(asked);
-  expect(started).toHaveLength(2);
+  expect(asked).toEqual([1, 2, 3]);
+  for (let turns = 0; turns < 3; turns += 1) {
+    answer();
+    await rest();
+  }
+  await Promise.all(all.slice(1));
+  expect(asked).toEqual([1, 2, 3, 4]);
 });
 
-test("whoever waits for a thread that breaks gets a new one", async () => {
-  const { started, start } = scripted();
-  const pool = createPool(1, start);
-  const [first, second] = [pool.ask(question), pool.ask(question)];
+test("too many requests are rejected, and closing fails the queued ones", async () => {
+  const { pool, ask, answer } = scripted(1);
+  const all = Array.from({ length: 65 }, (_, at) => ask(at).catch((error: unknown) => error));
   await rest();
-  started[0]!.breakDown();
-  await expect(first).rejects.toThrow(EngineUnavailable);
-  await rest();
-  expect(started).toHaveLength(2);
-  started[1]!.answer();
-  await second;
+  await expect(ask(65)).rejects.toThrow("Too many pictures wait");
+  pool.close();
+  answer();
+  for (const error of (await Promise.all(all)).slice(1))
+    expect(error).toBeInstanceOf(EngineUnavailable);
+  await expect(ask(66)).rejects.toThrow("was closed");
 });
 
-test("one that broke while it had nothing to do is replaced", async () => {
-  const { started, start } = scripted();
-  const pool = createPool(1, start);
-  const first = pool.ask(question);
-  await rest();
-  started[0]!.answer();
-  await first;
-  started[0]!.breakDown();
-  const second = pool.ask(question);
-  await rest();
-  started[1]!.answer();
-  await second;
-});
-
-test("too many are refused, and closing fails those who wait", async () => {
-  const { start } = scripted();
-  const pool = createPool(1, start);
-  const asked = Array.from({ length: 65 }, () =>
-    pool.ask(question).catch((error: unknown) => error),
-  );
-  await rest();
-  await expect(pool.ask(question)).rejects.toThrow("Too many pictures wait");
-  await pool.close();
-  for (const answer of await Promise.all(asked)) expect(answer).toBeInstanceOf(EngineUnavailable);
-  await expect(pool.ask(question)).rejects.toThrow("was closed");
-});
-
-test("whoever waits at a screen waits for the picture in work alone, also with a second question", async () => {
+test("an interactive request waits only for the running one, also with a second request", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { asked, started, start } = scripted();
-  const pool = createPool(1, start);
-  const [thread, patient] = [() => started[0]!, { isPatient: true }];
-  const queue = [1, 2, 3].map((byte) => pool.ask(questionOf(byte), patient));
+  const { ask, asked, answer } = scripted(1);
+  const queue = [1, 2, 3].map((name) => ask(name, true));
   await rest();
   const signIn = async () => {
-    await pool.ask(questionOf(11));
+    await ask(11);
     // Between two of its frames other things happen.
     await rest();
-    await pool.ask(questionOf(12));
+    await ask(12);
   };
   const signedIn = signIn();
   for (let answers = 0; answers < 3; answers += 1) {
-    thread().answer();
+    answer();
     for (let turns = 0; turns < 4; turns += 1) await rest();
   }
   await signedIn;
@@ -120,26 +79,23 @@ test("whoever waits at a screen waits for the picture in work alone, also with a
   for (const at of [1, 2]) {
     vi.runAllTimers();
     await rest();
-    thread().answer();
+    answer();
     await queue[at];
   }
   expect(asked).toEqual([1, 11, 12, 2, 3]);
   vi.useRealTimers();
 });
 
-test("what is always asked something goes on with the queue now and then", async () => {
-  const { asked, started, start } = scripted();
-  const pool = createPool(1, start);
-  const all = [pool.ask(question)];
-  await rest();
-  all.push(pool.ask(questionOf(1), { isPatient: true }));
-  for (let count = 0; count < 40; count += 1) all.push(pool.ask(question));
+test("the queue proceeds now and then despite constant interactive requests", async () => {
+  const { pool, ask, asked, answer } = scripted(1);
+  const all = [ask(0), ask(1, true)];
+  for (let count = 0; count < 40; count += 1) all.push(ask(0));
   for (let answers = 0; answers < 42; answers += 1) {
     await rest();
-    started[0]!.answer();
+    answer();
     await rest();
   }
   await Promise.all(all);
   expect(asked.indexOf(1)).toBeLessThan(20);
-  await pool.close();
+  pool.close();
 });

@@ -1,104 +1,80 @@
 import { type Asking, EngineUnavailable } from "../engine.ts";
-import type { Answers, Question } from "./messages.ts";
-import { startThread, type Thread } from "./thread.ts";
-import { createWaiting, type Waiter } from "./waiting.ts";
 
 /** Maximum requests waiting for a thread; each holds a picture in memory. */
-const longestQueue = 64;
+const maxWaiting = 64;
 /** Milliseconds that a thread stays reserved for an urgent caller: a sign-in sends one frame after the other. */
-const staysFor = 100;
+const reservedFor = 100;
+/** Urgent requests in a row while a patient one waits: indexing continues even under constant load. */
+const maxInARow = 16;
 
 export interface Pool {
-  /** The response of the first free thread; throws `EngineUnavailable` if too many requests are waiting. */
-  ask<Call extends Question["call"]>(
-    question: Extract<Question, { call: Call }>,
-    asking?: Asking,
-  ): Promise<Answers[Call]>;
-  close(): Promise<void>;
+  /** Runs the work when a thread is free; throws `EngineUnavailable` if too many requests are waiting. */
+  run<Result>(work: () => Promise<Result>, asking?: Asking): Promise<Result>;
+  /** Refuses what waits, and everything later. */
+  close(): void;
 }
 
 /**
- * A pool of threads, each started on first use, and again after it broke. Patient requests run when no urgent one is
- * waiting, and not between those of a caller who sends several.
+ * Shares a number of threads. Patient requests run when no urgent one is waiting, and not between those of a caller who
+ * sends several.
  */
-export const createPool = (size: number, start: () => Thread = startThread): Pool => {
-  const idle: Thread[] = [];
-  /** Reserved threads, each with the timer that ends the reservation. */
-  const staying = new Map<Thread, NodeJS.Timeout>();
-  const all = new Set<Thread>();
-  const waiting = createWaiting();
+export const createPool = (size: number): Pool => {
+  const urgent: PromiseWithResolvers<void>[] = [];
+  const patient: PromiseWithResolvers<void>[] = [];
+  /** Timers that end the reservation of a thread. */
+  const reserved = new Set<NodeJS.Timeout>();
+  let free = size;
+  let inARow = 0;
   let isClosed = false;
 
-  const add = (): Thread => {
-    const thread = start();
-    all.add(thread);
-    return thread;
+  const isPatientsTurn = () => patient.length > 0 && inARow >= maxInARow;
+  const give = () => {
+    const next = (isPatientsTurn() ? undefined : urgent.shift()) ?? patient.shift();
+    if (next) next.resolve();
+    else free += 1;
   };
-  const give = (thread: Thread) => {
-    const next = waiting.next();
-    if (thread.isAlive()) {
-      if (next) next.take(thread);
-      else idle.push(thread);
-      return;
-    }
-    all.delete(thread);
-    // A waiting request gets a new thread.
-    next?.take(add());
+  const release = (wasPatient: boolean) => {
+    if (wasPatient || isPatientsTurn() || urgent.length > 0) return give();
+    const timer = setTimeout(() => {
+      reserved.delete(timer);
+      give();
+    }, reservedFor);
+    reserved.add(timer);
   };
-  const free = (thread: Thread, wasPatient: boolean) => {
-    if (wasPatient || waiting.isPatientsTurn() || waiting.hasUrgent() || !thread.isAlive()) {
-      give(thread);
-      return;
-    }
-    const leave = () => {
-      staying.delete(thread);
-      give(thread);
-    };
-    staying.set(thread, setTimeout(leave, staysFor));
-  };
-  const takeFree = (isPatient: boolean): Thread | undefined => {
-    for (let thread = idle.pop(); thread; thread = idle.pop()) {
-      if (thread.isAlive()) return thread;
-      all.delete(thread);
-    }
-    if (isPatient) return undefined;
-    for (const [thread, timer] of staying) {
+  const takeFree = (isPatient: boolean): boolean => {
+    const [timer] = isPatient ? [] : reserved;
+    if (timer) {
       clearTimeout(timer);
-      staying.delete(thread);
-      if (thread.isAlive()) return thread;
-      all.delete(thread);
-    }
-    return undefined;
+      reserved.delete(timer);
+    } else if (free > 0) free -= 1;
+    else return false;
+    return true;
   };
-  const take = (isPatient: boolean): Promise<Thread> => {
-    const thread = takeFree(isPatient) ?? (all.size < size ? add() : undefined);
-    if (thread) return Promise.resolve(thread);
-    if (waiting.length() >= longestQueue)
-      return Promise.reject(new EngineUnavailable("Too many pictures wait for the engine."));
-    return new Promise((resolve, reject) => {
-      const waiter: Waiter = { take: resolve, fail: reject };
-      waiting.add(waiter, isPatient);
-    });
+  const acquire = async (isPatient: boolean): Promise<void> => {
+    if (isClosed) throw new EngineUnavailable("The embedded engine was closed.");
+    if (takeFree(isPatient)) return;
+    if (urgent.length + patient.length >= maxWaiting)
+      throw new EngineUnavailable("Too many pictures wait for the engine.");
+    const turn = Promise.withResolvers<void>();
+    (isPatient ? patient : urgent).push(turn);
+    await turn.promise;
   };
 
   return {
-    async ask(question, { isPatient = false } = {}) {
-      if (isClosed) throw new EngineUnavailable("The embedded engine was closed.");
-      const thread = await take(isPatient);
-      waiting.count(isPatient);
+    async run(work, { isPatient = false } = {}) {
+      await acquire(isPatient);
+      inARow = isPatient || patient.length === 0 ? 0 : inARow + 1;
       try {
-        return await thread.ask(question);
+        return await work();
       } finally {
-        if (!isClosed) free(thread, isPatient);
+        if (!isClosed) release(isPatient);
       }
     },
-    async close() {
+    close() {
       isClosed = true;
-      for (const timer of staying.values()) clearTimeout(timer);
+      for (const timer of reserved) clearTimeout(timer);
       const closed = new EngineUnavailable("The embedded engine was closed.");
-      for (const { fail } of waiting.empty()) fail(closed);
-      await Promise.all([...all].map((thread) => thread.close()));
-      all.clear();
+      for (const { reject } of [...urgent.splice(0), ...patient.splice(0)]) reject(closed);
     },
   };
 };

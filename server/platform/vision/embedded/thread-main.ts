@@ -1,33 +1,32 @@
-import { parentPort } from "node:worker_threads";
-import { UnreadablePicture } from "../engine.ts";
-import { embedRegions } from "./embed-regions.ts";
+// What the embedded engine's threads do.
+import { type Box, UnreadablePicture } from "../engine.ts";
+import { embedRegions as embed } from "./embed-regions.ts";
 import { findFaces } from "./find-faces.ts";
 import { findObjects } from "./find-objects.ts";
-import { loadHuman } from "./human.ts";
-import type { Answers, Question, Reply } from "./messages.ts";
+import { type Human, loadHuman } from "./human.ts";
 
-// Main loop of an embedded engine's thread: handles one request at a time.
+/** An error's class doesn't survive the way to the main thread. */
+export type Seen<Result> = { result: Result } | { unreadable: string };
 
-const port = parentPort;
-if (!port) throw new Error("This runs in a thread of the embedded engine.");
+let human: Promise<Human> | undefined;
 
-const human = await loadHuman();
-
-const answer = (question: Question): Promise<Answers[Question["call"]]> => {
-  if (question.call === "detectFaces") return findFaces(human, question.picture, question.embed);
-  if (question.call === "detectObjects") return findObjects(human, question.picture);
-  return embedRegions(human, question.picture, question.regions);
-};
-
-const reply = async (question: Question): Promise<Reply> => {
+const look = async <Result>(work: (human: Human) => Promise<Result>): Promise<Seen<Result>> => {
+  human ??= loadHuman();
+  // The next picture loads the models again.
+  human.catch(() => (human = undefined));
   try {
-    return { isAnswer: true, value: await answer(question) };
+    return { result: await work(await human) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { isAnswer: false, isPicture: error instanceof UnreadablePicture, message };
+    if (error instanceof UnreadablePicture) return { unreadable: error.message };
+    throw error;
   }
 };
 
-port.on("message", (question: Question) => {
-  void reply(question).then((value) => port.postMessage(value));
-});
+export const detectFaces = (task: { picture: Uint8Array; embed: boolean }) =>
+  look((human) => findFaces(human, task.picture, task.embed));
+
+export const detectObjects = (task: { picture: Uint8Array }) =>
+  look((human) => findObjects(human, task.picture));
+
+export const embedRegions = (task: { picture: Uint8Array; regions: readonly Box[] }) =>
+  look((human) => embed(human, task.picture, task.regions));

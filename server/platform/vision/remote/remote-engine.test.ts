@@ -42,7 +42,7 @@ const face = {
 const send = (response: ServerResponse, value: unknown) => response.end(JSON.stringify(value));
 const picture = Buffer.from("the bytes of a picture");
 
-test("it is asked for faces with the picture and the token, and vectors become of length 1", async () => {
+test("requests faces with the picture and the token, and normalizes vectors to length 1", async () => {
   const seen: string[] = [];
   const engine = await engineOf((request, body, response) => {
     seen.push(
@@ -63,7 +63,7 @@ test("it is asked for faces with the picture and the token, and vectors become o
   ]);
 });
 
-test("regions are asked for by their numbers, and there is a vector for each", async () => {
+test("requests regions by their numbers, and gets a vector for each", async () => {
   let asked = "";
   const engine = await engineOf((request, _, response) => {
     if (request.url === "/v1/models") return send(response, models);
@@ -78,20 +78,20 @@ test("regions are asked for by their numbers, and there is a vector for each", a
 
 test.each([
   ["an error", (response: ServerResponse) => response.writeHead(500).end()],
-  ["something else than JSON", (response: ServerResponse) => response.end("<html>")],
-  ["faces without a place", (response: ServerResponse) => send(response, { faces: [{}] })],
+  ["no JSON", (response: ServerResponse) => response.end("<html>")],
+  ["faces without a position", (response: ServerResponse) => send(response, { faces: [{}] })],
   ["a redirect", (response: ServerResponse) => response.writeHead(302, { location: "/x" }).end()],
   ["nothing", (response: ServerResponse) => response.destroy()],
   [
-    "more than a thousand faces have",
+    "an oversized response",
     (response: ServerResponse) => response.end(Buffer.alloc(33 * 1024 * 1024, " ")),
   ],
-])("where it answers %s, it is not available, and that can be tried again", async (_, answer) => {
+])("if it responds with %s, it is unavailable and can be retried", async (_, answer) => {
   const engine = await engineOf((_request, _body, response) => answer(response));
   await expect(engine.detectFaces(picture)).rejects.toThrow(EngineUnavailable);
 });
 
-test("vectors of another length than it says are refused", async () => {
+test("vectors of another length than declared are rejected", async () => {
   const engine = await engineOf((request, _, response) =>
     send(
       response,
@@ -101,12 +101,12 @@ test("vectors of another length than it says are refused", async () => {
   await expect(engine.detectFaces(picture, { embed: true })).rejects.toThrow(/2 dimensions/);
 });
 
-test.each([415, 422])("a picture that it refuses with %i is not sent again", async (status) => {
+test.each([415, 422])("a picture rejected with %i isn't sent again", async (status) => {
   const engine = await engineOf((_request, _body, response) => response.writeHead(status).end());
   await expect(engine.detectObjects(picture)).rejects.toThrow(UnreadablePicture);
 });
 
-test("where nobody listens, it is not available", async () => {
+test("without a listener it is unavailable", async () => {
   const engine = await engineOf(() => undefined);
   service.close();
   await expect(engine.models()).rejects.toThrow(EngineUnavailable);

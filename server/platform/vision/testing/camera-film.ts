@@ -3,8 +3,8 @@ import sharp from "sharp";
 const width = 640;
 const height = 480;
 /**
- * Pictures a second, as a fraction: each is there for longer than it takes the page to take the next frame, and four
- * of them for less time than it takes frames of one step.
+ * Pictures per second, as a fraction: each stays longer than the page needs to capture its next frame, and four of them
+ * are over before the page stops capturing frames for one step.
  */
 const rate = "5:2";
 

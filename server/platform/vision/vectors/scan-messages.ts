@@ -1,5 +1,3 @@
-import type { Match } from "./matches.ts";
-
 /** Requests to the scanning thread, which handles one at a time. */
 export type ScanQuestion =
   | {
@@ -12,5 +10,3 @@ export type ScanQuestion =
   | { do: "keep"; set: string; ids: string[] }
   | { do: "drop"; set: string }
   | { do: "search"; sets: string[]; vector: Float32Array; limit: number; atLeast: number };
-
-export type ScanReply = { isDone: true; matches: Match[] } | { isDone: false; message: string };

@@ -1,12 +1,9 @@
-import { parentPort } from "node:worker_threads";
+import { answerQuestions } from "../../thread.ts";
 import { bestMatches, type Match } from "./matches.ts";
-import type { ScanQuestion, ScanReply } from "./scan-messages.ts";
+import type { ScanQuestion } from "./scan-messages.ts";
 import { createVectorSet, type VectorSet } from "./vector-set.ts";
 
 // The thread that compares a vector with all others: a hundred thousand take longer than a request may block.
-
-const port = parentPort;
-if (!port) throw new Error("This runs in the scanning thread.");
 
 type SearchQuestion = Extract<ScanQuestion, { do: "search" }>;
 
@@ -38,12 +35,4 @@ const answer = (question: ScanQuestion): Match[] => {
   return [];
 };
 
-const reply = (question: ScanQuestion): ScanReply => {
-  try {
-    return { isDone: true, matches: answer(question) };
-  } catch (error) {
-    return { isDone: false, message: error instanceof Error ? error.message : String(error) };
-  }
-};
-
-port.on("message", (question: ScanQuestion) => port.postMessage(reply(question)));
+answerQuestions(answer);

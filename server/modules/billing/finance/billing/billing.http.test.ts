@@ -47,7 +47,7 @@ const only = <Row extends { clientId: string }>(rows: readonly Row[], { id }: { 
   rows.find(({ clientId }) => clientId === id);
 
 describe("a billing run", () => {
-  test("makes one invoice of a month's calls, exact, with its charge in the ledger", async () => {
+  test("issues one exact invoice of a month's calls, with its charge in the ledger", async () => {
     const plan = await addPlan(server, month);
     const client = await openClient(server, { planId: plan.id });
     const app = await addApplication(server, client.id);
@@ -114,7 +114,7 @@ describe("a billing run", () => {
     ]);
   });
 
-  test("bills calls to whoever paid for them when they were made, whoever pays now", async () => {
+  test("bills calls to the payer at the time of the call", async () => {
     const plan = await addPlan(server, month, 0);
     const before = await openClient(server, { planId: plan.id, taxRate: 0 });
     const after = await openClient(server, { planId: plan.id, taxRate: 0 });
@@ -143,7 +143,7 @@ describe("a billing run", () => {
     expect(again.issued).toEqual([]);
   });
 
-  test("run again it does nothing and says so, and tells why it skips the others", async () => {
+  test("run again issues nothing, and tells why it skips each client @security-30", async () => {
     const plan = await addPlan(server, month, 500);
     const later = await addPlan(server, monthOf(server.clock.now()));
     const free = await addPlan(server, month, 0);
@@ -185,7 +185,7 @@ describe("a billing run", () => {
     expect(await balanceOf(billed.id)).toBe(0);
   });
 
-  test("waits until ten minutes after the month", async () => {
+  test("waits until ten minutes after the end of the month", async () => {
     month = monthOf(server.clock.now());
     const plan = await addPlan(server, month, 300);
     const { id: clientId } = await openClient(server, { planId: plan.id });
@@ -213,7 +213,7 @@ describe("a billing run", () => {
   });
 });
 
-describe("numbers", () => {
+describe("invoice numbers", () => {
   const numbersOf = async () => {
     const rows = await server.services.database
       .selectFrom("invoices")
@@ -229,7 +229,7 @@ describe("numbers", () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   };
 
-  test("have no gap where issuing fails in the middle, and none where runs meet", async () => {
+  test("have no gaps when issuing fails midway or runs overlap @security-30", async () => {
     const plan = await addPlan(server, month, 700);
     const clients = await Promise.all(
       Array.from({ length: 6 }, () => openClient(server, { planId: plan.id })),
@@ -279,7 +279,7 @@ describe("numbers", () => {
     for (const client of clients) expect(await balanceOf(client.id)).toBe(-742);
   });
 
-  test("begin anew every year", async () => {
+  test("restart every year", async () => {
     const year = new Date(server.clock.now()).getUTCFullYear();
     server.clock.advance(Date.UTC(year + 1, 1, 1) + 10 * 60_000 - server.clock.now());
     director = await server.as("bizDirector");
@@ -289,8 +289,8 @@ describe("numbers", () => {
   });
 });
 
-describe("a plan", () => {
-  test("keeps what was published: other prices begin with a later month", async () => {
+describe("a price plan", () => {
+  test("keeps published prices: new ones start with a later month @security-30", async () => {
     const now = monthOf(server.clock.now());
     const plan = await addPlan(server, month);
     const publish = (validFrom: string, platformFee: number) =>
@@ -316,7 +316,7 @@ describe("a plan", () => {
       );
   });
 
-  test("is refused where a price is missing, a name is taken or the currency is another", async () => {
+  test("is rejected with a missing price, a taken name or another currency", async () => {
     const plan = await addPlan(server, month);
     const create = (change: object) =>
       director.request("POST", "/cc-api/finance/plan/create", {
@@ -349,7 +349,7 @@ describe("a plan", () => {
   });
 });
 
-test("what was issued the database itself refuses to change", async () => {
+test("the database refuses to change issued invoices @security-30", async () => {
   const { database } = server.services;
   for (const change of [
     { total: 1 },

@@ -56,7 +56,7 @@ const openMonths = async ({ id }: FinanceClient) => {
   return items.filter(({ clientId }) => clientId === id);
 };
 
-test("nothing is issued before it is known by whom, and then it is on the invoice for good", async () => {
+test("nothing is issued before the issuer is set, which the invoice then keeps @security-30", async () => {
   const plan = await addPlan(server, month, 500);
   const client = await openClient(server, { planId: plan.id });
   await endMonth();
@@ -95,11 +95,11 @@ test("nothing is issued before it is known by whom, and then it is on the invoic
   // Nor are there more lines than an invoice has room for.
   expect(await say("1\n2\n3\n4\n5\n6\n7")).toMatchObject({
     status: 400,
-    body: { fields: [{ path: "address", message: "At most six lines" }] },
+    body: { fields: [{ path: "address", code: "too_many_lines" }] },
   });
 });
 
-test("a run issues what was seen: of a bill that has changed meanwhile, nothing", async () => {
+test("a run issues what was previewed: nothing for a bill that has changed since @security-30", async () => {
   const plan = await addPlan(server, month, 500);
   const [same, more] = [
     await openClient(server, { planId: plan.id }),
@@ -126,7 +126,7 @@ test("a run issues what was seen: of a bill that has changed meanwhile, nothing"
   });
 });
 
-test("one key is one run: the same again answers the same, another body is refused", async () => {
+test("a retry with the same key gets the same run, another body is rejected @security-30", async () => {
   const plan = await addPlan(server, month, 500);
   const clients = [
     await openClient(server, { planId: plan.id }),
@@ -163,7 +163,7 @@ test("one key is one run: the same again answers the same, another body is refus
   expect((await run(parted, "one-run-2")).body).toEqual(rest.body);
 });
 
-test("a payment is noted once: its key answers the same call alone, of the same operator", async () => {
+test("a payment is recorded once: its key only repeats the same call of the same operator", async () => {
   const plan = await addPlan(server, month, 500);
   const client = await openClient(server, { planId: plan.id });
   await endMonth();
@@ -184,7 +184,7 @@ test("a payment is noted once: its key answers the same call alone, of the same 
   });
 });
 
-test("a client whose invoice fails holds up nobody, and an amount beyond all bounds is told", async () => {
+test("a failing invoice doesn't block other clients, and an excessive amount is reported @security-30", async () => {
   const plan = await addPlan(server, month, 500);
   const [first, failing, last, huge] = [
     await openClient(server, { planId: plan.id }),
@@ -228,7 +228,7 @@ test("a client whose invoice fails holds up nobody, and an amount beyond all bou
   expect(await billOf(huge)).toMatchObject({ skipped: "too-large" });
 });
 
-test("a month is rated by the plan and tax that held in it, whatever is changed later", async () => {
+test("a month is rated by its own plan and tax, whatever changes later", async () => {
   const [cheap, dear] = [await addPlan(server, month, 100), await addPlan(server, month, 900)];
   const client = await openClient(server, { planId: cheap.id, taxRate: 0 });
   // Within the month: applies to all of it.
@@ -257,7 +257,7 @@ test("a month is rated by the plan and tax that held in it, whatever is changed 
   });
 });
 
-test("an earlier month without an invoice can be given a plan, though a later one is invoiced", async () => {
+test("an earlier month without an invoice can get a plan even if a later one is invoiced", async () => {
   const february = month;
   const client = await openClient(server, { taxRate: 0 });
   const app = await addApplication(server, client.id);
@@ -276,13 +276,13 @@ test("an earlier month without an invoice can be given a plan, though a later on
   expect(await billOf(client)).toMatchObject({ skipped: "invoiced" });
   const current = monthOf(server.clock.now());
   expect(await billOf(client, current)).toMatchObject({ subtotal: 900 });
-  // So that it can have another one again, which leaves February unchanged.
+  // The current month can still change, which leaves February unchanged.
   expect((await change(client, { planId: cheap.id })).status).toBe(200);
   expect(await billOf(client, current)).toMatchObject({ subtotal: 100 });
   expect(await billOf(client, february)).toMatchObject({ subtotal: 1_900 });
 });
 
-test("who is suspended at the end of a month pays for its calls alone, and after it the fee as well", async () => {
+test("a client suspended at the end of a month pays only for its calls; suspended later, the fee too", async () => {
   const plan = await addPlan(server, month, 100);
   const [caller, silent] = [
     await openClient(server, { planId: plan.id }),
@@ -302,7 +302,7 @@ test("who is suspended at the end of a month pays for its calls alone, and after
   expect(await billOf(silent, next)).toMatchObject({ skipped: null, subtotal: 100 });
 });
 
-test("months with calls or a gap between invoices are listed until they are run; older fees cannot be run by mistake", async () => {
+test("months with calls or a gap between invoices are listed until run; older fees can't be run", async () => {
   const plan = await addPlan(server, month, 100);
   const [caller, silent] = [
     await openClient(server, { planId: plan.id }),

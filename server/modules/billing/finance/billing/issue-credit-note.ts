@@ -3,9 +3,11 @@ import type { CreditNote, InvoiceDetail } from "@console-shell/contract/calls/fi
 import type { Kysely } from "kysely";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Call, Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { recordAudit } from "../../../identity/index.ts";
+import { answerOnce } from "../answer-once.ts";
 import { bookEntry } from "../book-entry.ts";
 import { findInvoice } from "../invoice-queries.ts";
 import { nextInYear } from "../next-number.ts";
@@ -17,33 +19,7 @@ import { taxOf } from "./rate.ts";
 type Credit = Call<typeof issueCreditNote>;
 type Sums = Pick<CreditNote, "subtotal" | "tax" | "total">;
 
-/** Whether the same call issued its note before; throws `conflict` if it differs. */
-const wasIssued = async (
-  transaction: Kysely<Tables>,
-  { body, params, session }: Credit,
-  { creditNotes }: InvoiceDetail,
-): Promise<boolean> => {
-  const earlier = await transaction
-    .selectFrom("credit_notes")
-    .select(["id", "invoice_id", "issued_by"])
-    .where("idempotency_key", "=", body.idempotencyKey)
-    .executeTakeFirst();
-  if (!earlier) return false;
-  const note = creditNotes.find(({ id }) => id === earlier.id);
-  const text = (lines: Credit["body"]["lines"]) =>
-    JSON.stringify(
-      lines.map(({ position, amount }) => [position, amount]).toSorted(([a], [b]) => a! - b!),
-    );
-  const same =
-    earlier.invoice_id === params.id &&
-    earlier.issued_by === session.operatorId &&
-    note?.reason === body.reason &&
-    text(note.lines) === text(body.lines);
-  if (!same) throw usedKey();
-  return true;
-};
-
-/** Refuses amounts over what is left of a line. */
+/** Refuses amounts over the uncredited amount of a line. */
 const checkLines = (lines: Credit["body"]["lines"], invoice: InvoiceDetail) => {
   for (const [index, { position, amount }] of lines.entries()) {
     const line = invoice.lines.find((one) => one.position === position);
@@ -80,7 +56,7 @@ const insertNote = async (
       issued_by: session.operatorId,
       issued_at: now,
     })
-    // A note on another client's invoice may have just claimed the key.
+    // The stored response is removed after a week; the key stays unique.
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -93,44 +69,45 @@ const insertNote = async (
 
 /**
  * Credits part of an invoice with a numbered note, posted as the opposite of its charge. A fully credited invoice
- * becomes void. A repeated call returns the same note.
+ * becomes void.
  */
 export const handleIssueCreditNote: Handler<typeof issueCreditNote> = (call) =>
-  call.services.database.transaction().execute(async (transaction) => {
-    const { services, params, body, session, now } = call;
-    const { invoice, client } = await lockInvoice(services, transaction, session, params.id);
-    const detail = await findInvoice(transaction, session, invoice.id, now);
-    if (await wasIssued(transaction, call, detail)) return detail;
-    checkLines(body.lines, detail);
-    const sums = sumsOf(body.lines, detail);
-    const id = newId();
-    const number = await nextInYear(transaction, "CN", now);
-    const entryId = await bookEntry(
-      services,
-      transaction,
-      client,
-      {
-        kind: "credit-note",
-        effect: sums.total,
-        postings: reversedPostings(invoicePostings(sums)),
-        memo: `${number} · ${invoice.number}`,
-        idempotencyKey: `credit-note/${id}`,
-        reversesId: null,
-      },
-      { createdBy: session.operatorId, now },
-    );
-    await insertNote(transaction, call, { ...sums, id, number, entry_id: entryId });
-    const credited = invoice.credited + sums.total;
-    await transaction
-      .updateTable("invoices")
-      .set({ credited, ...(credited === invoice.total && { status: "void" as const }) })
-      .where("id", "=", invoice.id)
-      .execute();
-    const credit = await findInvoice(transaction, session, invoice.id, now);
-    await recordAudit(call, transaction, {
-      action: "credit-note.issued",
-      target: { id, name: number },
-      details: { invoice: invoice.number, total: sums.total, currency: invoice.currency },
-    });
-    return credit;
-  });
+  transactionWithDeadline(call.services.database, (transaction) =>
+    answerOnce(transaction, "finance.invoice.credit", call, async () => {
+      const { services, params, body, session, now } = call;
+      const { invoice, client } = await lockInvoice(services, transaction, session, params.id);
+      const detail = await findInvoice(transaction, session, invoice.id, now);
+      checkLines(body.lines, detail);
+      const sums = sumsOf(body.lines, detail);
+      const id = newId();
+      const number = await nextInYear(transaction, "CN", now);
+      const entryId = await bookEntry(
+        services,
+        transaction,
+        client,
+        {
+          kind: "credit-note",
+          effect: sums.total,
+          postings: reversedPostings(invoicePostings(sums)),
+          memo: `${number} · ${invoice.number}`,
+          idempotencyKey: `credit-note/${id}`,
+          reversesId: null,
+        },
+        { createdBy: session.operatorId, now },
+      );
+      await insertNote(transaction, call, { ...sums, id, number, entry_id: entryId });
+      const credited = invoice.credited + sums.total;
+      await transaction
+        .updateTable("invoices")
+        .set({ credited, ...(credited === invoice.total && { status: "void" as const }) })
+        .where("id", "=", invoice.id)
+        .execute();
+      const credit = await findInvoice(transaction, session, invoice.id, now);
+      await recordAudit(call, transaction, {
+        action: "credit-note.issued",
+        target: { id, name: number },
+        details: { invoice: invoice.number, total: sums.total, currency: invoice.currency },
+      });
+      return credit;
+    }),
+  );

@@ -5,10 +5,11 @@ import { recordAudit } from "../../../identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import { findInvoice } from "../invoice-queries.ts";
 import { lockInvoice } from "./lock-invoice.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 
 /** Marks the rest of an invoice as paid; throws `conflict` if it's paid or void. */
 export const handleMarkPaid: Handler<typeof markInvoicePaid> = (call) =>
-  call.services.database.transaction().execute((transaction) =>
+  transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.invoice.pay", call, async () => {
       const { services, params, body, session, now } = call;
       const { invoice } = await lockInvoice(services, transaction, session, params.id);

@@ -10,7 +10,7 @@ const tiers = fc.oneof(
   fc.record({ price, firstCalls: fc.integer({ min: 1, max: 1_000_000 }), furtherPrice: price }),
 );
 
-test("calls are priced by the thousand, the first and the further ones, and a half goes up", () => {
+test("calls are priced per thousand, in tiers, and half a cent rounds up", () => {
   const flat = { price: 1_800, firstCalls: null, furtherPrice: null };
   expect(amountOf(flat, 1_000)).toBe(1_800);
   expect(amountOf(flat, 1)).toBe(2);
@@ -25,7 +25,7 @@ test("calls are priced by the thousand, the first and the further ones, and a ha
   expect(taxOf(25, 600)).toBe(2);
 });
 
-test("an amount is the exact one rounded once, never negative, and more calls never cost less", () => {
+test("an amount is exact and rounded once, never negative, and more calls never cost less", () => {
   fc.assert(
     fc.property(tiers, calls, calls, (tier, some, more) => {
       const amount = amountOf(tier, some);
@@ -40,7 +40,7 @@ test("an amount is the exact one rounded once, never negative, and more calls ne
   );
 });
 
-test("the lines add up to the subtotal, and with the tax to the total", () => {
+test("the lines add up to the subtotal, and with tax to the total", () => {
   fc.assert(
     fc.property(
       price,

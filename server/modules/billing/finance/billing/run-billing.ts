@@ -2,6 +2,7 @@ import type { ApiOutput } from "@console-shell/contract";
 import type { RunReason, runBilling } from "@console-shell/contract/calls/finance-billing-runs";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Call, Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { keepAnswer, takeKey } from "../answer-once.ts";
@@ -82,11 +83,9 @@ const runOne = async (call: Run, { fingerprint, ...client }: Asked): Promise<Out
     skipped: { ...client, reason, invoiceId: null, invoiceNumber: null, traceId: null, ...more },
   });
   try {
-    const { bill, issued } = await services.database
-      .transaction()
-      .execute((transaction) =>
-        issueInvoice(call, transaction, { clientId, month, fingerprint, runKey }),
-      );
+    const { bill, issued } = await transactionWithDeadline(services.database, (transaction) =>
+      issueInvoice(call, transaction, { clientId, month, fingerprint, runKey }),
+    );
     if (bill && issued) return { issued: { ...client, ...issued, total: bill.total } };
     if (!bill || bill.skipped === null) return skip("changed");
     const { skipped, invoiceId, invoiceNumber } = bill;
@@ -117,7 +116,7 @@ export const handleRunBilling: Handler<typeof runBilling> = async (call) => {
   checkMonth(call);
   if (!(await readIssuer(database)))
     throw new Refusal("conflict", [{ path: "issuer", code: "issuer_missing" }]);
-  const begun = await database.transaction().execute((transaction) => begin(transaction, call));
+  const begun = await transactionWithDeadline(database, (transaction) => begin(transaction, call));
   if ("answer" in begun) return begun.answer;
   const ran: Ran = { month: body.month, issued: [], skipped: [] };
   for (const client of begun.clients) {

@@ -33,7 +33,7 @@ afterAll(() => server.close());
 
 const get = (path: string, who = director) => who.request("GET", `/cc-api/finance/${path}`);
 
-test("an invoice is a PDF in either language, with all that it says and the fonts for it", async () => {
+test("an invoice is a PDF in both languages, complete, with embedded fonts", async () => {
   for (const [locale, said] of [
     [
       "en-US",
@@ -69,7 +69,7 @@ test("an invoice is a PDF in either language, with all that it says and the font
   }
 });
 
-test("a credit note is one as well, and only who sees the client gets any of them", async () => {
+test("so is a credit note, and only operators who see the client can download them", async () => {
   const { creditNotes } = await director.call("POST /cc-api/finance/invoice/:id/credit", {
     params: { id: invoice.id },
     body: { reason: "两次计费", lines: [{ position: 2, amount: 1_000 }], ...key() },
@@ -89,7 +89,7 @@ test("a credit note is one as well, and only who sees the client gets any of the
     expect((await get(one, sales)).status).toBe(404);
 });
 
-test("lines and lists are CSV files, with the filters of the list", async () => {
+test("lines and lists download as CSV with the list's filters", async () => {
   const other = await openClient(server, { name: "Comma, Inc." });
   const manager = await server.as("clientManager");
   await proposed(manager, other.id, { reference: "=1+1" });

@@ -8,8 +8,8 @@ import type { Feature } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { sendCsv } from "../../../../kernel/send-csv.ts";
 import { findInvoice } from "../invoice-queries.ts";
-import { createDrawer } from "./drawer.ts";
-import { creditNotePaper, invoicePaper, type Paper } from "./paper.ts";
+import { creditNoteDocument, invoiceDocument, type InvoiceDocument } from "./invoice-document.ts";
+import { createPdfWorker } from "./pdf-worker.ts";
 
 const lineColumns = [
   "position",
@@ -23,19 +23,19 @@ const lineColumns = [
 
 /** Invoices and credit notes as files. */
 export const documents: Feature = (route, hooks, { database }) => {
-  const drawer = createDrawer();
-  hooks.onClose(drawer.close);
-  const sendPdf = async (reply: FastifyReply, paper: Paper): Promise<Buffer> => {
-    const pdf = await drawer.draw(paper);
+  const worker = createPdfWorker();
+  hooks.onClose(worker.close);
+  const sendPdf = async (reply: FastifyReply, document: InvoiceDocument): Promise<Buffer> => {
+    const pdf = await worker.draw(document);
     void reply
       .type("application/pdf")
-      .header("content-disposition", `attachment; filename="${paper.number}.pdf"`);
+      .header("content-disposition", `attachment; filename="${document.number}.pdf"`);
     return pdf;
   };
 
   route(printInvoice, async ({ params, query, session, locale, now, reply }) => {
     const invoice = await findInvoice(database, session, params.id, now);
-    return sendPdf(reply, invoicePaper(invoice, query.locale ?? locale));
+    return sendPdf(reply, invoiceDocument(invoice, query.locale ?? locale));
   });
 
   route(exportInvoiceLines, async ({ openReport, params, session, now, reply }) => {
@@ -54,6 +54,6 @@ export const documents: Feature = (route, hooks, { database }) => {
     const invoice = await findInvoice(database, session, found.invoice_id, now);
     const note = invoice.creditNotes.find(({ id }) => id === params.id);
     if (!note) throw new Refusal("not_found");
-    return sendPdf(reply, creditNotePaper(invoice, note, query.locale ?? locale));
+    return sendPdf(reply, creditNoteDocument(invoice, note, query.locale ?? locale));
   });
 };

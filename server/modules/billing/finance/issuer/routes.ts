@@ -1,5 +1,6 @@
 import { changeIssuer, getIssuer } from "@console-shell/contract/calls/finance-issuer";
 import { newId } from "../../../../platform/database/id.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Call, Feature } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { recordAudit } from "../../../identity/index.ts";
@@ -8,7 +9,7 @@ import { nextNumber } from "../next-number.ts";
 import { readIssuers } from "./read-issuer.ts";
 
 const change = (call: Call<typeof changeIssuer>) =>
-  call.services.database.transaction().execute((transaction) =>
+  transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.issuer.change", call, async () => {
       const { body, session, now } = call;
       // Of two concurrent calls the second waits here, and finds the first one's version.

@@ -9,6 +9,7 @@ import type { z } from "zod";
 import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { recordAudit } from "../../../identity/index.ts";
@@ -69,7 +70,7 @@ export const insertVersion = async (
 
 /** Creates a plan with its first prices, which may apply from a past month. */
 export const handleCreatePlan: Handler<typeof createPlan> = (call) =>
-  call.services.database.transaction().execute((transaction) =>
+  transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.plan.create", call, async () => {
       const { body, session, now } = call;
       const plan = await transaction
@@ -101,7 +102,7 @@ export const handleCreatePlan: Handler<typeof createPlan> = (call) =>
 
 /** Publishes later prices of a plan. Prices of past months, and published ones, never change. */
 export const handlePublishPlan: Handler<typeof publishPlan> = (call) =>
-  call.services.database.transaction().execute((transaction) =>
+  transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.plan.publish", call, async () => {
       const { services, params, body, session, now } = call;
       const plan = await transaction

@@ -52,54 +52,21 @@ const checkPerson = (proposal: Proposal, { operatorId }: Session, status: Decide
     ]);
 };
 
-/** Whether the same call has decided this before; throws `conflict` if it was decided otherwise. */
-const wasDecided = async (
-  transaction: Kysely<Tables>,
-  proposal: Proposal,
-  decidedBy: string,
-  { status, reason, idempotencyKey }: Decision,
-): Promise<boolean> => {
-  const earlier = await transaction
-    .selectFrom("proposal_decisions")
-    .selectAll()
-    .where("proposal_id", "=", proposal.id)
-    .executeTakeFirst();
-  if (!earlier) return false;
-  if (earlier.idempotency_key !== idempotencyKey)
-    throw new Refusal("conflict", [{ path: "status", code: "decided" }]);
-  const same =
-    earlier.status === status && earlier.reason === reason && earlier.decided_by === decidedBy;
-  if (!same) throw usedKey();
-  return true;
-};
-
 /** Posts an approval's entry, a refund never beyond the balance; returns the entry's identifier. */
-const post = async (
+const post = (
   { services, session, now }: AuditedCall & { session: Session },
   transaction: Kysely<Tables>,
   { id, kind, number, client_id: clientId, amount, reference }: Proposal,
 ): Promise<string> => {
-  const entry = await postEntry(
-    services,
-    transaction,
-    session,
-    {
-      clientId,
-      kind,
-      amount,
-      memo: `${number} · ${reference}`,
-      // Derived from the proposal, with a character that callers' keys can't have, so nobody else can use it.
-      idempotencyKey: `${kind}/${id}`,
-    },
-    now,
-  );
-  return entry.id;
+  // Derived from the proposal, with a character that callers' keys can't have, so nobody else can use it.
+  const idempotencyKey = `${kind}/${id}`;
+  const entry = { clientId, kind, amount, memo: `${number} · ${reference}`, idempotencyKey };
+  return postEntry(services, transaction, session, entry, now);
 };
 
 /**
  * Decides on a pending proposal, or withdraws it, in one transaction with everything that follows: the ledger entry,
- * the notifications and the event. Of several concurrent calls only one succeeds; a repeated call changes nothing.
- * Throws `not_found`, `forbidden` or `conflict`.
+ * the notifications and the event. Of several concurrent calls only one succeeds. Throws `not_found`, `forbidden` or `conflict`.
  */
 export const decideProposal = async (
   call: AuditedCall & { session: Session },
@@ -111,7 +78,12 @@ export const decideProposal = async (
   const { kind, id } = named;
   const proposal = await lockProposal(call, transaction, named);
   checkPerson(proposal, session, decision.status);
-  if (await wasDecided(transaction, proposal, session.operatorId, decision)) return;
+  const earlier = await transaction
+    .selectFrom("proposal_decisions")
+    .select("proposal_id")
+    .where("proposal_id", "=", id)
+    .executeTakeFirst();
+  if (earlier) throw new Refusal("conflict", [{ path: "status", code: "decided" }]);
   const inserted = await transaction
     .insertInto("proposal_decisions")
     .values({

@@ -6,9 +6,11 @@ import type {
 import type { Kysely } from "kysely";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Call } from "../../../../kernel/call.ts";
 import { recordAudit, notify } from "../../../identity/index.ts";
 import { signal } from "../../../../platform/signal.ts";
+import { answerOnce } from "../answer-once.ts";
 import { nextNumber } from "../next-number.ts";
 import { lockClient, usedKey } from "../record-entry.ts";
 import { kinds } from "./kinds.ts";
@@ -21,39 +23,13 @@ type Proposing = Pick<
   "services" | "body" | "session" | "request" | "now"
 >;
 
-/** The proposal that the same call made before; throws `conflict` if it differs. */
-const findEarlier = async (
-  transaction: Kysely<Tables>,
-  kind: ProposalKind,
-  { body, session }: Proposing,
-): Promise<string | undefined> => {
-  const earlier = await transaction
-    .selectFrom("proposals")
-    .select(["id", "kind", "client_id", "amount", "reference", "note", "proposed_by"])
-    .where("idempotency_key", "=", body.idempotencyKey)
-    .executeTakeFirst();
-  if (!earlier) return undefined;
-  const same =
-    earlier.kind === kind &&
-    earlier.client_id === body.clientId &&
-    earlier.amount === body.amount &&
-    earlier.reference === body.reference &&
-    earlier.note === body.note &&
-    earlier.proposed_by === session.operatorId;
-  if (!same) throw usedKey();
-  return earlier.id;
-};
-
 const propose = async (
   transaction: Kysely<Tables>,
   kind: ProposalKind,
   call: Proposing,
 ): Promise<string> => {
   const { services, body, session, now } = call;
-  // The client is locked, so of two concurrent calls the second finds what the first wrote.
   const client = await lockClient(services, transaction, session, body.clientId);
-  const earlier = await findEarlier(transaction, kind, call);
-  if (earlier) return earlier;
   const proposal = await transaction
     .insertInto("proposals")
     .values({
@@ -69,7 +45,7 @@ const propose = async (
       proposed_by: session.operatorId,
       created_at: now,
     })
-    // A proposal for another client may have just claimed the key.
+    // The stored response is removed after a week; the key stays unique.
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .returning(["id", "kind", "number", "proposed_by"])
     .executeTakeFirst();
@@ -87,8 +63,9 @@ const propose = async (
 
 /** Makes a proposal and notifies those who decide; a repeated call returns the same proposal. */
 export const handlePropose = (kind: ProposalKind, call: Proposing): Promise<Proposal> =>
-  call.services.database
-    .transaction()
-    .execute(async (transaction) =>
-      findProposal(transaction, call.session, { kind, id: await propose(transaction, kind, call) }),
-    );
+  transactionWithDeadline(call.services.database, (transaction) =>
+    answerOnce(transaction, `finance.${kind}.propose`, call, async () => {
+      const id = await propose(transaction, kind, call);
+      return findProposal(transaction, call.session, { kind, id });
+    }),
+  );

@@ -6,6 +6,7 @@ import {
 } from "@console-shell/contract/calls/finance-proposals";
 import type { Call, Feature, Route } from "../../../../kernel/call.ts";
 import { sendCsv } from "../../../../kernel/send-csv.ts";
+import { answerOnce } from "../answer-once.ts";
 import { decideProposal, type Decision } from "./decide.ts";
 import {
   everyProposal,
@@ -14,18 +15,21 @@ import {
   listProposals,
 } from "./proposal-queries.ts";
 import { handlePropose } from "./propose.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 
 type Deciding = Pick<
   Call<typeof topUpCalls.approve>,
-  "services" | "session" | "request" | "now" | "params"
+  "services" | "session" | "request" | "now" | "params" | "body"
 >;
 
 const decide = (kind: ProposalKind, call: Deciding, decision: Decision) =>
-  call.services.database.transaction().execute(async (transaction) => {
-    const named = { kind, id: call.params.id };
-    await decideProposal(call, transaction, named, decision);
-    return findProposal(transaction, call.session, named);
-  });
+  transactionWithDeadline(call.services.database, (transaction) =>
+    answerOnce(transaction, `finance.${kind}.${decision.status}`, call, async () => {
+      const named = { kind, id: call.params.id };
+      await decideProposal(call, transaction, named, decision);
+      return findProposal(transaction, call.session, named);
+    }),
+  );
 
 type Calls = typeof topUpCalls | typeof refundCalls | typeof adjustmentCalls;
 

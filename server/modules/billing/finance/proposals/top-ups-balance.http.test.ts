@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("whatever is proposed, decided and reversed in whatever order, the ledger balances", async () => {
+test("after any sequence of proposals, decisions and reversals the ledger balances", async () => {
   const [sales, director] = [await server.as("sales"), await server.as("bizDirector")];
   const manager = await server.as("clientManager");
   const deciders = { approve: director, reject: director, withdraw: sales };

@@ -38,7 +38,7 @@ const decided = { status: 409, body: { fields: [{ path: "status", code: "decided
 const used = { status: 409, body: { fields: [{ path: "idempotencyKey", code: "used" }] } };
 
 describe("a top-up", () => {
-  test("is proposed by one and approved by another, who posts it to the ledger", async () => {
+  test("is proposed by one operator and approved by another, which posts it to the ledger @security-29", async () => {
     const client = await openClient(server);
     const topUp = await proposed(sales, client.id, { amount: 1_234, note: "For May" });
     expect(topUp).toMatchObject({
@@ -91,7 +91,7 @@ describe("a top-up", () => {
     ]);
   });
 
-  test("that is rejected or withdrawn posts nothing, and stays as it was decided", async () => {
+  test("that is rejected or withdrawn posts nothing, and stays decided", async () => {
     const client = await openClient(server);
     for (const [verb, who, status] of [
       ["reject", director, "rejected"],
@@ -117,7 +117,7 @@ describe("a top-up", () => {
     expect(await balanceOf(client.id)).toBe(0);
   });
 
-  test("is never decided by who proposed it, whatever the role, and withdrawn by nobody else", async () => {
+  test("can't be decided by its proposer, whatever their role, nor withdrawn by anyone else @security-29", async () => {
     const client = await openClient(server);
     const own = await proposed(root, client.id);
     for (const [language, message] of [
@@ -144,7 +144,7 @@ describe("a top-up", () => {
     expect((await decide(director, own.id, "approve")).status).toBe(200);
   });
 
-  test("of a client that one does not see is neither seen nor touched", async () => {
+  test("of a client outside the operator's scope can't be seen or changed @security-29", async () => {
     const foreign = await openClient(server, { ownerId: null });
     const manager = await server.as("clientManager");
     const topUp = await proposed(manager, foreign.id);
@@ -164,7 +164,7 @@ describe("a top-up", () => {
       });
   });
 
-  test("is refused by field where the input is bad", async () => {
+  test("is rejected by field for invalid input", async () => {
     const { id } = await openClient(server);
     for (const [change, path] of [
       [{ amount: 0 }, "amount"],
@@ -187,7 +187,7 @@ describe("a top-up", () => {
 });
 
 describe("the same key", () => {
-  test("proposes and decides once, and answers the same; with another body it is a conflict", async () => {
+  test("proposes and decides once with the same response; another body is a conflict @security-29", async () => {
     const client = await openClient(server);
     const proposal = { idempotencyKey: "proposal-1" };
     const answers = await Promise.all(
@@ -216,7 +216,7 @@ describe("the same key", () => {
   });
 });
 
-test("the list is searched, filtered, sorted and paged", async () => {
+test("the list can be searched, filtered, sorted and paged", async () => {
   const small = await openClient(server, { name: "Zebra Topped" });
   const large = await openClient(server, { name: "Acorn Topped" });
   const first = await proposed(sales, small.id, { amount: 5 });
@@ -239,7 +239,7 @@ test("the list is searched, filtered, sorted and paged", async () => {
   expect(await list({ page: 2, pageSize: 1 })).toEqual([2, 5]);
 });
 
-test("who decides and sees own clients alone is told of theirs, and decides on theirs", async () => {
+test("an operator who decides and sees only own clients is notified of theirs and decides theirs", async () => {
   const changes = [{ role: "sales" as const, give: ["finance:topup:decide" as const], take: [] }];
   await root.call("POST /mc-api/role/change", { body: { changes } });
   const theirs = await proposed(root, (await openClient(server)).id);
@@ -251,7 +251,7 @@ test("who decides and sees own clients alone is told of theirs, and decides on t
   expect((await decide(sales, theirs.id, "approve")).status).toBe(200);
 });
 
-test("what was proposed and decided the database itself refuses to change", async () => {
+test("the database refuses to change proposals and decisions @security-30", async () => {
   const { database } = server.services;
   await expect(database.updateTable("proposals").set({ amount: 1 }).execute()).rejects.toThrow(
     "append-only",

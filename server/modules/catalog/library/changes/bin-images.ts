@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import { dropJobs } from "../../../../platform/jobs/drop-jobs.ts";
 import { enqueue } from "../../../../platform/jobs/enqueue.ts";
 import type { Services } from "../../../../platform/services.ts";
@@ -33,7 +33,7 @@ export const binImages = (
   changing: Changing,
   ids: readonly string[],
 ): Promise<{ deleted: number; changeId: string | null }> =>
-  writeInTime(services.database, async (transaction) => {
+  transactionWithDeadline(services.database, async (transaction) => {
     const { libraryId, operatorId, now } = changing;
     // First the library's row, which stays locked, as with every change of its pictures.
     await countImages(transaction, libraryId, { images: 0, bytes: 0 });
@@ -102,4 +102,6 @@ export const restoreImages = (
   place: Pick<Changing, "libraryId" | "now">,
   ids: readonly string[],
 ): Promise<number> =>
-  writeInTime(services.database, (transaction) => unbin(services, transaction, place, ids));
+  transactionWithDeadline(services.database, (transaction) =>
+    unbin(services, transaction, place, ids),
+  );

@@ -28,7 +28,7 @@ describe("the bin", () => {
       body: { ids },
     });
 
-  test("hides pictures from lists, neighbours and searches, and gives them back", async () => {
+  test("hides pictures from lists, neighbors and searches, and restores them", async () => {
     const { operation, shelf, upload, names, undo, places, seen } = shelves;
     const [red, green] = [await upload("#f00"), await upload("#0f0")];
     await seen();
@@ -53,7 +53,7 @@ describe("the bin", () => {
     expect(await names()).toEqual(["#0f0.png", "#f00.png"]);
   });
 
-  test("is opened by an undo for what that change put there alone", async () => {
+  test("undo removes only what that change put there", async () => {
     const { operation, shelf, upload, names, undo } = shelves;
     const [red, green] = [await upload("#f00"), await upload("#0f0")];
     const { changeId } = await put([red, green]);
@@ -70,23 +70,29 @@ describe("the bin", () => {
     expect(await names({ show: "deleted" })).toEqual(["#f00.png"]);
   });
 
-  test("keeps what is in it from the engine: no start of the server brings it back into searches", async () => {
+  test("keeps its pictures out of the engine: restarting the server doesn't make them searchable", async () => {
     const { shelf, upload, places, seen } = shelves;
     const id = await upload("#f00");
     await seen();
     await put([id]);
     expect(await enqueueUnseen(server.services)).toBe(0);
     // A job claimed before the picture was deleted ends without storing anything.
-    const lease = "taken";
-    const job = { id: newId(), kind: "image.index", subject_id: id, group_id: shelf } as const;
     const { database, clock } = server.services;
-    const times = { due_at: clock() + 60_000, created_at: clock(), ended_at: null };
-    await database
-      .insertInto("jobs")
-      .values({ ...job, ...times, state: "waiting", lease, tries: 0, error: null })
-      .execute();
-    const claimed = { id: job.id, kind: job.kind, subjectId: id, groupId: shelf, lease, tries: 0 };
-    await indexImage(server.services)(claimed);
+    const job = {
+      id: newId(),
+      kind: "image.index" as const,
+      subject_id: id,
+      group_id: shelf,
+      state: "waiting" as const,
+      due_at: clock() + 60_000,
+      lease: "taken",
+      tries: 0,
+      error: null,
+      created_at: clock(),
+      ended_at: null,
+    };
+    await database.insertInto("jobs").values(job).execute();
+    await indexImage(server.services)(job);
     expect(await places()).toEqual(["bin"]);
     const { state } = await database.selectFrom("jobs").select("state").executeTakeFirstOrThrow();
     expect(state).toBe("done");
@@ -109,7 +115,7 @@ describe("the bin", () => {
   });
 });
 
-test("faces of a picture in the bin are found again once it is back", async () => {
+test("faces of a binned picture are found again once it is restored", async () => {
   const { operation, shelf, places, seen } = shelves;
   const { id } = await operation.call("POST /cc-api/library/:id/image/upload", {
     params: { id: shelf },

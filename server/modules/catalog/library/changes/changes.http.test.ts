@@ -22,7 +22,7 @@ describe("tags", () => {
       body: { ids, tag, remove },
     });
 
-  test("are given to many, filter the list, are offered again, and what a change did is undone alone", async () => {
+  test("are added in bulk, filter the list, are suggested, and each change can be undone separately", async () => {
     const { operation, shelf, upload, names, undo } = shelves;
     const [red, green, blue] = [await upload("#f00"), await upload("#0f0"), await upload("#00f")];
     expect(await tag([red, green], "  Spring ")).toMatchObject({ tagged: 2 });
@@ -46,7 +46,7 @@ describe("tags", () => {
     expect(await tag([red], "spring")).toEqual({ tagged: 0, changeId: null });
   });
 
-  test("are no more than a picture has room for, and have no comma", async () => {
+  test("are limited per picture and contain no commas", async () => {
     const { operation, shelf, upload } = shelves;
     const id = await upload("#123");
     for (let count = 0; count < tagsOfPicture; count++) await tag([id], `tag ${count}`);
@@ -58,7 +58,7 @@ describe("tags", () => {
   });
 });
 
-test("pictures are moved with all that was seen in them, but for those that are there, and back again", async () => {
+test("pictures move with their analysis, except duplicates, and back again", async () => {
   const { operation, shelf, other, upload, names, undo, seen } = shelves;
   const [red, green] = [await upload("#f00"), await upload("#0f0")];
   await upload("#f00", other);
@@ -90,7 +90,7 @@ test("pictures are moved with all that was seen in them, but for those that are 
   expect((await undo(again.changeId, await server.as("operation"))).status).toBe(404);
 });
 
-test("a library judges anew what is moved into it, and an undone move has the old verdicts back", async () => {
+test("a moved picture is checked by its new library, and undo restores its old verdict", async () => {
   const { operation, shelf, upload, undo, places, seen } = shelves;
   const strict = await operation.call("POST /cc-api/library/create", {
     body: {
@@ -139,7 +139,7 @@ test("a library judges anew what is moved into it, and an undone move has the ol
   expect(searched).toEqual([{ image_id: green, library_id: strict.id }]);
 });
 
-test("who may only look changes nothing, and undoes nothing either", async () => {
+test("read-only operators can't change or undo anything", async () => {
   const { shelf, other, upload, list } = shelves;
   const id = await upload("#f00");
   const reader = await server.as("bizDirector");

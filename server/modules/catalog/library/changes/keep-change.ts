@@ -10,7 +10,7 @@ export interface Changing {
   now: number;
 }
 
-/** Stores a change in its own transaction, so that it can be undone; null if nothing changed. */
+/** Stores a change in its own transaction, for undo; null if nothing changed. */
 export const keepChange = async (
   transaction: Kysely<Tables>,
   { libraryId, operatorId, now }: Changing,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { PictureVerdict } from "../../../../platform/database/tables/libraries.ts";
-import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { enqueue } from "../../../../platform/jobs/enqueue.ts";
 import type { Services } from "../../../../platform/services.ts";
@@ -122,7 +122,7 @@ export const moveImages = (
 ): Promise<{ moved: number; skipped: number; changeId: string | null }> => {
   const { libraryId: from, now } = changing;
   if (from === to) throw new Refusal("bad_input", [{ path: "libraryId", code: "same" }]);
-  return writeInTime(services.database, async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const { moved, left } = await move(services, transaction, { from, to, ids, now });
     const changeId = await keepChange(transaction, changing, {
       kind: "move",

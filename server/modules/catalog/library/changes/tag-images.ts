@@ -1,6 +1,6 @@
 import { tagsOfPicture } from "@console-shell/contract/words/limits";
 import type { Kysely } from "kysely";
-import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { countImages } from "../image-writes.ts";
@@ -70,7 +70,7 @@ export const tagImages = (
   changing: Changing,
   { ids, tag, remove }: { ids: readonly string[]; tag: string; remove: boolean },
 ): Promise<{ tagged: number; changeId: string | null }> =>
-  writeInTime(database, async (transaction) => {
+  transactionWithDeadline(database, async (transaction) => {
     await countImages(transaction, changing.libraryId, { images: 0, bytes: 0 });
     const change = remove ? removeTag : addTag;
     const changed = await change(transaction, changing.libraryId, ids, tag);

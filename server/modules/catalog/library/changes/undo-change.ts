@@ -1,6 +1,6 @@
 import type { Permission } from "@console-shell/contract";
 import { undoWithin } from "@console-shell/contract/words/limits";
-import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { ImageChangesTable } from "../../../../platform/database/tables/libraries.ts";
 import type { Session } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
@@ -27,7 +27,7 @@ export const undoChange = (
   id: string,
   now: number,
 ): Promise<number> =>
-  writeInTime(services.database, async (transaction) => {
+  transactionWithDeadline(services.database, async (transaction) => {
     const change = await transaction
       .deleteFrom("image_changes")
       .where("id", "=", id)

@@ -14,7 +14,7 @@ const nobody = { session: null, request: { ip: "", headers: {} } };
 /**
  * Erases pictures past their library's retention, in the bin or not, and pictures whose time in the bin is over. It
  * waits for a day after a library's retention was changed, or a picture was moved, so a mistake can be corrected. Then
- * it removes files left over from earlier runs. Concurrent nodes share the work: each erases what is still there.
+ * it removes files left over from earlier runs. Concurrent nodes share the work: each erases the remaining ones.
  */
 export const eraseExpired = async (services: Services, now: number): Promise<void> => {
   const { database } = services;

@@ -1,5 +1,5 @@
 import type { ErasureCause } from "@console-shell/contract/words/picture-gate";
-import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { dropJobs } from "../../../../platform/jobs/drop-jobs.ts";
 import type { AuditedCall } from "../../../identity/index.ts";
@@ -26,7 +26,7 @@ export const erasePictures = async (
   { libraryId, ids, cause, erasedBy, keyId }: Erasing,
 ): Promise<number> => {
   const { services, now } = call;
-  const erasure = await writeInTime(services.database, async (transaction) => {
+  const erasure = await transactionWithDeadline(services.database, async (transaction) => {
     // First the library's row, which stays locked: of two that erase the same pictures, the second finds nothing.
     await countImages(transaction, libraryId, { images: 0, bytes: 0 });
     const library = await transaction

@@ -47,7 +47,7 @@ const proofs = async () => {
   return items;
 };
 
-test("what is past its retention is erased with all that was seen in it, and the proof can be computed anew", async () => {
+test("expired pictures are erased with their analysis, and the proof can be recomputed", async () => {
   const vision: VisionEngine = { ...blindEngine, detectFaces: () => Promise.resolve([face]) };
   server = await startTestServer({ vision });
   const { id, upload, operation } = await newLibrary(30);
@@ -109,7 +109,7 @@ test("what is past its retention is erased with all that was seen in it, and the
   });
 });
 
-test("a shorter retention, or a move to one, erases nothing for a day, so that a slip can be taken back", async () => {
+test("a shorter retention, or a move to one, erases nothing for a day, so a mistake can be undone", async () => {
   server = await startTestServer();
   const library = await newLibrary(null);
   const image = await library.upload("#f00");
@@ -139,7 +139,7 @@ test("a shorter retention, or a move to one, erases nothing for a day, so that a
   expect(await left()).toBe(0);
 });
 
-test("by hand it needs a fresh proof of who is there, and says who it was", async () => {
+test("erasing by hand needs re-authentication and records the operator", async () => {
   server = await startTestServer();
   const { id, upload, operation } = await newLibrary(null);
   const image = await upload("#f00");
@@ -154,7 +154,7 @@ test("by hand it needs a fresh proof of who is there, and says who it was", asyn
   expect(library).toMatchObject({ imageCount: 0, bytes: 0 });
 });
 
-test("a library is erased as a whole, and a file that could not be removed goes the next time", async () => {
+test("a library is erased as a whole, and a file that couldn't be removed is retried", async () => {
   server = await startTestServer();
   const { id, upload, operation } = await newLibrary(null);
   const images = [await upload("#f00"), await upload("#0f0"), await upload("#00f")];
@@ -179,7 +179,7 @@ test("a library is erased as a whole, and a file that could not be removed goes 
   expect(await proofs()).toHaveLength(1);
 });
 
-test("what was searched for with a picture, and the faces kept of it, go with it", async () => {
+test("searches with an erased picture, and faces kept from it, are erased too", async () => {
   const vision: VisionEngine = { ...blindEngine, detectFaces: () => Promise.resolve([face]) };
   server = await startTestServer({ vision });
   const { id, upload, operation } = await newLibrary(null);

@@ -2,12 +2,9 @@ import { Readable } from "node:stream";
 import * as calls from "@console-shell/contract/calls/erasure";
 import type { Feature } from "../../../../kernel/call.ts";
 import { listErasurePage, proofOf } from "./erasure-queries.ts";
-import { startErasing } from "./start-erasing.ts";
 
-/** Erasures, and the scheduled erasing of expired pictures. */
-export const erasure: Feature = (route, hooks, services) => {
-  startErasing(hooks, services);
-
+/** Erasures, with the proof of each. */
+export const erasure: Feature = (route) => {
   route(calls.listErasures, ({ services, query }) => listErasurePage(services.database, query));
 
   route(calls.exportErasure, async ({ openReport, params, reply }) => {

@@ -64,8 +64,8 @@ const countOf = async (
 };
 
 /**
- * Records what is about to be erased, some or all pictures of a library, and returns the proof; `auditErasure` writes
- * it into the audit log, last in the same transaction. Undefined if there are none.
+ * Records the pictures about to be erased, some or all of a library, and returns the proof; `auditErasure` writes it
+ * into the audit log, last in the same transaction. Undefined if there are none.
  */
 export const writeErasure = async (
   transaction: Kysely<Tables>,

@@ -5,7 +5,7 @@ import { difference, maxDifference, partsOf, tellingPartsOf } from "./alike.ts";
 const hash = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
 const text = (bits: bigint) => bits.toString(16).padStart(16, "0");
 
-test("whatever differs in few bits shares a part, so that the parts find it", () => {
+test("hashes that differ in few bits share a part, so lookups by part find them", () => {
   const bits = fc.uniqueArray(fc.bigInt({ min: 0n, max: 63n }), { maxLength: 20 });
   fc.assert(
     fc.property(hash, bits, (one, changed) => {
@@ -17,7 +17,7 @@ test("whatever differs in few bits shares a part, so that the parts find it", ()
   );
 });
 
-test("plain borders lead to no others, unless a picture is nothing but plain", () => {
+test("plain borders don't cause matches, unless the whole picture is plain", () => {
   expect(tellingPartsOf("00ff00a1000000ff")).toEqual([3 * 256 + 0xa1]);
   expect(tellingPartsOf("0000000000000000")).toEqual(partsOf("0000000000000000"));
 });

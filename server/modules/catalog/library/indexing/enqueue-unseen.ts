@@ -1,6 +1,7 @@
 import { enqueue } from "../../../../platform/jobs/enqueue.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { modelsText } from "./models-text.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 
 /** Pictures per transaction. */
 const atOnce = 1_000;
@@ -41,7 +42,7 @@ export const enqueueUnseen = async ({
       subjectId: id,
       groupId: library_id,
     }));
-    await database.transaction().execute((transaction) => enqueue(transaction, jobs, clock()));
+    await transactionWithDeadline(database, (transaction) => enqueue(transaction, jobs, clock()));
     added += unseen.length;
   }
 };

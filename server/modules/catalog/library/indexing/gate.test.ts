@@ -18,7 +18,7 @@ const refusals = (
   change: Partial<PictureGate> = {},
 ) => refusalsOf({ gate: { ...gate, ...change }, kind: "faces" }, { width, faces });
 
-test("a library takes what it asks for, and says of the rest what is wrong", () => {
+test("a library accepts pictures that meet its requirements and names each failed one", () => {
   expect(refusals(200, [face(0.5)])).toEqual([]);
   expect(refusals(199, [])).toEqual(["too_narrow", "no_face"]);
   expect(refusals(200, [face(0.5), face(0.2)])).toEqual(["several_faces"]);
@@ -26,13 +26,13 @@ test("a library takes what it asks for, and says of the rest what is wrong", () 
   expect(refusals(200, [], { faces: "any" })).toEqual([]);
 });
 
-test("of several faces one has to be good enough; else the largest tells what is wrong", () => {
+test("of several faces one has to be good enough; otherwise the largest one gives the reason", () => {
   const several = [face(0.2, "too_dark"), face(0.5, "blurred")];
   expect(refusals(200, several, { faces: "some" })).toEqual(["blurred"]);
   expect(refusals(200, [...several, face(0.1)], { faces: "some" })).toEqual([]);
 });
 
-test("faces count in libraries of faces alone, and without a gate everything is taken", () => {
+test("faces are checked only in face libraries, and without a gate everything is accepted", () => {
   expect(refusalsOf({ gate, kind: "objects" }, { width: 100, faces: [] })).toEqual(["too_narrow"]);
   expect(refusalsOf({ gate: null, kind: "faces" }, { width: 1, faces: [] })).toEqual([]);
 });

@@ -1,23 +1,24 @@
 import { endJob } from "../../../../platform/jobs/end-job.ts";
-import type { JobHandler } from "../../../../platform/jobs/worker.ts";
+import type { Job } from "../../../../platform/jobs/job-worker.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { imageKeys } from "../picture-keys.ts";
 import { flagAlike } from "./flag-alike.ts";
 import { keepSeen } from "./keep-seen.ts";
 import { lookAtPicture } from "./look-at-picture.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 
 /**
  * The indexing job of a picture. A picture that was erased or deleted in the meantime isn't an error: nothing is stored
  * for it.
  */
 export const indexImage =
-  (services: Pick<Services, "database" | "files" | "vision" | "clock">): JobHandler =>
-  async (job) => {
+  (services: Pick<Services, "database" | "files" | "vision" | "clock">) =>
+  async (job: Job): Promise<void> => {
     const { database, files, vision, clock } = services;
     const image = await database
       .selectFrom("images")
       .select(["id", "media_type", "width", "height"])
-      .where("id", "=", job.subjectId)
+      .where("id", "=", job.subject_id)
       .where("deleted_at", "is", null)
       .executeTakeFirst();
     if (!image) {
@@ -26,7 +27,7 @@ export const indexImage =
     }
     const picture = await files.read(imageKeys(image.id, image.media_type).content);
     const seen = await lookAtPicture(vision, picture);
-    await database.transaction().execute(async (transaction) => {
+    await transactionWithDeadline(database, async (transaction) => {
       // Its current library: it may have been moved since.
       const placeOf = () =>
         transaction
@@ -46,7 +47,7 @@ export const indexImage =
       const isOurs = await endJob(transaction, job, clock());
       const place = await placeOf();
       if (!library || !isOurs || !place) return;
-      if (place.library_id !== library.id) throw new Error("The picture was moved meanwhile");
+      if (place.library_id !== library.id) throw new Error("The picture was moved during indexing");
       await keepSeen(transaction, { ...image, library_id: library.id }, seen, {
         version: library.vector_version,
         now: clock(),

@@ -1,7 +1,8 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, expect, test } from "vitest";
-import { claimJobs, leaseTime } from "../../../../platform/jobs/claim.ts";
+import { claimDue } from "../../../../platform/jobs/claim.ts";
 import { enqueue } from "../../../../platform/jobs/enqueue.ts";
+import { leaseTime } from "../../../../platform/jobs/job-worker.ts";
 import { createEmbeddedEngine } from "../../../../platform/vision/embedded/embedded-engine.ts";
 import { EngineUnavailable, type VisionEngine } from "../../../../platform/vision/engine.ts";
 import { blindEngine } from "../../../../platform/vision/testing/blind-engine.ts";
@@ -39,7 +40,7 @@ const jobs = () =>
     .execute();
 const states = async () => (await jobs()).map(({ state }) => state);
 
-test("who was uploaded is found again by another picture, and not after the picture was deleted", async () => {
+test("an uploaded person is found with another picture, and not after deletion", async () => {
   const vision = createEmbeddedEngine(1);
   server = await startTestServer({ vision });
   try {
@@ -80,7 +81,7 @@ test("who was uploaded is found again by another picture, and not after the pict
   }
 }, 60_000);
 
-test("an engine that is away is asked again until it is there, and later attempts wait longer", async () => {
+test("an unavailable engine is retried with backoff", async () => {
   let isAway = true;
   const vision: VisionEngine = {
     ...blindEngine,
@@ -101,7 +102,7 @@ test("an engine that is away is asked again until it is there, and later attempt
   await expect.poll(states).toEqual(["done"]);
 });
 
-test("one that never comes is given up after six attempts, and asked for anew it begins again", async () => {
+test("after six attempts a job is given up, and a manual retry starts over", async () => {
   const vision: VisionEngine = {
     ...blindEngine,
     detectObjects: () => Promise.reject(new EngineUnavailable("away")),
@@ -120,21 +121,23 @@ test("one that never comes is given up after six attempts, and asked for anew it
   await expect.poll(states).toEqual(["done"]);
 });
 
-test("what a process took and never ended is taken by another when its lease ends", async () => {
+test("another process claims an abandoned job when its lease expires", async () => {
   server = await startTestServer();
   const { database, dialect } = server.services;
   const now = server.clock.now();
   // The server's worker uses the same clock, and sees this job as due later than the test does.
   const jobOf = (subjectId: string) => ({ kind: "image.index", subjectId, groupId: "g" }) as const;
   await enqueue(database, [jobOf("gone-1"), jobOf("gone-2")], now + 50_000);
-  const claimed = await claimJobs({ database, dialect }, { now: now + 50_000, limit: 5 });
-  expect(claimed.map(({ subjectId }) => subjectId).toSorted()).toEqual(["gone-1", "gone-2"]);
-  expect(await claimJobs({ database, dialect }, { now: now + 50_001, limit: 5 })).toEqual([]);
+  const claimAt = (at: number) =>
+    claimDue({ database, dialect }, "jobs", { now: now + at, limit: 5, leaseTime });
+  const claimed = await claimAt(50_000);
+  expect(claimed.map((job) => job.subject_id).toSorted()).toEqual(["gone-1", "gone-2"]);
+  expect(await claimAt(50_001)).toEqual([]);
   server.clock.advance(50_000 + leaseTime);
   await expect.poll(states).toEqual(["done", "done"]);
 });
 
-test("jobs go with their pictures, and with their library", async () => {
+test("jobs are deleted with their pictures and libraries", async () => {
   server = await startTestServer();
   const library = await newLibrary();
   const first = await library.upload(await portrait(0));
@@ -149,7 +152,7 @@ test("jobs go with their pictures, and with their library", async () => {
   expect(await jobs()).toEqual([]);
 });
 
-test("another engine looks at every picture anew, and at those that none has seen", async () => {
+test("a new engine indexes every picture again, including unindexed ones", async () => {
   server = await startTestServer();
   const library = await newLibrary();
   await library.upload(await portrait(0));

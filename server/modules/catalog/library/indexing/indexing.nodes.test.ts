@@ -19,7 +19,7 @@ afterAll(async () => {
   await service.close();
 });
 
-test("each of many pictures is looked at once, by one of two nodes", async () => {
+test("each of many pictures is indexed once by one of two nodes", async () => {
   const cookie = await nodes.signIn(nodes.operatorIds.root);
   const { id } = (
     await nodes.a.request("POST", "/cc-api/library/create", {

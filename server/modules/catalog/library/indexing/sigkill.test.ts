@@ -61,7 +61,7 @@ const readDatabase = async () => {
   return { jobs, vectors, images };
 };
 
-test("a server that is killed while it looks at pictures looks at the rest when it is back", async () => {
+test("a server killed while indexing continues after its restart", async () => {
   const cookie = await prepare();
   const held = Promise.withResolvers<void>();
   service.hold = () => {

@@ -1,5 +1,5 @@
 import type { FeatureHooks } from "../../../../kernel/call.ts";
-import { startJobWorker } from "../../../../platform/jobs/worker.ts";
+import { startJobWorker } from "../../../../platform/jobs/job-worker.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { enqueueUnseen } from "./enqueue-unseen.ts";
 import { indexImage } from "./index-image.ts";
@@ -7,14 +7,13 @@ import { indexImage } from "./index-image.ts";
 /** Runs the indexing queue in this process, starting with pictures that the current engine hasn't indexed. */
 export const startIndexing = (hooks: FeatureHooks, services: Services): void => {
   if (services.picturesAtOnce === 0) return;
-  const handlers = { "image.index": indexImage(services) };
-  const worker = startJobWorker(services, handlers, services.picturesAtOnce);
+  const worker = startJobWorker(services, indexImage(services), services.picturesAtOnce);
   hooks.onClose(worker.close);
   // A new picture is indexed at once.
   hooks.onAnswer(({ endpoint, status }) => {
-    if (status < 400 && endpoint.method !== "GET") worker.poke();
+    if (status < 400 && endpoint.method !== "GET") worker.notify();
   });
   services.background.run("Pictures that were never looked at could not be listed", async () => {
-    if ((await enqueueUnseen(services)) > 0) worker.poke();
+    if ((await enqueueUnseen(services)) > 0) worker.notify();
   });
 };

@@ -1,4 +1,5 @@
 import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { enqueue } from "../../../../platform/jobs/enqueue.ts";
 import type { Services } from "../../../../platform/services.ts";
@@ -13,7 +14,7 @@ export const decideImage = (
   decision: "accept" | "keep-both",
   now: number,
 ): Promise<void> =>
-  services.database.transaction().execute(async (transaction) => {
+  transactionWithDeadline(services.database, async (transaction) => {
     // The library first, as the indexing job does: in another order the two could deadlock.
     await transaction
       .selectFrom("libraries")

@@ -12,13 +12,13 @@ const thisMachine = ["localhost", "127.0.0.1", "[::1]"];
 /** Why an address returned no picture. */
 export type GetError =
   | "not_an_address"
-  | "closed_address"
+  | "private_address"
   | "closed_port"
   | "unreached"
   | "late"
   | "answered"
   | "redirected"
-  | "too_large";
+  | "picture_too_large";
 
 /** An address returned no picture; `status` is set if it responded. */
 export class NotGot extends Error {
@@ -49,13 +49,13 @@ const checkTarget = (text: string, base: URL | undefined, { privateAddresses }: 
   if (!url || (url.protocol !== "https:" && !isPlain) || url.username || url.password)
     throw new NotGot("not_an_address");
   const closed = closedBecause(url, { privateAddresses });
-  if (closed) throw new NotGot(closed === "closed_port" ? closed : "closed_address");
+  if (closed) throw new NotGot(closed === "closed_port" ? closed : "private_address");
   return url;
 };
 
 const kindOf = (error: unknown): NotGot => {
   if (error instanceof NotGot) return error;
-  if (error instanceof ForbiddenAddress) return new NotGot("closed_address");
+  if (error instanceof ForbiddenAddress) return new NotGot("private_address");
   const { code, name } = error as NodeJS.ErrnoException;
   return new NotGot(code === "ABORT_ERR" || name === "TimeoutError" ? "late" : "unreached");
 };
@@ -78,13 +78,14 @@ const ask = async (url: URL, { privateAddresses, resolve }: GetSettings, signal:
 };
 
 const bytesOf = async (response: IncomingMessage): Promise<Buffer> => {
-  if (Number(response.headers["content-length"] ?? 0) > uploadBytes) throw new NotGot("too_large");
+  if (Number(response.headers["content-length"] ?? 0) > uploadBytes)
+    throw new NotGot("picture_too_large");
   const pieces: Buffer[] = [];
   let length = 0;
   for await (const piece of response as AsyncIterable<Buffer>) {
     length += piece.length;
     // Leaving the loop closes the connection, whatever length was announced.
-    if (length > uploadBytes) throw new NotGot("too_large");
+    if (length > uploadBytes) throw new NotGot("picture_too_large");
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

@@ -40,7 +40,7 @@ const looked = () =>
     .poll(() => operation.call("GET /cc-api/job/counts", { query: {} }))
     .toMatchObject({ waiting: 0, working: 0, retrying: 0 });
 
-describe("a list of addresses", () => {
+describe("a list of URLs", () => {
   let site: Server;
   let address: string;
   /** The site's responses by path. */
@@ -67,7 +67,7 @@ describe("a list of addresses", () => {
     return (body as { fields?: { path: string; code: string }[] }).fields?.[0]?.code;
   };
 
-  test("brings the picture, where it is led to, and says of each other one why not", async () => {
+  test("imports pictures, through redirects, and gives a reason for each failure", async () => {
     await start({ webhooks: { privateAddresses: true } });
     const picture = await plainPicture().png().toBuffer();
     answers = {
@@ -95,30 +95,30 @@ describe("a list of addresses", () => {
     expect(await reason(`${address}/nothing`)).toBe("answered");
     expect(await reason(`${address}/loop`)).toBe("redirected");
     expect(await reason(`${address}/page`)).toBe("not_a_picture");
-    expect(await reason(`${address}/announced`)).toBe("too_large");
-    expect(await reason(`${address}/endless`)).toBe("too_large");
+    expect(await reason(`${address}/announced`)).toBe("picture_too_large");
+    expect(await reason(`${address}/endless`)).toBe("picture_too_large");
     expect(await reason(`${address}/broken`)).toBe("unreached");
     for (const wrong of ["nonsense", "ftp://a.example/x", "https://me:pw@a.example/x.png"])
       expect(await reason(wrong), wrong).toBe("not_an_address");
   });
 
-  test("never reaches this machine or the own network, under whatever name or by a redirect", async () => {
+  test("never reaches this machine or the own network, by any name or redirect", async () => {
     await start();
     let reached = 0;
     answers = { "/": () => (reached += 1) };
     const { port } = site.address() as AddressInfo;
     const closed = ["127.0.0.1", "[::1]", "2130706433", "169.254.169.254", "[::ffff:10.0.0.1]"];
     for (const host of closed)
-      expect(await reason(`https://${host}:${port}/`), host).toBe("closed_address");
+      expect(await reason(`https://${host}:${port}/`), host).toBe("private_address");
     for (const host of ["168.63.129.16", "[fd00:ec2::254]", "metadata.google.internal"])
-      expect(await reason(`https://${host}/`), host).toBe("closed_address");
+      expect(await reason(`https://${host}/`), host).toBe("private_address");
     expect(await reason("https://1.1.1.1:22/")).toBe("closed_port");
     expect(await reason(`${address}/`)).toBe("not_an_address");
     expect(reached).toBe(0);
   });
 });
 
-test("tells which files are there already, the bin counted, so that a list goes on where it stopped", async () => {
+test("reports files that exist already, the bin included, so an import can resume", async () => {
   await start();
   const [red, green] = [
     await plainPicture("#f00").png().toBuffer(),
@@ -152,7 +152,7 @@ const pattern = (seed: number, width = 320) =>
     ),
   ).resize(width);
 
-test("of two that look alike the newer one is flagged, until somebody keeps both or deletes one", async () => {
+test("the newer of two similar pictures is flagged until one is deleted or both are kept", async () => {
   await start();
   const first = await upload(await pattern(3).png().toBuffer(), "first.png");
   await looked();
@@ -179,7 +179,7 @@ test("of two that look alike the newer one is flagged, until somebody keeps both
   expect(await alike()).toEqual([]);
 });
 
-test("a picture that the library does not accept says why, is found by no search, and is accepted by hand", async () => {
+test("a rejected picture gives its reason, isn't searchable, and can be accepted by hand", async () => {
   const face: DetectedFace = {
     box: { x: 0.25, y: 0.25, width: 0.5, height: 0.5 },
     score: 0.9,

@@ -3,7 +3,6 @@ import type { Feature } from "../../../../kernel/call.ts";
 import { addImage } from "../image-writes.ts";
 import { findImage } from "../image-queries.ts";
 import { findLibrary } from "../library-queries.ts";
-import { refusedField } from "../messages.ts";
 import { cleanName } from "../read-upload.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { decideImage } from "./decide-image.ts";
@@ -41,15 +40,14 @@ export const pictureIntake: Feature = (route) => {
     };
   });
 
-  route(calls.fetchImage, async ({ services, params, body, session, locale, now }) => {
+  route(calls.fetchImage, async ({ services, params, body, session, now }) => {
     await findLibrary(services, params.id);
     const { privateAddresses } = services.webhooks;
     const { bytes, url } = await getPicture(body.url, { privateAddresses, timeout }).catch(
       (error: unknown) => {
         if (!(error instanceof NotGot)) throw error;
-        const status = error.status === undefined ? {} : { name: String(error.status) };
-        const field = refusedField("url", error.code, locale, status);
-        throw new Refusal(error.code === "too_large" ? "too_large" : "bad_input", [field]);
+        const field = { path: "url", code: error.code, name: String(error.status ?? "") };
+        throw new Refusal(error.code === "picture_too_large" ? "too_large" : "bad_input", [field]);
       },
     );
     const image = {
@@ -58,7 +56,7 @@ export const pictureIntake: Feature = (route) => {
       operatorId: session.operatorId,
       now,
     };
-    const id = await addImage(services, image, bytes, locale);
+    const id = await addImage(services, image, bytes);
     return findImage(services, params.id, id);
   });
 

@@ -4,6 +4,7 @@ import type {
   withdrawLibrary,
 } from "@console-shell/contract/calls/application-libraries";
 import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Handler, Session } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { recordAudit } from "../../../identity/index.ts";
@@ -28,7 +29,7 @@ export const refuseUnseen = ({ permissions }: Pick<Session, "permissions">): voi
 export const handleGrant: Handler<typeof grantLibraries> = async (call) => {
   const { services, params, body, session, now } = call;
   refuseUnseen(session);
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const { id, name, environment } = await findApplication(transaction, params.id, now);
     const wanted = [...new Set(body.libraryIds)];
     const libraries = await transaction
@@ -64,7 +65,7 @@ export const handleGrant: Handler<typeof grantLibraries> = async (call) => {
 /** Revokes an application's access to a library; `not_found` if it has none. */
 export const handleWithdraw: Handler<typeof withdrawLibrary> = (call) => {
   const { services, params, now } = call;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const { id, name } = await findApplication(transaction, params.id, now);
     const taken = await transaction
       .deleteFrom("application_libraries")

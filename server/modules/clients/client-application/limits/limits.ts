@@ -4,6 +4,7 @@ import type {
 } from "@console-shell/contract/calls/application-limits";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { recordAudit } from "../../../identity/index.ts";
@@ -61,7 +62,7 @@ const checkPayer = async (
 /** Sets limits and payer, and audits the old and new values. */
 export const handleUpdateLimits: Handler<typeof updateApplicationLimits> = (call) => {
   const { services, session, params, body, now } = call;
-  return services.database.transaction().execute(async (transaction) => {
+  return transactionWithDeadline(services.database, async (transaction) => {
     const before = await readLimits(transaction, params.id, now);
     await checkPayer(transaction, session, body.payerId, before);
     const { name } = await transaction

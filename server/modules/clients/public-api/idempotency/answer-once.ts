@@ -1,5 +1,5 @@
 import { type KeyEndpoint, replayedHeader } from "@console-shell/contract";
-import { inTime } from "../../../../platform/database/in-time.ts";
+import { withTimeout } from "../../../../platform/database/with-timeout.ts";
 import type { ProgramAnswer } from "../../../../kernel/admission.ts";
 import type { Call } from "../../../../kernel/call.ts";
 import { meterSuccess } from "../meter-call.ts";
@@ -20,7 +20,7 @@ const doOrGiveBack = async (
   try {
     return await work();
   } catch (error) {
-    await inTime(giveBack(services.database, claim)).catch((failure: unknown) =>
+    await withTimeout(giveBack(services.database, claim)).catch((failure: unknown) =>
       request.log.error({ err: failure }, "A call of the public API could not be given back"),
     );
     throw error;
@@ -40,8 +40,9 @@ const doAndCount = async (
     await meterSuccess(endpoint, request, reply, { claim, answer, isLate: false });
     return answer;
   } catch (error) {
-    await inTime(keepUncounted(services.database, claim, answer, now)).catch((failure: unknown) =>
-      request.log.error({ err: failure }, "An answer of the public API could not be kept"),
+    await withTimeout(keepUncounted(services.database, claim, answer, now)).catch(
+      (failure: unknown) =>
+        request.log.error({ err: failure }, "An answer of the public API could not be kept"),
     );
     throw error;
   }

@@ -1,5 +1,5 @@
 import type { KeyEndpoint } from "@console-shell/contract";
-import { inTime } from "../../../../platform/database/in-time.ts";
+import { withTimeout } from "../../../../platform/database/with-timeout.ts";
 import type { Call } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { giveBackCalls } from "../limits/give-back-calls.ts";
@@ -9,7 +9,7 @@ type Wanted = Parameters<typeof claimCall>[1];
 
 /** The claim of a call, or its refusal; `unavailable` if the database times out. */
 const claim = ({ services, request }: Call<KeyEndpoint>, wanted: Wanted) =>
-  inTime(claimCall(services.database, wanted)).catch((error: unknown) => {
+  withTimeout(claimCall(services.database, wanted)).catch((error: unknown) => {
     if (error instanceof Refusal) return error;
     request.log.error({ err: error }, "A call of the public API could not be begun");
     throw new Refusal("unavailable");
@@ -30,13 +30,13 @@ export const confirmClaim = async (
   const claimed = await claim(call, wanted);
   const mine = !(claimed instanceof Refusal) && claimed.state === "mine" ? claimed.claim : null;
   if (endpoint.meter !== null && mine && request.isRepeat) {
-    await inTime(giveBack(database, mine)).catch((error: unknown) =>
+    await withTimeout(giveBack(database, mine)).catch((error: unknown) =>
       request.log.error({ err: error }, "A call of the public API could not be given back"),
     );
     throw new Refusal("idempotency_key_in_use");
   }
   if (endpoint.meter !== null && !mine && !request.isRepeat)
-    await inTime(giveBackCalls(database, { applicationId, now }, "month", 1)).catch(
+    await withTimeout(giveBackCalls(database, { applicationId, now }, "month", 1)).catch(
       (error: unknown) =>
         request.log.error({ err: error }, "A call of the month could not be given back"),
     );

@@ -53,7 +53,7 @@ const paidFor = async ({ applicationId }: Program) => {
   return rows.map(({ operation, calls }) => [operation, calls]);
 };
 
-test("a second try is answered as the first one, and is neither done nor paid for", async () => {
+test("a retry gets the first response, and isn't run or billed again @security-34", async () => {
   const body = library();
   const first = await make("key-1", body);
   expect(first.status).toBe(201);
@@ -67,7 +67,7 @@ test("a second try is answered as the first one, and is neither done nor paid fo
   expect(await madeBy(program)).toBe(1);
 });
 
-test("the key belongs to one call of one application", async () => {
+test("a key belongs to one call of one application", async () => {
   const body = library();
   const { id } = (await make("key-1", body)).body as { id: string };
   expect(await make("key-1", library())).toMatchObject({
@@ -85,7 +85,7 @@ test("the key belongs to one call of one application", async () => {
     });
 });
 
-test("a picture is known by its bytes, and a deletion is done once", async () => {
+test("pictures are compared by their bytes, and a deletion runs once", async () => {
   const { id } = (await make("library", library())).body as { id: string };
   const path = `${libraries}/${id}/images`;
   const upload = async (key: string, colour: string) => {
@@ -111,7 +111,7 @@ test("a picture is known by its bytes, and a deletion is done once", async () =>
   });
 });
 
-test("a call that was done and could not be counted is counted by one of its next tries", async () => {
+test("a call that ran but couldn't be counted is counted by a retry", async () => {
   const { database } = server.services;
   const body = library();
   await sql`alter table api_usage rename to api_usage_gone`.execute(database);
@@ -130,7 +130,7 @@ test("a call that was done and could not be counted is counted by one of its nex
   expect(await madeBy(program)).toBe(1);
 });
 
-test("of many tries at once one is done, and the others are told so or get its answer", async () => {
+test("of many concurrent tries one runs; the others get a conflict or its response @security-34", async () => {
   const body = library();
   const answers = await Promise.all(Array.from({ length: 12 }, () => make("key-1", body)));
   const done = answers.filter(({ status }) => status === 201);
@@ -143,7 +143,7 @@ test("of many tries at once one is done, and the others are told so or get its a
   expect(await paidFor(program)).toContainEqual(["api.library.create", 1]);
 });
 
-test("what was refused is not kept: the next try does it", async () => {
+test("rejections aren't stored: the next try runs", async () => {
   const taken = library();
   await make("key-1", taken);
   expect((await make("key-2", taken)).status).toBe(409);
@@ -159,7 +159,7 @@ test("what was refused is not kept: the next try does it", async () => {
   expect((await make("key-3", { ...wrong, kind: "faces" })).status).toBe(201);
 });
 
-test("a call whose process has gone can be tried again, and an answer is kept for a day", async () => {
+test("a call whose process died can be retried, and a response is kept for a day", async () => {
   const { database } = server.services;
   const { applicationId } = program;
   const gone = { applicationId, key: "gone", requestHash: "?", now: server.clock.now() };
@@ -182,7 +182,7 @@ test("a call whose process has gone can be tried again, and an answer is kept fo
   expect(rows).toEqual([]);
 });
 
-test("what was let through as another try is not done where its key has become free since", async () => {
+test("a call admitted as a retry isn't run if its key has expired since", async () => {
   await make("key-1", library());
   server.clock.advance(answerKept - 1);
   const body = JSON.stringify(library());

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { together } from "../../../../platform/database/together.ts";
-import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import { groupCommit, groupDeadline } from "../../../../platform/database/group-commit.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import { periodAt } from "./periods.ts";
 import { type Asked, type Taken, takeSome } from "./take-some.ts";
 
@@ -47,29 +47,33 @@ const inOrder = <Value>(byName: Map<string, Value>): [string, Value][] =>
  * them fit. Each minute gets its own transaction: with two of them in one, the second minute would be locked after a
  * month, which another server that is only counting the second minute waits for while it holds that minute.
  */
-export const takeCall = together(
+export const takeCall = groupCommit(
   (database, asked: readonly Asked[]) =>
-    writeInTime(database, async (transaction) => {
-      const taken: Taken[] = [];
-      const uses = new Map<string, Asked>();
-      const users = new Map<string, Asked>();
-      const groups = Map.groupBy(
-        asked.map((one, index) => ({ one, index })),
-        ({ one }) => groupOf(one),
-      );
-      // In one order everywhere: two servers locking the same rows in opposite orders would deadlock.
-      for (const [, calls] of inOrder(groups)) {
-        const answers = await takeSome(transaction, calls[0]!.one, calls.length);
-        for (const [place, { one, index }] of calls.entries()) {
-          taken[index] = answers[place]!;
-          if (!one.marksUse || taken[index].refusedBy !== null) continue;
-          uses.set(one.keyId, one);
-          users.set(one.applicationId, one);
+    transactionWithDeadline(
+      database,
+      async (transaction) => {
+        const taken: Taken[] = [];
+        const uses = new Map<string, Asked>();
+        const users = new Map<string, Asked>();
+        const groups = Map.groupBy(
+          asked.map((one, index) => ({ one, index })),
+          ({ one }) => groupOf(one),
+        );
+        // In one order everywhere: two servers locking the same rows in opposite orders would deadlock.
+        for (const [, calls] of inOrder(groups)) {
+          const answers = await takeSome(transaction, calls[0]!.one, calls.length);
+          for (const [place, { one, index }] of calls.entries()) {
+            taken[index] = answers[place]!;
+            if (!one.marksUse || taken[index].refusedBy !== null) continue;
+            uses.set(one.keyId, one);
+            users.set(one.applicationId, one);
+          }
         }
-      }
-      for (const [, use] of inOrder(uses)) await writeLastUse(transaction, use);
-      for (const [, use] of inOrder(users)) await writeUseOfApplication(transaction, use);
-      return taken;
-    }),
+        for (const [, use] of inOrder(uses)) await writeLastUse(transaction, use);
+        for (const [, use] of inOrder(users)) await writeUseOfApplication(transaction, use);
+        return taken;
+      },
+      groupDeadline,
+    ),
   minuteOf,
 );

@@ -22,7 +22,7 @@ export interface Asked {
 export interface Standing {
   limit: number;
   remaining: number;
-  /** When it counts anew. */
+  /** When the period restarts. */
   resetsAt: number;
 }
 

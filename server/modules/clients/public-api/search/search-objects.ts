@@ -38,11 +38,11 @@ export const findObjects: Handler<typeof apiFindObjects> = async (call) => {
 
 /** Finds similar things to a sent picture in one of the application's object catalogues. */
 export const searchObjects: Handler<typeof apiSearchObjects> = async (call) => {
-  const { services, params, query, caller, reply } = call;
+  const { services, params, query, caller } = call;
   const { database } = services;
   const set = await findOwnSet(database, caller.applicationId, "object-catalogue", params.id);
   const { content } = await readSentPicture(call);
-  const looks = await callEngine({ services, reply }, () => embedPicture(services, content, null));
+  const looks = await callEngine(call, () => embedPicture(services, content, null));
   const hits = await runSearch(services, {
     libraryIds: set.libraryIds,
     labels: labelsOf(query.labels),

@@ -57,7 +57,7 @@ afterAll(() => server.close());
 const sent = { box: ada.box, flaws: ["turned_away"], others: 0 };
 const found = () => ({ imageId, libraryId, fileName: "ada.jpg" });
 
-test("a face is compared with a picture's, and the answer says what the similarity means", async () => {
+test("a face is compared with a picture's, and the response explains the similarity", async () => {
   const path = `/api/v1/libraries/${libraryId}/images/${imageId}/compare`;
   look = () => Promise.resolve([ada, bob]);
   const same = await send(path);
@@ -68,7 +68,7 @@ test("a face is compared with a picture's, and the answer says what the similari
   expect((await send(path)).body).toMatchObject({ reached: null, similarity: 0 });
 });
 
-test("a face is searched for in a collection, from its threshold or another on", async () => {
+test("a face is searched in a collection, from its threshold or a given one", async () => {
   const path = `/api/v1/face-collections/${collectionId}/search`;
   look = () => Promise.resolve([ada]);
   const answer = await send(path);
@@ -82,7 +82,7 @@ test("a face is searched for in a collection, from its threshold or another on",
   });
 });
 
-test("what programs do with faces is written down as their application's", async () => {
+test("a program's face searches are audited under its application", async () => {
   const events = await server.services.database
     .selectFrom("audit_events")
     .select(["action", "actor", "details"])
@@ -108,7 +108,7 @@ test("what programs do with faces is written down as their application's", async
   expect(events).toHaveLength(5);
 });
 
-test("things are found by label, and by what they look like", async () => {
+test("objects are found by label and by similarity", async () => {
   const at = `/api/v1/object-catalogues/${catalogueId}`;
   const byLabel = await program.request("GET", `${at}/objects`, {
     query: { labels: "dog, person" },
@@ -124,7 +124,7 @@ test("things are found by label, and by what they look like", async () => {
   });
 });
 
-test("what shows nobody, is no picture, or cannot be looked at now, is told apart", async () => {
+test("no face, an unsupported file and an unavailable engine are different errors", async () => {
   const path = `/api/v1/face-collections/${collectionId}/search`;
   look = () => Promise.resolve([]);
   expect(await send(path)).toMatchObject({
@@ -139,7 +139,7 @@ test("what shows nobody, is no picture, or cannot be looked at now, is told apar
   expect(away.headers.get("retry-after")).toBe("5");
 });
 
-test("each call is counted as what it is", async () => {
+test("each call is counted under its own kind", async () => {
   look = () => Promise.resolve([ada]);
   const { body } = await program.request("GET", "/api/v1/usage");
   const { items } = body as { items: { operation: string; meter: string; calls: number }[] };
@@ -152,7 +152,7 @@ test("each call is counted as what it is", async () => {
   });
 });
 
-test("what the application was not given is not there", async () => {
+test("ungranted data is 404", async () => {
   const stranger = await newProgram();
   const { body } = await stranger.request("POST", "/api/v1/libraries", {
     body: { name: "Of the stranger", kind: "general" },

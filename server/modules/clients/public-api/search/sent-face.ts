@@ -1,36 +1,35 @@
 import type { Locale } from "@console-shell/contract";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { Caller } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { flawsOf } from "../../../../platform/vision/face-quality.ts";
 import { preparePicture, readUpload } from "../../../catalog/index.ts";
-import { createPlaces } from "../../../../kernel/places.ts";
-import { takePlace } from "../../../../kernel/take-place.ts";
+import { createSemaphore } from "../../../../kernel/semaphore.ts";
 import { callEngine } from "../../../../kernel/call-engine.ts";
 
 interface Sent {
   services: Services;
   request: FastifyRequest;
-  reply: FastifyReply;
   locale: Locale;
   caller: Pick<Caller, "applicationId">;
 }
 
 /** Pictures received and prepared at once, in all and per application. */
-const places = createPlaces({ inAll: 32, ofOne: 8 });
+const inSlot = createSemaphore({ slots: 32, slotsOfOne: 8 });
 
 /** The picture of an upload, prepared as for storage. */
-export const readSentPicture = ({ request, reply, locale, caller }: Omit<Sent, "services">) =>
-  takePlace(places, { reply, whose: caller.applicationId }, async () =>
-    preparePicture((await readUpload(request, locale)).bytes, locale, caller.applicationId),
+export const readSentPicture = ({ request, caller }: Omit<Sent, "services">) =>
+  inSlot(
+    async () => preparePicture((await readUpload(request)).bytes, caller.applicationId),
+    caller.applicationId,
   );
 
 /** The largest face of a sent picture, in the API's format and as a vector. */
 export const readSentFace = async (call: Sent) => {
-  const { services, reply } = call;
+  const { services } = call;
   const picture = await readSentPicture(call);
-  const [{ face: model }, [largest, ...others]] = await callEngine({ services, reply }, () =>
+  const [{ face: model }, [largest, ...others]] = await callEngine(call, () =>
     Promise.all([
       services.vision.models(),
       services.vision.detectFaces(picture.content, { embed: true }),

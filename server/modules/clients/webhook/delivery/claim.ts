@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { WebhookEventType } from "@console-shell/contract/words/webhooks";
-import { lockFreeRows } from "../../../../platform/database/dialect/lock-free-rows.ts";
+import { claimDue } from "../../../../platform/jobs/claim.ts";
 import type { Services } from "../../../../platform/services.ts";
 
 type Needs = Pick<Services, "database" | "dialect" | "webhooks">;
@@ -57,55 +56,31 @@ export const dueWebhooks = (
     .limit(limit)
     .execute();
 
-/**
- * Leases due deliveries of a webhook, at most this many. When the lease expires they're due again, so a process that
- * dies with them needs no clean-up.
- */
-export const claim = (
+/** Leases due deliveries of a webhook, at most this many, and reads what they send. */
+export const claim = async (
   services: Needs,
   webhookId: string,
   { now, limit }: { now: number; limit: number },
-): Promise<Claimed[]> =>
-  services.database.transaction().execute(async (transaction) => {
-    const free = await transaction
-      .selectFrom("webhook_deliveries")
-      .select("id")
-      .where("webhook_id", "=", webhookId)
-      .where("due_at", "<=", now)
-      .orderBy("due_at")
-      .orderBy("id")
-      .limit(limit)
-      .$call(lockFreeRows(services))
-      .execute();
-    if (free.length === 0) return [];
-    const ids = free.map(({ id }) => id);
-    const lease = randomUUID();
-    await transaction
-      .updateTable("webhook_deliveries")
-      .set({ lease, due_at: now + services.webhooks.timeout + leaseBeyondTimeout })
-      .where("id", "in", ids)
-      .execute();
-    const rows = await transaction
-      .selectFrom("webhook_deliveries as delivery")
-      .innerJoin("webhooks as webhook", "webhook.id", "delivery.webhook_id")
-      .innerJoin("webhook_events as event", "event.id", "delivery.event_id")
-      .select(["delivery.id", "delivery.tries", "webhook.url", "event.id as eventId"])
-      .select(["event.type", "event.created_at", "event.application_id", "event.data"])
-      .where("delivery.id", "in", ids)
-      .orderBy("delivery.id")
-      .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      lease,
-      tries: row.tries,
-      webhookId,
-      url: row.url,
-      event: {
-        id: row.eventId,
-        type: row.type,
-        createdAt: row.created_at,
-        applicationId: row.application_id,
-        data: row.data,
-      },
-    }));
-  });
+): Promise<Claimed[]> => {
+  const leaseTime = services.webhooks.timeout + leaseBeyondTimeout;
+  const wanted = { now, limit, leaseTime, webhookId };
+  const leased = await claimDue(services, "webhook_deliveries", wanted);
+  if (leased.length === 0) return [];
+  const events = await services.database
+    .selectFrom("webhook_events as event")
+    .innerJoin("webhooks as webhook", "webhook.application_id", "event.application_id")
+    .select(["event.id", "event.type", "event.created_at as createdAt", "event.data"])
+    .select(["event.application_id as applicationId", "webhook.url"])
+    .where("webhook.id", "=", webhookId)
+    .where(
+      "event.id",
+      "in",
+      leased.map((row) => row.event_id),
+    )
+    .execute();
+  return leased.flatMap(({ id, lease, tries, event_id }) =>
+    events
+      .filter((event) => event.id === event_id)
+      .map(({ url, ...event }) => ({ id, lease, tries, webhookId, url, event })),
+  );
+};

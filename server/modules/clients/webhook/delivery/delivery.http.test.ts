@@ -5,8 +5,7 @@ import { createSealer } from "../../../../platform/secrets/sealer.ts";
 import { signatureOf } from "../sign.ts";
 import { applicationOn, type TestApplication } from "../testing/application.ts";
 import { type Received, type Receiver, startReceiver } from "../testing/receiver.ts";
-import { retryDelays } from "./back-off.ts";
-import { failingTooLong } from "./record-attempt.ts";
+import { failingTooLong, retryDelays } from "./record-attempt.ts";
 
 let server: TestServer;
 let receiver: Receiver;
@@ -41,7 +40,7 @@ const typesAt = (path: string) =>
 const wait = (failures: number) =>
   server.clock.advance(retryDelays[failures - 1]! * 1.2 + server.services.webhooks.timeout);
 
-test("what happens while a receiver is down, slow or broken arrives once it is well, signed", async () => {
+test("events during an outage of a receiver arrive signed once it recovers", async () => {
   const { webhook, secret } = await application.addWebhook(`${receiver.url}/hook`);
   await receiver.down();
   const key = await application.addKey();
@@ -89,7 +88,7 @@ test("what happens while a receiver is down, slow or broken arrives once it is w
   expect(await application.webhook(webhook.id)).toMatchObject({ lastSucceeded: true });
 });
 
-test("what fails eight times is given up, until somebody sends it again", async () => {
+test("a delivery is given up after eight failures, until it is resent", async () => {
   const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
   receiver.answer = () => ({ status: 503 });
   const { id } = await application.test(webhook.id);
@@ -122,7 +121,7 @@ test("what fails eight times is given up, until somebody sends it again", async 
   expect((await application.delivery(webhook.id, id)).attemptCount).toBe(10);
 });
 
-test("nobody is redirected, and an answer without end is not read to its end", async () => {
+test("redirects aren't followed, and an endless response is cut off @security-31", async () => {
   const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
   receiver.answer = () => ({ status: 307, headers: { location: `${receiver.url}/elsewhere` } });
   await application.test(webhook.id);
@@ -133,7 +132,7 @@ test("nobody is redirected, and an answer without end is not read to its end", a
   await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
 });
 
-test("both secrets sign during a rotation, then the new one alone", async () => {
+test("both secrets sign during a rotation, then only the new one @security-32", async () => {
   const { webhook, secret: old } = await application.addWebhook(`${receiver.url}/hook`);
   const day = 24 * 3_600_000;
   const rotate = async (oldSecretEndsAt: number) => {
@@ -162,7 +161,7 @@ test("both secrets sign during a rotation, then the new one alone", async () => 
   signedBy(await next(), [last.secret]);
 });
 
-test("410 pauses a webhook and tells the owner; what happens meanwhile waits for it", async () => {
+test("410 pauses a webhook and notifies the owner; events are queued", async () => {
   const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
   receiver.answer = () => ({ status: 410 });
   await application.test(webhook.id);
@@ -188,7 +187,7 @@ test("410 pauses a webhook and tells the owner; what happens meanwhile waits for
   await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered", "dead"]);
 });
 
-test("a webhook to which nothing was delivered for five days is paused", async () => {
+test("a webhook without a successful delivery for five days is paused", async () => {
   const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
   receiver.answer = () => ({ status: 500 });
   await application.test(webhook.id);
@@ -205,7 +204,7 @@ test("a webhook to which nothing was delivered for five days is paused", async (
   await expect.poll(() => application.webhook(webhook.id)).toMatchObject(paused);
 });
 
-test("a secret that cannot be read is said in the log, and the next one delivers", async () => {
+test("an unreadable secret is logged, and the next webhook delivers", async () => {
   const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
   await server.services.database
     .updateTable("webhook_secrets")

@@ -17,7 +17,7 @@ afterAll(async () => {
   await receiver.down();
 });
 
-test(`${events} events that are written on two nodes are delivered once each`, async () => {
+test(`${events} events written on two nodes are delivered once each`, async () => {
   const cookie = await nodes.signIn(nodes.operatorIds.root);
   const made = async (path: string, body: unknown) => {
     const answer = await nodes.a.request("POST", path, { cookie, body });

@@ -28,9 +28,9 @@ test.each([
     "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n",
     "broken",
   ],
-  ["what is no HTTP", "hello\r\n\r\n", "broken"],
+  ["malformed HTTP", "hello\r\n\r\n", "broken"],
   ["nothing", "", "timeout"],
-] as const)("a receiver that answers with %s ends the attempt", async (_what, bytes, error) => {
+] as const)("a receiver that responds with %s ends the attempt", async (_what, bytes, error) => {
   const receiver = await answering(bytes);
   const answer = await post(
     { url: receiver.url, headers: {}, body: "{}" },

@@ -1,11 +1,29 @@
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Kysely } from "kysely";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { nextAttemptAt } from "../../../../platform/jobs/back-off.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { notify } from "../../../identity/index.ts";
-import { nextAttemptAt } from "./back-off.ts";
 import type { Claimed } from "./claim.ts";
 import type { Answer } from "./post.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Backoff in milliseconds after each failed attempt; after the last one the delivery is dead. */
+export const retryDelays = [
+  5 * second,
+  30 * second,
+  2 * minute,
+  10 * minute,
+  hour,
+  6 * hour,
+  24 * hour,
+] as const;
+
+const backOff = { delays: retryDelays, jitter: 0.2 };
 
 /** A webhook is paused if nothing was delivered for this long. */
 export const failingTooLong = 5 * 24 * 3_600_000;
@@ -46,23 +64,22 @@ const afterAttempt = (
   isDelivered: boolean,
 ) => {
   if (isDelivered) return { state: "delivered" as const, due_at: null };
-  const next =
-    status === 410 ? undefined : nextAttemptAt(tries + 1, at + milliseconds, Math.random());
+  const next = status === 410 ? undefined : nextAttemptAt(backOff, tries + 1, at + milliseconds);
   return next === undefined
     ? { state: "dead" as const, due_at: null, tries: tries + 1 }
     : { state: "retrying" as const, due_at: next, tries: tries + 1 };
 };
 
 /**
- * Records an attempt's result. Success counts whoever holds the delivery by then; a failure only counts within the
- * lease, because somebody else retries it otherwise.
+ * Records an attempt's result. Success counts even if the lease has moved on; a failure only counts within the lease,
+ * because another worker retries it otherwise.
  */
 export const recordAttempt = (
   { database }: Pick<Services, "database">,
   claimed: Claimed,
   attempt: Attempt,
 ): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
+  transactionWithDeadline(database, async (transaction) => {
     const { at, milliseconds, status, error, response } = attempt;
     const isDelivered = status !== null && status >= 200 && status < 300;
     // Locks the webhook's row first, as deleting it does.

@@ -30,7 +30,7 @@ const statesOf = async (webhookId: string) =>
 const typesAt = (path: string) =>
   receiver.received.filter((one) => one.path === path).map(({ event }) => event.type);
 
-test("a receiver that does not answer holds up nobody else", async () => {
+test("an unresponsive receiver doesn't delay others", async () => {
   const slow = await application.addWebhook(`${receiver.url}/slow`);
   const quick = await application.addWebhook(`${receiver.url}/quick`);
   const open = Promise.withResolvers<{ status: number }>();
@@ -46,7 +46,7 @@ test("a receiver that does not answer holds up nobody else", async () => {
   expect(typesAt("/slow").length).toBeGreaterThanOrEqual(6);
 });
 
-test("an application whose receivers are all slow holds up no other", async () => {
+test("an application with only slow receivers doesn't delay others", async () => {
   // Longer than this test waits, so no slot becomes free by a timeout.
   const webhooks = { privateAddresses: true, timeout: 60_000, every: 20 };
   const other = await startTestServer({ webhooks });
@@ -66,7 +66,7 @@ test("an application whose receivers are all slow holds up no other", async () =
   await other.close();
 });
 
-test("what is taken is nobody else's until the lease ends, however it ended", async () => {
+test("a claimed delivery stays claimed until its lease ends, whatever the outcome", async () => {
   const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
   await application.update(webhook.id, { state: "paused" });
   await application.addKey();
@@ -82,7 +82,7 @@ test("what is taken is nobody else's until the lease ends, however it ended", as
   expect(again!.lease).not.toBe(taken!.lease);
 });
 
-test("a stop waits for the answer that is under way", async () => {
+test("stopping waits for the response in flight", async () => {
   const webhooks = { privateAddresses: true, timeout: 5_000, every: 20 };
   const other = await startTestServer({ webhooks });
   const on = await applicationOn(other);

@@ -1,83 +1,45 @@
-import { inTime } from "../../../../platform/database/in-time.ts";
+import { startWorker, type Worker } from "../../../../platform/jobs/worker.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { createTurns } from "../../../../platform/turns.ts";
-import { type Claimed, claim, dueWebhooks } from "./claim.ts";
+import { claim, type Claimed, dueWebhooks } from "./claim.ts";
+import { createLimits, type Receiver } from "./concurrency-limits.ts";
 import { deliver } from "./deliver.ts";
-import { createFairShares } from "./fair-shares.ts";
 
-export interface Worker {
-  /** Something may be due: polls now instead of at the next interval. */
-  poke: () => void;
-  /** Stops taking deliveries; resolves when those in progress were answered or timed out. */
-  close: () => Promise<void>;
-}
+const receiverOf = ({ webhookId, event }: Claimed): Receiver => ({
+  webhookId,
+  applicationId: event.applicationId,
+});
 
 /**
- * The delivery worker of each server process; the processes only coordinate through the database. A slow receiver only
- * uses its own few slots, and so does an application with many of them.
+ * The delivery worker of each server process. A slow receiver only uses its own few slots, and so does an application
+ * with many of them.
  */
-export const startWorker = (
+export const startDelivering = (
   services: Pick<Services, "database" | "dialect" | "sealer" | "clock" | "webhooks" | "log">,
 ): Worker => {
-  const underWay = new Set<Promise<void>>();
-  const shares = createFairShares();
-  /** Whether something was left because no slot was free. */
-  let isMore = false;
-
-  const begin = (claimed: Claimed) => {
-    const receiver = {
-      webhookId: claimed.webhookId,
-      applicationId: claimed.event.applicationId,
-    };
-    shares.take(receiver);
-    const task = deliver(services, claimed)
-      // Its lease expires, and it's retried.
-      .catch((error: unknown) =>
-        services.log.error(
-          { err: error, deliveryId: claimed.id },
-          "An attempt could not be written down",
-        ),
-      )
-      .finally(() => {
-        underWay.delete(task);
-        shares.giveBack(receiver);
-        if (isMore) turns.poke();
-      });
-    underWay.add(task);
-  };
-
-  const take = async () => {
-    const now = services.clock();
-    const full = shares.full();
-    isMore = full.webhooks.length > 0 || full.applications.length > 0;
-    if (shares.free() <= 0) return;
-    const due = await dueWebhooks(services, { now, limit: shares.free(), full });
-    for (const { id, applicationId } of due) {
-      const limit = shares.freeFor({ webhookId: id, applicationId });
-      const claimed = limit > 0 ? await claim(services, id, { now, limit }) : [];
-      isMore ||= claimed.length === limit;
-      for (const one of claimed) begin(one);
-      // Those behind it may belong to others, so the query is repeated without it.
-      if (limit <= 0 && shares.free() > 0) turns.poke();
-    }
-    isMore ||= shares.free() <= 0;
-  };
-
-  const turns = createTurns({
+  const worker = startWorker<Claimed>({
     every: services.webhooks.every,
-    begin: () => Promise.resolve(),
-    look: () => inTime(take()),
-    isWanted: () => true,
-    onError: (error) => services.log.error({ err: error }, "Webhooks could not be looked for"),
-  });
-  // Deliveries left by the previous process are due now.
-  void turns.start().then(turns.poke);
-
-  return {
-    poke: turns.poke,
-    async close() {
-      await turns.close();
-      await Promise.all(underWay);
+    log: services.log,
+    attempt: (claimed) => deliver(services, claimed),
+    async claim(running, begin) {
+      const limits = createLimits(running.map(receiverOf));
+      const now = services.clock();
+      const full = limits.full();
+      let isMore = full.webhooks.length > 0 || full.applications.length > 0;
+      if (limits.free() <= 0) return true;
+      const due = await dueWebhooks(services, { now, limit: limits.free(), full });
+      for (const { id, applicationId } of due) {
+        const limit = limits.freeFor({ webhookId: id, applicationId });
+        const claimed = limit > 0 ? await claim(services, id, { now, limit }) : [];
+        isMore ||= claimed.length === limit;
+        for (const one of claimed) {
+          limits.take(receiverOf(one));
+          begin(one);
+        }
+        // Those behind it may belong to others, so the query is repeated without it.
+        if (limit <= 0 && limits.free() > 0) worker.notify();
+      }
+      return isMore || limits.free() <= 0;
     },
-  };
+  });
+  return worker;
 };

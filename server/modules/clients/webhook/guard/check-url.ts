@@ -1,3 +1,4 @@
+import type { FieldCode } from "@console-shell/contract";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { WebhookSettings } from "../../../../platform/services.ts";
 import { addressIn, closedBecause, mayReach } from "../../../../platform/guard/closed-target.ts";
@@ -7,7 +8,7 @@ type Settings = Pick<WebhookSettings, "privateAddresses">;
 
 const thisMachine = ["localhost", "127.0.0.1", "[::1]"];
 
-const refuse = (code: string) => new Refusal("bad_input", [{ path: "url", code }]);
+const refuse = (code: FieldCode) => new Refusal("bad_input", [{ path: "url", code }]);
 
 /** Names of this machine, whatever any DNS says about them. */
 const isOwnName = (name: string) => /(^|\.)localhost\.?$/.test(name);

@@ -23,7 +23,7 @@ const closed = fc.oneof(
 const refused = { code: "bad_input", fields: [{ path: "url", code: "private_address" }] };
 const strict = { privateAddresses: false, timeout: 2_000 };
 
-test("no address of a closed network is public, in whatever form it is written", async () => {
+test("closed networks aren't public, in any notation @security-31", async () => {
   await fc.assert(
     fc.asyncProperty(closed, async (parts) => {
       const [a, b, c, d] = parts;
@@ -47,7 +47,7 @@ test("no address of a closed network is public, in whatever form it is written",
   );
 });
 
-test("a mapped address, and one that a gateway translates, is as public as the one it stands for", () => {
+test("mapped and translated addresses are as public as their target @security-31", () => {
   fc.assert(
     fc.property(bytes, (parts) => {
       const isPublic = isPublicAddress(dotted(parts));
@@ -57,7 +57,7 @@ test("a mapped address, and one that a gateway translates, is as public as the o
   );
 });
 
-test("of IPv6 only what is routed in the internet is public", () => {
+test("only routed IPv6 is public @security-31", () => {
   const group = fc.integer({ min: 0, max: 0xff_ff });
   const eight = fc.array(group, { minLength: 8, maxLength: 8 });
   fc.assert(
@@ -76,7 +76,7 @@ test("of IPv6 only what is routed in the internet is public", () => {
     expect(isPublicAddress(address), address).toBe(true);
 });
 
-test("an address is https, without a user, and leads nowhere near", async () => {
+test("a URL is https, without credentials, and not internal @security-31", async () => {
   const reason = (url: string, privateAddresses = false) =>
     checkUrl(url, { privateAddresses }).catch(
       (error: { fields: { code: string }[] }) => error.fields[0]?.code,
@@ -89,7 +89,7 @@ test("an address is https, without a user, and leads nowhere near", async () => 
   expect(await reason("http://10.0.0.1/", true)).toBe("not_https");
 });
 
-test("a name that leads elsewhere by the time of the connection is not followed there", async () => {
+test("a DNS name that changes before the connection isn't followed @security-31", async () => {
   let reached = 0;
   const server = createServer((_request, reply) => {
     reached += 1;
@@ -112,7 +112,7 @@ test("a name that leads elsewhere by the time of the connection is not followed 
   await new Promise((resolve) => server.close(resolve));
 });
 
-test("a cloud's metadata is never called by address, name or DNS, even when private addresses are allowed", async () => {
+test("cloud metadata is never called by address, name or DNS, even with private addresses on @security-31", async () => {
   const metadata = ["169.254.169.254", "169.254.170.2", "100.100.100.200", "168.63.129.16"];
   const v6 = ["fd00:ec2::254", "fd20:ce::254", "fe80::a9fe:a9fe"];
   const hosts = [
@@ -141,7 +141,7 @@ test("a cloud's metadata is never called by address, name or DNS, even when priv
   }
 });
 
-test("ports are 80, 443, or above 1023 and not blocked by browsers", async () => {
+test("ports are 80, 443, or above 1023 and not blocked by browsers @security-31", async () => {
   const isOpen = (port: number) =>
     checkUrl(`https://1.1.1.1:${port}/`, strict).then(
       () => true,

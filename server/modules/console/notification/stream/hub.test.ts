@@ -72,7 +72,7 @@ const join = () => {
   return told;
 };
 
-test("a query that is never answered stops neither who comes later nor those who listen", async () => {
+test("a query that hangs blocks neither new nor existing listeners", async () => {
   answers = false;
   const refused = hub.ready().catch((error: unknown) => String(error));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -89,7 +89,7 @@ test("a query that is never answered stops neither who comes later nor those who
   expect([errors, told]).toEqual([1, ["hello", "session-ended"]]);
 });
 
-test("a stop waits for no query that is never answered for longer than that", async () => {
+test("stopping waits for a hanging query only so long", async () => {
   await hub.ready();
   join();
   answers = false;
@@ -100,22 +100,22 @@ test("a stop waits for no query that is never answered for longer than that", as
   expect(isClosed).toBe(true);
 });
 
-test("a write of anybody has it look for signals; for sessions, as long as nothing else is said, with each turn", async () => {
+test("signal writes check only signals; sessions are checked on other writes and once per interval", async () => {
   await hub.ready();
   join();
   await vi.advanceTimersByTimeAsync(2_000);
   asked = [];
   for (let write = 0; write < 5; write += 1) {
-    hub.poke("signals");
+    hub.notify("signals");
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(new Set(asked)).toEqual(new Set(["signals"]));
-  hub.poke("all");
+  hub.notify("all");
   await vi.advanceTimersByTimeAsync(100);
   expect(asked).toContain("sessions");
   asked = [];
   for (let write = 0; write < 20; write += 1) {
-    hub.poke("signals");
+    hub.notify("signals");
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(asked.filter((table) => table === "sessions")).toHaveLength(1);

@@ -2,13 +2,13 @@ import type { Served } from "@console-shell/contract/calls/notification-stream";
 import type { Session } from "../../../../kernel/call.ts";
 import type { EventStream } from "../../../../kernel/event-stream.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { inTime } from "../../../../platform/database/in-time.ts";
+import { withTimeout } from "../../../../platform/database/with-timeout.ts";
 import { readInForce } from "../../announcement/read-in-force.ts";
 import { type Listener, tell, tellServed, tellSession } from "./listener.ts";
 import { passOn } from "./pass-on.ts";
 import { createSignalReader, readSignalled } from "./read-signals.ts";
 import { readSessions } from "./read-sessions.ts";
-import { createTurns } from "../../../../platform/turns.ts";
+import { createPoller } from "../../../../platform/poller.ts";
 
 /**
  * At this limit a session's oldest stream is closed. Browsers open at most six connections to a server, and need some
@@ -27,10 +27,10 @@ const allEvery = 1_900;
 export interface Hub {
   /** Resolves when no later commit can be missed. */
   ready: () => Promise<void>;
-  /** Call it once `ready`, without an await in between; `greeting` describes what is served now. */
+  /** Call it once `ready`, without an await in between; `greeting` describes the releases served now. */
   join(session: Session, stream: EventStream, greeting: Served): void;
   /** Something may have happened here: polls now instead of at the next interval, for signals or for everything. */
-  poke: (what: "signals" | "all") => void;
+  notify: (what: "signals" | "all") => void;
   /** Stops polling; resolves when no poll is in progress. */
   close: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ export const createHub = (
       return readServed(filesEvery);
     } catch (error) {
       // Files that are being deployed are read again next time.
-      services.log.warn({ err: error }, "What is served could not be read");
+      services.log.warn({ err: error }, "Couldn't read the served releases");
       return undefined;
     }
   };
@@ -66,16 +66,16 @@ export const createHub = (
     return { ids, sessions, announcements };
   };
 
-  const look = async () => {
+  const poll = async () => {
     const before = allLookedAt;
     const isAll = performance.now() - before >= allEvery;
     // Set before the poll: a notification during it must count.
     if (isAll) allLookedAt = performance.now();
     try {
-      const [{ signals, keep }, all] = await inTime(
+      const [{ signals, keep }, all] = await withTimeout(
         Promise.all([readSignals(), isAll ? readAll() : undefined]),
       );
-      const notifications = await inTime(readSignalled(services, signals));
+      const notifications = await withTimeout(readSignalled(services, signals));
       const served = servedLately();
       // Only marks what was published as done: a failed poll is repeated.
       keep();
@@ -95,20 +95,20 @@ export const createHub = (
     }
   };
 
-  const turns = createTurns({
+  const poller = createPoller({
     every: lookEvery,
-    look,
+    poll,
     isWanted: () => listeners.size > 0,
     /** Signals from before the first client aren't published. */
     async begin() {
       readSignals = createSignalReader(services);
-      const [{ keep }, before] = await inTime(
+      const [{ keep }, before] = await withTimeout(
         Promise.all([readSignals(), readInForce(services, services.clock())]),
       );
       keep();
       inForce = before;
     },
-    onError: (error) => services.log.error({ err: error }, "The stream's turn failed"),
+    onError: (error) => services.log.error({ err: error }, "The poll for the event stream failed"),
   });
 
   const makeRoom = (sessionId: string) => {
@@ -121,7 +121,7 @@ export const createHub = (
   };
 
   return {
-    ready: turns.start,
+    ready: poller.start,
     join(session, stream, greeting) {
       makeRoom(session.id);
       const listener: Listener = { stream, session, served: JSON.stringify(greeting) };
@@ -129,10 +129,10 @@ export const createHub = (
       tell(listener, "hello", greeting);
       stream.onEnd(() => listeners.delete(listener));
     },
-    poke(what) {
+    notify(what) {
       if (what === "all") allLookedAt = -Infinity;
-      turns.poke();
+      poller.notify();
     },
-    close: turns.close,
+    close: poller.close,
   };
 };

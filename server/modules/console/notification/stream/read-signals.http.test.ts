@@ -35,7 +35,7 @@ const commit = (written: number) =>
     })
     .execute();
 
-test("each signal is seen once, also one whose transaction ends after later ones were seen", async () => {
+test("each signal is seen once, even if its transaction ends after later ones were seen", async () => {
   await look();
   vi.setSystemTime(start + 1_000);
   await commit(900);
@@ -47,7 +47,7 @@ test("each signal is seen once, also one whose transaction ends after later ones
   expect(await look()).toEqual([]);
 });
 
-test("one that comes very late, or by a clock that is behind, is seen within ten seconds", async () => {
+test("a signal that is very late, or from a slow clock, is seen within ten seconds", async () => {
   vi.setSystemTime(start + 30_000);
   await look();
   await commit(1_000);
@@ -59,7 +59,7 @@ test("one that comes very late, or by a clock that is behind, is seen within ten
   expect(await look()).toEqual([]);
 });
 
-test("what a look that failed has read is read again", async () => {
+test("signals read by a failed poll are read again", async () => {
   const read = createSignalReader(opened);
   (await read()).keep();
   vi.setSystemTime(start + 1_000);

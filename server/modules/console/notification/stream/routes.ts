@@ -11,7 +11,7 @@ import { remembered } from "./remembered.ts";
 const lookedAtWhole =
   /^(announcement|basicInfo|invitation|operator|ownSession|passkey|recovery|secondFactor|session|setup)\./;
 
-/** Cache lifetime of what is served, in milliseconds: reconnecting pages arrive together. */
+/** Cache lifetime of the served releases, in milliseconds: reconnecting pages arrive together. */
 const greetedWith = 500;
 
 /** The event stream of open pages. */
@@ -24,7 +24,7 @@ export const notificationStream: Feature = (route, hooks, services) => {
   hooks.onAnswer(({ endpoint, status }) => {
     const { name, method } = endpoint;
     if (status < 400 && (method !== "GET" || name === "session.logout"))
-      hub.poke(lookedAtWhole.test(name) ? "all" : "signals");
+      hub.notify(lookedAtWhole.test(name) ? "all" : "signals");
   });
 
   route(streamNotifications, async ({ session, reply }) => {

@@ -31,7 +31,7 @@ const rootOnA = async () => {
   };
 };
 
-test("what is done on one node is heard on the other", async () => {
+test("events on one node reach listeners on the other", async () => {
   const { id, stream } = await listener();
   const other = await listener();
   const onA = await rootOnA();
@@ -50,7 +50,7 @@ test("what is done on one node is heard on the other", async () => {
   expect(other.stream.events.map(({ event }) => event)).toEqual(["hello", "announcements"]);
 });
 
-test("what ends a session on one node ends its stream on the other", async () => {
+test("ending a session on one node ends its stream on the other @security-5", async () => {
   const [first, second] = [await listener(), await listener()];
   await nodes.a.request("GET", "/auth/session/logout", { cookie: first.cookie });
   await first.stream.next("session-ended");

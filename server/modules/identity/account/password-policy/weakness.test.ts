@@ -17,7 +17,7 @@ describe("length of a password", () => {
   const length = (text: string) => text.replaceAll(/./gsu, ".").length;
   const accepted = (text: string) => NewPasswordSchema.safeParse(text).success;
 
-  test("12 to 128 code points of any Unicode are accepted, and nothing is trimmed", () => {
+  test("12 to 128 code points of any Unicode are accepted, and nothing is trimmed @security-15", () => {
     assert(
       property(string({ unit: character, minLength: 12, maxLength: 128 }), (password) => {
         const inside = length(password) >= 12 && length(password) <= 128;
@@ -30,7 +30,7 @@ describe("length of a password", () => {
     expect(NewPasswordSchema.parse("  spaces stay here  ")).toBe("  spaces stay here  ");
   });
 
-  test("11 and 129 code points are refused", () => {
+  test("11 and 129 code points are rejected", () => {
     expect(accepted("🔒".repeat(11))).toBe(false);
     expect(accepted("a".repeat(11))).toBe(false);
     expect(accepted("🔒".repeat(129))).toBe(false);
@@ -39,7 +39,7 @@ describe("length of a password", () => {
 });
 
 describe("weak passwords", () => {
-  test("every entry of the lists, in any case", () => {
+  test("every listed password, in any case @security-16", () => {
     expect(leakedPasswords().size).toBeGreaterThan(40_000);
     expect(commonPasswords.size).toBeGreaterThan(300);
     for (const password of [...leakedPasswords(), ...commonPasswords]) {
@@ -49,7 +49,7 @@ describe("weak passwords", () => {
     }
   });
 
-  test("a part of an entry, or an entry with more around it, is not the entry", () => {
+  test("only a whole listed password counts, not a part of it or a longer one", () => {
     expect(weaknessOf("!2h7=aol64#exq0q", owner)).toBe("too_common");
     expect(weaknessOf("!2h7=aol64#exq0", owner)).toBeNull();
     expect(weaknessOf("over !2h7=aol64#exq0q", owner)).toBeNull();
@@ -77,11 +77,11 @@ describe("weak passwords", () => {
     "P a s s w o r d 1 2 3 4",
     "dragon 123 456",
     "1 2 3 4 5 6 7 8",
-  ])("%s is common or predictable", (password) => {
+  ])("%s is common or predictable @security-16", (password) => {
     expect(["too_common", "predictable"]).toContain(weaknessOf(password, owner));
   });
 
-  test("the account name, the local part of the address or the product's name, wherever they are", () => {
+  test("the account name, the local part of the e-mail address or the product's name, anywhere @security-16", () => {
     const around = string({ minLength: 8, maxLength: 20 });
     assert(
       property(around, around, (before, after) => {
@@ -105,6 +105,6 @@ test.each([
   "my admin keeps a hedgehog",
   "correct the horse, not its battery",
   "let it be a walrus in the garden",
-])("%s is fine", (password) => {
+])("%s is accepted", (password) => {
   expect(weaknessOf(password, owner)).toBeNull();
 });

@@ -20,7 +20,6 @@ export interface CameraServer {
   enrolSales: () => Promise<void>;
 }
 
-/** Starts it. */
 export const startCameraServer = async (): Promise<CameraServer> => {
   const logged: string[] = [];
   const log = createLogger("trace", { write: (line) => void logged.push(line) });

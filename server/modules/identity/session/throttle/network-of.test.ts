@@ -15,7 +15,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test("an IPv4 address counts for itself, and so does whatever is no address", () => {
+test("an IPv4 address counts for itself, as does any other text", () => {
   const others = string().filter((text) => !text.includes(":"));
   assert(
     property(oneof(ipV4(), others), (text) => {
@@ -24,7 +24,7 @@ test("an IPv4 address counts for itself, and so does whatever is no address", ()
   );
 });
 
-test("every IPv6 address counts for the network that begins like it", () => {
+test("every IPv6 address counts for its network prefix @security-12", () => {
   assert(
     property(ipV6(), (address) => {
       const network = networkOf(address);

@@ -15,7 +15,7 @@ const count = (statuses: number[], status: number) =>
   statuses.filter((one) => one === status).length;
 const { loginToAccount, loginFromAddress } = throttleRules;
 
-test("of 60 parallel bad logins exactly the limit is let through to the password", async () => {
+test("of 60 concurrent wrong passwords exactly the limit is verified @security-12", async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => login("sales", "not the password")),
   );
@@ -24,7 +24,7 @@ test("of 60 parallel bad logins exactly the limit is let through to the password
   expect(count(statuses, 429)).toBe(60 - loginToAccount.limit);
 });
 
-test("a throttled login says when to come back, whatever the password is", async () => {
+test("a throttled sign-in says when to retry, whatever the password", async () => {
   for (let round = 0; round < loginToAccount.limit; round += 1)
     await login("sales", "not the password");
   server.clock.advance(60_000);
@@ -38,7 +38,7 @@ test("a throttled login says when to come back, whatever the password is", async
   expect((await login("sales", testPassword)).status).toBe(200);
 });
 
-test("an account that does not exist is throttled just the same", async () => {
+test("an unknown account is throttled the same way @security-11", async () => {
   const statuses: number[] = [];
   for (let round = 0; round <= loginToAccount.limit; round += 1)
     statuses.push((await login("nobody", "not the password")).status);
@@ -46,7 +46,7 @@ test("an account that does not exist is throttled just the same", async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("a good login starts the count of the account anew", async () => {
+test("a successful sign-in resets the account's count", async () => {
   for (let round = 0; round < loginToAccount.limit - 1; round += 1)
     await login("sales", "not the password");
   expect((await login("sales", testPassword)).status).toBe(200);
@@ -54,7 +54,7 @@ test("a good login starts the count of the account anew", async () => {
   expect((await login("sales", testPassword)).status).toBe(200);
 });
 
-test("one address cannot try many accounts, and good logins of its own buy it no tries", async () => {
+test("one address can't try many accounts, and successful sign-ins don't reset its count @security-12", async () => {
   const { database } = server.services;
   const now = server.clock.now();
   for (let tries = 0; tries < loginFromAddress.limit - 1; tries += 1)
@@ -65,7 +65,7 @@ test("one address cannot try many accounts, and good logins of its own buy it no
   expect((await login("sales", testPassword)).status).toBe(429);
 });
 
-test("a forged X-Forwarded-For changes nothing", async () => {
+test("a forged X-Forwarded-For changes nothing @security-14", async () => {
   const statuses: number[] = [];
   for (let round = 0; round <= loginToAccount.limit; round += 1) {
     const { status } = await server.request("POST", "/auth/session/login", {
@@ -77,7 +77,7 @@ test("a forged X-Forwarded-For changes nothing", async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("whoever has an IPv6 address has its whole network, and no more tries for it", async () => {
+test("a whole IPv6 network shares its attempts @security-12", async () => {
   const { database } = server.services;
   const now = server.clock.now();
   const waits: number[] = [];
@@ -90,7 +90,7 @@ test("whoever has an IPv6 address has its whole network, and no more tries for i
   expect((await takeTry(database, loginToAccount, beside, now)).wait).toBe(0);
 });
 
-test("the operator gets in from elsewhere while a stranger is throttled", async () => {
+test("the operator can sign in from elsewhere while a stranger is throttled @security-13", async () => {
   const rule = loginToAccount;
   const { database } = server.services;
   const now = server.clock.now();

@@ -37,12 +37,12 @@ const expectLimit = (answers: readonly TestAnswer[], { limit, window }: Throttle
   }
 };
 
-test("of 60 parallel bad sign-ins to one account over two nodes exactly the limit is let through", async () => {
+test("of 60 concurrent wrong passwords on two nodes exactly the limit is verified @security-12", async () => {
   const { account } = await nodes.addOperator("sales");
   expectLimit(await tryAll(account, () => "203.0.113.7"), loginToAccount);
 });
 
-test("who comes from 60 addresses is held by the limit of the account from anywhere", async () => {
+test("attempts from 60 addresses share the account's limit @security-12", async () => {
   const { account } = await nodes.addOperator("sales");
   expectLimit(await tryAll(account, (number) => `198.51.100.${number}`), loginToAccountAnywhere);
 });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { type AuditedCall, recordAudit } from "../../audit/record-audit.ts";
 import { type Subject, takeTry, type ThrottleRule } from "./tries.ts";
@@ -32,7 +33,7 @@ export const throttle = async (
   call: ThrottledCall,
   ...tries: readonly (readonly [ThrottleRule, Subject])[]
 ): Promise<void> => {
-  const wait = await call.services.database.transaction().execute(async (transaction) => {
+  const wait = await transactionWithDeadline(call.services.database, async (transaction) => {
     for (const one of tries) {
       const refused = await take(call, transaction, one);
       if (refused > 0) return refused;

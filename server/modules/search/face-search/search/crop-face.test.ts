@@ -5,7 +5,7 @@ import { regionOf } from "./crop-face.ts";
 const part = fc.double({ min: -0.2, max: 1.2, noNaN: true });
 const size = fc.integer({ min: 1, max: 8_000 });
 
-test("whatever box a face has, its region is inside of the picture and at least a pixel", () => {
+test("any face box gives a region inside the picture of at least a pixel", () => {
   fc.assert(
     fc.property(part, part, part, part, size, size, (x, y, w, h, width, height) => {
       const box = { x, y, width: Math.abs(w), height: Math.abs(h) };
@@ -19,7 +19,7 @@ test("whatever box a face has, its region is inside of the picture and at least 
   );
 });
 
-test("a face in the middle has half of its size on each side", () => {
+test("a centered face has a margin of half its size on each side", () => {
   const box = { x: 0.375, y: 0.375, width: 0.25, height: 0.25 };
   expect(regionOf(box, { width: 800, height: 400 })).toEqual({
     left: 200,

@@ -11,7 +11,7 @@ export interface ProbeFace {
   seen: Selectable<ProbesTable>["seen"]["faces"][number];
   model: string;
   vector: Float32Array;
-  /** The face alone, as JPEG. */
+  /** The cropped face, as JPEG. */
   picture: Buffer;
   /** The library picture it was made from, if any. */
   imageId: string | null;

@@ -1,4 +1,4 @@
-// Face searches and comparisons: what is found, what is stored, and for whom.
+// Face searches and comparisons: their results, how they are stored, and who sees them.
 import { roles } from "@console-shell/contract";
 import type { FaceComparison } from "@console-shell/contract/calls/face-comparison";
 import type { Probe } from "@console-shell/contract/calls/probe";
@@ -94,7 +94,7 @@ const audited = async (targetId: string) =>
   ).map(({ action, details }) => [action, JSON.parse(details) as unknown]);
 
 describe("a search", () => {
-  test("finds the pictures of the collection, best first, each once, and keeps them to be reviewed", async () => {
+  test("finds the collection's pictures, best first, each once, and keeps them for review", async () => {
     const [mine, other] = [await addLibrary(), await addLibrary()];
     const both = [faceAt(0.1, [0.6, 0.8]), faceAt(0.6, [1, 0.1])];
     const group = await addPicture(mine, "group.jpg", both);
@@ -150,7 +150,7 @@ describe("a search", () => {
     expect(await audited(found.id)).toHaveLength(4);
   });
 
-  test("that finds nobody is kept as well, and says which pictures it could not find", async () => {
+  test("without a match is kept too, and names unreadable pictures", async () => {
     const libraryId = await addLibrary();
     await addPicture(libraryId, "before.jpg", []);
     const after = await addPicture(libraryId, "after.jpg", []);
@@ -177,7 +177,7 @@ describe("a search", () => {
     expect((next.body as Detail).unseenCount).toBe(0);
   });
 
-  test("sent again with its key, also at the same moment, is one; another with that key is refused", async () => {
+  test("sent again with its key, even concurrently, is one; another one with that key is rejected", async () => {
     const collection = await addCollection([await addLibrary()]);
     const { id: probeId } = await probeOf([faceAt(0.1, [1])]);
     const body = { probeId, collectionId: collection.id, idempotencyKey: newId() };
@@ -197,7 +197,7 @@ describe("a search", () => {
     }
   });
 
-  test("needs a probe of one's own that has not run out, and a face of it", async () => {
+  test("needs a query image of one's own that hasn't expired, and one of its faces", async () => {
     const collection = await addCollection([await addLibrary()]);
     const foreign = await probeOf([faceAt(0.1, [1])], await server.as("admin"));
     const own = await probeOf([faceAt(0.1, [1])]);
@@ -226,7 +226,7 @@ describe("a search", () => {
     expect(await refused({ probeId: own.id })).toBe("probeId");
   });
 
-  test.each([...roles, null])("is for those who may: %s", async (role) => {
+  test.each([...roles, null])("needs permissions: %s", async (role) => {
     const client = role ? await server.as(role) : server;
     const { status } = await search({ collectionId: newId(), probeId: newId() }, client);
     const searchers = ["root", "admin", "operation"];
@@ -240,7 +240,7 @@ describe("a comparison", () => {
       body: { purpose, idempotencyKey: newId(), ...body },
     });
 
-  test("says how alike two faces are and what that means, and is kept with both", async () => {
+  test("returns the similarity of two faces and its meaning, and is kept with both", async () => {
     const one = await probeOf([faceAt(0.1, [0, 1]), faceAt(0.5, [1])]);
     const other = await probeOf([faceAt(0.4, [1, 1])]);
     const key = newId();
@@ -278,7 +278,7 @@ describe("a comparison", () => {
     ]);
   });
 
-  test("of different people reaches nothing, and names the face that is not there", async () => {
+  test("of different people matches nothing, and names a missing face", async () => {
     const one = await probeOf([faceAt(0.1, [1])]);
     const other = await probeOf([faceAt(0.1, [0, 1])]);
     const faceOf = (probeId: string, face = 0) => ({ probeId, face });

@@ -5,6 +5,7 @@ import { enqueue } from "../../../../platform/jobs/enqueue.ts";
 import { recordAudit } from "../../../identity/index.ts";
 import { findLibrarySet } from "../../../catalog/index.ts";
 import { countIndexing, readFailed } from "./catalogue-indexing.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 
 const findCatalogue = async (services: Services, id: string) => {
   const { name, libraries } = await findLibrarySet(services, "object-catalogue", id);
@@ -21,7 +22,7 @@ export const objectIndexing: Feature = (route) => {
   route(calls.indexCatalogueAgain, async (call) => {
     const { services, params, now } = call;
     const { id, name, libraryIds } = await findCatalogue(services, params.id);
-    await services.database.transaction().execute(async (transaction) => {
+    await transactionWithDeadline(services.database, async (transaction) => {
       const failed = libraryIds.length === 0 ? [] : await readFailed(transaction, libraryIds);
       const jobs = failed.map((image) => ({
         kind: "image.index" as const,

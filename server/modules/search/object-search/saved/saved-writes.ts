@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { isUniqueViolation } from "../../../../platform/database/dialect/unique-violation.ts";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Session } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { bytesOf } from "../../../../platform/vision/vectors/vector-bytes.ts";
@@ -47,19 +48,16 @@ export const addSaved = async (
     vector: looks ? bytesOf(looks.vector) : null,
     created_at: call.now,
   };
-  await call.services.database
-    .transaction()
-    .execute(async (transaction) => {
-      // It contains the picture's vector: one that was erased in the meantime must not come back.
-      await holdImages(call.services, transaction, [probeImageId]);
-      await transaction.insertInto("saved_object_searches").values(row).execute();
-      await recordAudit(call, transaction, {
-        action: "saved-search.created",
-        target: { id, name },
-        details: { state: shared ? "shared" : "own" },
-      });
-    })
-    .catch(nameTaken);
+  await transactionWithDeadline(call.services.database, async (transaction) => {
+    // It contains the picture's vector: one that was erased in the meantime must not come back.
+    await holdImages(call.services, transaction, [probeImageId]);
+    await transaction.insertInto("saved_object_searches").values(row).execute();
+    await recordAudit(call, transaction, {
+      action: "saved-search.created",
+      target: { id, name },
+      details: { state: shared ? "shared" : "own" },
+    });
+  }).catch(nameTaken);
   return id;
 };
 
@@ -74,34 +72,31 @@ export const changeSaved = async (
   id: string,
   { name, shared }: Change,
 ): Promise<void> => {
-  await call.services.database
-    .transaction()
-    .execute(async (transaction) => {
-      const changed = await transaction
-        .updateTable("saved_object_searches")
-        .set({
-          // An update without changes is valid, too.
-          id,
-          ...(name !== undefined && { name, name_key: name.toLowerCase() }),
-          ...(shared !== undefined && { shared }),
-        })
-        .where("id", "=", id)
-        .where("owner_id", "=", call.session.operatorId)
-        .returning(["name", "shared"])
-        .executeTakeFirst();
-      if (!changed) throw new Refusal("not_found");
-      await recordAudit(call, transaction, {
-        action: "saved-search.changed",
-        target: { id, name: changed.name },
-        details: { state: changed.shared ? "shared" : "own" },
-      });
-    })
-    .catch(nameTaken);
+  await transactionWithDeadline(call.services.database, async (transaction) => {
+    const changed = await transaction
+      .updateTable("saved_object_searches")
+      .set({
+        // An update without changes is valid, too.
+        id,
+        ...(name !== undefined && { name, name_key: name.toLowerCase() }),
+        ...(shared !== undefined && { shared }),
+      })
+      .where("id", "=", id)
+      .where("owner_id", "=", call.session.operatorId)
+      .returning(["name", "shared"])
+      .executeTakeFirst();
+    if (!changed) throw new Refusal("not_found");
+    await recordAudit(call, transaction, {
+      action: "saved-search.changed",
+      target: { id, name: changed.name },
+      details: { state: changed.shared ? "shared" : "own" },
+    });
+  }).catch(nameTaken);
 };
 
 /** Deletes one of the operator's own; another's is `not_found`. */
 export const removeSaved = async (call: Writing, id: string): Promise<void> => {
-  await call.services.database.transaction().execute(async (transaction) => {
+  await transactionWithDeadline(call.services.database, async (transaction) => {
     const removed = await transaction
       .deleteFrom("saved_object_searches")
       .where("id", "=", id)

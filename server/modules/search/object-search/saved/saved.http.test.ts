@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.server.close());
 
-test("a saved search is run again and counts what came since; others see it once it is shared", async () => {
+test("a saved search can be rerun and counts new results; others see it once it is shared", async () => {
   await expect.poll(shop.isSeen).toBe(true);
   const at = "/cc-api/object-search/saved";
   const red = await found(shop.search({ picture: { probeId: await shop.probe("#e81010") } }));
@@ -40,7 +40,7 @@ test("a saved search is run again and counts what came since; others see it once
   searches.mockRestore();
   const admin = await shop.server.as("admin");
   expect(await counts(admin)).toEqual([["Cups", 1]]);
-  // "New" is relative to the owner, whoever else runs it.
+  // "New" is relative to the owner, even if another operator runs it.
   const shared = `${at}/${byLabel.id}/run`;
   await found(admin.request("POST", shared, { body: {} }));
   expect(await counts(admin)).toEqual([["Cups", 1]]);
@@ -68,7 +68,7 @@ test("a saved search is run again and counts what came since; others see it once
   expect((await shop.operation.request("POST", `${other}/run`, { body: {} })).status).toBe(404);
 });
 
-test("what a search looked like is not kept of a picture that was erased meanwhile", async () => {
+test("the query of a picture erased during a search isn't kept", async () => {
   const { database } = shop.server.services;
   const red = await found(shop.search({ picture: { probeId: await shop.probe("#e81010") } }));
   await database
@@ -85,7 +85,7 @@ test("what a search looked like is not kept of a picture that was erased meanwhi
   expect(await kept.where("name", "=", body.name).execute()).toEqual([]);
 });
 
-test("pictures that the engine gave up are counted, and looked at again when asked for", async () => {
+test("pictures that the engine gave up are counted, and retried on request", async () => {
   const path = `/cc-api/object-search/catalogue/${shop.catalogueId}`;
   const counts = async () => (await shop.operation.request("GET", `${path}/indexing`)).body;
   const { database } = shop.server.services;

@@ -1,5 +1,6 @@
 import type { refineObjectQuery } from "@console-shell/contract/calls/object-searching";
 import { newId } from "../../../../platform/database/id.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { findQueryDetail } from "../query-detail.ts";
@@ -21,7 +22,7 @@ export const handleRefineQuery: Handler<typeof refineObjectQuery> = async (call)
     runSearch(services, await stored.conditions(), judged),
   );
   const id = newId();
-  await database.transaction().execute(async (transaction) => {
+  await transactionWithDeadline(database, async (transaction) => {
     const { last } = await transaction
       .selectFrom("object_queries")
       .select((select) => select.fn.max("round").as("last"))

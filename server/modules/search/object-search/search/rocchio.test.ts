@@ -12,7 +12,7 @@ const vector = fc
 const some = fc.array(vector, { maxLength: 5 });
 const nothing = { relevant: [], notRelevant: [] };
 
-test("without judgements one looks where one looked before", () => {
+test("without feedback the query vector doesn't change", () => {
   fc.assert(
     fc.property(vector, (query) => {
       expect(cosine(rocchio(query, nothing), query)).toBeCloseTo(1, 4);
@@ -20,7 +20,7 @@ test("without judgements one looks where one looked before", () => {
   );
 });
 
-test("what was relevant never gets further away, what was not never nearer", () => {
+test("relevant results never move away, irrelevant ones never closer", () => {
   fc.assert(
     fc.property(vector, vector, (query, judged) => {
       const before = cosine(query, judged);
@@ -32,7 +32,7 @@ test("what was relevant never gets further away, what was not never nearer", () 
   );
 });
 
-test("where to look has length 1, or none where judgements cancel each other", () => {
+test("the query vector has length 1, or none if feedback cancels out", () => {
   fc.assert(
     fc.property(
       fc.option(vector, { nil: undefined }),
@@ -46,7 +46,7 @@ test("where to look has length 1, or none where judgements cancel each other", (
   );
 });
 
-test("of two equally sure things that first which looks more like what was relevant; none is lost", () => {
+test("equal scores are ordered by similarity to relevant results, and none is lost", () => {
   const hit = fc.record({
     imageId: fc.uuid(),
     label: fc.constant("cup"),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.server.close());
 
-test("labels are offered with what the catalogue has of them, the engine's others after them", async () => {
+test("labels are suggested with their counts in the catalogue, followed by the engine's others", async () => {
   await expect.poll(shop.isSeen).toBe(true);
   const path = `/cc-api/object-search/catalogue/${shop.catalogueId}/labels`;
   const seen = [
@@ -26,7 +26,7 @@ test("labels are offered with what the catalogue has of them, the engine's other
   shop.see();
 });
 
-test("by label: the surest first, no less sure than wanted, kept in the history and written down", async () => {
+test("by label: highest score first, above the threshold, kept in the history and audited", async () => {
   const cups = await found(shop.search({ labels: ["cup"] }));
   expect(names(cups)).toEqual(["orange", "red", "maroon"]);
   expect(cups.results[2]).toMatchObject({
@@ -62,7 +62,7 @@ test("by label: the surest first, no less sure than wanted, kept in the history 
   });
 });
 
-test("by picture: what looks alike, without what all have in common; by both only what has a label", async () => {
+test("by picture: similar ones, ignoring what all have in common; with a label, only those that have it", async () => {
   const probeId = await shop.probe("#e81010");
   const region = { x: 0.2, y: 0.2, width: 0.5, height: 0.5 };
   const like = await found(shop.search({ picture: { probeId, region } }));
@@ -80,7 +80,7 @@ test("by picture: what looks alike, without what all have in common; by both onl
   expect(chairs.filter((name) => name !== "green")).toEqual([]);
 });
 
-test("what is not there, or another operator's, is refused", async () => {
+test("unknown searches and those of another operator are rejected", async () => {
   const probeId = await shop.probe("#e81010");
   const admin = await shop.server.as("admin");
   for (const [body, path] of [
@@ -99,7 +99,7 @@ test("what is not there, or another operator's, is refused", async () => {
   );
 });
 
-test("an engine that is away says so, and nothing is kept", async () => {
+test("an unavailable engine is reported, and nothing is kept", async () => {
   const probeId = await shop.probe("#e81010");
   const count = async () =>
     (await shop.operation.call("GET /cc-api/object-search/query/list", {})).total;
@@ -111,7 +111,7 @@ test("an engine that is away says so, and nothing is kept", async () => {
   expect(await count()).toBe(before);
 });
 
-test("search by picture again: what is like a relevant result rises, and judgements come along", async () => {
+test("searching again by picture: similar to relevant results rises, and feedback carries over", async () => {
   // A yellow: as near to the red as to the green.
   const first = await found(
     shop.search({ picture: { probeId: await shop.probe("#c8c800") }, threshold: 0 }),
@@ -148,7 +148,7 @@ test("search by picture again: what is like a relevant result rises, and judgeme
   expect((await shop.operation.request("GET", picture)).status).toBe(200);
 });
 
-test("search by label again: equally sure things are told apart by what was relevant", async () => {
+test("searching again by label: equal scores are ordered by feedback", async () => {
   const all = await found(shop.search({ labels: ["cup", "chair", "bottle"] }));
   const before = names(all);
   await shop.judge(all, "navy", "relevant");
@@ -161,7 +161,7 @@ test("search by label again: equally sure things are told apart by what was rele
   expect(again.results.at(-1)!.similarity).toBeLessThan(0.5);
 });
 
-test("of two who begin the same round one has it", async () => {
+test("two concurrent starts of one round create one", async () => {
   const first = await found(shop.search({ labels: ["cup"] }));
   await shop.judge(first, "red", "relevant");
   const statuses = (await Promise.all([shop.refine(first.id), shop.refine(first.id)])).map(
@@ -174,7 +174,7 @@ test("of two who begin the same round one has it", async () => {
   expect(rounds.map(({ round }) => round)).toEqual(rounds.map((_, at) => at + 1));
 });
 
-test("results and searches are files that a spreadsheet opens, and who took them is known", async () => {
+test("results and searches export as CSV for spreadsheets, which is audited", async () => {
   const query = await found(shop.search({ labels: ["cup"] }));
   const read = async (path: string) => (await shop.operation.request("GET", path)).text;
   const results = await read(`/cc-api/object-search/query/${query.id}/results/export`);
@@ -190,7 +190,7 @@ test("results and searches are files that a spreadsheet opens, and who took them
   expect(items.map(({ target }) => target)).toEqual(["", "Shop"]);
 });
 
-test("what its library refused is found by label only once somebody has accepted it", async () => {
+test("a result that its library rejected is found only by label, once accepted", async () => {
   const library = `/cc-api/library/${shop.libraryId}`;
   const facts = { name: "Goods", kind: "objects" };
   const gate = { minimumWidth: 4_000, faces: "any", refusedFlaws: [] };
@@ -216,7 +216,7 @@ test("what its library refused is found by label only once somebody has accepted
   await shop.operation.request("PUT", library, { body: facts });
 });
 
-test("a picture that is deleted while a search finds it is not among the results", async () => {
+test("a picture deleted during a search isn't among the results", async () => {
   const { database, dialect } = shop.server.services;
   if (dialect === "sqlite") return;
   const { id } = await shop.upload("gone", "#fa0000");

@@ -6,7 +6,7 @@ import type {
   renamePerson,
 } from "@console-shell/contract/calls/people";
 import { newId } from "../../../../platform/database/id.ts";
-import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Call } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { recordAudit } from "../../../identity/index.ts";
@@ -17,7 +17,7 @@ import { faceTaken, takeFaces } from "./take-faces.ts";
 export const makePerson = async (call: Call<typeof createPerson>): Promise<string> => {
   const { services, body, session, now } = call;
   const id = newId();
-  await writeInTime(services.database, async (transaction) => {
+  await transactionWithDeadline(services.database, async (transaction) => {
     const collection = await transaction
       .selectFrom("library_sets")
       .select("id")
@@ -43,7 +43,7 @@ export const makePerson = async (call: Call<typeof createPerson>): Promise<strin
 
 /** Changes a person's name. */
 export const nameAnew = (call: Call<typeof renamePerson>): Promise<void> =>
-  writeInTime(call.services.database, async (transaction) => {
+  transactionWithDeadline(call.services.database, async (transaction) => {
     const { services, params, body, now } = call;
     const { name: from } = await lockPerson(services, transaction, params.id);
     await transaction
@@ -59,9 +59,8 @@ export const nameAnew = (call: Call<typeof renamePerson>): Promise<void> =>
     });
   });
 
-/** Adds faces to a person. */
 export const addFaces = (call: Call<typeof addPersonFaces>): Promise<void> =>
-  writeInTime(call.services.database, async (transaction) => {
+  transactionWithDeadline(call.services.database, async (transaction) => {
     const { services, params, body, now } = call;
     const person = await lockPerson(services, transaction, params.id);
     const count = await takeFaces(services, transaction, person, body.faceIds, now);
@@ -75,7 +74,7 @@ export const addFaces = (call: Call<typeof addPersonFaces>): Promise<void> =>
 
 /** Removes faces from a person; those that are gone already are skipped. */
 export const removeFaces = (call: Call<typeof removePersonFaces>): Promise<void> =>
-  writeInTime(call.services.database, async (transaction) => {
+  transactionWithDeadline(call.services.database, async (transaction) => {
     const { services, params, body, now } = call;
     const person = await lockPerson(services, transaction, params.id);
     const removed = await transaction
@@ -94,7 +93,7 @@ export const removeFaces = (call: Call<typeof removePersonFaces>): Promise<void>
 
 /** Deletes a person; its faces are unassigned then. */
 export const forgetPerson = (call: Call<typeof deletePerson>): Promise<void> =>
-  writeInTime(call.services.database, async (transaction) => {
+  transactionWithDeadline(call.services.database, async (transaction) => {
     const person = await lockPerson(call.services, transaction, call.params.id);
     await transaction.deleteFrom("people").where("id", "=", person.id).execute();
     await recordAudit(call, transaction, { action: "person.deleted", target: person });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe("a merge", () => {
-  test("moves all faces, and is undone once, with the name that the other one had", async () => {
+  test("moves all faces, and can be undone once, with the other person's name", async () => {
     const { addFaces, create, done, facesOf, get, refused } = grouped;
     const one = await create("One", await addFaces(2));
     const two = await create("Two", await addFaces(3));
@@ -38,7 +38,7 @@ describe("a merge", () => {
     expect(await refused(undo)).toEqual([409, "operationId", "decided"]);
   });
 
-  test("is not undone where a face has moved on, and nothing changes", async () => {
+  test("can't be undone if a face has moved since, and nothing changes", async () => {
     const { addFaces, create, done, facesOf, refused } = grouped;
     const one = await create("One", await addFaces(2));
     const two = await create("Two", await addFaces(2));
@@ -59,7 +59,7 @@ describe("a merge", () => {
   });
 });
 
-test("a split makes a person of chosen faces, not of all, and undone they are back", async () => {
+test("a split creates a person from some faces, and undo returns them", async () => {
   const { addFaces, create, done, facesOf, get, refused } = grouped;
   const one = await create("One", await addFaces(3));
   const faces = await facesOf(one.id);
@@ -79,7 +79,7 @@ test("a split makes a person of chosen faces, not of all, and undone they are ba
   expect((await operation.request("GET", `${base}/${part.id}`)).status).toBe(404);
 });
 
-test("whatever is merged, split and undone, each face is one person's and none is lost", async () => {
+test("after any merges, splits and undos each face belongs to one person and none is lost", async () => {
   const { addFaces, create, facesOf, get, send } = grouped;
   await fc.assert(
     fc.asyncProperty(

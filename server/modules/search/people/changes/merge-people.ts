@@ -1,14 +1,14 @@
 import type { mergePeople } from "@console-shell/contract/calls/people";
 import { newId } from "../../../../platform/database/id.ts";
-import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Call } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { recordAudit } from "../../../identity/index.ts";
 import { lockPeople, touchPeople } from "../lock-person.ts";
 
-/** Moves all faces of another person to this one, records what is needed to undo it, and deletes the other. */
+/** Moves all faces of another person to this one, records how to undo it, and deletes the other. */
 export const mergeInto = (call: Call<typeof mergePeople>): Promise<void> =>
-  writeInTime(call.services.database, async (transaction) => {
+  transactionWithDeadline(call.services.database, async (transaction) => {
     const { services, params, body, session, now } = call;
     const unknown = new Refusal("bad_input", [{ path: "personId", code: "unknown" }]);
     if (body.personId === params.id) throw unknown;

@@ -1,6 +1,6 @@
 import type { splitPerson } from "@console-shell/contract/calls/people";
 import { newId } from "../../../../platform/database/id.ts";
-import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Call } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { recordAudit } from "../../../identity/index.ts";
@@ -10,7 +10,7 @@ import { lockPerson, touchPeople } from "../lock-person.ts";
 export const splitOff = async (call: Call<typeof splitPerson>): Promise<string> => {
   const { services, params, body, session, now } = call;
   const newPersonId = newId();
-  await writeInTime(services.database, async (transaction) => {
+  await transactionWithDeadline(services.database, async (transaction) => {
     const person = await lockPerson(services, transaction, params.id);
     const all = await transaction
       .selectFrom("person_faces")

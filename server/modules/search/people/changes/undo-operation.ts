@@ -1,7 +1,7 @@
 import type { undoPersonOperation } from "@console-shell/contract/calls/people";
 import type { Kysely, Selectable } from "kysely";
 import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
-import { writeInTime } from "../../../../platform/database/write-in-time.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { PersonOperationsTable } from "../../../../platform/database/tables/people.ts";
 import type { Call } from "../../../../kernel/call.ts";
@@ -67,7 +67,7 @@ const isWithoutFaces = async (transaction: Kysely<Tables>, personId: string): Pr
  * `conflict` and changes nothing. Returns the person who had the faces before.
  */
 export const undoOperation = (call: Call<typeof undoPersonOperation>): Promise<string> =>
-  writeInTime(call.services.database, async (transaction) => {
+  transactionWithDeadline(call.services.database, async (transaction) => {
     const { services, params, session, now } = call;
     const operation = await findOperation(services, transaction, params);
     const { kind, person_id, other_id } = operation;

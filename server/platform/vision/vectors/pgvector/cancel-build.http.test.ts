@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { buildUntilEnded } from "./cancel-build.ts";
 
 // Any index will do: it waits here for a write that does not end.
-test("an index that is being built is given up when the server is to stop", async () => {
+test("building an index is canceled when the server stops", async () => {
   const opened = await openTestDatabase();
   const { database, dialect } = opened;
   try {

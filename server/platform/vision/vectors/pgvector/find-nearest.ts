@@ -17,7 +17,7 @@ const exact = (database: Kysely<Tables>, query: VectorQuery, text: string) =>
 /** The same in the words that the index is made of. */
 const alongGraph = (database: Kysely<Tables>, query: VectorQuery, text: string, share: number) =>
   database.transaction().execute(async (transaction) => {
-    // As many as would be kept of the chosen libraries alone.
+    // As many candidates as a graph of only the chosen libraries would keep.
     const wanted = Math.ceil(Math.max(candidates, 2 * query.limit) / share);
     const kept = Math.min(maxCandidates, wanted);
     await sql`set local hnsw.ef_search = ${sql.lit(kept)}`.execute(transaction);

@@ -3,7 +3,7 @@ import type { Tables } from "../../../database/tables/index.ts";
 
 /** Bytes per vector of a graph, besides its numbers: neighbours in each layer, and their bookkeeping. */
 const bytesBeside = 640;
-/** Kilobytes that building takes at most: a graph of some 200,000 faces. */
+/** Maximum kilobytes for building: a graph of some 200,000 faces. */
 const most = 1024 ** 2;
 
 /** The server has less memory, or less shared memory, than it was told. */

@@ -33,7 +33,7 @@ const open = async (indexFrom: number) => {
 
 describe("compared with every vector", () => tellIndexStory(() => open(100_000)));
 
-test("looks go on after the first failed, and end when it is closed", async () => {
+test("searches continue after the first failure, and end on close", async () => {
   const { database } = opened;
   const libraryId = await addLibrary(database);
   await addVectors(database, libraryId, [unitVector([1, 2])], "late");
@@ -50,7 +50,7 @@ test("looks go on after the first failed, and end when it is closed", async () =
   await index.close();
 });
 
-test("a role that may make nothing is told so, and is answered no", async () => {
+test("a role without create permission is reported and gets no index", async () => {
   const { database } = opened;
   await sql`create role nobody_special`.execute(database);
   await sql`set role nobody_special`.execute(database);
@@ -63,13 +63,13 @@ test("a role that may make nothing is told so, and is answered no", async () => 
   }
 });
 
-describe("along a graph", () => {
+describe("with a graph index", () => {
   // Of what the first story left; its searches are few, so that the graph keeps all of them.
   const name = indexOf("face", "m");
   const ending = { signal: new AbortController().signal, onError };
   const indexes = async () => [...(await indexLargeSets(opened.database, 20, ending))];
 
-  test("it is built from so many vectors on, anew where it was left half built, and goes below that", async () => {
+  test("it is built above a number of vectors, rebuilt if incomplete, and dropped below it", async () => {
     const ended = { signal: AbortSignal.abort(new Error("closed")), onError };
     await expect(indexLargeSets(opened.database, 20, ended)).rejects.toThrow("closed");
     expect(await indexes()).toEqual([name]);
@@ -79,7 +79,7 @@ describe("along a graph", () => {
     expect([...(await indexLargeSets(opened.database, 1_000_000, ending))]).toEqual([]);
   });
 
-  test("it is built in as much memory as it takes, or in what there is", async () => {
+  test("it is built with enough memory, or with the default if that runs out", async () => {
     const { database } = opened;
     const memory = async () =>
       (
@@ -105,7 +105,7 @@ describe("along a graph", () => {
     expect(await memory()).toBe(before);
   });
 
-  test("it finds what comparing with every vector finds, in the libraries that are named", async () => {
+  test("it finds what the exact comparison finds, in the given libraries", async () => {
     const { database } = opened;
     const [one, other] = [await addLibrary(database), await addLibrary(database)];
     const vectors = Array.from({ length: 60 }, (_, at) =>

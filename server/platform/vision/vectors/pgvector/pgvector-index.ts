@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
-import { createTurns } from "../../../turns.ts";
+import { createPoller } from "../../../poller.ts";
 import type { VectorIndex } from "../vector-index.ts";
 import { bringSets } from "./bring-sets.ts";
 import { findNearest } from "./find-nearest.ts";
@@ -32,7 +32,7 @@ export const createPgvectorIndex = (
   let counts: SetCounts = [];
   const closing = new AbortController();
   const ending = { signal: closing.signal, onError };
-  const look = async () => {
+  const poll = async () => {
     try {
       const added = await bringSets(database, await staleSets(database), closing.signal);
       // Counting them reads an index of all.
@@ -44,8 +44,8 @@ export const createPgvectorIndex = (
       if (!closing.signal.aborted) onError(error);
     }
   };
-  const turns = createTurns({ every, begin: look, look, isWanted: () => true, onError });
-  turns.start().catch(onError);
+  const poller = createPoller({ every, begin: poll, poll, isWanted: () => true, onError });
+  poller.start().catch(onError);
 
   return {
     async search(query) {
@@ -61,7 +61,7 @@ export const createPgvectorIndex = (
     close() {
       // An index may take minutes to build; the next server does it.
       closing.abort();
-      return turns.close();
+      return poller.close();
     },
   };
 };

@@ -25,7 +25,7 @@ const makeTables = async (transaction: Kysely<Tables>): Promise<void> => {
   await sql`create unique index if not exists vectors_id_library on vectors (id, library_id)`.execute(
     transaction,
   );
-  // A picture that moves to another library takes its vectors along.
+  // The vectors of a picture move with it to another library.
   await sql`
     create table if not exists vector_search.vectors (
       id text primary key,

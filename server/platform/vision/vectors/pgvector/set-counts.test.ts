@@ -11,7 +11,7 @@ const counts: SetCounts = [
 const shareOf = (...libraryIds: string[]) =>
   shareOfGraph(counts, { kind: "face", model: "m", libraryIds });
 
-test("few vectors are compared one by one, others are a share of those of their kind and model", () => {
+test("few vectors are compared one by one, others are estimated as a share of their kind and model", () => {
   expect(shareOf("small")).toBeUndefined();
   expect(shareOf("new")).toBeUndefined();
   expect(shareOf("middle")).toBe(0.21);

@@ -18,7 +18,7 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** What every index of vectors does: what is found is what comparing each by hand finds. */
+/** The tests of every vector index: its results equal a brute-force comparison. */
 export const tellIndexStory = (open: () => Promise<Opened>): void => {
   let opened: Opened;
 
@@ -45,7 +45,7 @@ export const tellIndexStory = (open: () => Promise<Opened>): void => {
     { minLength: 1, maxLength: 12 },
   );
 
-  test("any additions and removals between searches: what is there is found, in its order", async () => {
+  test("after any additions and removals, a search finds the current vectors, nearest first", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(vectors, { minLength: 1, maxLength: 4 }), async (rounds) => {
         const libraryId = await addLibrary(opened.database);
@@ -82,7 +82,7 @@ export const tellIndexStory = (open: () => Promise<Opened>): void => {
     );
   });
 
-  test("only the libraries that are named, vectors of the model, and no library that has gone", async () => {
+  test("a search is limited to the given libraries and model, without deleted libraries", async () => {
     const [one, other] = [await addLibrary(opened.database), await addLibrary(opened.database)];
     const vector = unitVector([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     const [first] = await addVectors(opened.database, one, [vector]);
@@ -100,7 +100,7 @@ export const tellIndexStory = (open: () => Promise<Opened>): void => {
     expect(await search()).toEqual([]);
   });
 
-  test("what moves to another library is found there alone", async () => {
+  test("a moved picture is found only in its new library", async () => {
     const [one, other] = [await addLibrary(opened.database), await addLibrary(opened.database)];
     const vector = unitVector([2, 7, 1, 8, 2, 8, 1, 8, 2, 8]);
     const [moved, stays] = await addVectors(opened.database, one, [vector, vector]);
@@ -129,7 +129,7 @@ export const tellIndexStory = (open: () => Promise<Opened>): void => {
     expect(await search(other)).toEqual([moved!.id]);
   });
 
-  test("what comes back under its identifier is there once, as it is now", async () => {
+  test("a vector added again under its id is found once, with its new value", async () => {
     const { database, index } = opened;
     const libraryId = await addLibrary(database);
     const before = unitVector([1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
@@ -169,7 +169,7 @@ export const tellIndexStory = (open: () => Promise<Opened>): void => {
     expect(await search(now)).toEqual([one!.id]);
   });
 
-  test("searches at once while pictures come find each no more than once", async () => {
+  test("concurrent searches during additions find each picture at most once", async () => {
     const libraryId = await addLibrary(opened.database);
     const vector = unitVector([3, 1, 4, 1, 5, 9, 2, 6, 5, 3]);
     const search = () =>

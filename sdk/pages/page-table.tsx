@@ -1,0 +1,54 @@
+import type { LocalizedText, Permission, SubAppSearch } from "@console-shell/contract";
+import { NoPermission } from "@console-shell/ui";
+import type { ComponentType } from "react";
+import { Navigate, Route, Routes } from "react-router";
+import { usePermission, usePermissions } from "../host/hooks.ts";
+import { lazyPage } from "./lazy-page.tsx";
+import { NotFound } from "./not-found.tsx";
+
+interface PageEntry {
+  /** Below the basename, with react-router's parameters: `/clients`, `/clients/:id`. */
+  path: string;
+  /** Without it, the operator sees which permission is missing, and the console offers no link to the page. */
+  permission: Permission;
+  /** Puts the page into the navigation and the palette; pages without one are reached from other pages. */
+  title?: LocalizedText;
+  /** The page that the sub-app opens with if the operator may open it; by default the first one permitted. */
+  start?: true;
+  /** The page's records, which the palette searches; their title is the page's unless given. */
+  search?: Omit<SubAppSearch, "title" | "permission"> & { title?: LocalizedText };
+}
+
+/**
+ * One page of a sub-app: its row in `pages.ts`. `page` is part of the entry, `load` a chunk of its own that
+ * is loaded when the page is first shown.
+ */
+export type PageRow = PageEntry &
+  ({ page: ComponentType; load?: never } | { load: () => Promise<ComponentType>; page?: never });
+
+const Guarded = ({ permission, page: Page }: { permission: Permission; page: ComponentType }) =>
+  usePermission(permission) ? <Page /> : <NoPermission permission={permission} />;
+
+/** Creates the component that shows the page of the address. */
+export const createPages = (rows: readonly PageRow[]): ComponentType => {
+  const routes = rows.map(({ path, permission, page, load }) => ({
+    path,
+    permission,
+    page: page ?? lazyPage(path, load),
+  }));
+  const titled = rows.filter(({ title }) => title);
+  const starts = [...titled.filter(({ start }) => start), ...titled];
+  return () => {
+    const { permissions } = usePermissions();
+    const start = starts.find(({ permission }) => permissions.includes(permission)) ?? starts[0];
+    return (
+      <Routes>
+        {start ? <Route index element={<Navigate to={start.path} replace />} /> : null}
+        {routes.map(({ path, permission, page }) => (
+          <Route key={path} path={path} element={<Guarded permission={permission} page={page} />} />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    );
+  };
+};

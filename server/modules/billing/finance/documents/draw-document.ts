@@ -1,0 +1,178 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import PdfDocument from "pdfkit";
+import type { InvoiceDocument, DocumentLine } from "./invoice-document.ts";
+import { words } from "./words.ts";
+
+const { resolve } = createRequire(import.meta.url);
+// One font with every character of both languages; a document embeds only the glyphs it needs.
+const family = "@expo-google-fonts/noto-sans-sc";
+const fonts = {
+  regular: readFileSync(resolve(`${family}/400Regular/NotoSansSC_400Regular.ttf`)),
+  bold: readFileSync(resolve(`${family}/700Bold/NotoSansSC_700Bold.ttf`)),
+};
+
+const left = 56;
+const right = 539;
+const bottom = 760;
+const ink = "#1f1f1f";
+const faint = "#5f5f5f";
+/** Right edges and widths of the number columns. */
+const columns = { quantity: 330, unitPrice: 430, amount: right } as const;
+const wide = 110;
+
+type Drawing = InstanceType<typeof PdfDocument>;
+
+const at = (
+  drawing: Drawing,
+  text: string,
+  x: number,
+  y: number,
+  {
+    size = 10,
+    bold = false,
+    color = ink,
+    width = 240,
+    align = "left",
+  }: {
+    size?: number;
+    bold?: boolean;
+    color?: string;
+    width?: number;
+    align?: "left" | "right";
+  } = {},
+): number => {
+  drawing.font(bold ? "bold" : "regular", size).fillColor(color);
+  drawing.text(text, x, y, { width, align });
+  return drawing.y;
+};
+
+const rule = (drawing: Drawing, y: number, color = "#d0d0d0") =>
+  drawing.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(color).stroke();
+
+/** The issuer, to the right of the title; returns where that ends. */
+const letterhead = (
+  drawing: Drawing,
+  { issuer: [name, ...rest] = [""] }: InvoiceDocument,
+): number => {
+  const aside = { width: 280, align: "right" } as const;
+  let y = at(drawing, name, 259, 60, { ...aside, size: 12, bold: true }) + 2;
+  for (const line of rest) y = at(drawing, line, 259, y, { ...aside, size: 9, color: faint }) + 1;
+  return y;
+};
+
+const header = (drawing: Drawing, document: InvoiceDocument): number => {
+  const { title, number, billedTo, facts } = document;
+  at(drawing, title, left, 56, { size: 24, bold: true, width: 190 });
+  at(drawing, number, left, 92, { size: 11, color: faint, width: 190 });
+  const line = Math.max(122, letterhead(drawing, document) + 8);
+  rule(drawing, line, ink);
+  const [label, name, ...rest] = billedTo;
+  let y = at(drawing, label, left, line + 16, { size: 9, color: faint });
+  y = at(drawing, name ?? "", left, y + 2, { size: 12, bold: true, width: 220 });
+  for (const line of rest) y = at(drawing, line, left, y + 2, { color: faint, width: 220 });
+  let row = line + 16;
+  for (const [name, value] of facts) {
+    at(drawing, name, 300, row, { size: 9, color: faint, width: 80 });
+    row = at(drawing, value, 384, row, { width: 155, align: "right" }) + 4;
+  }
+  return Math.max(y, row) + 24;
+};
+
+const figures = (drawing: Drawing, line: DocumentLine, y: number, bold = false) => {
+  for (const column of ["quantity", "unitPrice", "amount"] as const)
+    at(drawing, line[column], columns[column] - wide, y, {
+      size: bold ? 9 : 10,
+      bold,
+      width: wide,
+      align: "right",
+    });
+};
+
+const tableHead = (drawing: Drawing, { head }: InvoiceDocument, y: number): number => {
+  at(drawing, head.item, left, y, { size: 9, bold: true });
+  figures(drawing, head, y, true);
+  rule(drawing, y + 18, ink);
+  return y + 26;
+};
+
+const lines = (drawing: Drawing, document: InvoiceDocument, from: number): number => {
+  let y = tableHead(drawing, document, from);
+  for (const line of document.lines) {
+    if (y > bottom - 60) {
+      drawing.addPage();
+      y = tableHead(drawing, document, 56);
+    }
+    figures(drawing, line, y);
+    let end = at(drawing, line.item, left, y, { width: 180 });
+    if (line.detail) end = at(drawing, line.detail, left, end + 1, { size: 8.5, color: faint });
+    rule(drawing, end + 5);
+    y = end + 12;
+  }
+  return y;
+};
+
+const sums = (drawing: Drawing, document: InvoiceDocument, from: number): number => {
+  let y = from + 4;
+  if (y > bottom - 100) {
+    drawing.addPage();
+    y = 56;
+  }
+  for (const [index, [label, value]] of document.sums.entries()) {
+    const bold = index === document.sums.length - 1;
+    const size = bold ? 12 : 10;
+    at(drawing, label, 250, y, { size, bold, width: 140, align: "right" });
+    y = at(drawing, value, 400, y, { size, bold, width: 139, align: "right" }) + 6;
+  }
+  return y;
+};
+
+/** Payment details and the remark. */
+const foot = (drawing: Drawing, { payment, remark }: InvoiceDocument, from: number) => {
+  let y = from + 18;
+  if (y > bottom - payment.length * 18 - 20) {
+    drawing.addPage();
+    y = 56;
+  }
+  for (const [label, value] of payment) {
+    at(drawing, label, left, y + 1, { size: 9, color: faint, width: 90 });
+    y = at(drawing, value, left + 96, y, { width: 300 }) + 3;
+  }
+  if (remark) at(drawing, remark, left, y + 10, { size: 8.5, color: faint, width: right - left });
+};
+
+/** Renders a document on A4 pages, with its fonts embedded. */
+export const drawDocument = (document: InvoiceDocument): Promise<Buffer> => {
+  const drawing = new PdfDocument({
+    size: "A4",
+    margin: 0,
+    bufferPages: true,
+    lang: document.locale,
+    info: {
+      Title: `${document.title} ${document.number}`,
+      CreationDate: new Date(document.issuedAt),
+    },
+  });
+  drawing.registerFont("regular", fonts.regular);
+  drawing.registerFont("bold", fonts.bold);
+  const end = sums(drawing, document, lines(drawing, document, header(drawing, document)));
+  foot(drawing, document, end);
+  const { start, count } = drawing.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    drawing.switchToPage(page);
+    at(drawing, document.number, left, 794, { size: 8.5, color: faint });
+    at(drawing, words[document.locale].page(page + 1, count), 339, 794, {
+      size: 8.5,
+      color: faint,
+      width: 200,
+      align: "right",
+    });
+  }
+  return new Promise((resolved, rejected) => {
+    const parts: Buffer[] = [];
+    drawing.on("data", (part: Buffer) => parts.push(part));
+    drawing.on("end", () => resolved(Buffer.concat(parts)));
+    drawing.on("error", rejected);
+    drawing.end();
+  });
+};

@@ -1,0 +1,28 @@
+import { Refusal } from "../../../../kernel/refusal.ts";
+import { createSemaphore } from "../../../../kernel/semaphore.ts";
+import { createThreadPool } from "../../../../platform/thread-pool.ts";
+import type { InvoiceDocument } from "./invoice-document.ts";
+
+type DrawingThread = typeof import("./draw-document.ts");
+
+export interface PdfWorker {
+  /** Renders a document; throws `unavailable` if too many wait, or if it times out. */
+  draw: (document: InvoiceDocument) => Promise<Buffer>;
+  /** Ends the thread; queued documents are refused. */
+  close: () => Promise<void>;
+}
+
+/** One worker thread that renders documents in sequence: parsing two fonts for each would block all other calls. */
+export const createPdfWorker = ({ queue = 50, timeout = 15_000 } = {}): PdfWorker => {
+  const script = new URL("./draw-document.ts", import.meta.url);
+  const pool = createThreadPool<DrawingThread>(script, { threads: 1, timeout });
+  const inSlot = createSemaphore({ slots: 1, queue });
+  const draw = async (document: InvoiceDocument) => {
+    try {
+      return Buffer.from(await pool.run("drawDocument", document));
+    } catch (error) {
+      throw (error as Error).name === "AbortError" ? new Refusal("unavailable") : error;
+    }
+  };
+  return { draw: (document) => inSlot(() => draw(document)), close: () => pool.close() };
+};

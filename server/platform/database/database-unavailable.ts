@@ -1,4 +1,0 @@
-/** The database doesn't respond in time; a retry may succeed. */
-export class DatabaseUnavailable extends Error {
-  override readonly name = "DatabaseUnavailable";
-}

@@ -1,0 +1,63 @@
+import { useOnline } from "@console-shell/ui";
+import { Button } from "antd";
+import { useState } from "react";
+import { TopDialog } from "../../dialogs/top-dialog.tsx";
+import { useText } from "../../i18n/use-text.ts";
+import { usePasskeySupport } from "../../passkeys/use-passkey-support.ts";
+import { askedFactors } from "../../second-factors/asked-factors.ts";
+import { ProofForm, type Proof } from "../../second-factors/proof-form.tsx";
+import { useConsole } from "../../state/console-context.ts";
+import { useAccount } from "../../state/use-global-state.ts";
+import { useLoading } from "../../state/use-loading.ts";
+
+/** Prompts the same operator to sign in again: the page stays as it is, and failed calls are retried. */
+export const SessionExpiredDialog = () => {
+  const text = useText();
+  const passkeys = usePasskeySupport();
+  const { session } = useConsole();
+  const { account, name, secondFactors } = useAccount();
+  const typed = useLoading("session.login");
+  const passkey = useLoading("session.passkeyLogin");
+  const online = useOnline();
+  const [wantsCode, setWantsCode] = useState(secondFactors.includes("totp"));
+
+  const signIn = async ({ password = "", ...proof }: Proof) => {
+    try {
+      if (proof.passkey) await session.passkeyLogin({ passkey: proof.passkey });
+      else await session.login({ account, password, ...proof });
+    } catch (error) {
+      // The account got a second factor that this page doesn't know of.
+      if (!askedFactors(error)?.code) throw error;
+      setWantsCode(true);
+    }
+  };
+
+  return (
+    <TopDialog
+      // Passers-by must not read what the session showed.
+      opaque
+      title={text("sessionExpired.title")}
+      lead={text("sessionExpired.lead", { name, account })}
+      // There is no way back without signing in.
+      onCancel={() => undefined}
+    >
+      <ProofForm
+        account={account}
+        asks={{
+          password: true,
+          code: wantsCode,
+          passkey: secondFactors.includes("passkey") && passkeys,
+        }}
+        submit={text("sessionExpired.submit")}
+        busy={typed || passkey}
+        onProof={signIn}
+        // Offline, the link would show the browser's own error page.
+        wayOut={
+          <Button disabled={!online} onClick={() => session.abandon()}>
+            {text("sessionExpired.other")}
+          </Button>
+        }
+      />
+    </TopDialog>
+  );
+};

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { locales, themeChoices } from "@console-shell/contract/words/locale";
+import { prerenderedFile, type PrerenderedPage } from "@console-shell/contract/words/prerendered";
+import { staticStyles, withStaticStyles } from "@console-shell/ui/shared";
+import react from "@vitejs/plugin-react";
+import { build, type Manifest, type Plugin } from "vite";
+import { filesOf } from "./files-of.ts";
+import { pageModules } from "../prerender/pages.ts";
+import { stylesOf } from "./styles/styles-of.ts";
+
+type Renderer = typeof import("../prerender/render-page.tsx");
+
+/** Builds the renderer for Node as one bundle; without a page, nothing is shared. */
+const buildRenderer = async (root: string, outDir: string): Promise<Renderer> => {
+  await build({
+    configFile: false,
+    root,
+    logLevel: "warn",
+    publicDir: false,
+    plugins: [react(), withStaticStyles(staticStyles())],
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    resolve: {
+      // The same modules the shared ones are built from, each once: two copies wouldn't share state.
+      conditions: ["module", "production"],
+      mainFields: ["module", "main"],
+      alias: [
+        { find: /^@ant-design\/icons$/, replacement: "@ant-design/icons/es" },
+        { find: /^antd\/locale\//, replacement: "antd/es/locale/" },
+      ],
+    },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, "../prerender/render-page.tsx"),
+      outDir,
+      emptyOutDir: true,
+      target: "esnext",
+      // Functions that run in the page are inlined by their source text, so minify them here.
+      minify: true,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        onwarn: (warning, warn) => {
+          if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
+        },
+      },
+    },
+  });
+  return (await import(pathToFileURL(join(outDir, "render-page.js")).href)) as Renderer;
+};
+
+const writePages = async (output: string, { renderPage }: Renderer): Promise<void> => {
+  const manifest = JSON.parse(
+    readFileSync(join(output, ".vite", "manifest.json"), "utf8"),
+  ) as Manifest;
+  const { shell, pages } = staticStyles().sheets;
+  const antdCss = shell + pages;
+  const textsIn = (locale: string) =>
+    Object.keys(manifest).filter((key) => manifest[key]?.name === locale);
+  for (const [path, sources] of Object.entries(pageModules))
+    for (const locale of locales) {
+      const { modules, stylesheets } = filesOf(manifest, [
+        ...textsIn(locale),
+        "index.html",
+        ...sources,
+      ]);
+      const ownStyles = stylesheets
+        .map((file) => readFileSync(join(output, file), "utf8"))
+        .join("");
+      for (const theme of themeChoices) {
+        const rendered = await renderPage(path, locale, theme);
+        const page: PrerenderedPage = {
+          ...rendered,
+          styles: stylesOf(antdCss, rendered.markup, ownStyles),
+          ownStyles,
+          modules: modules.map((file) => `/${file}`),
+          stylesheets: stylesheets.map((file) => `/${file}`),
+        };
+        const file = join(output, prerenderedFile(path, locale, theme));
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, JSON.stringify(page));
+      }
+    }
+};
+
+/** Renders the public pages after the shell's build, into `dist/prerendered/`. */
+export const prerender = (): Plugin => {
+  let root = "";
+  let output = "";
+  return {
+    name: "console:prerender",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+      output = join(root, config.build.outDir);
+    },
+    async writeBundle() {
+      const folder = mkdtempSync(join(tmpdir(), "console-prerender-"));
+      try {
+        await writePages(output, await buildRenderer(root, folder));
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { PageRow } from "@console-shell/sdk";
+import { AlertsPage } from "./alerts/alerts-page.tsx";
+import { ApplicationPage } from "./applications/application-page.tsx";
+import { ApplicationsPage } from "./applications/applications-page.tsx";
+import { HealthPage } from "./health/health-page.tsx";
+import { OperationPage } from "./operations/operation-page.tsx";
+import { OverviewPage } from "./overview/overview-page.tsx";
+
+/** The sub-app's pages, in the order of its navigation. */
+export const pages: readonly PageRow[] = [
+  {
+    path: "/overview",
+    title: { "en-US": "Overview", "zh-CN": "概览" },
+    permission: "console:usage:read",
+    page: OverviewPage,
+  },
+  {
+    path: "/operations/:name",
+    permission: "console:usage:read",
+    page: OperationPage,
+  },
+  {
+    path: "/applications",
+    title: { "en-US": "Application usage", "zh-CN": "应用用量" },
+    permission: "console:usage:read",
+    page: ApplicationsPage,
+  },
+  {
+    path: "/applications/:id",
+    permission: "console:usage:read",
+    page: ApplicationPage,
+  },
+  {
+    path: "/alerts",
+    title: { "en-US": "Alerts", "zh-CN": "告警" },
+    permission: "console:alert:read",
+    page: AlertsPage,
+  },
+  {
+    path: "/health",
+    title: { "en-US": "Health", "zh-CN": "运行状况" },
+    permission: "console:usage:read",
+    page: HealthPage,
+  },
+];

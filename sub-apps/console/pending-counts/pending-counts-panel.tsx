@@ -1,0 +1,56 @@
+import type { WaitingName } from "@console-shell/contract/words/waiting-kinds";
+import { useApiQuery, useConsoleAddress, useConsoleNavigate } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Panel } from "@console-shell/ui";
+import { Skeleton } from "antd";
+import type { MouseEvent } from "react";
+import { type MessageKey, useText } from "../messages/index.ts";
+
+const words: Record<WaitingName, MessageKey> = {
+  applicants: "waiting.applicants",
+  alerts: "waiting.alerts",
+  faceQueries: "waiting.faceQueries",
+  objectQueries: "waiting.objectQueries",
+  failedJobs: "waiting.failedJobs",
+  overdueInvoices: "waiting.overdueInvoices",
+  topUps: "waiting.topUps",
+  refunds: "waiting.refunds",
+  adjustments: "waiting.adjustments",
+};
+
+const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Pending items in all sub-apps; each links to the matching filtered list. */
+export const PendingCountsPanel = () => {
+  const text = useText();
+  const goTo = useConsoleNavigate();
+  const address = useConsoleAddress();
+  const { data, error, refetch } = useApiQuery("GET /cc-api/operator/waiting", undefined, {
+    refetchInterval: 30_000,
+  });
+  return (
+    <Panel title={text("waiting.title")}>
+      {error ? <LoadFailure onRetry={refetch} /> : null}
+      {!data && !error ? <Skeleton active title={false} paragraph={{ rows: 1 }} /> : null}
+      {data?.items.length === 0 ? <EmptyState description={text("waiting.none")} /> : null}
+      {data && data.items.length > 0 ? (
+        <ul className="console-waiting">
+          {data.items.map(({ kind, path, count }) => (
+            <li key={kind}>
+              <a
+                href={address(path)}
+                onClick={(event) => {
+                  if (!opensHere(event)) return;
+                  event.preventDefault();
+                  goTo(path);
+                }}
+              >
+                {text(words[kind], { count })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Panel>
+  );
+};

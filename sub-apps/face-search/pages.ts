@@ -1,0 +1,82 @@
+import type { PageRow } from "@console-shell/sdk";
+import { CollectionPage } from "./collections/collection-page.tsx";
+import { CollectionsPage } from "./collections/collections-page.tsx";
+import { ComparePage } from "./comparisons/compare-page.tsx";
+import { ComparisonPage } from "./comparisons/comparison-page.tsx";
+import { ComparisonsPage } from "./comparisons/comparisons-page.tsx";
+import { NewSearchPage } from "./new-search/new-search-page.tsx";
+import { PeoplePage } from "./people/people-page.tsx";
+import { PersonPage } from "./people/person-page.tsx";
+import { QueriesPage } from "./queries/queries-page.tsx";
+import { QueryPage } from "./query/query-page.tsx";
+
+/** The sub-app's pages, in the order of its navigation. */
+export const pages: readonly PageRow[] = [
+  {
+    path: "/queries",
+    title: { "en-US": "Query history", "zh-CN": "检索历史" },
+    permission: "face-search:query:read",
+    page: QueriesPage,
+  },
+  {
+    path: "/queries/:id",
+    permission: "face-search:query:read",
+    page: QueryPage,
+  },
+  {
+    path: "/search",
+    title: { "en-US": "New search", "zh-CN": "新建检索" },
+    permission: "face-search:query:create",
+    page: NewSearchPage,
+  },
+  {
+    path: "/compare",
+    title: { "en-US": "Compare two faces", "zh-CN": "人脸比对" },
+    permission: "face-search:query:create",
+    page: ComparePage,
+  },
+  {
+    path: "/comparisons",
+    title: { "en-US": "Comparisons", "zh-CN": "比对记录" },
+    permission: "face-search:query:read",
+    page: ComparisonsPage,
+  },
+  {
+    path: "/comparisons/:id",
+    permission: "face-search:query:read",
+    page: ComparisonPage,
+  },
+  {
+    path: "/people",
+    title: { "en-US": "People", "zh-CN": "人物" },
+    permission: "face-search:person:read",
+    page: PeoplePage,
+    search: {
+      call: "GET /cc-api/face-search/person/list",
+      label: "name",
+      path: "/people/:id",
+    },
+  },
+  {
+    path: "/people/:id",
+    permission: "face-search:person:read",
+    page: PersonPage,
+  },
+  {
+    path: "/collections",
+    title: { "en-US": "Collections", "zh-CN": "人脸集合" },
+    permission: "face-search:collection:read",
+    page: CollectionsPage,
+    search: {
+      title: { "en-US": "Face collections", "zh-CN": "人脸集合" },
+      call: "GET /cc-api/face-search/collection/list",
+      label: "name",
+      path: "/collections/:id",
+    },
+  },
+  {
+    path: "/collections/:id",
+    permission: "face-search:collection:read",
+    page: CollectionPage,
+  },
+];

@@ -1,0 +1,39 @@
+import type { PageRow } from "@console-shell/sdk";
+import { LibrariesPage } from "./libraries/libraries-page.tsx";
+
+/** The sub-app's pages, in the order of its navigation. */
+export const pages: readonly PageRow[] = [
+  {
+    path: "/libraries",
+    title: { "en-US": "Libraries", "zh-CN": "图库" },
+    permission: "image-library-management:library:read",
+    page: LibrariesPage,
+    search: {
+      call: "GET /cc-api/library/list",
+      label: "name",
+      path: "/libraries/:id",
+    },
+  },
+  {
+    path: "/libraries/:id",
+    permission: "image-library-management:library:read",
+    load: async () => (await import("./library/library-page.tsx")).LibraryPage,
+  },
+  {
+    path: "/libraries/:id/images/:imageId",
+    permission: "image-library-management:image:read",
+    load: async () => (await import("./image/image-page.tsx")).ImagePage,
+  },
+  {
+    path: "/indexing",
+    title: { "en-US": "Indexing", "zh-CN": "索引队列" },
+    permission: "image-library-management:library:read",
+    load: async () => (await import("./indexing/indexing-page.tsx")).IndexingPage,
+  },
+  {
+    path: "/erasures",
+    title: { "en-US": "Erasures", "zh-CN": "删除记录" },
+    permission: "image-library-management:library:read",
+    load: async () => (await import("./erasures/erasures-page.tsx")).ErasuresPage,
+  },
+];
