@@ -3,6 +3,7 @@ export { isNotFound } from "./data/is-not-found.ts";
 export { useApiMutation } from "./data/use-api-mutation.ts";
 export { useApiQuery } from "./data/use-api-query.ts";
 export { defineSubApp } from "./define-sub-app.tsx";
+export { RecordForm } from "./forms/record-form.tsx";
 export { useDraft } from "./forms/use-draft.ts";
 export { useUnsaved } from "./forms/use-unsaved.ts";
 export {
@@ -22,8 +23,10 @@ export {
 } from "./host/hooks.ts";
 export { useHost } from "./host/host-context.ts";
 export { useListState } from "./routing/use-list-state.ts";
+export { ListPage, ListPanel, ListTable } from "./lists/list-page.tsx";
 export { oneOf } from "./lists/one-of.ts";
 export { sortOf } from "./lists/sort-of.ts";
+export { type RowOf, useList } from "./lists/use-list.ts";
 export { usePaletteEntries } from "./palette/use-palette-entries.ts";
 export { lazyPage } from "./pages/lazy-page.tsx";
 export { NotFound } from "./pages/not-found.tsx";

@@ -68,7 +68,7 @@ test("an application is created and found again; a member is added, gets another
   await search.fill("harbour gate");
   await search.press("Enter");
   await expect(page).toHaveURL(/search=harbour(\+|%20)gate/);
-  await expect(page.getByText("1 application", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 record", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Harbour gate cameras" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Harbour gate cameras" })).toBeVisible();
   await expect(fact(page, "Environment")).toHaveText("Production");
@@ -107,7 +107,7 @@ test("an application is created and found again; a member is added, gets another
       .getByRole("link", { name: "Applications", exact: true })
       .last()
       .click();
-    await expect(page.getByRole("table", { name: "Client applications" })).toBeVisible();
+    await expect(page.getByRole("table", { name: "Applications" })).toBeVisible();
   });
 
   await test.step("pages are in Chinese", async () => {
@@ -116,7 +116,7 @@ test("an application is created and found again; a member is added, gets another
     await signInAsNew("clientManager", "zh-CN");
     await page.goto("/console-application/applications");
     await expect(page.getByRole("heading", { level: 1, name: "应用" })).toBeVisible();
-    const table = page.getByRole("table", { name: "客户应用" });
+    const table = page.getByRole("table", { name: "应用" });
     for (const name of ["名称", "环境", "状态", "负责人"])
       await expect(table.getByRole("columnheader", { name })).toBeVisible();
     await expect(table.getByRole("cell", { name: "生产", exact: false }).first()).toBeVisible();

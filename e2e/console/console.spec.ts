@@ -74,7 +74,7 @@ test("the overview charts the usage of the range in the address and links to det
     await tabTo(page.getByRole("searchbox", { name: "Search name or path" }));
     await page.keyboard.type("session.login");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("1 operation", { exact: true })).toBeVisible();
+    await expect(page.getByText("1 record", { exact: true })).toBeVisible();
     await tabTo(page.getByRole("link", { name: "session.login" }));
     await page.keyboard.press("Enter");
 
@@ -159,5 +159,5 @@ test("the console is in Chinese", async ({ page, signInAsNew }) => {
   for (const name of ["接口", "调用", "拒绝", "错误", "错误率", "中位数", "P95"])
     await expect(page.getByRole("columnheader", { name, exact: true })).toBeVisible();
   await expect(page.getByRole("img", { name: "调用次数趋势" })).toBeVisible();
-  await expect(page.getByText("共 1 个接口")).toBeVisible();
+  await expect(page.getByText("共 1 条")).toBeVisible();
 });

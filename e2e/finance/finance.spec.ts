@@ -81,7 +81,7 @@ test("an adjustment and a rejected charge show on the ledger, to the cent; sales
     await signIn("sales");
     await page.goto("/finance/clients");
     const clients = page.getByRole("table", { name: "Client accounts" });
-    await expect(page.getByText("8 clients")).toBeVisible();
+    await expect(page.getByText("8 records")).toBeVisible();
     await expect(clients.getByRole("link", { name: "Northwind Airports Ltd" })).toBeVisible();
     await expect(clients.getByRole("link", { name: "Cascade Stadiums LLC" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "New client" })).toHaveCount(0);
@@ -125,5 +125,5 @@ test("an invoice opens by its address and its lines add up; finance is in Chines
   for (const name of ["编号", "名称", "状态", "币种", "余额", "信用额度", "负责人", "开户时间"])
     await expect(clients.getByRole("columnheader", { name })).toBeVisible();
   await expect(clients.getByRole("row", { name: /Northwind Airports Ltd/ })).toContainText("正常");
-  await expect(page.getByText("共 1 个客户")).toBeVisible();
+  await expect(page.getByText("共 1 条")).toBeVisible();
 });

@@ -64,7 +64,7 @@ test("an announcement in two languages is created, found, edited and ended", asy
     .click();
   await expect(page.getByText("Newer shelves has ended")).toBeVisible();
   await expect(page.getByText("No announcements match your search and filter.")).toBeVisible();
-  await page.getByRole("button", { name: "Clear search and filter" }).click();
+  await page.getByRole("button", { name: "Clear filters" }).click();
   const ended = table.getByRole("row", { name: /Newer shelves/ });
   await expect(ended).toContainText("Ended");
   await expect(ended.getByRole("button", { name: /^End / })).toHaveCount(0);

@@ -93,7 +93,7 @@ test("operators are found by search and filters; one opens by address and gets a
     await search.press("Enter");
     await expect(page).toHaveURL(/[?&]search=nobody-is-called-that/);
     await expect(page.getByText("No operators match your search and filters.")).toBeVisible();
-    await page.getByRole("button", { name: "Clear search and filters" }).click();
+    await page.getByRole("button", { name: "Clear filters" }).click();
     await expect(page).toHaveURL("/management/operators");
     await expect(page.getByRole("row", { name: /root/ })).toBeVisible();
   });

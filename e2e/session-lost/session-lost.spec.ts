@@ -126,7 +126,7 @@ test("a failed read is retried, and open content stays", async ({ page, signInAs
   await withoutStream(page);
   await page.goto("/finance/clients");
   // The list has loaded, so the next call is the search.
-  await expect(page.getByText(/^\d+ clients$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ records$/)).toBeVisible();
   endStoredSessions(dataDir, account);
   const search = page.getByRole("searchbox", { name: "Search name, number or contact" });
   await search.fill("Harbor");
@@ -197,7 +197,7 @@ test("the prompt offers signing in as somebody else, on the sign-in page", async
   await withoutStream(page);
   await page.goto(deepLink);
   // The list has loaded: nothing else is requested before the link.
-  await expect(page.getByText(/^\d+ clients$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ records$/)).toBeVisible();
   endStoredSessions(dataDir, account);
   await page
     .getByRole("navigation", { name: "Navigation" })

@@ -23,18 +23,29 @@ const filterOf = ({ query, routeOptions }: FastifyRequest): string => {
     .join("&");
 };
 
+type Batches<Row> = AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+
+/** The columns of a CSV file: fields of a row, or a name and what it shows of a row. */
+export type CsvColumns<Row> = readonly (
+  | (keyof Row & string)
+  | readonly [name: string, value: (row: Row) => unknown]
+)[];
+
 async function* lines<Row extends object>(
-  columns: readonly (keyof Row & string)[],
-  batches: AsyncIterable<readonly Row[]>,
+  columns: CsvColumns<Row>,
+  batches: Batches<Row>,
   record: (count: number) => Promise<void>,
 ): AsyncGenerator<string> {
   let count = 0;
+  const cells = columns.map((column): readonly [string, (row: Row) => unknown] =>
+    typeof column === "string" ? [column, (row) => row[column]] : column,
+  );
   try {
-    yield byteOrderMark + csvLine(columns);
+    yield byteOrderMark + csvLine(cells.map(([name]) => name));
     for await (const rows of batches) {
       count += rows.length;
       yield rows
-        .map((row) => csvLine(columns.map((column) => cellOf(column, row[column]))))
+        .map((row) => csvLine(cells.map(([name, value]) => cellOf(name, value(row)))))
         .join("");
     }
   } finally {
@@ -51,8 +62,8 @@ async function* lines<Row extends object>(
 export const sendCsv = <Row extends object>(
   reply: FastifyReply,
   name: string,
-  columns: readonly (keyof Row & string)[],
-  batches: AsyncIterable<readonly Row[]>,
+  columns: CsvColumns<NoInfer<Row>>,
+  batches: Batches<Row>,
   audited?: Pick<RecordedExport, "action" | "target">,
 ): Readable => {
   const { request } = reply;

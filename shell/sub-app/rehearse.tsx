@@ -19,7 +19,7 @@ const nothing = () => undefined;
  */
 export const rehearse = async (locale: Locale): Promise<void> => {
   if (import.meta.env.DEV) return;
-  const [{ ConsoleTheme, FilterSelect, ListPage, loadLanguage, ScrollTable }] = await Promise.all([
+  const [{ ConsoleTheme, FilterSelect, ListFrame, loadLanguage, ScrollTable }] = await Promise.all([
     import(/* @vite-ignore */ names.kit) as Promise<typeof import("@console-shell/ui")>,
     import(/* @vite-ignore */ names.sdk),
   ]);
@@ -30,7 +30,7 @@ export const rehearse = async (locale: Locale): Promise<void> => {
   startTransition(() =>
     root.render(
       <ConsoleTheme locale={locale} popupRoot={place}>
-        <ListPage
+        <ListFrame
           title=""
           search={{ label: "", value: "", onSearch: nothing }}
           filters={<FilterSelect label="" value={undefined} options={[]} onChange={nothing} />}
@@ -44,7 +44,7 @@ export const rehearse = async (locale: Locale): Promise<void> => {
             dataSource={rows}
             pagination={{ total: 2 * rows.length, pageSize: rows.length }}
           />
-        </ListPage>
+        </ListFrame>
       </ConsoleTheme>,
     ),
   );

@@ -17,6 +17,7 @@ export default {
   home: "Go home",
   cancel: "Cancel",
   clearSearch: "Clear search",
+  clearFilters: "Clear filters",
   all: "{what}: All",
   exportFile: "Export CSV",
   records: "{total} records",

@@ -19,6 +19,7 @@ export default {
   home: "返回首页",
   cancel: "取消",
   clearSearch: "清除搜索",
+  clearFilters: "清除筛选",
   all: "{what}：全部",
   exportFile: "导出 CSV",
   records: "共 {total} 条",

@@ -21,7 +21,7 @@ export { applicantWaiting } from "./applicant/applicant-waiting.ts";
 export { applicationApprovedMail } from "./applicant/application-approved-mail.ts";
 export { applicationRejectedMail } from "./applicant/application-rejected-mail.ts";
 export { confirmAddressMail } from "./applicant/confirm-address-mail.ts";
-export { countWaitingApplicants } from "./applicant/list-applicants.ts";
+export { countWaitingApplicants } from "./applicant/queries.ts";
 export { changesOf } from "./audit/changes-of.ts";
 export {
   type Audited,

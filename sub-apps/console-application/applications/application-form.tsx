@@ -1,9 +1,8 @@
 import type { ClientApplication } from "@console-shell/contract/calls/client-application";
-import { useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import { RecordForm, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
 import { useChoices } from "@console-shell/ui";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
-import { FormDialog } from "../shared/form-dialog.tsx";
 import { environments } from "./application-tags.tsx";
 
 interface Values {
@@ -37,7 +36,7 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
   };
 
   return (
-    <FormDialog<Values>
+    <RecordForm<Values>
       title={text(application ? "application.editTitle" : "application.addTitle")}
       submit={text(application ? "common.save" : "common.create")}
       initialValues={{
@@ -86,6 +85,6 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
       <Form.Item name="description" label={text("application.description")}>
         <Input.TextArea maxLength={500} rows={3} showCount />
       </Form.Item>
-    </FormDialog>
+    </RecordForm>
   );
 };

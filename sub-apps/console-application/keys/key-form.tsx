@@ -1,11 +1,10 @@
 import { apiScopes, missingForScopes } from "@console-shell/contract/words/api-scopes";
 import type { ApiKeyScope } from "@console-shell/contract/calls/client-application";
-import { useApiMutation, usePermissions } from "@console-shell/sdk";
+import { RecordForm, useApiMutation, usePermissions } from "@console-shell/sdk";
 import { Form, Input } from "antd";
 import type { Dayjs } from "dayjs";
 import { useText } from "../messages/index.ts";
 import { Choices } from "../shared/choices.tsx";
-import { FormDialog } from "../shared/form-dialog.tsx";
 import { ExpiryPicker } from "./expiry-picker.tsx";
 
 interface Values {
@@ -38,7 +37,7 @@ export const KeyForm = ({ applicationId, onIssued, onClose }: KeyFormProps) => {
   };
 
   return (
-    <FormDialog<Values>
+    <RecordForm<Values>
       title={text("key.addTitle")}
       submit={text("common.create")}
       initialValues={{ name: "", scopes: [], expiresAt: null }}
@@ -67,6 +66,6 @@ export const KeyForm = ({ applicationId, onIssued, onClose }: KeyFormProps) => {
       <Form.Item name="expiresAt" label={text("key.expiry")} extra={text("key.expiryHelp")}>
         <ExpiryPicker />
       </Form.Item>
-    </FormDialog>
+    </RecordForm>
   );
 };

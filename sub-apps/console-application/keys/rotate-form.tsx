@@ -1,9 +1,8 @@
 import type { ClientApiKey } from "@console-shell/contract/calls/client-application";
-import { useApiMutation } from "@console-shell/sdk";
+import { RecordForm, useApiMutation } from "@console-shell/sdk";
 import { Form, Radio } from "antd";
 import type { Dayjs } from "dayjs";
 import { useText } from "../messages/index.ts";
-import { FormDialog } from "../shared/form-dialog.tsx";
 import { ExpiryPicker } from "./expiry-picker.tsx";
 
 const day = 24 * 60 * 60 * 1000;
@@ -54,7 +53,7 @@ export const RotateForm = ({ applicationId, apiKey, onIssued, onClose }: RotateF
   };
 
   return (
-    <FormDialog<Values>
+    <RecordForm<Values>
       title={text("key.rotateTitle", { name: apiKey.name })}
       submit={text("key.rotateSubmit")}
       initialValues={{ overlap: "week" }}
@@ -72,6 +71,6 @@ export const RotateForm = ({ applicationId, apiKey, onIssued, onClose }: RotateF
       <Form.Item name="expiresAt" label={text("key.newExpiry")} extra={text("key.expiryHelp")}>
         <ExpiryPicker />
       </Form.Item>
-    </FormDialog>
+    </RecordForm>
   );
 };

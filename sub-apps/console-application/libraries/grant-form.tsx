@@ -1,9 +1,8 @@
-import { useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import { RecordForm, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
 import { MultiSelect, useChoices } from "@console-shell/ui";
 import { Form } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { FormDialog } from "../shared/form-dialog.tsx";
 
 interface Values {
   libraryIds: string[];
@@ -48,7 +47,7 @@ export const GrantForm = ({ applicationId, onClose }: GrantFormProps) => {
   };
 
   return (
-    <FormDialog<Values>
+    <RecordForm<Values>
       title={text("libraries.grantTitle")}
       submit={text("libraries.grant")}
       initialValues={{ libraryIds: [] }}
@@ -74,6 +73,6 @@ export const GrantForm = ({ applicationId, onClose }: GrantFormProps) => {
           }}
         />
       </Form.Item>
-    </FormDialog>
+    </RecordForm>
   );
 };

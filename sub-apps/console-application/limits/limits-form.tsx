@@ -1,9 +1,8 @@
 import { callsPerMinute, callsPerMonth } from "@console-shell/contract/words/limits";
 import type { ApplicationLimits } from "@console-shell/contract/calls/application-limits";
-import { useApiMutation, useNotify } from "@console-shell/sdk";
+import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
 import { Form, InputNumber } from "antd";
 import { useText } from "../messages/index.ts";
-import { FormDialog } from "../shared/form-dialog.tsx";
 import { PayerSelect } from "./payer-select.tsx";
 
 interface Values {
@@ -37,7 +36,7 @@ export const LimitsForm = ({ applicationId, limits, onClose }: LimitsFormProps) 
   };
 
   return (
-    <FormDialog<Values>
+    <RecordForm<Values>
       title={text("limits.editTitle")}
       submit={text("common.save")}
       initialValues={{
@@ -65,6 +64,6 @@ export const LimitsForm = ({ applicationId, limits, onClose }: LimitsFormProps) 
       <Form.Item name="payerId" label={text("limits.payer")} extra={text("limits.payerHelp")}>
         <PayerSelect placeholder={text("limits.noPayer")} present={limits.payer} />
       </Form.Item>
-    </FormDialog>
+    </RecordForm>
   );
 };

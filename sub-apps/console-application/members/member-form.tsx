@@ -1,10 +1,9 @@
 import type { Member } from "@console-shell/contract/calls/member";
 import { type MemberRole, memberRoles } from "@console-shell/contract/words/member-roles";
-import { useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import { RecordForm, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
 import { useChoices } from "@console-shell/ui";
 import { Form, Radio, Select } from "antd";
 import { useText } from "../messages/index.ts";
-import { FormDialog } from "../shared/form-dialog.tsx";
 
 interface Values {
   operatorId: string;
@@ -33,7 +32,7 @@ export const MemberForm = ({ applicationId, members, onClose }: MemberFormProps)
   };
 
   return (
-    <FormDialog<Values>
+    <RecordForm<Values>
       title={text("members.add")}
       submit={text("member.submit")}
       initialValues={{ role: "viewer" }}
@@ -63,6 +62,6 @@ export const MemberForm = ({ applicationId, members, onClose }: MemberFormProps)
           }))}
         />
       </Form.Item>
-    </FormDialog>
+    </RecordForm>
   );
 };

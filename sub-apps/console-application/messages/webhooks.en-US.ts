@@ -70,7 +70,6 @@ export default {
 
   "deliveries.title": "Deliveries in the last 30 days",
   "deliveries.table": "Deliveries to the webhook",
-  "deliveries.total": "{total, plural, one {# delivery} other {# deliveries}}",
   "deliveries.none": "No deliveries yet",
   "deliveries.noMatch": "No deliveries match your filters",
   "deliveries.deadAgain": "Resend all permanently failed ({count, number})",

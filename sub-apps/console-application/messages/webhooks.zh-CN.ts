@@ -71,7 +71,6 @@ export default {
 
   "deliveries.title": "近 30 天的投递",
   "deliveries.table": "该 Webhook 的投递记录",
-  "deliveries.total": "共 {total, number} 条投递",
   "deliveries.none": "还没有投递记录",
   "deliveries.noMatch": "没有符合筛选条件的投递",
   "deliveries.deadAgain": "重新投递全部最终失败的（{count, number}）",

@@ -1,12 +1,11 @@
 import type { Webhook } from "@console-shell/contract/calls/webhook";
-import { deliveryStates } from "@console-shell/contract/words/webhooks";
-import { webhookEventTypes } from "@console-shell/contract/words/webhooks";
-import { oneOf, useApiQuery, useListState, useWriteButton } from "@console-shell/sdk";
-import { EmptyState, ExportLink, LoadFailure, Panel, Toolbar } from "@console-shell/ui";
-import { Button, Select, Space } from "antd";
+import { deliveryStates, webhookEventTypes } from "@console-shell/contract/words/webhooks";
+import { ListPanel, useList, useWriteButton } from "@console-shell/sdk";
+import { FilterSelect } from "@console-shell/ui";
+import { Button } from "antd";
 import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
-import { DeliveryTable } from "./delivery-table.tsx";
+import { useDeliveryColumns } from "./use-delivery-columns.tsx";
 import { useReadEvery } from "./use-read-every.ts";
 import { useWebhookWrites } from "./use-webhook-writes.ts";
 
@@ -16,81 +15,47 @@ export const DeliveriesPanel = ({ webhook }: { webhook: Webhook }) => {
   const mayUpdate = useMayWrite("console-application:webhook:update");
   const writeButton = useWriteButton();
   const writes = useWebhookWrites(webhook);
-  const list = useListState(["state", "type"]);
-  const { page, pageSize } = list.values;
-  const state = oneOf(deliveryStates, list.values.state);
-  const type = oneOf(webhookEventTypes, list.values.type);
   const reading = useReadEvery();
-  const deliveries = useApiQuery(
-    "GET /cc-api/client-application/:id/webhook/:webhookId/delivery/list",
-    {
-      params: { id: webhook.applicationId, webhookId: webhook.id },
-      query: { page, pageSize, state, type },
-    },
-    { keepPrevious: true, refetchInterval: reading.every },
-  );
-  reading.look(webhook, deliveries.data?.items);
-  const clear = () => list.set({ state: undefined, type: undefined });
-  const again =
-    mayUpdate && webhook.deadCount > 0 ? (
-      <Button {...writeButton(writes.isSendingAgain)} onClick={writes.sendDeadAgain}>
-        {text("deliveries.deadAgain", { count: webhook.deadCount })}
-      </Button>
-    ) : null;
+  const { applicationId, id: webhookId } = webhook;
+  const list = useList("GET /cc-api/client-application/:id/webhook/:webhookId/delivery/list", {
+    columns: useDeliveryColumns(webhook),
+    params: { id: applicationId, webhookId },
+    filters: { state: deliveryStates, type: webhookEventTypes },
+    refetchInterval: reading.every,
+  });
+  reading.look(webhook, list.data?.items);
 
   return (
-    <Panel
+    <ListPanel
+      list={list}
       title={text("deliveries.title")}
-      extra={
-        <Space wrap>
-          <ExportLink
-            path={`/cc-api/client-application/${webhook.applicationId}/webhook/${webhook.id}/delivery/export`}
-            filters={{ state, type }}
-          />
-          {again}
-        </Space>
+      label={text("deliveries.table")}
+      file={`/cc-api/client-application/${applicationId}/webhook/${webhookId}/delivery/export`}
+      actions={
+        mayUpdate && webhook.deadCount > 0 ? (
+          <Button {...writeButton(writes.isSendingAgain)} onClick={writes.sendDeadAgain}>
+            {text("deliveries.deadAgain", { count: webhook.deadCount })}
+          </Button>
+        ) : null
       }
-    >
-      <Toolbar>
-        <Select
-          allowClear
-          aria-label={text("delivery.state")}
-          placeholder={text("delivery.state")}
-          value={state}
-          onChange={(next) => list.set({ state: next })}
-          options={deliveryStates.map((value) => ({ value, label: text(`delivery.${value}`) }))}
-          style={{ minWidth: 180 }}
-        />
-        <Select
-          allowClear
-          aria-label={text("delivery.event")}
-          placeholder={text("delivery.event")}
-          value={type}
-          onChange={(next) => list.set({ type: next })}
-          options={webhookEventTypes.map((value) => ({ value, label: text(`event.${value}`) }))}
-          style={{ minWidth: 200 }}
-        />
-      </Toolbar>
-      {deliveries.error ? (
-        <LoadFailure onRetry={deliveries.refetch} />
-      ) : (
-        <DeliveryTable
-          webhook={webhook}
-          list={list}
-          data={deliveries.data}
-          loading={deliveries.isLoading}
-          empty={
-            state || type ? (
-              <EmptyState
-                description={text("deliveries.noMatch")}
-                action={<Button onClick={clear}>{text("common.clear")}</Button>}
-              />
-            ) : (
-              <EmptyState description={text("deliveries.none")} />
-            )
-          }
-        />
-      )}
-    </Panel>
+      none={text("deliveries.none")}
+      noneFound={text("deliveries.noMatch")}
+      filters={
+        <>
+          <FilterSelect
+            label={text("delivery.state")}
+            value={list.filters.state}
+            options={deliveryStates.map((value) => ({ value, label: text(`delivery.${value}`) }))}
+            onChange={(state) => list.set({ state })}
+          />
+          <FilterSelect
+            label={text("delivery.event")}
+            value={list.filters.type}
+            options={webhookEventTypes.map((value) => ({ value, label: text(`event.${value}`) }))}
+            onChange={(type) => list.set({ type })}
+          />
+        </>
+      }
+    />
   );
 };

@@ -1,8 +1,7 @@
 import type { Webhook } from "@console-shell/contract/calls/webhook";
-import { useApiMutation } from "@console-shell/sdk";
+import { RecordForm, useApiMutation } from "@console-shell/sdk";
 import { Alert, Form, Radio } from "antd";
 import { useText } from "../messages/index.ts";
-import { FormDialog } from "../shared/form-dialog.tsx";
 
 const hour = 60 * 60 * 1000;
 const overlaps = { now: 0, hour, day: 24 * hour, week: 7 * 24 * hour } as const;
@@ -32,7 +31,7 @@ export const RotateSecretForm = ({ webhook, onIssued, onClose }: RotateSecretFor
   };
 
   return (
-    <FormDialog<Values>
+    <RecordForm<Values>
       title={text("secret.rotateTitle")}
       submit={text("secret.rotateSubmit")}
       initialValues={{ overlap: "day" }}
@@ -58,6 +57,6 @@ export const RotateSecretForm = ({ webhook, onIssued, onClose }: RotateSecretFor
           options={choices.map((value) => ({ value, label: text(`secret.overlap.${value}`) }))}
         />
       </Form.Item>
-    </FormDialog>
+    </RecordForm>
   );
 };

@@ -3,11 +3,10 @@ import {
   type SubscribedEventType,
   subscribedEventTypes,
 } from "@console-shell/contract/words/webhooks";
-import { useApiMutation, useNotify } from "@console-shell/sdk";
+import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
 import { Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
 import { Choices } from "../shared/choices.tsx";
-import { FormDialog } from "../shared/form-dialog.tsx";
 
 interface Values {
   url: string;
@@ -43,7 +42,7 @@ export const WebhookForm = ({ applicationId, webhook, onIssued, onClose }: Webho
   };
 
   return (
-    <FormDialog<Values>
+    <RecordForm<Values>
       title={text(webhook ? "webhook.editTitle" : "webhook.addTitle")}
       submit={text(webhook ? "common.save" : "common.create")}
       initialValues={{ url: webhook?.url ?? "", events: webhook?.events ?? [] }}
@@ -72,6 +71,6 @@ export const WebhookForm = ({ applicationId, webhook, onIssued, onClose }: Webho
           }))}
         />
       </Form.Item>
-    </FormDialog>
+    </RecordForm>
   );
 };

@@ -1,7 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
-import type { alertSorts } from "@console-shell/contract/words/alerts";
 import { usePermission } from "@console-shell/sdk";
-import type { TableColumns, SortOrder } from "@console-shell/ui";
+import type { TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RuleActions } from "./rule-actions.tsx";
@@ -12,27 +11,21 @@ import { useRuleWords } from "./use-rule-words.ts";
 type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 
 /** The columns of the list of alert rules; `onEdit` opens the form. */
-export const useRuleColumns = (
-  orderOf: (column: string) => SortOrder,
-  onEdit: (rule: Rule) => void,
-): TableColumns<Rule> => {
+export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumns<Rule> => {
   const text = useText();
   const words = useRuleWords();
   const mayUpdate = usePermission("console:alert:update");
   const maySeeUsage = usePermission("console:usage:read");
-  const sorted = (key: (typeof alertSorts)[number]) => ({
-    key,
-    sorter: true,
-    sortOrder: orderOf(key),
-  });
   const columns: TableColumns<Rule> = [
     {
-      ...sorted("state"),
+      key: "state",
+      sorter: true,
       title: text("alerts.state"),
       render: (_value, { state }) => <RuleState state={state} />,
     },
     {
-      ...sorted("name"),
+      key: "name",
+      sorter: true,
       title: text("alerts.name"),
       rowScope: "row",
       render: (_value, { name, operation }) => (
@@ -56,7 +49,8 @@ export const useRuleColumns = (
       render: (_value, { metric, value }) => (value === null ? "–" : words.value(metric, value)),
     },
     {
-      ...sorted("condition"),
+      key: "condition",
+      sorter: true,
       title: text("alerts.condition"),
       render: (_value, rule) => words.condition(rule),
     },

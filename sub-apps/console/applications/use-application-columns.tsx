@@ -1,4 +1,4 @@
-import type { TableColumns, SortOrder } from "@console-shell/ui";
+import type { TableColumns } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { Flex, Tag } from "antd";
 import { Link } from "react-router";
@@ -11,10 +11,7 @@ import type { RangeQuery } from "../shared/use-usage-range.ts";
 type Row = ApiOutput<"GET /cc-api/usage/application/list">["items"][number];
 
 /** The columns of the table of client applications. */
-export const useApplicationColumns = (
-  orderOf: (column: string) => SortOrder,
-  range: RangeQuery,
-): TableColumns<Row> => {
+export const useApplicationColumns = (range: RangeQuery): TableColumns<Row> => {
   const text = useText();
   const format = useUsageFormat();
   const count = (key: "calls" | "refused" | "errors") => ({
@@ -22,7 +19,6 @@ export const useApplicationColumns = (
     title: text(`column.${key}`),
     align: "end" as const,
     sorter: true,
-    sortOrder: orderOf(key),
     className: "console-figure",
     render: (_value: unknown, row: Row) => format.count(row[key]),
   });
@@ -31,7 +27,6 @@ export const useApplicationColumns = (
       key: "name",
       title: text("applications.name"),
       sorter: true,
-      sortOrder: orderOf("name"),
       render: (_value, { id, name, environment }) => (
         <Flex gap="small" align="center" wrap>
           <Link to={addressWithRange(`/applications/${id}`, range)}>{name}</Link>
@@ -53,7 +48,6 @@ export const useApplicationColumns = (
       key: "quota",
       title: text("column.quota"),
       sorter: true,
-      sortOrder: orderOf("quota"),
       width: 240,
       render: (_value, { usedThisMonth, callsPerMonth }) => (
         <Quota used={usedThisMonth} limit={callsPerMonth} />

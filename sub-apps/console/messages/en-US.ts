@@ -95,7 +95,6 @@ export default {
   "operations.operation": "Operation",
   "operations.table": "Figures by operation",
   "operations.search": "Search name or path",
-  "operations.count": "{total, plural, one {# operation} other {# operations}}",
   "operations.noneFound": "No operations match your search.",
   "operation.description": "Calls to this operation and their results.",
   "operation.rules": "Alert rules for this operation",

@@ -91,7 +91,6 @@ export default {
   "operations.operation": "接口",
   "operations.table": "各接口的数据",
   "operations.search": "搜索名称或路径",
-  "operations.count": "共 {total, number} 个接口",
   "operations.noneFound": "没有符合搜索条件的接口。",
   "operation.description": "该接口的调用与响应情况。",
   "operation.rules": "针对该接口的告警规则",

@@ -1,4 +1,4 @@
-import type { TableColumns, SortOrder } from "@console-shell/ui";
+import type { TableColumns } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -10,10 +10,7 @@ type Row = ApiOutput<"GET /cc-api/usage/operations">["items"][number];
 type Figure = "calls" | "refused" | "errors" | "errorRate" | "p50" | "p95";
 
 /** The columns of the table of operations. */
-export const useOperationColumns = (
-  orderOf: (column: string) => SortOrder,
-  range: RangeQuery,
-): TableColumns<Row> => {
+export const useOperationColumns = (range: RangeQuery): TableColumns<Row> => {
   const text = useText();
   const format = useUsageFormat();
   const figure = (key: Figure, formatValue: (value: number) => string) => ({
@@ -21,7 +18,6 @@ export const useOperationColumns = (
     title: text(`column.${key}`),
     align: "end" as const,
     sorter: true,
-    sortOrder: orderOf(key),
     className: "console-figure",
     render: (_value: unknown, row: Row) => {
       const value = row[key];
@@ -33,7 +29,6 @@ export const useOperationColumns = (
       key: "operation",
       title: text("operations.operation"),
       sorter: true,
-      sortOrder: orderOf("operation"),
       render: (_value, { operation, method, path }) => (
         <>
           <Link to={addressWithRange(`/operations/${operation}`, range)}>{operation}</Link>

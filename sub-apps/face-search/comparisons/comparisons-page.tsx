@@ -1,34 +1,14 @@
 import { SwapOutlined } from "@ant-design/icons";
 import type { FaceComparison } from "@console-shell/contract/calls/face-comparison";
-import {
-  sortOf,
-  useApiQuery,
-  useFormat,
-  useListState,
-  usePageTitle,
-  usePermission,
-} from "@console-shell/sdk";
-import {
-  EmptyState,
-  LoadFailure,
-  Page,
-  Panel,
-  Picture,
-  SearchBox,
-  Toolbar,
-  type TableColumns,
-  ScrollTable,
-  type SortOrder,
-} from "@console-shell/ui";
+import { ListPage, useFormat, useList, usePermission } from "@console-shell/sdk";
+import { Picture, type TableColumns } from "@console-shell/ui";
 import { Button } from "antd";
 import { Link, useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import styles from "../queries/queries.module.css";
 import { PresetTag } from "../shared/preset-tag.tsx";
 
-const sortFields = ["createdAt", "similarity"] as const;
-
-const useColumns = (orderOf: (column: string) => SortOrder): TableColumns<FaceComparison> => {
+const useColumns = (): TableColumns<FaceComparison> => {
   const text = useText();
   const format = useFormat();
   return [
@@ -60,7 +40,6 @@ const useColumns = (orderOf: (column: string) => SortOrder): TableColumns<FaceCo
       title: text("queries.time"),
       key: "createdAt",
       sorter: true,
-      sortOrder: orderOf("createdAt"),
       from: "md",
       render: (_, { createdAt }) => format.dateTime(createdAt),
     },
@@ -74,7 +53,6 @@ const useColumns = (orderOf: (column: string) => SortOrder): TableColumns<FaceCo
       title: text("comparisons.similarity"),
       key: "similarity",
       sorter: true,
-      sortOrder: orderOf("similarity"),
       render: (_, { similarity }) => (
         <>
           {format.percent(similarity)} <PresetTag similarity={similarity} />
@@ -88,63 +66,31 @@ const useColumns = (orderOf: (column: string) => SortOrder): TableColumns<FaceCo
 export const ComparisonsPage = () => {
   const text = useText();
   const navigate = useNavigate();
-  usePageTitle(text("comparisons.title"));
   const mayCompare = usePermission("face-search:query:create");
-  const list = useListState([], { sort: "-createdAt" });
-  const { page, pageSize, search, sort } = list.values;
-  const columns = useColumns(list.orderOf);
-  const comparisons = useApiQuery(
-    "GET /cc-api/face-search/comparison/list",
-    { query: { page, pageSize, search, ...sortOf(sortFields, sort) } },
-    { keepPrevious: true },
-  );
-  const compare = mayCompare ? (
-    <Button
-      type="primary"
-      icon={<SwapOutlined aria-hidden="true" />}
-      onClick={() => void navigate("/compare")}
-    >
-      {text("compare.title")}
-    </Button>
-  ) : null;
+  const list = useList("GET /cc-api/face-search/comparison/list", {
+    columns: useColumns(),
+    sort: "-createdAt",
+  });
   return (
-    <Page
+    <ListPage
+      list={list}
       title={text("comparisons.title")}
       description={text("comparisons.description")}
-      actions={compare}
-    >
-      <Panel>
-        <Toolbar>
-          <SearchBox
-            label={text("filter.search")}
-            value={search}
-            onSearch={(search) => list.set({ search: search })}
-          />
-        </Toolbar>
-        {comparisons.error ? (
-          <LoadFailure message={comparisons.error.message} onRetry={comparisons.refetch} />
-        ) : (
-          <ScrollTable<FaceComparison>
-            label={text("comparisons.title")}
-            scroll={{ x: true }}
-            rowKey="id"
-            size="middle"
-            columns={columns}
-            dataSource={comparisons.data?.items}
-            loading={{ spinning: comparisons.isLoading, delay: 200 }}
-            {...list.tableProps<FaceComparison>(comparisons.data?.total)}
-            locale={{
-              emptyText: comparisons.data ? (
-                <EmptyState
-                  description={text(search ? "comparisons.noneFound" : "comparisons.none")}
-                />
-              ) : (
-                " "
-              ),
-            }}
-          />
-        )}
-      </Panel>
-    </Page>
+      actions={
+        mayCompare ? (
+          <Button
+            type="primary"
+            icon={<SwapOutlined aria-hidden="true" />}
+            onClick={() => void navigate("/compare")}
+          >
+            {text("compare.title")}
+          </Button>
+        ) : null
+      }
+      search={text("filter.search")}
+      scroll={{ x: true }}
+      none={text("comparisons.none")}
+      noneFound={text("comparisons.noneFound")}
+    />
   );
 };

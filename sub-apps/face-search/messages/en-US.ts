@@ -16,7 +16,6 @@ export default {
   "filter.allDecisions": "Decision: All",
   "filter.collection": "Collection",
   "filter.allCollections": "Collection: All",
-  "filter.clear": "Clear filters",
 
   "queries.title": "Query history",
   "queries.description": "Past face searches and what reviewers decided",

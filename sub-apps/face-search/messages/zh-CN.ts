@@ -18,7 +18,6 @@ export default {
   "filter.allDecisions": "结论：全部",
   "filter.collection": "集合",
   "filter.allCollections": "集合：全部",
-  "filter.clear": "清除筛选",
 
   "queries.title": "检索历史",
   "queries.description": "历次人脸检索及复核结论",

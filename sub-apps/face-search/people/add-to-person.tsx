@@ -1,11 +1,5 @@
-import {
-  applyFieldErrors,
-  useApiMutation,
-  useDraft,
-  useNotify,
-  useWriteButton,
-} from "@console-shell/sdk";
-import { Form, Input, Modal, Radio } from "antd";
+import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
+import { Form, Input, Radio } from "antd";
 import { useText } from "../messages/index.ts";
 import { PersonSelect } from "./person-select.tsx";
 
@@ -27,68 +21,52 @@ export const AddToPerson = ({ collectionId, faceId, onClose }: AddToPersonProps)
   const notify = useNotify();
   const [form] = Form.useForm<Fields>();
   const to = Form.useWatch("to", form);
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const create = useApiMutation("POST /cc-api/face-search/person/create");
   const add = useApiMutation("POST /cc-api/face-search/person/:id/face/add");
   const save = async ({ to, name = "", personId = "" }: Fields) => {
     const faceIds = [faceId];
-    try {
-      const person =
-        to === "new"
-          ? await create.mutateAsync({ body: { collectionId, name, faceIds } })
-          : await add.mutateAsync({ params: { id: personId }, body: { faceIds } });
-      draft.done();
-      notify({ kind: "success", title: text("person.added", { name: person.name }) });
-    } catch (error) {
-      // A face has no field here, so its error is shown at the selection.
-      applyFieldErrors(form, error, (path) => [path === "faceIds" ? "to" : path]);
-    }
+    const person =
+      to === "new"
+        ? await create.mutateAsync({ body: { collectionId, name, faceIds } })
+        : await add.mutateAsync({ params: { id: personId }, body: { faceIds } });
+    notify({ kind: "success", title: text("person.added", { name: person.name }) });
   };
   return (
-    <Modal
-      open
+    <RecordForm<Fields>
+      form={form}
       title={text("person.add")}
-      okText={text("common.save")}
-      okButtonProps={writeButton(create.isPending || add.isPending)}
-      cancelText={text("common.cancel")}
-      onOk={form.submit}
-      onCancel={draft.close}
+      submit={text("common.save")}
+      initialValues={{ to: "known" }}
+      save={save}
+      // A face has no field here, so its error is shown at the selection.
+      nameOf={(path) => [path === "faceIds" ? "to" : path]}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        name="add-to-person"
-        layout="vertical"
-        initialValues={{ to: "known" }}
-        onValuesChange={draft.onValuesChange}
-        onFinish={(fields) => void save(fields)}
-      >
-        <Form.Item name="to" label={text("person.to")}>
-          <Radio.Group
-            options={[
-              { value: "known", label: text("person.known") },
-              { value: "new", label: text("person.new") },
-            ]}
-          />
+      <Form.Item name="to" label={text("person.to")}>
+        <Radio.Group
+          options={[
+            { value: "known", label: text("person.known") },
+            { value: "new", label: text("person.new") },
+          ]}
+        />
+      </Form.Item>
+      {to === "new" ? (
+        <Form.Item
+          name="name"
+          label={text("people.name")}
+          rules={[{ required: true, whitespace: true, message: text("person.nameRequired") }]}
+        >
+          <Input maxLength={80} />
         </Form.Item>
-        {to === "new" ? (
-          <Form.Item
-            name="name"
-            label={text("people.name")}
-            rules={[{ required: true, whitespace: true, message: text("person.nameRequired") }]}
-          >
-            <Input maxLength={80} />
-          </Form.Item>
-        ) : (
-          <Form.Item
-            name="personId"
-            label={text("person.which")}
-            rules={[{ required: true, message: text("merge.required") }]}
-          >
-            <PersonSelect collectionId={collectionId} />
-          </Form.Item>
-        )}
-      </Form>
-    </Modal>
+      ) : (
+        <Form.Item
+          name="personId"
+          label={text("person.which")}
+          rules={[{ required: true, message: text("merge.required") }]}
+        >
+          <PersonSelect collectionId={collectionId} />
+        </Form.Item>
+      )}
+    </RecordForm>
   );
 };

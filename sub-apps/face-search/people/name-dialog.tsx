@@ -1,6 +1,5 @@
-import { applyFieldErrors, useDraft, useWriteButton } from "@console-shell/sdk";
-import { Form, Input, Modal } from "antd";
-import { useState } from "react";
+import { RecordForm } from "@console-shell/sdk";
+import { Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
 
 interface NameDialogProps {
@@ -16,50 +15,24 @@ interface NameDialogProps {
 /** Asks for a person's name. */
 export const NameDialog = ({ title, okText, name, onClose, onSave }: NameDialogProps) => {
   const text = useText();
-  const [form] = Form.useForm<{ name: string }>();
-  const [isSaving, setSaving] = useState(false);
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
-  const save = async (fields: { name: string }) => {
-    setSaving(true);
-    try {
-      await onSave(fields.name);
-      draft.done();
-    } catch (error) {
-      applyFieldErrors(form, error);
-    } finally {
-      setSaving(false);
-    }
-  };
   return (
-    <Modal
-      open
+    <RecordForm<{ name: string }>
       title={title}
-      okText={okText}
-      okButtonProps={writeButton(isSaving)}
-      cancelText={text("common.cancel")}
-      afterOpenChange={(isOpen) => {
-        if (isOpen) form.focusField("name");
+      submit={okText}
+      focus="name"
+      {...(name !== undefined && { initialValues: { name } })}
+      save={async (fields) => {
+        await onSave(fields.name);
       }}
-      onOk={form.submit}
-      onCancel={draft.close}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        name="person"
-        layout="vertical"
-        initialValues={{ name }}
-        onValuesChange={draft.onValuesChange}
-        onFinish={(fields) => void save(fields)}
+      <Form.Item
+        name="name"
+        label={text("people.name")}
+        rules={[{ required: true, whitespace: true, message: text("person.nameRequired") }]}
       >
-        <Form.Item
-          name="name"
-          label={text("people.name")}
-          rules={[{ required: true, whitespace: true, message: text("person.nameRequired") }]}
-        >
-          <Input maxLength={80} />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input maxLength={80} />
+      </Form.Item>
+    </RecordForm>
   );
 };

@@ -1,4 +1,4 @@
-import { Picture, type TableColumns, type SortOrder } from "@console-shell/ui";
+import { Picture, type TableColumns } from "@console-shell/ui";
 import type { FaceQuery } from "@console-shell/contract/calls/face-search";
 import { useFormat } from "@console-shell/sdk";
 import { Link } from "react-router";
@@ -7,9 +7,7 @@ import { DecisionTag } from "../shared/decision-tag.tsx";
 import styles from "./queries.module.css";
 
 /** The history's columns; on a narrow screen the first ones contain the essentials. */
-export const useQueryColumns = (
-  orderOf: (column: string) => SortOrder,
-): TableColumns<FaceQuery> => {
+export const useQueryColumns = (): TableColumns<FaceQuery> => {
   const text = useText();
   const format = useFormat();
   return [
@@ -40,7 +38,6 @@ export const useQueryColumns = (
       key: "createdAt",
       className: styles.oneLine!,
       sorter: true,
-      sortOrder: orderOf("createdAt"),
       from: "md",
       render: (_, query) => format.dateTime(query.createdAt),
     },
@@ -65,7 +62,6 @@ export const useQueryColumns = (
       className: styles.oneLine!,
       align: "end",
       sorter: true,
-      sortOrder: orderOf("threshold"),
       from: "xl",
       render: (_, query) => format.percent(query.threshold),
     },
@@ -75,7 +71,6 @@ export const useQueryColumns = (
       className: styles.oneLine!,
       align: "end",
       sorter: true,
-      sortOrder: orderOf("hitCount"),
       from: "md",
       render: (_, query) => (
         <>

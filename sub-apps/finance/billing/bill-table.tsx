@@ -1,4 +1,5 @@
 import type { Bill } from "@console-shell/contract/calls/finance-billing-runs";
+import type { useListState } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { Badge } from "antd";
 import type { ReactNode } from "react";
@@ -6,10 +7,9 @@ import { Link } from "react-router";
 import { InvoiceLines } from "../invoices/invoice-lines.tsx";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
-import { listProps, type TableState } from "../shared/list-props.ts";
 
 interface BillTableProps {
-  list: TableState;
+  list: Pick<ReturnType<typeof useListState>, "tableProps">;
   data: { items: Bill[]; total: number } | undefined;
   loading: boolean;
   empty: ReactNode;
@@ -70,6 +70,7 @@ export const BillTable = ({ list, data, loading, empty }: BillTableProps) => {
     },
   ];
   const linesLabel = ({ clientName }: Bill) => text("billing.linesOf", { client: clientName });
+  const { pagination, ...props } = list.tableProps<Bill>(data?.total);
   return (
     <ScrollTable
       label={text("billing.table")}
@@ -78,7 +79,15 @@ export const BillTable = ({ list, data, loading, empty }: BillTableProps) => {
       columns={columns}
       loading={{ spinning: loading, delay: 200 }}
       locale={{ emptyText: data ? empty : " " }}
-      {...listProps(list, data, (total) => text("clients.total", { total }))}
+      {...props}
+      dataSource={data?.items ?? []}
+      pagination={
+        pagination && {
+          ...pagination,
+          hideOnSinglePage: false,
+          showTotal: (total) => text("clients.total", { total }),
+        }
+      }
       expandable={{
         when: ({ skipped }) => skipped === null,
         title: text("invoice.lines"),

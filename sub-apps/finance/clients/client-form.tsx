@@ -1,14 +1,7 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
-import {
-  applyFieldErrors,
-  useApiMutation,
-  useNotify,
-  usePermission,
-  useDraft,
-  useWriteButton,
-} from "@console-shell/sdk";
+import { RecordForm, useApiMutation, useNotify, usePermission } from "@console-shell/sdk";
 import { useQueryClient } from "@tanstack/react-query";
-import { Alert, Form, Modal } from "antd";
+import { Alert, Form } from "antd";
 import { useRef, useState } from "react";
 import { keyWasUsed } from "../ledger/key-was-used.ts";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
@@ -31,8 +24,6 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
   const text = useText();
   const notify = useNotify();
   const [form] = Form.useForm<ClientValues>();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const seesPlans = usePermission("finance:plan:read");
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   // The version the form shows, unaffected by refetches.
@@ -60,10 +51,9 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
   const save = async (values: ClientValues) => {
     try {
       await (known ? change(values, known) : open(values));
-      draft.done();
     } catch (error) {
-      applyFieldErrors(form, error);
       if (refusedFor(error, "changed")) await queries.invalidateQueries();
+      throw error;
     }
   };
   /** Untouched fields take the other person's values. */
@@ -79,7 +69,6 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
   };
   // The plan, and the rate unless typed, depend on the currency.
   const onValuesChange = (changed: Partial<ClientValues>) => {
-    draft.onValuesChange();
     for (const field of Object.keys(changed)) touched.current.add(field as keyof ClientValues);
     if (!changed.currency) return;
     form.setFieldValue("planId", null);
@@ -88,33 +77,30 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
   };
 
   return (
-    <Modal
-      open
+    <RecordForm<ClientValues>
+      form={form}
       title={text(client ? "client.editTitle" : "client.addTitle")}
-      okText={text(client ? "common.save" : "common.create")}
-      okButtonProps={writeButton(add.isPending || update.isPending, isLate)}
-      cancelText={text("common.cancel")}
-      onOk={form.submit}
-      onCancel={draft.close}
+      submit={text(client ? "common.save" : "common.create")}
+      disabled={isLate}
+      initialValues={valuesOf(client)}
+      onValuesChange={onValuesChange}
+      save={save}
+      onClose={onClose}
+      intro={
+        <>
+          {known && isLate ? <ChangedMeanwhile known={known} onRead={goOn} /> : null}
+          {keyWasUsed(add.error) || keyWasUsed(update.error) ? (
+            <Alert
+              type="error"
+              showIcon
+              title={text("common.keyUsed")}
+              className="finance-form-alert"
+            />
+          ) : null}
+        </>
+      }
     >
-      {known && isLate ? <ChangedMeanwhile known={known} onRead={goOn} /> : null}
-      {keyWasUsed(add.error) || keyWasUsed(update.error) ? (
-        <Alert
-          type="error"
-          showIcon
-          title={text("common.keyUsed")}
-          className="finance-form-alert"
-        />
-      ) : null}
-      <Form<ClientValues>
-        form={form}
-        onValuesChange={onValuesChange}
-        layout="vertical"
-        initialValues={valuesOf(client)}
-        onFinish={(values) => void save(values)}
-      >
-        <ClientFields client={client} />
-      </Form>
-    </Modal>
+      <ClientFields client={client} />
+    </RecordForm>
   );
 };

@@ -1,38 +1,30 @@
-import { oneOf, sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, FilterSelect, ListPage } from "@console-shell/ui";
-import { Button } from "antd";
+import { ListPage, useList } from "@console-shell/sdk";
+import { FilterSelect } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { invoiceStatuses } from "./invoice-status.tsx";
-import { InvoiceTable, sortFields } from "./invoice-table.tsx";
+import { useInvoiceColumns } from "./use-invoice-columns.tsx";
 
 /** The invoices the operator may see. */
 export const InvoicesPage = () => {
   const text = useText();
-  usePageTitle(text("invoices.title"));
-  const list = useListState(["status"], { sort: "-issuedAt" });
-  const { page, pageSize, search, sort } = list.values;
-  const status = oneOf(invoiceStatuses, list.values.status);
-  const invoices = useApiQuery(
-    "GET /cc-api/finance/invoice/list",
-    { query: { page, pageSize, search, status, ...sortOf(sortFields, sort) } },
-    { keepPrevious: true },
-  );
-  const clear = () => list.set({ search: undefined, status: undefined });
-
+  const list = useList("GET /cc-api/finance/invoice/list", {
+    columns: useInvoiceColumns({ showClient: true }),
+    sort: "-issuedAt",
+    filters: { status: invoiceStatuses },
+  });
   return (
     <ListPage
+      list={list}
       title={text("invoices.title")}
       description={text("invoices.description")}
-      file={{ path: "/cc-api/finance/invoice/export", filters: { search, status } }}
-      search={{
-        label: text("invoices.searchLabel"),
-        value: search,
-        onSearch: (search) => list.set({ search }),
-      }}
+      file="/cc-api/finance/invoice/export"
+      search={text("invoices.searchLabel")}
+      none={text("invoices.none")}
+      noneFound={text("invoices.noMatch")}
       filters={
         <FilterSelect
           label={text("invoices.statusFilter")}
-          value={status}
+          value={list.filters.status}
           options={invoiceStatuses.map((value) => ({
             value,
             label: text(`invoiceStatus.${value}`),
@@ -40,25 +32,6 @@ export const InvoicesPage = () => {
           onChange={(status) => list.set({ status })}
         />
       }
-      failed={Boolean(invoices.error)}
-      onRetry={invoices.refetch}
-    >
-      <InvoiceTable
-        list={list}
-        data={invoices.data}
-        loading={invoices.isLoading}
-        showClient
-        empty={
-          search || status ? (
-            <EmptyState
-              description={text("invoices.noMatch")}
-              action={<Button onClick={clear}>{text("common.clear")}</Button>}
-            />
-          ) : (
-            <EmptyState description={text("invoices.none")} />
-          )
-        }
-      />
-    </ListPage>
+    />
   );
 };

@@ -1,14 +1,7 @@
 import type { InvoiceDetail } from "@console-shell/contract/calls/finance";
-import {
-  applyFieldErrors,
-  useApiMutation,
-  useDraft,
-  useFormat,
-  useNotify,
-  useWriteButton,
-} from "@console-shell/sdk";
+import { RecordForm, useApiMutation, useFormat, useNotify } from "@console-shell/sdk";
 import { useQueryClient } from "@tanstack/react-query";
-import { Alert, Form, Input, Modal } from "antd";
+import { Alert, Form, Input } from "antd";
 import { useState } from "react";
 import { keyWasUsed } from "../ledger/key-was-used.ts";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
@@ -29,9 +22,6 @@ export const PayForm = ({
   const text = useText();
   const format = useFormat();
   const notify = useNotify();
-  const [form] = Form.useForm<{ reference: string }>();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const queries = useQueryClient();
   const pay = useApiMutation("POST /cc-api/finance/invoice/:id/mark-paid");
@@ -42,50 +32,49 @@ export const PayForm = ({
     try {
       await pay.mutateAsync({ params: { id }, body: { reference, idempotencyKey } });
       notify({ kind: "success", title: text("pay.done", { number }) });
-      draft.done();
     } catch (error) {
-      applyFieldErrors(form, error);
       // Refetch, so the page shows whatever caused the refusal.
       if (wasRefused(error)) await queries.invalidateQueries();
+      throw error;
     }
   };
   return (
-    <Modal
-      open
+    <RecordForm<{ reference: string }>
       title={text("pay.title", { number })}
-      okText={text("pay.action")}
-      okButtonProps={writeButton(pay.isPending, late)}
-      cancelText={text("common.cancel")}
-      onOk={form.submit}
-      onCancel={draft.close}
+      submit={text("pay.action")}
+      disabled={late}
+      initialValues={{ reference: "" }}
+      save={submit}
+      onClose={onClose}
+      intro={
+        <>
+          {late || refusedFor(pay.error, "decided") ? (
+            <Alert
+              type="warning"
+              showIcon
+              title={text("pay.late")}
+              className="finance-form-alert"
+            />
+          ) : null}
+          {keyWasUsed(pay.error) ? (
+            <Alert
+              type="error"
+              showIcon
+              title={text("common.keyUsed")}
+              className="finance-form-alert"
+            />
+          ) : null}
+          <p>{text("pay.detail", { amount: format.money(open, currency) })}</p>
+        </>
+      }
     >
-      {late || refusedFor(pay.error, "decided") ? (
-        <Alert type="warning" showIcon title={text("pay.late")} className="finance-form-alert" />
-      ) : null}
-      {keyWasUsed(pay.error) ? (
-        <Alert
-          type="error"
-          showIcon
-          title={text("common.keyUsed")}
-          className="finance-form-alert"
-        />
-      ) : null}
-      <p>{text("pay.detail", { amount: format.money(open, currency) })}</p>
-      <Form<{ reference: string }>
-        form={form}
-        layout="vertical"
-        initialValues={{ reference: "" }}
-        onValuesChange={draft.onValuesChange}
-        onFinish={(values) => void submit(values)}
+      <Form.Item
+        name="reference"
+        label={text("pay.reference")}
+        rules={[{ required: true, whitespace: true, message: text("required.reference") }]}
       >
-        <Form.Item
-          name="reference"
-          label={text("pay.reference")}
-          rules={[{ required: true, whitespace: true, message: text("required.reference") }]}
-        >
-          <Input maxLength={100} autoComplete="off" />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+    </RecordForm>
   );
 };

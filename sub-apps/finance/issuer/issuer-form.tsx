@@ -1,14 +1,8 @@
 import type { Issuer } from "@console-shell/contract/calls/finance";
 import type { IssuerVersion } from "@console-shell/contract/calls/finance-issuer";
 import { issuerAddressLines } from "@console-shell/contract/words/limits";
-import {
-  applyFieldErrors,
-  useApiMutation,
-  useDraft,
-  useNotify,
-  useWriteButton,
-} from "@console-shell/sdk";
-import { Alert, Form, Input, Modal } from "antd";
+import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
+import { Alert, Form, Input } from "antd";
 import { useState } from "react";
 import { keyWasUsed } from "../ledger/key-was-used.ts";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
@@ -25,23 +19,15 @@ interface IssuerFormProps {
 export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
   const text = useText();
   const notify = useNotify();
-  const [form] = Form.useForm<Issuer>();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const [idempotencyKey] = useState(newIdempotencyKey);
   // As of opening, unaffected by refetches.
   const [basedOn] = useState(issuer?.id ?? null);
   const change = useApiMutation("PUT /cc-api/finance/issuer");
   const save = async ({ name, address, taxNumber, bankName, bankAccount }: Issuer) => {
-    try {
-      await change.mutateAsync({
-        body: { name, address, taxNumber, bankName, bankAccount, basedOn, idempotencyKey },
-      });
-      notify({ kind: "success", title: text("issuer.saved") });
-      draft.done();
-    } catch (error) {
-      applyFieldErrors(form, error);
-    }
+    await change.mutateAsync({
+      body: { name, address, taxNumber, bankName, bankAccount, basedOn, idempotencyKey },
+    });
+    notify({ kind: "success", title: text("issuer.saved") });
   };
   const required = (message: string) => ({ required: true, whitespace: true, message });
   const checkAddress = (_: unknown, value: string) =>
@@ -50,69 +36,60 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
       : Promise.resolve();
   const late = refusedFor(change.error, "changed");
   return (
-    <Modal
-      open
+    <RecordForm<Issuer>
       title={text("issuer.title")}
-      okText={text("common.save")}
-      okButtonProps={writeButton(change.isPending, late)}
-      cancelText={text("common.cancel")}
-      onOk={form.submit}
-      onCancel={draft.close}
+      submit={text("common.save")}
+      disabled={late}
+      initialValues={
+        issuer ?? { name: "", address: "", taxNumber: "", bankName: "", bankAccount: "" }
+      }
+      save={save}
+      onClose={onClose}
+      intro={
+        <>
+          {late ? (
+            <Alert
+              type="warning"
+              showIcon
+              title={text("issuer.changed")}
+              className="finance-form-alert"
+            />
+          ) : null}
+          {keyWasUsed(change.error) ? (
+            <Alert
+              type="error"
+              showIcon
+              title={text("common.keyUsed")}
+              className="finance-form-alert"
+            />
+          ) : null}
+          <p>{text("issuer.detail")}</p>
+        </>
+      }
     >
-      {late ? (
-        <Alert
-          type="warning"
-          showIcon
-          title={text("issuer.changed")}
-          className="finance-form-alert"
-        />
-      ) : null}
-      {keyWasUsed(change.error) ? (
-        <Alert
-          type="error"
-          showIcon
-          title={text("common.keyUsed")}
-          className="finance-form-alert"
-        />
-      ) : null}
-      <p>{text("issuer.detail")}</p>
-      <Form<Issuer>
-        form={form}
-        layout="vertical"
-        initialValues={
-          issuer ?? { name: "", address: "", taxNumber: "", bankName: "", bankAccount: "" }
-        }
-        onValuesChange={draft.onValuesChange}
-        onFinish={(values) => void save(values)}
+      <Form.Item name="name" label={text("issuer.name")} rules={[required(text("required.name"))]}>
+        <Input maxLength={120} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="address"
+        label={text("issuer.address")}
+        rules={[required(text("required.address")), { validator: checkAddress }]}
       >
-        <Form.Item
-          name="name"
-          label={text("issuer.name")}
-          rules={[required(text("required.name"))]}
-        >
-          <Input maxLength={120} autoComplete="off" />
-        </Form.Item>
-        <Form.Item
-          name="address"
-          label={text("issuer.address")}
-          rules={[required(text("required.address")), { validator: checkAddress }]}
-        >
-          <Input.TextArea rows={3} maxLength={400} />
-        </Form.Item>
-        <Form.Item name="taxNumber" label={text("issuer.taxNumber")}>
-          <Input maxLength={60} autoComplete="off" />
-        </Form.Item>
-        <Form.Item name="bankName" label={text("issuer.bankName")}>
-          <Input maxLength={120} autoComplete="off" />
-        </Form.Item>
-        <Form.Item
-          name="bankAccount"
-          label={text("issuer.bankAccount")}
-          rules={[required(text("required.bankAccount"))]}
-        >
-          <Input maxLength={60} autoComplete="off" />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input.TextArea rows={3} maxLength={400} />
+      </Form.Item>
+      <Form.Item name="taxNumber" label={text("issuer.taxNumber")}>
+        <Input maxLength={60} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="bankName" label={text("issuer.bankName")}>
+        <Input maxLength={120} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="bankAccount"
+        label={text("issuer.bankAccount")}
+        rules={[required(text("required.bankAccount"))]}
+      >
+        <Input maxLength={60} autoComplete="off" />
+      </Form.Item>
+    </RecordForm>
   );
 };

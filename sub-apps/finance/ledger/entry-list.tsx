@@ -1,26 +1,16 @@
-import { useApiQuery, useListState } from "@console-shell/sdk";
-import { EmptyState, LoadFailure } from "@console-shell/ui";
+import { ListTable, useList } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
-import { EntryTable } from "./entry-table.tsx";
+import { useEntryColumns } from "./use-entry-columns.tsx";
 
 /** The ledger of one client. */
 export const EntryList = ({ clientId }: { clientId: string }) => {
   const text = useText();
-  const list = useListState();
-  const { page, pageSize } = list.values;
-  const entries = useApiQuery(
-    "GET /cc-api/finance/ledger/list",
-    { query: { clientId, page, pageSize } },
-    { keepPrevious: true },
-  );
-  if (entries.error) return <LoadFailure onRetry={entries.refetch} />;
+  const { columns, dialog } = useEntryColumns({ showClient: false });
+  const list = useList("GET /cc-api/finance/ledger/list", { columns, query: () => ({ clientId }) });
   return (
-    <EntryTable
-      list={list}
-      data={entries.data}
-      loading={entries.isLoading}
-      showClient={false}
-      empty={<EmptyState description={text("ledger.none")} />}
-    />
+    <>
+      <ListTable list={list} label={text("ledger.table")} none={text("ledger.none")} />
+      {dialog}
+    </>
   );
 };

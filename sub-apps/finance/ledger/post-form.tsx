@@ -1,15 +1,7 @@
 import type { FinanceClient, PostedKind } from "@console-shell/contract/calls/finance";
 import { adjustmentAlone } from "@console-shell/contract/words/limits";
-import {
-  applyFieldErrors,
-  useApiMutation,
-  useApiQuery,
-  useFormat,
-  useNotify,
-  useDraft,
-  useWriteButton,
-} from "@console-shell/sdk";
-import { Alert, Form, Input, Modal, Radio } from "antd";
+import { RecordForm, useApiMutation, useApiQuery, useFormat, useNotify } from "@console-shell/sdk";
+import { Alert, Form, Input, Radio } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { ClientSelect } from "../clients/client-select.tsx";
@@ -38,8 +30,6 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
   const format = useFormat();
   const notify = useNotify();
   const [form] = Form.useForm<Values>();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   // One key while the dialog is open, whatever is edited: it is one intention.
   const [idempotencyKey] = useState(newIdempotencyKey);
   const kind = Form.useWatch("kind", form) ?? "charge";
@@ -58,15 +48,10 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
 
   const submit = async ({ clientId, kind, memo }: Values) => {
     if (amount === undefined) return;
-    try {
-      const { number } = await post.mutateAsync({
-        body: { clientId: given?.id ?? clientId, kind, amount, memo, idempotencyKey },
-      });
-      notify({ kind: "success", title: text("post.done", { number }) });
-      draft.done();
-    } catch (error) {
-      applyFieldErrors(form, error);
-    }
+    const { number } = await post.mutateAsync({
+      body: { clientId: given?.id ?? clientId, kind, amount, memo, idempotencyKey },
+    });
+    notify({ kind: "success", title: text("post.done", { number }) });
   };
 
   const checkAmount = (_: unknown, value: string) => {
@@ -81,83 +66,83 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
   };
 
   return (
-    <Modal
-      open
+    <RecordForm<Values>
+      form={form}
       title={text("post.title")}
-      okText={text("post.submit")}
-      okButtonProps={writeButton(post.isPending)}
-      cancelText={text("common.cancel")}
-      onOk={form.submit}
-      onCancel={draft.close}
+      submit={text("post.submit")}
+      initialValues={{ kind: "charge", amount: "", memo: "" }}
+      save={submit}
+      onClose={onClose}
+      intro={
+        <>
+          {keyWasUsed(post.error) ? (
+            <Alert
+              type="error"
+              showIcon
+              title={text("post.keyUsed")}
+              style={{ marginBottom: 12 }}
+            />
+          ) : null}
+        </>
+      }
     >
-      {keyWasUsed(post.error) ? (
-        <Alert type="error" showIcon title={text("post.keyUsed")} style={{ marginBottom: 12 }} />
-      ) : null}
-      <Form<Values>
-        form={form}
-        onValuesChange={draft.onValuesChange}
-        layout="vertical"
-        initialValues={{ kind: "charge", amount: "", memo: "" }}
-        onFinish={(values) => void submit(values)}
+      {given ? null : (
+        <Form.Item
+          name="clientId"
+          label={text("entry.client")}
+          className="finance-client-field"
+          rules={[{ required: true, message: text("required.client") }]}
+        >
+          <ClientSelect label={text("entry.client")} />
+        </Form.Item>
+      )}
+      <Form.Item
+        name="kind"
+        required
+        label={text("entry.kind")}
+        extra={
+          <>
+            {text(`post.help.${kind}`)}
+            {kind === "adjustment" && client ? (
+              <div>
+                {text("post.adjustmentLimit", {
+                  limit: format.money(adjustmentAlone, client.currency),
+                })}{" "}
+                <Link to="/adjustments">{text("post.adjustmentPropose")}</Link>
+              </div>
+            ) : null}
+          </>
+        }
       >
-        {given ? null : (
-          <Form.Item
-            name="clientId"
-            label={text("entry.client")}
-            className="finance-client-field"
-            rules={[{ required: true, message: text("required.client") }]}
-          >
-            <ClientSelect label={text("entry.client")} />
-          </Form.Item>
-        )}
-        <Form.Item
-          name="kind"
-          required
-          label={text("entry.kind")}
-          extra={
-            <>
-              {text(`post.help.${kind}`)}
-              {kind === "adjustment" && client ? (
-                <div>
-                  {text("post.adjustmentLimit", {
-                    limit: format.money(adjustmentAlone, client.currency),
-                  })}{" "}
-                  <Link to="/adjustments">{text("post.adjustmentPropose")}</Link>
-                </div>
-              ) : null}
-            </>
-          }
-        >
-          <Radio.Group
-            options={postedKinds.map((value) => ({ value, label: text(`kind.${value}`) }))}
-          />
-        </Form.Item>
-        <Form.Item
-          name="amount"
-          required
-          label={text("post.amount")}
-          dependencies={["kind", "clientId"]}
-          rules={[{ validator: checkAmount }]}
-          validateTrigger="onBlur"
-          extra={
-            client && effect !== undefined
-              ? text("post.effect", {
-                  before: format.money(client.balance, client.currency),
-                  after: format.money(client.balance + effect, client.currency),
-                })
-              : null
-          }
-        >
-          <Input inputMode="decimal" autoComplete="off" suffix={client?.currency ?? <span />} />
-        </Form.Item>
-        <Form.Item
-          name="memo"
-          label={text("post.memo")}
-          rules={[{ required: true, whitespace: true, message: text("required.memo") }]}
-        >
-          <Input maxLength={200} autoComplete="off" />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Radio.Group
+          options={postedKinds.map((value) => ({ value, label: text(`kind.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="amount"
+        required
+        label={text("post.amount")}
+        dependencies={["kind", "clientId"]}
+        rules={[{ validator: checkAmount }]}
+        validateTrigger="onBlur"
+        extra={
+          client && effect !== undefined
+            ? text("post.effect", {
+                before: format.money(client.balance, client.currency),
+                after: format.money(client.balance + effect, client.currency),
+              })
+            : null
+        }
+      >
+        <Input inputMode="decimal" autoComplete="off" suffix={client?.currency ?? <span />} />
+      </Form.Item>
+      <Form.Item
+        name="memo"
+        label={text("post.memo")}
+        rules={[{ required: true, whitespace: true, message: text("required.memo") }]}
+      >
+        <Input maxLength={200} autoComplete="off" />
+      </Form.Item>
+    </RecordForm>
   );
 };

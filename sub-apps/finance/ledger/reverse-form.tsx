@@ -1,13 +1,6 @@
 import type { LedgerEntry } from "@console-shell/contract/calls/finance";
-import {
-  applyFieldErrors,
-  useApiMutation,
-  useFormat,
-  useNotify,
-  useDraft,
-  useWriteButton,
-} from "@console-shell/sdk";
-import { Alert, Form, Input, Modal } from "antd";
+import { RecordForm, useApiMutation, useFormat, useNotify } from "@console-shell/sdk";
+import { Alert, Form, Input } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -25,67 +18,59 @@ export const ReverseForm = ({ entry, onClose }: ReverseFormProps) => {
   const text = useText();
   const format = useFormat();
   const notify = useNotify();
-  const [form] = Form.useForm<{ memo: string }>();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const reverse = useApiMutation("POST /cc-api/finance/ledger/:id/reverse");
 
   const submit = async ({ memo }: { memo: string }) => {
-    try {
-      const { number } = await reverse.mutateAsync({
-        params: { id: entry.id },
-        body: { memo, idempotencyKey },
-      });
-      notify({ kind: "success", title: text("post.done", { number }) });
-      draft.done();
-    } catch (error) {
-      applyFieldErrors(form, error);
-    }
+    const { number } = await reverse.mutateAsync({
+      params: { id: entry.id },
+      body: { memo, idempotencyKey },
+    });
+    notify({ kind: "success", title: text("post.done", { number }) });
   };
 
   return (
-    <Modal
-      open
+    <RecordForm<{ memo: string }>
       title={text("reverse.title", { number: entry.number })}
-      okText={text("reverse.submit")}
-      okButtonProps={{ danger: true, ...writeButton(reverse.isPending) }}
-      cancelText={text("common.cancel")}
-      onOk={form.submit}
-      onCancel={draft.close}
+      submit={text("reverse.submit")}
+      danger
+      initialValues={{ memo: "" }}
+      save={submit}
+      onClose={onClose}
+      renderIntro={(forget) => (
+        <>
+          {keyWasUsed(reverse.error) ? (
+            <Alert
+              type="error"
+              showIcon
+              title={text("post.keyUsed")}
+              style={{ marginBottom: 12 }}
+            />
+          ) : null}
+          {refusedFor(reverse.error, "needs_approval") ? (
+            <Alert
+              type="error"
+              showIcon
+              title={text("reverse.needsApproval")}
+              description={
+                <Link to="/adjustments" onClick={forget}>
+                  {text("reverse.propose")}
+                </Link>
+              }
+              style={{ marginBottom: 12 }}
+            />
+          ) : null}
+          <p>{text("reverse.detail", { amount: format.money(-entry.amount, entry.currency) })}</p>
+        </>
+      )}
     >
-      {keyWasUsed(reverse.error) ? (
-        <Alert type="error" showIcon title={text("post.keyUsed")} style={{ marginBottom: 12 }} />
-      ) : null}
-      {refusedFor(reverse.error, "needs_approval") ? (
-        <Alert
-          type="error"
-          showIcon
-          title={text("reverse.needsApproval")}
-          description={
-            <Link to="/adjustments" onClick={draft.forget}>
-              {text("reverse.propose")}
-            </Link>
-          }
-          style={{ marginBottom: 12 }}
-        />
-      ) : null}
-      <p>{text("reverse.detail", { amount: format.money(-entry.amount, entry.currency) })}</p>
-      <Form<{ memo: string }>
-        form={form}
-        onValuesChange={draft.onValuesChange}
-        layout="vertical"
-        initialValues={{ memo: "" }}
-        onFinish={(values) => void submit(values)}
+      <Form.Item
+        name="memo"
+        label={text("reverse.memo")}
+        rules={[{ required: true, whitespace: true, message: text("required.reason") }]}
       >
-        <Form.Item
-          name="memo"
-          label={text("reverse.memo")}
-          rules={[{ required: true, whitespace: true, message: text("required.reason") }]}
-        >
-          <Input maxLength={200} autoComplete="off" />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input maxLength={200} autoComplete="off" />
+      </Form.Item>
+    </RecordForm>
   );
 };

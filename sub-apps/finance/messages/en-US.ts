@@ -23,7 +23,6 @@ export default {
   "clients.ownerFilter": "Owner",
   "clients.creditFilter": "Credit",
   "clients.creditLow": "Credit low",
-  "clients.table": "Client accounts",
   "clients.total": "{total, plural, one {# client} other {# clients}}",
   "clients.none": "No clients yet",
   "clients.noMatch": "No clients match your search and filters",
@@ -83,7 +82,6 @@ export default {
   "ledger.from": "From",
   "ledger.to": "To",
   "ledger.table": "Ledger entries",
-  "ledger.total": "{total, plural, one {# entry} other {# entries}}",
   "ledger.none": "No entries yet",
   "ledger.noMatch": "No entries match your search and filters",
   "ledger.post": "Post entry",
@@ -92,7 +90,6 @@ export default {
   "proposals.top-up.list.description":
     "Top-ups to client accounts. One person proposes them, another approves.",
   "proposals.top-up.list.searchLabel": "Search client, number or reference",
-  "proposals.top-up.list.total": "{total, plural, one {# top-up} other {# top-ups}}",
   "proposals.top-up.list.none": "No top-ups yet",
   "proposals.top-up.list.noMatch": "No top-ups match your search and filters",
   "proposals.top-up.list.propose": "Propose top-up",
@@ -106,7 +103,6 @@ export default {
   "proposals.refund.list.description":
     "Balance paid back to clients. One person proposes refunds, another approves.",
   "proposals.refund.list.searchLabel": "Search client, number or reference",
-  "proposals.refund.list.total": "{total, plural, one {# refund} other {# refunds}}",
   "proposals.refund.list.none": "No refunds yet",
   "proposals.refund.list.noMatch": "No refunds match your search and filters",
   "proposals.refund.list.propose": "Propose refund",
@@ -124,7 +120,6 @@ export default {
   "proposals.adjustment.list.description":
     "Corrections to a client’s balance. One person proposes them, another approves.",
   "proposals.adjustment.list.searchLabel": "Search client, number or memo",
-  "proposals.adjustment.list.total": "{total, plural, one {# adjustment} other {# adjustments}}",
   "proposals.adjustment.list.none": "No adjustments yet",
   "proposals.adjustment.list.noMatch": "No adjustments match your search and filters",
   "proposals.adjustment.list.propose": "Propose adjustment",
@@ -259,8 +254,6 @@ export default {
   "invoices.description": "Monthly client invoices.",
   "invoices.searchLabel": "Search number or client",
   "invoices.statusFilter": "Status",
-  "invoices.table": "Invoices",
-  "invoices.total": "{total, plural, one {# invoice} other {# invoices}}",
   "invoices.none": "No invoices yet",
   "invoices.noMatch": "No invoices match your search and filters",
 
@@ -427,7 +420,6 @@ export default {
   "plans.description":
     "Monthly fees and call prices. Published prices never change; new prices start with a later month.",
   "plans.searchLabel": "Search name",
-  "plans.total": "{total, plural, one {# plan} other {# plans}}",
   "plans.none": "No price plans yet",
   "plans.noMatch": "No plans match your search and filters",
   "plans.add": "New plan",

@@ -1,12 +1,6 @@
 import type { PlanDetail } from "@console-shell/contract/calls/finance-plans";
-import {
-  applyFieldErrors,
-  useApiMutation,
-  useDraft,
-  useNotify,
-  useWriteButton,
-} from "@console-shell/sdk";
-import { Alert, Button, Drawer, Form, Input, Select } from "antd";
+import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
+import { Alert, Form, Input, Select } from "antd";
 import { useState } from "react";
 import { currencies } from "../clients/choices.ts";
 import { usePeriod } from "../invoices/use-period.ts";
@@ -31,8 +25,6 @@ export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
   const notify = useNotify();
   const period = usePeriod();
   const [form] = Form.useForm<PlanValues>();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const currency = Form.useWatch("currency", form) ?? plan?.currency ?? "CNY";
   const [idempotencyKey] = useState(newIdempotencyKey);
   const create = useApiMutation("POST /cc-api/finance/plan/create");
@@ -40,21 +32,16 @@ export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
 
   const save = async (values: PlanValues) => {
     const prices = pricesOf(values);
-    try {
-      if (plan) {
-        await publish.mutateAsync({ params: { id: plan.id }, body: { ...prices, idempotencyKey } });
-        const month = period(monthStart(prices.validFrom));
-        notify({ kind: "success", title: text("plan.done", { name: plan.name, month }) });
-      } else {
-        const { name } = values;
-        await create.mutateAsync({
-          body: { name, currency: values.currency, prices, idempotencyKey },
-        });
-        notify({ kind: "success", title: text("plan.added", { name }) });
-      }
-      draft.done();
-    } catch (error) {
-      applyFieldErrors(form, error, fieldOfPath);
+    if (plan) {
+      await publish.mutateAsync({ params: { id: plan.id }, body: { ...prices, idempotencyKey } });
+      const month = period(monthStart(prices.validFrom));
+      notify({ kind: "success", title: text("plan.done", { name: plan.name, month }) });
+    } else {
+      const { name } = values;
+      await create.mutateAsync({
+        body: { name, currency: values.currency, prices, idempotencyKey },
+      });
+      notify({ kind: "success", title: text("plan.added", { name }) });
     }
   };
   const checkFee = (_: unknown, value: string) =>
@@ -63,77 +50,56 @@ export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
       : Promise.resolve();
 
   return (
-    <Drawer
-      open
-      onClose={draft.close}
-      size={560}
+    <RecordForm<PlanValues>
+      form={form}
+      drawer={560}
       title={plan ? text("plan.publishTitle", { name: plan.name }) : text("plan.addTitle")}
-      footer={
-        <div className="cs-form-actions">
-          <Button onClick={draft.close}>{text("common.cancel")}</Button>
-          <Button
-            type="primary"
-            htmlType="submit"
-            form="plan"
-            {...writeButton(create.isPending || publish.isPending)}
-          >
-            {text(plan ? "plan.submit" : "common.create")}
-          </Button>
-        </div>
+      submit={text(plan ? "plan.submit" : "common.create")}
+      initialValues={initialValues(plan)}
+      nameOf={fieldOfPath}
+      save={save}
+      onClose={onClose}
+      intro={
+        keyWasUsed(create.error) || keyWasUsed(publish.error) ? (
+          <Alert
+            type="error"
+            showIcon
+            title={text("common.keyUsed")}
+            className="finance-form-alert"
+          />
+        ) : null
       }
     >
-      {keyWasUsed(create.error) || keyWasUsed(publish.error) ? (
-        <Alert
-          type="error"
-          showIcon
-          title={text("common.keyUsed")}
-          className="finance-form-alert"
-        />
-      ) : null}
-      <Form<PlanValues>
-        form={form}
-        name="plan"
-        layout="vertical"
-        initialValues={initialValues(plan)}
-        onValuesChange={draft.onValuesChange}
-        onFinish={(values) => void save(values)}
+      <Form.Item
+        name="name"
+        label={text("plan.name")}
+        hidden={plan !== undefined}
+        rules={[{ required: true, whitespace: true, message: text("required.name") }]}
       >
-        <Form.Item
-          name="name"
-          label={text("plan.name")}
-          hidden={plan !== undefined}
-          rules={[{ required: true, whitespace: true, message: text("required.name") }]}
-        >
-          <Input maxLength={60} autoComplete="off" />
-        </Form.Item>
-        <Form.Item
-          name="currency"
-          label={text("plan.currency")}
-          hidden={plan !== undefined}
-          required
-        >
-          <Select options={currencies.map((value) => ({ value, label: value }))} />
-        </Form.Item>
-        <Form.Item
-          name="validFrom"
-          label={text("plan.month")}
-          extra={text("plan.monthHelp")}
-          required
-        >
-          <MonthPicker label={text("plan.month")} {...(plan ? { first: nextMonth(plan) } : {})} />
-        </Form.Item>
-        <Form.Item
-          name="platformFee"
-          label={text("plan.fee")}
-          rules={[{ validator: checkFee }]}
-          validateTrigger="onBlur"
-          required
-        >
-          <Input inputMode="decimal" autoComplete="off" suffix={currency} />
-        </Form.Item>
-        <p className="finance-detail">{text("plan.firstCallsHelp")}</p>
-        <RateFields currency={currency} />
-      </Form>
-    </Drawer>
+        <Input maxLength={60} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="currency" label={text("plan.currency")} hidden={plan !== undefined} required>
+        <Select options={currencies.map((value) => ({ value, label: value }))} />
+      </Form.Item>
+      <Form.Item
+        name="validFrom"
+        label={text("plan.month")}
+        extra={text("plan.monthHelp")}
+        required
+      >
+        <MonthPicker label={text("plan.month")} {...(plan ? { first: nextMonth(plan) } : {})} />
+      </Form.Item>
+      <Form.Item
+        name="platformFee"
+        label={text("plan.fee")}
+        rules={[{ validator: checkFee }]}
+        validateTrigger="onBlur"
+        required
+      >
+        <Input inputMode="decimal" autoComplete="off" suffix={currency} />
+      </Form.Item>
+      <p className="finance-detail">{text("plan.firstCallsHelp")}</p>
+      <RateFields currency={currency} />
+    </RecordForm>
   );
 };

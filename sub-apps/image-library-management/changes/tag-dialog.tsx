@@ -1,6 +1,6 @@
 import { tagLength } from "@console-shell/contract/words/limits";
-import { applyFieldErrors, useApiMutation, useDraft, useWriteButton } from "@console-shell/sdk";
-import { AutoComplete, Form, Modal } from "antd";
+import { RecordForm, useApiMutation } from "@console-shell/sdk";
+import { AutoComplete, Form } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { useLastChange } from "./last-change.tsx";
@@ -18,62 +18,41 @@ interface TagDialogProps {
 /** Adds a tag to pictures, or removes one. */
 export const TagDialog = ({ libraryId, ids, isRemoval, onClose, onDone }: TagDialogProps) => {
   const text = useText();
-  const [form] = Form.useForm<{ tag: string }>();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const lastChange = useLastChange();
   const [search, setSearch] = useState("");
   const { data: tags } = useTags(libraryId, search);
   const change = useApiMutation("POST /cc-api/library/:id/image/tag");
   const save = async ({ tag }: { tag: string }) => {
-    try {
-      const { tagged, changeId } = await change.mutateAsync({
-        params: { id: libraryId },
-        body: { ids: [...ids], tag, remove: isRemoval },
-      });
-      const title = text(isRemoval ? "tags.removed" : "tags.added", {
-        tag: tag.trim(),
-        count: tagged,
-      });
-      lastChange.set(changeId === null ? undefined : { changeId, title });
-      draft.done();
-      onDone();
-    } catch (error) {
-      applyFieldErrors(form, error);
-    }
+    const { tagged, changeId } = await change.mutateAsync({
+      params: { id: libraryId },
+      body: { ids: [...ids], tag, remove: isRemoval },
+    });
+    const title = text(isRemoval ? "tags.removed" : "tags.added", {
+      tag: tag.trim(),
+      count: tagged,
+    });
+    lastChange.set(changeId === null ? undefined : { changeId, title });
+    onDone();
   };
   return (
-    <Modal
-      open
+    <RecordForm<{ tag: string }>
       title={text(isRemoval ? "tags.removeTitle" : "tags.addTitle", { count: ids.length })}
-      okText={text(isRemoval ? "tags.remove" : "tags.add")}
-      okButtonProps={writeButton(change.isPending)}
-      cancelText={text("common.cancel")}
-      afterOpenChange={(isOpen) => {
-        if (isOpen) form.focusField("tag");
-      }}
-      onOk={form.submit}
-      onCancel={draft.close}
+      submit={text(isRemoval ? "tags.remove" : "tags.add")}
+      focus="tag"
+      save={save}
+      onClose={onClose}
     >
-      <Form
-        form={form}
+      <Form.Item
         name="tag"
-        layout="vertical"
-        onValuesChange={draft.onValuesChange}
-        onFinish={(values) => void save(values)}
+        label={text("tags.tag")}
+        rules={[{ required: true, whitespace: true, message: text("tags.required") }]}
       >
-        <Form.Item
-          name="tag"
-          label={text("tags.tag")}
-          rules={[{ required: true, whitespace: true, message: text("tags.required") }]}
-        >
-          <AutoComplete
-            maxLength={tagLength}
-            showSearch={{ onSearch: setSearch }}
-            options={(tags?.items ?? []).map(({ tag }) => ({ value: tag }))}
-          />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <AutoComplete
+          maxLength={tagLength}
+          showSearch={{ onSearch: setSearch }}
+          options={(tags?.items ?? []).map(({ tag }) => ({ value: tag }))}
+        />
+      </Form.Item>
+    </RecordForm>
   );
 };

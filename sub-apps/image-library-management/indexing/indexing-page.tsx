@@ -1,6 +1,5 @@
-import type { Job } from "@console-shell/contract/calls/job";
-import { oneOf, sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, FilterSelect, ListPage, ScrollTable } from "@console-shell/ui";
+import { ListPage, useList, useListState } from "@console-shell/sdk";
+import { FilterSelect } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { states } from "./job-state.tsx";
 import { LibrarySelect } from "../shared/library-select.tsx";
@@ -12,28 +11,18 @@ import { useQueue } from "./use-queue.ts";
 /** The live queue of pictures to be processed; filtered, sorted and paged by the server. */
 export const IndexingPage = () => {
   const text = useText();
-  usePageTitle(text("indexing.title"));
-  const list = useListState(["state", "libraryId"], { sort: "-createdAt" });
-  const { page, pageSize, libraryId } = list.values;
-  const state = oneOf(states, list.values.state);
+  const { libraryId } = useListState(["libraryId"]).values;
   const queue = useQueue(libraryId);
-  const { data, isLoading, error, refetch } = useApiQuery(
-    "GET /cc-api/job/list",
-    {
-      query: {
-        page,
-        pageSize,
-        state,
-        libraryId,
-        ...sortOf(["createdAt", "tries"], list.values.sort),
-      },
-    },
-    { keepPrevious: true, refetchInterval: queue.interval },
-  );
-  const columns = useJobColumns(list.orderOf);
-
+  const list = useList("GET /cc-api/job/list", {
+    columns: useJobColumns(),
+    sort: "-createdAt",
+    filters: { state: states, libraryId: (id) => id },
+    refetchInterval: queue.interval,
+  });
+  const { state } = list.filters;
   return (
     <ListPage
+      list={list}
       title={text("indexing.title")}
       description={text("indexing.description")}
       actions={<RetryFailed {...(libraryId && { libraryId })} failed={queue.counts?.failed ?? 0} />}
@@ -44,6 +33,8 @@ export const IndexingPage = () => {
           onChoose={(state) => list.set({ state })}
         />
       }
+      none={text("indexing.none")}
+      noneFound={text("indexing.noneFound")}
       filters={
         <>
           <FilterSelect
@@ -60,28 +51,6 @@ export const IndexingPage = () => {
           />
         </>
       }
-      total={data?.total}
-      failed={Boolean(error)}
-      onRetry={refetch}
-    >
-      <ScrollTable
-        label={text("indexing.title")}
-        rowKey="id"
-        size="middle"
-        columns={columns}
-        dataSource={data?.items ?? []}
-        loading={{ spinning: isLoading, delay: 200 }}
-        locale={{
-          emptyText: data ? (
-            <EmptyState
-              description={text(state || libraryId ? "indexing.noneFound" : "indexing.none")}
-            />
-          ) : (
-            <span />
-          ),
-        }}
-        {...list.tableProps<Job>(data?.total)}
-      />
-    </ListPage>
+    />
   );
 };

@@ -1,6 +1,6 @@
 import type { Job } from "@console-shell/contract/calls/job";
 import { useApiMutation, useFormat, usePermission, useWriteButton } from "@console-shell/sdk";
-import type { TableColumns, SortOrder } from "@console-shell/ui";
+import type { TableColumns } from "@console-shell/ui";
 import { Button } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -25,7 +25,7 @@ const RetryButton = ({ id, name }: { id: string; name: string }) => {
 };
 
 /** The columns of the queue. */
-export const useJobColumns = (orderOf: (column: string) => SortOrder): TableColumns<Job> => {
+export const useJobColumns = (): TableColumns<Job> => {
   const text = useText();
   const format = useFormat();
   const mayRetry = usePermission("image-library-management:library:update");
@@ -69,14 +69,12 @@ export const useJobColumns = (orderOf: (column: string) => SortOrder): TableColu
       dataIndex: "tries",
       align: "end",
       sorter: true,
-      sortOrder: orderOf("tries"),
       render: (tries: number) => format.number(tries),
     },
     {
       key: "createdAt",
       title: text("job.createdAt"),
       sorter: true,
-      sortOrder: orderOf("createdAt"),
       render: (_value, { createdAt }) => time(createdAt),
     },
     {

@@ -1,14 +1,8 @@
 import type { ApiInput } from "@console-shell/contract";
 import type { Library } from "@console-shell/contract/calls/library";
 import { openGate } from "@console-shell/contract/words/picture-gate";
-import {
-  applyFieldErrors,
-  useApiMutation,
-  useNotify,
-  useDraft,
-  useWriteButton,
-} from "@console-shell/sdk";
-import { Alert, Form, Input, InputNumber, Modal, Select } from "antd";
+import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
+import { Alert, Form, Input, InputNumber, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { GateFields } from "./gate-fields.tsx";
 import styles from "./libraries.module.css";
@@ -28,8 +22,6 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
   const text = useText();
   const notify = useNotify();
   const [form] = Form.useForm<Fields>();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const create = useApiMutation("POST /cc-api/library/create");
   const update = useApiMutation("PUT /cc-api/library/:id");
 
@@ -46,84 +38,67 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
       retentionDays: retentionDays ?? null,
       gate: { ...openGate, ...gate, minimumWidth: gate?.minimumWidth ?? null },
     };
-    try {
-      const saved = library
-        ? await update.mutateAsync({ params: { id: library.id }, body })
-        : await create.mutateAsync({ body });
-      const title = text(library ? "form.saved" : "form.created", { name: saved.name });
-      notify({ kind: "success", title });
-      draft.done();
-    } catch (error) {
-      applyFieldErrors(form, error);
-    }
+    const saved = library
+      ? await update.mutateAsync({ params: { id: library.id }, body })
+      : await create.mutateAsync({ body });
+    const title = text(library ? "form.saved" : "form.created", { name: saved.name });
+    notify({ kind: "success", title });
   };
 
   return (
-    <Modal
-      open
+    <RecordForm<Fields>
+      form={form}
       title={text(library ? "form.editTitle" : "form.createTitle")}
-      okText={text(library ? "common.save" : "form.create")}
-      okButtonProps={writeButton(create.isPending || update.isPending)}
-      cancelText={text("common.cancel")}
-      afterOpenChange={(isOpen) => {
-        if (isOpen) form.focusField("name");
-      }}
-      onOk={form.submit}
-      onCancel={draft.close}
+      submit={text(library ? "common.save" : "form.create")}
+      focus="name"
+      initialValues={library ?? { environment: "production", gate: openGate }}
+      save={save}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        onValuesChange={draft.onValuesChange}
-        name="library"
-        layout="vertical"
-        initialValues={library ?? { environment: "production", gate: openGate }}
-        onFinish={(fields) => void save(fields)}
+      <Form.Item
+        name="name"
+        label={text("form.name")}
+        rules={[{ required: true, whitespace: true, message: text("form.nameRequired") }]}
       >
-        <Form.Item
-          name="name"
-          label={text("form.name")}
-          rules={[{ required: true, whitespace: true, message: text("form.nameRequired") }]}
-        >
-          <Input maxLength={80} />
-        </Form.Item>
-        <Form.Item
-          name="kind"
-          label={text("form.kind")}
-          extra={text("form.kindHint")}
-          rules={[{ required: true, message: text("form.kindRequired") }]}
-        >
-          <Select options={kinds.map((kind) => ({ value: kind, label: text(`kind.${kind}`) }))} />
-        </Form.Item>
-        <Form.Item
-          name="environment"
-          required
-          label={text("form.environment")}
-          extra={text("form.environmentHint")}
-        >
-          <Select
-            options={environments.map((value) => ({ value, label: text(`environment.${value}`) }))}
-          />
-        </Form.Item>
-        <Form.Item name="purpose" label={text("form.purpose")} extra={text("form.purposeHint")}>
-          <Input.TextArea maxLength={500} rows={3} />
-        </Form.Item>
-        <Form.Item
-          name="retentionDays"
-          label={text("form.retention")}
-          extra={text("form.retentionHint")}
-        >
-          <InputNumber min={1} max={3650} precision={0} />
-        </Form.Item>
-        {willErase ? (
-          <Alert
-            type="warning"
-            showIcon
-            className={styles.warning}
-            title={text("form.retentionErases", { days })}
-          />
-        ) : null}
-        <GateFields isFaces={kind === "faces"} />
-      </Form>
-    </Modal>
+        <Input maxLength={80} />
+      </Form.Item>
+      <Form.Item
+        name="kind"
+        label={text("form.kind")}
+        extra={text("form.kindHint")}
+        rules={[{ required: true, message: text("form.kindRequired") }]}
+      >
+        <Select options={kinds.map((kind) => ({ value: kind, label: text(`kind.${kind}`) }))} />
+      </Form.Item>
+      <Form.Item
+        name="environment"
+        required
+        label={text("form.environment")}
+        extra={text("form.environmentHint")}
+      >
+        <Select
+          options={environments.map((value) => ({ value, label: text(`environment.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item name="purpose" label={text("form.purpose")} extra={text("form.purposeHint")}>
+        <Input.TextArea maxLength={500} rows={3} />
+      </Form.Item>
+      <Form.Item
+        name="retentionDays"
+        label={text("form.retention")}
+        extra={text("form.retentionHint")}
+      >
+        <InputNumber min={1} max={3650} precision={0} />
+      </Form.Item>
+      {willErase ? (
+        <Alert
+          type="warning"
+          showIcon
+          className={styles.warning}
+          title={text("form.retentionErases", { days })}
+        />
+      ) : null}
+      <GateFields isFaces={kind === "faces"} />
+    </RecordForm>
   );
 };

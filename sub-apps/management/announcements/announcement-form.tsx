@@ -1,17 +1,8 @@
-import {
-  applyFieldErrors,
-  useApiMutation,
-  useDraft,
-  useLocale,
-  useNotify,
-  useWriteButton,
-} from "@console-shell/sdk";
-import { Button, Drawer } from "antd";
-import { useId } from "react";
+import { RecordForm, useApiMutation, useLocale, useNotify } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 import { type Announcement, nameOf } from "./announcement.ts";
-import { AnnouncementFormBody, type SaveAnnouncement } from "./announcement-form-body.tsx";
-import { inputOf } from "./announcement-values.ts";
+import { AnnouncementFields } from "./announcement-fields.tsx";
+import { type AnnouncementValues, inputOf, valuesOf } from "./announcement-values.ts";
 
 interface AnnouncementFormProps {
   open: boolean;
@@ -25,54 +16,30 @@ export const AnnouncementForm = ({ open, onClose, announcement }: AnnouncementFo
   const text = useText();
   const notify = useNotify();
   const locale = useLocale();
-  const formId = useId();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const create = useApiMutation("POST /mc-api/announcement/create");
   const update = useApiMutation("POST /mc-api/announcement/:id/update");
 
-  const save: SaveAnnouncement = async (values, form) => {
+  const save = async (values: AnnouncementValues) => {
     const body = inputOf(values);
-    try {
-      const saved = announcement
-        ? await update.mutateAsync({ params: { id: announcement.id }, body })
-        : await create.mutateAsync({ body });
-      draft.done();
-      const name = nameOf(saved, locale);
-      const title = text(announcement ? "announcement.saved" : "announcement.created", { name });
-      notify({ kind: "success", title });
-    } catch (error) {
-      applyFieldErrors(form, error);
-    }
+    const saved = announcement
+      ? await update.mutateAsync({ params: { id: announcement.id }, body })
+      : await create.mutateAsync({ body });
+    const name = nameOf(saved, locale);
+    const title = text(announcement ? "announcement.saved" : "announcement.created", { name });
+    notify({ kind: "success", title });
   };
 
   return (
-    <Drawer
+    <RecordForm<AnnouncementValues>
       open={open}
-      onClose={draft.close}
-      size={480}
-      destroyOnHidden
+      drawer={480}
       title={text(announcement ? "announcement.editTitle" : "announcement.createTitle")}
-      footer={
-        <div className="cs-form-actions">
-          <Button onClick={draft.close}>{text("operator.cancel")}</Button>
-          <Button
-            type="primary"
-            htmlType="submit"
-            form={formId}
-            {...writeButton(create.isPending || update.isPending)}
-          >
-            {text(announcement ? "announcement.save" : "announcement.announce")}
-          </Button>
-        </div>
-      }
+      submit={text(announcement ? "announcement.save" : "announcement.announce")}
+      initialValues={valuesOf(announcement)}
+      save={save}
+      onClose={onClose}
     >
-      <AnnouncementFormBody
-        id={formId}
-        announcement={announcement}
-        onSave={save}
-        onValuesChange={draft.onValuesChange}
-      />
-    </Drawer>
+      <AnnouncementFields isNew={!announcement} />
+    </RecordForm>
   );
 };

@@ -1,24 +1,20 @@
 import { useFormat, useLocale, usePermission } from "@console-shell/sdk";
-import type { TableColumns, SortOrder } from "@console-shell/ui";
+import type { TableColumns } from "@console-shell/ui";
 import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 import { type Announcement, nameOf } from "./announcement.ts";
 import { AnnouncementActions } from "./announcement-actions.tsx";
 
-type OrderOf = (column: string) => SortOrder;
-
 const badges = { planned: "processing", current: "success", ended: "default" } as const;
 
 /** The columns of the list of announcements; `onEdit` opens the form. */
 export const useAnnouncementColumns = (
-  orderOf: OrderOf,
   onEdit: (announcement: Announcement) => void,
 ): TableColumns<Announcement> => {
   const text = useText();
   const format = useFormat();
   const locale = useLocale();
   const mayUpdate = usePermission("management:announcement:update");
-  const sorted = (key: string) => ({ key, sorter: true, sortOrder: orderOf(key) });
   const columns: TableColumns<Announcement> = [
     {
       key: "title",
@@ -33,7 +29,8 @@ export const useAnnouncementColumns = (
       ),
     },
     {
-      ...sorted("level"),
+      key: "level",
+      sorter: true,
       title: text("announcement.level"),
       render: (_value, { level }) => (
         <Badge
@@ -43,7 +40,8 @@ export const useAnnouncementColumns = (
       ),
     },
     {
-      ...sorted("startsAt"),
+      key: "startsAt",
+      sorter: true,
       title: text("announcement.startsAt"),
       render: (_value, { startsAt, endsAt }) => (
         <>

@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { useFormat, type useListState } from "@console-shell/sdk";
+import { useFormat } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { ApplicantStatus } from "./applicant-status.tsx";
@@ -22,7 +22,6 @@ const breakable = (email: string) => {
 
 /** The columns of the list of applications. */
 export const useApplicantColumns = (
-  orderOf: ReturnType<typeof useListState>["orderOf"],
   onDecide: (verb: Verb, applicant: Applicant) => void,
 ): TableColumns<Applicant> => {
   const text = useText();
@@ -31,7 +30,6 @@ export const useApplicantColumns = (
     {
       key: "createdAt",
       sorter: true,
-      sortOrder: orderOf("createdAt"),
       title: text("applicant.createdAt"),
       render: (_value, { createdAt, reference }) => (
         <>
@@ -53,7 +51,6 @@ export const useApplicantColumns = (
     {
       key: "account",
       sorter: true,
-      sortOrder: orderOf("account"),
       title: text("operator.account"),
       render: (_value, { account }) => <div className="management-typed">{account}</div>,
     },

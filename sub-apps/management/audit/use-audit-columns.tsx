@@ -1,7 +1,7 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { auditActions } from "@console-shell/contract/words/audit-actions";
 import { oneOf, useFormat } from "@console-shell/sdk";
-import type { TableColumns, SortOrder } from "@console-shell/ui";
+import type { TableColumns } from "@console-shell/ui";
 import { Badge } from "antd";
 import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
@@ -11,17 +11,15 @@ export type AuditRow = ApiOutput<"GET /mc-api/audit/list">["items"][number];
 const badges = { done: "success", refused: "error" } as const;
 
 /** The columns of the audit log. */
-export const useAuditColumns = (orderOf: (column: string) => SortOrder): TableColumns<AuditRow> => {
+export const useAuditColumns = (): TableColumns<AuditRow> => {
   const text = useText();
   const format = useFormat();
-  const at = orderOf("at");
   return useMemo(
     () => [
       {
         key: "at",
         title: text("audit.at"),
         sorter: true,
-        sortOrder: at,
         render: (_value, { at, sequence }) => (
           <>
             {format.dateTime(at)}
@@ -56,6 +54,6 @@ export const useAuditColumns = (orderOf: (column: string) => SortOrder): TableCo
       },
       { key: "address", title: text("audit.origin"), dataIndex: "address" },
     ],
-    [text, format, at],
+    [text, format],
   );
 };

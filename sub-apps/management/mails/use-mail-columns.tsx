@@ -1,5 +1,5 @@
 import { useFormat } from "@console-shell/sdk";
-import type { TableColumns, SortOrder } from "@console-shell/ui";
+import type { TableColumns } from "@console-shell/ui";
 import { Badge } from "antd";
 import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
@@ -8,17 +8,15 @@ import type { Mail } from "./mail.ts";
 const badges = { sent: "success", failed: "error" } as const;
 
 /** The columns of the mail log. */
-export const useMailColumns = (orderOf: (column: string) => SortOrder): TableColumns<Mail> => {
+export const useMailColumns = (): TableColumns<Mail> => {
   const text = useText();
   const format = useFormat();
-  const at = orderOf("createdAt");
   return useMemo(
     () => [
       {
         key: "createdAt",
         title: text("mails.createdAt"),
         sorter: true,
-        sortOrder: at,
         render: (_value, { createdAt }) => (
           <time dateTime={new Date(createdAt).toISOString()}>{format.dateTime(createdAt)}</time>
         ),
@@ -40,6 +38,6 @@ export const useMailColumns = (orderOf: (column: string) => SortOrder): TableCol
         ),
       },
     ],
-    [text, format, at],
+    [text, format],
   );
 };

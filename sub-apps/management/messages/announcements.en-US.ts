@@ -11,7 +11,6 @@ export default {
   "announcements.ended": "Ended",
   "announcements.none": "No announcements yet.",
   "announcements.noneFound": "No announcements match your search and filter.",
-  "announcements.clear": "Clear search and filter",
   "announcement.title": "Title",
   "announcement.level": "Level",
   "announcement.info": "Information",

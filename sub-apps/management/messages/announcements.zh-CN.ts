@@ -13,7 +13,6 @@ export default {
   "announcements.ended": "已结束",
   "announcements.none": "还没有公告。",
   "announcements.noneFound": "没有符合搜索和筛选条件的公告。",
-  "announcements.clear": "清除搜索和筛选",
   "announcement.title": "标题",
   "announcement.level": "级别",
   "announcement.info": "通知",

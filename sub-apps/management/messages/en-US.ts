@@ -26,7 +26,6 @@ export default {
   "operators.filterStatus": "Filter by status",
   "operators.none": "No operators yet.",
   "operators.noneFound": "No operators match your search and filters.",
-  "operators.clear": "Clear search and filters",
   "operator.account": "Account",
   "operator.accountHelp":
     "3 to 32 letters, digits, dots, hyphens or underscores. Can’t be changed later.",

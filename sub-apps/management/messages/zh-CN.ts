@@ -27,7 +27,6 @@ export default {
   "operators.filterStatus": "按状态筛选",
   "operators.none": "还没有操作员。",
   "operators.noneFound": "没有符合搜索和筛选条件的操作员。",
-  "operators.clear": "清除搜索和筛选",
   "operator.account": "账号",
   "operator.accountHelp": "3 至 32 个字母、数字、点、连字符或下划线，创建后不可修改。",
   "operator.name": "姓名",

@@ -6,13 +6,3 @@ export const roleNames = roles;
 export const reservedRoles: readonly Role[] = ["root", "admin"];
 export const accountPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$/;
 export const operatorStatuses = ["active", "disabled"] as const;
-/** Columns the server can sort by. */
-export const operatorSorts = [
-  "account",
-  "name",
-  "email",
-  "role",
-  "status",
-  "createdAt",
-  "lastSignInAt",
-] as const;

@@ -1,6 +1,5 @@
-import type { ApiOutput } from "@console-shell/contract";
-import { useAccount, useFormat, usePermission } from "@console-shell/sdk";
-import type { TableColumns, SortOrder } from "@console-shell/ui";
+import { type RowOf, useAccount, useFormat, usePermission } from "@console-shell/sdk";
+import type { TableColumns } from "@console-shell/ui";
 import { Typography } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -9,22 +8,18 @@ import { OperatorActions } from "./operator-actions.tsx";
 import { OperatorStatus } from "./operator-status.tsx";
 import type { OperatorDialogs } from "./use-operator-dialogs.tsx";
 
-type Row = ApiOutput<"GET /mc-api/operator/list">["items"][number];
-type OrderOf = (column: string) => SortOrder;
+type Row = RowOf<"GET /mc-api/operator/list">;
 
 /** The columns of the list of operators. */
-export const useOperatorColumns = (
-  orderOf: OrderOf,
-  dialogs: OperatorDialogs,
-): TableColumns<Row> => {
+export const useOperatorColumns = (dialogs: OperatorDialogs): TableColumns<Row> => {
   const text = useText();
   const format = useFormat();
   const account = useAccount();
   const mayUpdate = usePermission("management:operator:update");
-  const sorted = (key: string) => ({ key, sorter: true, sortOrder: orderOf(key) });
   const columns: TableColumns<Row> = [
     {
-      ...sorted("account"),
+      key: "account",
+      sorter: true,
       title: text("operator.account"),
       render: (_value, row) => (
         <>
@@ -36,7 +31,8 @@ export const useOperatorColumns = (
       ),
     },
     {
-      ...sorted("name"),
+      key: "name",
+      sorter: true,
       title: text("operator.name"),
       render: (_value, { name, email }) => (
         <>
@@ -46,17 +42,20 @@ export const useOperatorColumns = (
       ),
     },
     {
-      ...sorted("role"),
+      key: "role",
+      sorter: true,
       title: text("operator.role"),
       render: (_value, { role }) => <RoleTag role={role} />,
     },
     {
-      ...sorted("status"),
+      key: "status",
+      sorter: true,
       title: text("operator.status"),
       render: (_value, row) => <OperatorStatus operator={row} />,
     },
     {
-      ...sorted("lastSignInAt"),
+      key: "lastSignInAt",
+      sorter: true,
       title: text("operator.lastSignInAt"),
       render: (_value, { lastSignInAt }) =>
         lastSignInAt === null ? (
@@ -68,7 +67,8 @@ export const useOperatorColumns = (
         ),
     },
     {
-      ...sorted("createdAt"),
+      key: "createdAt",
+      sorter: true,
       title: text("operator.createdAt"),
       render: (_value, { createdAt }) => format.date(createdAt),
     },

@@ -1,5 +1,5 @@
 import { useFormat, usePermission } from "@console-shell/sdk";
-import { deviceOf, type TableColumns, type SortOrder } from "@console-shell/ui";
+import { deviceOf, type TableColumns } from "@console-shell/ui";
 import { Tag } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -7,18 +7,16 @@ import { RoleTag } from "../shared/role-tag.tsx";
 import { EndSession } from "./end-session.tsx";
 import type { Session } from "./session.ts";
 
-type OrderOf = (column: string) => SortOrder;
-
 /** The columns of the list of sessions. */
-export const useSessionColumns = (orderOf: OrderOf): TableColumns<Session> => {
+export const useSessionColumns = (): TableColumns<Session> => {
   const text = useText();
   const format = useFormat();
   const mayEnd = usePermission("management:session:end");
   const maySeeOperators = usePermission("management:operator:read");
-  const sorted = (key: string) => ({ key, sorter: true, sortOrder: orderOf(key) });
   const columns: TableColumns<Session> = [
     {
-      ...sorted("account"),
+      key: "account",
+      sorter: true,
       title: text("sessions.operator"),
       render: (_value, { operatorId, account, name }) => (
         <>
@@ -48,7 +46,8 @@ export const useSessionColumns = (orderOf: OrderOf): TableColumns<Session> => {
       },
     },
     {
-      ...sorted("lastSeenAt"),
+      key: "lastSeenAt",
+      sorter: true,
       title: text("sessions.lastSeenAt"),
       render: (_value, { lastSeenAt }) => (
         <time dateTime={new Date(lastSeenAt).toISOString()} title={format.dateTime(lastSeenAt)}>
@@ -57,7 +56,8 @@ export const useSessionColumns = (orderOf: OrderOf): TableColumns<Session> => {
       ),
     },
     {
-      ...sorted("createdAt"),
+      key: "createdAt",
+      sorter: true,
       title: text("sessions.createdAt"),
       render: (_value, { createdAt, remember }) => (
         <>

@@ -22,7 +22,6 @@ export default {
   "filter.allFeedback": "Feedback: All",
   "filter.catalogue": "Catalogue",
   "filter.allCatalogues": "Catalogue: All",
-  "filter.clear": "Clear filters",
 
   "queries.title": "Query history",
   "queries.description": "Past object searches and how relevant their results were",

@@ -23,7 +23,6 @@ export default {
   "filter.allFeedback": "反馈：全部",
   "filter.catalogue": "目录",
   "filter.allCatalogues": "目录：全部",
-  "filter.clear": "清除筛选",
 
   "queries.title": "检索历史",
   "queries.description": "历次物品检索及结果的相关性反馈",

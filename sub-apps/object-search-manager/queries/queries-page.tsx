@@ -1,117 +1,75 @@
-import type { ObjectQuery } from "@console-shell/contract/calls/object-search";
-import { sortOf, useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
-import {
-  EmptyState,
-  ExportLink,
-  LoadFailure,
-  Page,
-  Panel,
-  ScrollTable,
-  instantOf,
-} from "@console-shell/ui";
 import { SearchOutlined } from "@ant-design/icons";
+import { ListPage, useList, usePermission } from "@console-shell/sdk";
+import { DayRange, FilterSelect, instantOf } from "@console-shell/ui";
 import { Button } from "antd";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { feedbackStates, modes } from "../shared/filters.ts";
-import { QueriesToolbar } from "./queries-toolbar.tsx";
+import { CatalogueFilter } from "./catalogue-filter.tsx";
 import { useQueryColumns } from "./use-query-columns.tsx";
-
-const filters = ["mode", "feedback", "catalogue", "from", "to"] as const;
-
-const sortFields = ["createdAt", "threshold", "hitCount"] as const;
 
 /** Past object searches; filters, order and page are in the address. */
 export const QueriesPage = () => {
   const text = useText();
   const navigate = useNavigate();
   const maySearch = usePermission("object-search-manager:query:create");
-  usePageTitle(text("queries.title"));
-  const list = useListState(filters, { sort: "-createdAt" });
-  const { page, pageSize, search, catalogue, from, to, sort } = list.values;
-  const mode = modes.find((mode) => mode === list.values.mode);
-  const feedback = feedbackStates.find((state) => state === list.values.feedback);
-  const filter = {
-    search,
-    mode,
-    feedback,
-    catalogueId: catalogue,
-    from: instantOf(from),
-    to: instantOf(to),
-  };
-  const columns = useQueryColumns(list.orderOf);
-  const queries = useApiQuery(
-    "GET /cc-api/object-search/query/list",
-    {
-      query: {
-        page,
-        pageSize,
-        ...filter,
-        ...sortOf(sortFields, sort),
-      },
+  const list = useList("GET /cc-api/object-search/query/list", {
+    columns: useQueryColumns(),
+    sort: "-createdAt",
+    filters: {
+      mode: modes,
+      feedback: feedbackStates,
+      catalogue: (id) => id,
+      from: instantOf,
+      to: instantOf,
     },
-    { keepPrevious: true },
-  );
-  const isFiltered = Boolean(search ?? mode ?? feedback ?? catalogue ?? from ?? to);
-  const clear = () =>
-    list.set({
-      search: undefined,
-      mode: undefined,
-      feedback: undefined,
-      catalogue: undefined,
-      from: undefined,
-      to: undefined,
-    });
-
+    query: ({ catalogue, ...filters }) => ({ ...filters, catalogueId: catalogue }),
+  });
   return (
-    <Page
+    <ListPage
+      list={list}
       title={text("queries.title")}
       description={text("queries.description")}
+      file="/cc-api/object-search/query/export"
       actions={
+        maySearch ? (
+          <Button
+            type="primary"
+            icon={<SearchOutlined aria-hidden="true" />}
+            onClick={() => void navigate("/new")}
+          >
+            {text("search.title")}
+          </Button>
+        ) : null
+      }
+      search={text("filter.search")}
+      // Text wraps first; the table scrolls only if that isn't enough.
+      scroll={{ x: true }}
+      none={text("queries.none")}
+      noneFound={text("queries.noneFound")}
+      filters={
         <>
-          <ExportLink path="/cc-api/object-search/query/export" filters={filter} />
-          {maySearch ? (
-            <Button
-              type="primary"
-              icon={<SearchOutlined aria-hidden="true" />}
-              onClick={() => void navigate("/new")}
-            >
-              {text("search.title")}
-            </Button>
-          ) : null}
+          <FilterSelect
+            label={text("filter.mode")}
+            all={text("filter.allModes")}
+            value={list.filters.mode}
+            options={modes.map((value) => ({ value, label: text(`mode.${value}`) }))}
+            onChange={(mode) => list.set({ mode })}
+          />
+          <FilterSelect
+            label={text("filter.feedback")}
+            all={text("filter.allFeedback")}
+            value={list.filters.feedback}
+            options={feedbackStates.map((value) => ({ value, label: text(`feedback.${value}`) }))}
+            onChange={(feedback) => list.set({ feedback })}
+          />
+          <CatalogueFilter
+            value={list.filters.catalogue}
+            onChange={(catalogue) => list.set({ catalogue })}
+          />
+          <DayRange from={list.values.from} to={list.values.to} onChange={list.set} />
         </>
       }
-    >
-      <Panel>
-        <QueriesToolbar values={{ ...list.values, mode, feedback }} onChange={list.set} />
-        {queries.error ? (
-          <LoadFailure message={queries.error.message} onRetry={queries.refetch} />
-        ) : (
-          <ScrollTable<ObjectQuery>
-            label={text("queries.title")}
-            // Text wraps first; the table scrolls only if that isn't enough.
-            scroll={{ x: true }}
-            rowKey="id"
-            size="middle"
-            columns={columns}
-            dataSource={queries.data?.items}
-            loading={{ spinning: queries.isLoading, delay: 200 }}
-            {...list.tableProps<ObjectQuery>(queries.data?.total)}
-            locale={{
-              emptyText: queries.data ? (
-                <EmptyState
-                  description={text(isFiltered ? "queries.noneFound" : "queries.none")}
-                  action={
-                    isFiltered ? <Button onClick={clear}>{text("filter.clear")}</Button> : undefined
-                  }
-                />
-              ) : (
-                " "
-              ),
-            }}
-          />
-        )}
-      </Panel>
-    </Page>
+    />
   );
 };

@@ -1,4 +1,4 @@
-import { Picture, type TableColumns, type SortOrder } from "@console-shell/ui";
+import { Picture, type TableColumns } from "@console-shell/ui";
 import { TagOutlined } from "@ant-design/icons";
 import type { ObjectQuery } from "@console-shell/contract/calls/object-search";
 import { useFormat } from "@console-shell/sdk";
@@ -10,9 +10,7 @@ import { Feedback } from "./feedback.tsx";
 import styles from "./queries.module.css";
 
 /** The history's columns; on a narrow screen the first ones contain the essentials. */
-export const useQueryColumns = (
-  orderOf: (column: string) => SortOrder,
-): TableColumns<ObjectQuery> => {
+export const useQueryColumns = (): TableColumns<ObjectQuery> => {
   const text = useText();
   const format = useFormat();
   const titleOf = useSearchTitle();
@@ -46,7 +44,6 @@ export const useQueryColumns = (
       key: "createdAt",
       className: styles.whole,
       sorter: true,
-      sortOrder: orderOf("createdAt"),
       from: "md",
       render: (_, query) => format.dateTime(query.createdAt),
     },
@@ -71,7 +68,6 @@ export const useQueryColumns = (
       key: "threshold",
       align: "end",
       sorter: true,
-      sortOrder: orderOf("threshold"),
       from: "xl",
       render: (_, query) => format.percent(query.threshold),
     },
@@ -80,7 +76,6 @@ export const useQueryColumns = (
       key: "hitCount",
       align: "end",
       sorter: true,
-      sortOrder: orderOf("hitCount"),
       from: "md",
       render: (_, query) => format.number(query.hitCount),
     },

@@ -3,11 +3,12 @@ import type {
   FinanceClient,
   listFinanceClients,
 } from "@console-shell/contract/calls/finance";
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { z } from "zod";
+import type { CsvColumns } from "../../../kernel/send-csv.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import { folded } from "../../../platform/database/dialect/fold-case.ts";
-import { everyRow } from "../../../platform/database/every-row.ts";
+import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Source } from "../../../platform/services.ts";
@@ -15,7 +16,6 @@ import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
 
 type ListQuery = z.output<typeof listFinanceClients.query>;
 type Filter = z.output<typeof exportFinanceClients.query>;
-type Where = ExpressionBuilder<{ client: Tables["finance_clients"] }, "client">;
 
 const clients = (database: Kysely<Tables>, viewer: Viewer) =>
   database.selectFrom("finance_clients as client").where(visibleTo(viewer));
@@ -46,61 +46,61 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
 
 const searched = ["client.name", "client.number", "client.contact_name", "client.contact_email"];
 
-const matching =
-  (services: Source, { search, status, currency, ownerId, credit }: Filter) =>
-  (where: Where) =>
+const listed = (
+  services: Source,
+  viewer: Viewer,
+  { search, status, currency, ownerId, credit }: Filter,
+) => ({
+  matching: clients(services.database, viewer).where((where) =>
     where.and([
       ...(status ? [where("client.status", "=", status)] : []),
       ...(currency ? [where("client.currency", "=", currency)] : []),
       ...(credit ? [where("client.credit_state", "in", ["low", "over"])] : []),
       ...(ownerId ? [where("client.owner_id", "=", ownerId)] : []),
       ...(search ? [containsText(services, searched, search)] : []),
-    ]);
+    ]),
+  ),
+  key: "client.id",
+  present: (ids: string[]): Promise<FinanceClient[]> =>
+    present(services.database, viewer).where("client.id", "in", ids).execute(),
+});
+
+/** The columns of the export; amounts are in minor units. */
+export const exportedClient: CsvColumns<FinanceClient> = [
+  "number",
+  "name",
+  "status",
+  "currency",
+  "balance",
+  "creditLimit",
+  "creditState",
+  "taxRate",
+  "planName",
+  "ownerName",
+  "contactName",
+  "contactEmail",
+  "createdAt",
+];
 
 /** Every matching client visible to the viewer, in batches. */
 export const everyClient = (services: Source, viewer: Viewer, filter: Filter) =>
-  everyRow(
-    ({ id }: FinanceClient) => id,
-    (after = "", limit) =>
-      present(services.database, viewer)
-        .where(matching(services, filter))
-        .where("client.id", ">", after)
-        .orderBy("client.id")
-        .limit(limit)
-        .execute(),
-  );
+  everyOf(listed(services, viewer, filter));
 
 /** One page of the matching clients visible to the viewer, and their number. */
-export const listClients = async (
-  services: Source,
-  viewer: Viewer,
-  query: ListQuery,
-): Promise<{ items: FinanceClient[]; total: number }> => {
-  const sortColumns = {
-    number: "client.number",
-    name: folded(services, "client.name"),
-    balance: "client.balance",
-    creditLimit: "client.credit_limit",
-    createdAt: "client.created_at",
-  } as const;
-  const found = clients(services.database, viewer).where(matching(services, query));
-  // Deep pages skip the preceding rows with an index-only scan (deferred join).
-  const ids = found
-    .select("client.id")
-    .orderBy(sortColumns[query.sort], query.order)
-    .orderBy("client.id", query.order)
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
-  const [{ total }, items] = await Promise.all([
-    found.select((where) => where.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-    present(services.database, viewer)
-      .where("client.id", "in", ids)
-      .orderBy(sortColumns[query.sort], query.order)
-      .orderBy("client.id", query.order)
-      .execute(),
-  ]);
-  return { items, total };
-};
+export const listClients = (services: Source, viewer: Viewer, query: ListQuery) =>
+  pageOf(
+    {
+      ...listed(services, viewer, query),
+      sorts: {
+        number: "client.number",
+        name: folded(services, "client.name"),
+        balance: "client.balance",
+        creditLimit: "client.credit_limit",
+        createdAt: "client.created_at",
+      },
+    },
+    query,
+  );
 
 /** One client; throws `not_found` also if it isn't visible to the viewer. */
 export const findClient = async (

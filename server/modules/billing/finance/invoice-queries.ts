@@ -8,12 +8,14 @@ import type {
 } from "@console-shell/contract/calls/finance";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
+import type { CsvColumns } from "../../../kernel/send-csv.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { everyRow } from "../../../platform/database/every-row.ts";
+import { countOf, everyOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Source } from "../../../platform/services.ts";
 import { leftOf, readCreditNotes } from "./billing/credit-notes.ts";
+import { monthOf } from "./billing/months.ts";
 import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
 
 type ListQuery = z.output<typeof listInvoicesEndpoint.query>;
@@ -63,13 +65,6 @@ const hasStatus = (where: Where, status: InvoiceStatus, now: number) => {
   ]);
 };
 
-const sortColumns = {
-  number: "invoice.number",
-  issuedAt: "invoice.issued_at",
-  dueAt: "invoice.due_at",
-  total: "invoice.total",
-} as const;
-
 /** The matching invoices visible to the viewer, read from their own table only if that is enough. */
 const matching = (
   services: Source,
@@ -110,74 +105,59 @@ const matching = (
     );
 };
 
-const count = async (
-  services: Source,
-  viewer: Viewer,
-  filter: Filter,
-  now: number,
-): Promise<number> => {
-  const { total } = await matching(services, viewer, filter, now)
-    .select((where) => where.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
-};
+const listed = (services: Source, viewer: Viewer, filter: Filter, now: number) => ({
+  matching: matching(services, viewer, filter, now),
+  key: "invoice.id",
+  present: async (ids: string[]): Promise<Invoice[]> => {
+    const rows = await present(services.database, viewer).where("invoice.id", "in", ids).execute();
+    return rows.map((row) => withStatus(row, now));
+  },
+});
+
+/** The columns of the export; amounts are in minor units. */
+export const exportedInvoice: CsvColumns<Invoice> = [
+  "number",
+  "clientNumber",
+  "clientName",
+  "status",
+  "currency",
+  ["month", ({ periodStart }) => monthOf(periodStart)],
+  "issuedAt",
+  "dueAt",
+  "paidAt",
+  "subtotal",
+  "taxRate",
+  "tax",
+  "total",
+  "credited",
+  "open",
+];
 
 /** Every matching invoice visible to the viewer, in batches. */
 export const everyInvoice = (services: Source, viewer: Viewer, filter: Filter, now: number) =>
-  everyRow(
-    ({ id }: Invoice) => id,
-    async (after = "", limit) => {
-      const rows = await present(services.database, viewer)
-        .where("invoice.id", "in", (select) =>
-          select
-            .selectFrom(
-              matching(services, viewer, filter, now)
-                .select("invoice.id")
-                .where("invoice.id", ">", after)
-                .orderBy("invoice.id")
-                .limit(limit)
-                .as("found"),
-            )
-            .select("found.id"),
-        )
-        .orderBy("invoice.id")
-        .execute();
-      return rows.map((row) => withStatus(row, now));
-    },
-  );
+  everyOf(listed(services, viewer, filter, now));
 
 /** One page of the matching invoices visible to the viewer, and their number. */
-export const listInvoices = async (
-  services: Source,
-  viewer: Viewer,
-  query: ListQuery,
-  now: number,
-): Promise<{ items: Invoice[]; total: number }> => {
-  const { sort, order } = query;
-  // Deep pages skip the preceding rows with an index-only scan (deferred join).
-  const ids = matching(services, viewer, query, now)
-    .select("invoice.id")
-    .orderBy(sortColumns[sort], order)
-    .orderBy("invoice.id", order)
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
-  const [total, rows] = await Promise.all([
-    count(services, viewer, query, now),
-    present(services.database, viewer)
-      .where("invoice.id", "in", ids)
-      .orderBy(sortColumns[sort], order)
-      .orderBy("invoice.id", order)
-      .execute(),
-  ]);
-  return { items: rows.map((row) => withStatus(row, now)), total };
-};
+export const listInvoices = (services: Source, viewer: Viewer, query: ListQuery, now: number) =>
+  pageOf(
+    {
+      ...listed(services, viewer, query, now),
+      sorts: {
+        number: "invoice.number",
+        issuedAt: "invoice.issued_at",
+        dueAt: "invoice.due_at",
+        total: "invoice.total",
+      },
+    },
+    query,
+  );
 
 /** Number of overdue invoices of the clients visible to the viewer. */
 export const countOverdueInvoices = (
   services: Source,
   viewer: Viewer,
   now: number,
-): Promise<number> => count(services, viewer, { status: "overdue" }, now);
+): Promise<number> => countOf(matching(services, viewer, { status: "overdue" }, now));
 
 type Columns<Row> = { [Name in keyof Row]: Row[Name] | null };
 

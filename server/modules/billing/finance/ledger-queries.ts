@@ -5,10 +5,11 @@ import type {
 } from "@console-shell/contract/calls/finance";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
+import type { CsvColumns } from "../../../kernel/send-csv.ts";
 import { pageSize } from "@console-shell/contract/words/limits";
 import { compiledForKeys } from "../../../platform/database/compiled-for-keys.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { everyRow } from "../../../platform/database/every-row.ts";
+import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Source } from "../../../platform/services.ts";
 import type { Posting } from "./postings.ts";
@@ -61,14 +62,12 @@ const postingsOf = compiledForKeys<Posting & { entry_id: string }>(
   sizes,
 );
 
-/** These entries, in this order, each with its postings, the client's own first. */
+/* These entries, each with its postings, the client's own first. */
 const readEntries = async (
   database: Kysely<Tables>,
-  found: readonly { id: string }[],
+  ids: readonly string[],
 ): Promise<LedgerEntry[]> => {
-  const ids = found.map(({ id }) => id);
   const [rows, postings] = await Promise.all([rowsOf(database, ids), postingsOf(database, ids)]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
   const byEntry = new Map<string, Posting[]>();
   for (const { entry_id, ...posting } of postings) {
     const sides = byEntry.get(entry_id) ?? [];
@@ -76,9 +75,7 @@ const readEntries = async (
     else sides.push(posting);
     byEntry.set(entry_id, sides);
   }
-  return ids
-    .flatMap((id) => byId.get(id) ?? [])
-    .map((row) => ({ ...row, postings: byEntry.get(row.id) ?? [] }));
+  return rows.map((row) => ({ ...row, postings: byEntry.get(row.id) ?? [] }));
 };
 
 /** The matching entries visible to the viewer, read from their own table only if that is enough. */
@@ -110,52 +107,41 @@ const matching = (services: Source, viewer: Viewer, query: Filter) => {
     );
 };
 
+/** The columns of the export; amounts are in minor units. */
+export const exportedEntry: CsvColumns<Row> = [
+  "number",
+  "createdAt",
+  "clientNumber",
+  "clientName",
+  "kind",
+  "currency",
+  "amount",
+  "balanceAfter",
+  "memo",
+  "createdByName",
+];
+
 /** Every matching entry visible to the viewer, in batches, without its postings. */
 export const everyEntry = (services: Source, viewer: Viewer, filter: Filter) =>
-  everyRow(
-    ({ id }: Row) => id,
-    (after = "", limit) =>
-      present(services.database)
-        .where("entry.id", "in", (select) =>
-          select
-            .selectFrom(
-              matching(services, viewer, filter)
-                .select("entry.id")
-                .where("entry.id", ">", after)
-                .orderBy("entry.id")
-                .limit(limit)
-                .as("found"),
-            )
-            .select("found.id"),
-        )
-        .orderBy("entry.id")
-        .execute(),
-  );
+  everyOf({
+    matching: matching(services, viewer, filter),
+    key: "entry.id",
+    present: (ids: string[]): Promise<Row[]> =>
+      present(services.database).where("entry.id", "in", ids).execute(),
+  });
 
 /** One page of the matching entries visible to the viewer, and their number. */
-export const listEntries = async (
-  services: Source,
-  viewer: Viewer,
-  query: ListQuery,
-): Promise<{ items: LedgerEntry[]; total: number }> => {
-  const { database } = services;
-  const found = matching(services, viewer, query);
-  // One client's entries are sorted as their running balance, even if the clock went back.
-  const sorted = query.clientId ? "entry.sequence" : "entry.created_at";
-  // Deep pages skip the preceding rows with an index-only scan (deferred join).
-  const page = found
-    .select("entry.id")
-    .orderBy(sorted, query.order)
-    .orderBy("entry.id", query.order)
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize)
-    .execute();
-  const [{ total }, items] = await Promise.all([
-    found.select((where) => where.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-    page.then((ids) => readEntries(database, ids)),
-  ]);
-  return { items, total };
-};
+export const listEntries = (services: Source, viewer: Viewer, query: ListQuery) =>
+  pageOf(
+    {
+      matching: matching(services, viewer, query),
+      key: "entry.id",
+      // One client's entries are sorted as their running balance, even if the clock went back.
+      sorts: { booked: query.clientId ? "entry.sequence" : "entry.created_at" },
+      present: (ids: string[]) => readEntries(services.database, ids),
+    },
+    { ...query, sort: "booked" },
+  );
 
 /** One entry that the viewer has just posted. */
 export const getEntry = async (
@@ -170,6 +156,6 @@ export const getEntry = async (
     .where("entry.id", "=", id)
     .select("entry.id")
     .executeTakeFirstOrThrow();
-  const [entry] = await readEntries(database, [found]);
+  const [entry] = await readEntries(database, [found.id]);
   return entry!;
 };

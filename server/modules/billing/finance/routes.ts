@@ -1,5 +1,8 @@
 import {
   addFinanceClient,
+  exportFinanceClients,
+  exportInvoices,
+  exportLedgerEntries,
   getFinanceClient,
   getInvoice,
   listFinanceClients,
@@ -12,11 +15,17 @@ import {
   updateFinanceClient,
 } from "@console-shell/contract/calls/finance";
 import type { Feature } from "../../../kernel/call.ts";
-import { exports } from "./exports.ts";
-import { findClient, listClients, listOwners } from "./client-queries.ts";
-import { findInvoice, listInvoices } from "./invoice-queries.ts";
+import { sendCsv } from "../../../kernel/send-csv.ts";
+import {
+  everyClient,
+  exportedClient,
+  findClient,
+  listClients,
+  listOwners,
+} from "./client-queries.ts";
+import { everyInvoice, exportedInvoice, findInvoice, listInvoices } from "./invoice-queries.ts";
 import { handlePost, handleReverse } from "./audited-entries.ts";
-import { listEntries } from "./ledger-queries.ts";
+import { everyEntry, exportedEntry, listEntries } from "./ledger-queries.ts";
 import { reconcile } from "./reconcile.ts";
 import { handleAddClient, handleUpdateClient } from "./save-client.ts";
 import { billing } from "./billing/routes.ts";
@@ -31,6 +40,10 @@ export const finance: Feature = (route, hooks, services) => {
 
   route(listFinanceClients, ({ query, session }) => listClients(services, session, query));
 
+  route(exportFinanceClients, async ({ openReport, query, session, reply }) =>
+    sendCsv(reply, "clients", exportedClient, everyClient(openReport(), session, query)),
+  );
+
   route(listFinanceOwners, ({ session }) => listOwners(database, session));
 
   route(addFinanceClient, handleAddClient);
@@ -40,6 +53,10 @@ export const finance: Feature = (route, hooks, services) => {
   route(updateFinanceClient, handleUpdateClient);
 
   route(listLedgerEntries, ({ query, session }) => listEntries(services, session, query));
+
+  route(exportLedgerEntries, async ({ openReport, query, session, reply }) =>
+    sendCsv(reply, "ledger", exportedEntry, everyEntry(openReport(), session, query)),
+  );
 
   route(postLedgerEntry, handlePost);
 
@@ -53,6 +70,10 @@ export const finance: Feature = (route, hooks, services) => {
     listInvoices(services, session, query, now),
   );
 
+  route(exportInvoices, async ({ openReport, query, session, now, reply }) =>
+    sendCsv(reply, "invoices", exportedInvoice, everyInvoice(openReport(), session, query, now)),
+  );
+
   route(getInvoice, ({ params, session, now }) => findInvoice(database, session, params.id, now));
 
   proposals(route, hooks, services);
@@ -60,5 +81,4 @@ export const finance: Feature = (route, hooks, services) => {
   billing(route, hooks, services);
   issuer(route, hooks, services);
   documents(route, hooks, services);
-  exports(route, hooks, services);
 };

@@ -2,6 +2,7 @@ import type { countJobs, Job, listJobs } from "@console-shell/contract/calls/job
 import { jobErrors, type JobState } from "@console-shell/contract/words/job-states";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
+import { countOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 
 type Filter = Pick<z.output<typeof listJobs.query>, "state" | "libraryId">;
@@ -14,21 +15,7 @@ const matching = (database: Kysely<Tables>, { state, libraryId }: Filter) => {
   return state ? jobs.where("jobs.state", "=", state).where("jobs.lease", "is", null) : jobs;
 };
 
-const sortColumns = { createdAt: "jobs.id", tries: "jobs.tries" } as const;
-
-/** A page of the queue. */
-export const listJobPage = async (
-  database: Kysely<Tables>,
-  { page, pageSize, sort, order, ...filter }: z.output<typeof listJobs.query>,
-): Promise<{ items: Job[]; total: number }> => {
-  const found = matching(database, filter);
-  // Deep pages skip the preceding rows with an index-only scan (deferred join).
-  const ids = found
-    .select("jobs.id")
-    .orderBy(sortColumns[sort], order)
-    .orderBy("jobs.id", order)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+const presentJobs = async (database: Kysely<Tables>, ids: string[]): Promise<Job[]> => {
   const rows = await database
     .selectFrom("jobs")
     .innerJoin("libraries", "libraries.id", "jobs.group_id")
@@ -36,27 +23,31 @@ export const listJobPage = async (
     .selectAll("jobs")
     .select(["libraries.name as library", "images.file_name"])
     .where("jobs.id", "in", ids)
-    .orderBy(sortColumns[sort], order)
-    .orderBy("jobs.id", order)
     .execute();
-  const { total } = await found
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return {
-    items: rows.map((row) => ({
-      id: row.id,
-      state: row.lease === null ? row.state : "working",
-      library: { id: row.group_id, name: row.library },
-      image: { id: row.subject_id, fileName: row.file_name },
-      tries: row.tries,
-      error: jobErrors.find((error) => error === row.error) ?? null,
-      createdAt: row.created_at,
-      dueAt: row.lease === null ? row.due_at : null,
-      endedAt: row.ended_at,
-    })),
-    total,
-  };
+  return rows.map((row) => ({
+    id: row.id,
+    state: row.lease === null ? row.state : "working",
+    library: { id: row.group_id, name: row.library },
+    image: { id: row.subject_id, fileName: row.file_name },
+    tries: row.tries,
+    error: jobErrors.find((error) => error === row.error) ?? null,
+    createdAt: row.created_at,
+    dueAt: row.lease === null ? row.due_at : null,
+    endedAt: row.ended_at,
+  }));
 };
+
+/** A page of the queue. */
+export const listJobPage = (database: Kysely<Tables>, query: z.output<typeof listJobs.query>) =>
+  pageOf(
+    {
+      matching: matching(database, query),
+      key: "jobs.id",
+      sorts: { createdAt: "jobs.id", tries: "jobs.tries" },
+      present: (ids: string[]) => presentJobs(database, ids),
+    },
+    query,
+  );
 
 /** Number of jobs by state. */
 export const countByState = async (
@@ -82,12 +73,8 @@ export const countByState = async (
 };
 
 /** Number of jobs that were given up. */
-export const countFailedJobs = async (database: Kysely<Tables>): Promise<number> => {
-  const { total } = await matching(database, { state: "failed" })
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
-};
+export const countFailedJobs = (database: Kysely<Tables>): Promise<number> =>
+  countOf(matching(database, { state: "failed" }));
 
 /** For each of these libraries, the number of pictures waiting and given up. */
 export const unseenOf = async (

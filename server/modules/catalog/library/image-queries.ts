@@ -1,5 +1,6 @@
 import type { getImage, Image, listImages } from "@console-shell/contract/calls/library";
 import type { z } from "zod";
+import { pageOf } from "../../../platform/database/page-of.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type ImageFilter, isNarrowed, matchingImages } from "./matching-images.ts";
@@ -78,25 +79,17 @@ export const listImagePage = async (
     .where("id", "=", libraryId)
     .executeTakeFirst();
   if (!library) throw new Refusal("not_found");
-  const found = matchingImages(services, libraryId, filter);
-  const { total } = isNarrowed(filter)
-    ? await found
-        .select((select) => select.fn.countAll<number>().as("total"))
-        .executeTakeFirstOrThrow()
-    : { total: library.image_count };
-  // Deep pages skip the preceding rows with an index-only scan (deferred join).
-  const ids = found
-    .select("images.id")
-    .orderBy("images.created_at", "desc")
-    .orderBy("images.id", "desc")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const rows = await selectImages(services)
-    .where("images.id", "in", ids)
-    .orderBy("images.created_at", "desc")
-    .orderBy("images.id", "desc")
-    .execute();
-  return { items: await presentAll(services, rows), total };
+  return pageOf(
+    {
+      matching: matchingImages(services, libraryId, filter),
+      total: isNarrowed(filter) ? undefined : library.image_count,
+      key: "images.id",
+      sorts: { createdAt: "images.created_at" },
+      present: async (ids: string[]) =>
+        presentAll(services, await selectImages(services).where("images.id", "in", ids).execute()),
+    },
+    { page, pageSize, sort: "createdAt", order: "desc" },
+  );
 };
 
 /** One picture of a library, in its bin too, or `not_found`. */

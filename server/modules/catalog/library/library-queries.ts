@@ -2,18 +2,13 @@ import type { Library, listLibraries } from "@console-shell/contract/calls/libra
 import { openGate } from "@console-shell/contract/words/picture-gate";
 import { type SqlBool, sql } from "kysely";
 import type { z } from "zod";
+import { pageOf } from "../../../platform/database/page-of.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { unseenOf } from "../job/job-queries.ts";
 
 const coverSize = 4;
-const sortColumns = {
-  name: "libraries.name_key",
-  createdAt: "libraries.created_at",
-  imageCount: "libraries.image_count",
-  bytes: "libraries.bytes",
-} as const;
 
 const selectLibraries = ({ database }: Services) =>
   database
@@ -102,40 +97,12 @@ const present = async (
   createdAt: row.created_at,
 });
 
-/** A page of the matching libraries. */
-export const listLibraryPage = async (
-  services: Services,
-  filter: z.output<typeof listLibraries.query>,
-): Promise<{ items: Library[]; total: number }> => {
-  let query = selectLibraries(services);
-  let count = services.database
-    .selectFrom("libraries")
-    .select((select) => select.fn.countAll<number>().as("total"));
-  if (filter.kind) {
-    query = query.where("libraries.kind", "=", filter.kind);
-    count = count.where("kind", "=", filter.kind);
-  }
-  if (filter.environment) {
-    query = query.where("libraries.environment", "=", filter.environment);
-    count = count.where("environment", "=", filter.environment);
-  }
-  if (filter.search) {
-    const found = containsText(services, ["libraries.name", "libraries.purpose"], filter.search);
-    query = query.where(found);
-    count = count.where(found);
-  }
-  const rows = await query
-    .orderBy(sortColumns[filter.sort], filter.order)
-    .orderBy("libraries.id", filter.order)
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-    .execute();
-  const { total } = await count.executeTakeFirstOrThrow();
+const presentAll = async (services: Services, rows: readonly Row[]): Promise<Library[]> => {
   const ids = rows.map(({ id }) => id);
   const unseen = await unseenOf(services.database, ids);
   const binned = await binnedOf(services, ids);
   const faceless = await facelessOf(services, ids);
-  const items = await Promise.all(
+  return Promise.all(
     rows.map((row) =>
       present(services, row, {
         indexing: { ...unseen(row.id), faceless: faceless(row.id) },
@@ -143,18 +110,42 @@ export const listLibraryPage = async (
       }),
     ),
   );
-  return { items, total };
+};
+
+/** A page of the matching libraries. */
+export const listLibraryPage = (
+  services: Services,
+  query: z.output<typeof listLibraries.query>,
+) => {
+  const { kind, environment, search } = query;
+  let matching = services.database.selectFrom("libraries");
+  if (kind) matching = matching.where("kind", "=", kind);
+  if (environment) matching = matching.where("environment", "=", environment);
+  if (search) matching = matching.where(containsText(services, ["name", "purpose"], search));
+  return pageOf(
+    {
+      matching,
+      key: "libraries.id",
+      sorts: {
+        name: "name_key",
+        createdAt: "created_at",
+        imageCount: "image_count",
+        bytes: "bytes",
+      },
+      present: async (ids: string[]) =>
+        presentAll(
+          services,
+          await selectLibraries(services).where("libraries.id", "in", ids).execute(),
+        ),
+    },
+    query,
+  );
 };
 
 /** One library, or `not_found`. */
 export const findLibrary = async (services: Services, id: string): Promise<Library> => {
-  const row = await selectLibraries(services).where("libraries.id", "=", id).executeTakeFirst();
-  if (!row) throw new Refusal("not_found");
-  const unseen = await unseenOf(services.database, [id]);
-  const binned = await binnedOf(services, [id]);
-  const faceless = await facelessOf(services, [id]);
-  return present(services, row, {
-    indexing: { ...unseen(id), faceless: faceless(id) },
-    deletedCount: binned(id),
-  });
+  const rows = await selectLibraries(services).where("libraries.id", "=", id).execute();
+  const [library] = await presentAll(services, rows);
+  if (!library) throw new Refusal("not_found");
+  return library;
 };

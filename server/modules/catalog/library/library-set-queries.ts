@@ -1,5 +1,6 @@
 import type { SearchableLibrary } from "@console-shell/contract/calls/face-search";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
+import { pageOf } from "../../../platform/database/page-of.ts";
 import type { LibrarySetKind } from "../../../platform/database/tables/libraries.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -66,29 +67,26 @@ const presentAll = async (services: Services, rows: readonly Row[]): Promise<Lib
 };
 
 /** A page of the sets of a kind, by name. */
-export const listLibrarySets = async (
+export const listLibrarySets = (
   services: Services,
   kind: LibrarySetKind,
-  { page, pageSize, search }: SetFilter,
-): Promise<{ items: LibrarySet[]; total: number }> => {
-  let query = selectSets(services, kind);
-  let count = services.database
-    .selectFrom("library_sets")
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .where("kind", "=", kind);
-  if (search) {
-    const columns = ["library_sets.name", "library_sets.description"];
-    const found = containsText(services, columns, search);
-    query = query.where(found);
-    count = count.where(found);
-  }
-  const rows = await query
-    .orderBy("library_sets.name_key")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const { total } = await count.executeTakeFirstOrThrow();
-  return { items: await presentAll(services, rows), total };
+  { search, ...query }: SetFilter,
+) => {
+  let matching = services.database.selectFrom("library_sets").where("kind", "=", kind);
+  if (search) matching = matching.where(containsText(services, ["name", "description"], search));
+  return pageOf(
+    {
+      matching,
+      key: "library_sets.id",
+      sorts: { name: "name_key" },
+      present: async (ids: string[]) =>
+        presentAll(
+          services,
+          await selectSets(services, kind).where("library_sets.id", "in", ids).execute(),
+        ),
+    },
+    { ...query, sort: "name", order: "asc" },
+  );
 };
 
 /** One set of the kind, or `not_found`. */

@@ -1,6 +1,7 @@
 import type { ApiKeyState, ClientApiKey } from "@console-shell/contract/calls/client-application";
 import type { Kysely } from "kysely";
-import { everyRow } from "../../../platform/database/every-row.ts";
+import type { CsvColumns } from "../../../kernel/send-csv.ts";
+import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 
@@ -40,45 +41,43 @@ const present = (
   now: number,
 ): ClientApiKey => ({ ...key, state: stateAt({ ...key, replacedBy }, now) });
 
+const listed = (database: Kysely<Tables>, applicationId: string, now: number) => ({
+  matching: database.selectFrom("api_keys").where("application_id", "=", applicationId),
+  key: "id",
+  present: async (ids: string[]) => {
+    const rows = await keys(database, applicationId).where("key.id", "in", ids).execute();
+    return rows.map((row) => present(row, now));
+  },
+});
+
+/** The columns of the export. */
+export const exportedKey: CsvColumns<ClientApiKey> = [
+  "name",
+  "prefix",
+  "scopes",
+  "state",
+  "createdAt",
+  "createdByName",
+  "expiresAt",
+  "lastUsedAt",
+  "revokedAt",
+];
+
 /** Every key of an application in batches, oldest first. */
 export const everyKey = (database: Kysely<Tables>, applicationId: string, now: number) =>
-  everyRow(
-    ({ id }: ClientApiKey) => id,
-    async (after = "", limit) => {
-      const rows = await keys(database, applicationId)
-        .where("key.id", ">", after)
-        .orderBy("key.id")
-        .limit(limit)
-        .execute();
-      return rows.map((row) => present(row, now));
-    },
-  );
+  everyOf(listed(database, applicationId, now));
 
 /** One page of an application's keys, newest first, and their number. */
-export const listKeys = async (
+export const listKeys = (
   database: Kysely<Tables>,
   applicationId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  query: { page: number; pageSize: number },
   now: number,
-): Promise<{ items: ClientApiKey[]; total: number }> => {
-  const own = database.selectFrom("api_keys").where("application_id", "=", applicationId);
-  // Deep pages skip the preceding rows with an index-only scan (deferred join).
-  const ids = own
-    .select("id")
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [{ total }, rows] = await Promise.all([
-    own.select((where) => where.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-    keys(database, applicationId)
-      .where("key.id", "in", ids)
-      .orderBy("key.created_at", "desc")
-      .orderBy("key.id", "desc")
-      .execute(),
-  ]);
-  return { items: rows.map((row) => present(row, now)), total };
-};
+) =>
+  pageOf(
+    { ...listed(database, applicationId, now), sorts: { createdAt: "created_at" } },
+    { ...query, sort: "createdAt", order: "desc" },
+  );
 
 /** One key of an application; throws `not_found` if there is none. */
 export const findKey = async (

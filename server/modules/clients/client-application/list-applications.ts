@@ -2,9 +2,10 @@ import type {
   ClientApplication,
   listClientApplications,
 } from "@console-shell/contract/calls/client-application";
-import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
+import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -18,17 +19,17 @@ type Where = ExpressionBuilder<
   "application"
 >;
 
-/** As in the indexes. Never used sorts last in both directions. */
-const sortValue = ({ sort, order }: Pick<ListQuery, "sort" | "order">): RawBuilder<unknown> =>
-  ({
-    name: sql`application.name_key`,
-    createdAt: sql`application.created_at`,
-    keyCount: sql`application.key_count`,
-    lastUsedAt:
-      order === "asc"
-        ? sql`coalesce(application.keys_used_at, 8640000000000000)`
-        : sql`coalesce(application.keys_used_at, -1)`,
-  })[sort];
+/* As in the indexes. Never used sorts last in both directions. */
+const sortValues = (order: ListQuery["order"]) => ({
+  name: "application.name_key",
+  createdAt: "application.created_at",
+  keyCount: "application.key_count",
+  lastUsedAt:
+    order === "asc"
+      ? sql`coalesce(application.keys_used_at, 8640000000000000)`
+      : sql`coalesce(application.keys_used_at, -1)`,
+});
+
 const searched = ["application.name", "application.description"];
 
 /** Whether an operator is the owner or a member of the current row's application. */
@@ -76,24 +77,18 @@ export const listApplications = async (
       ]),
     );
   if (sort === "keyCount") await settleExpiredKeys(services, now);
-  // Deep pages skip the preceding rows without reading their owners and keys (deferred join).
-  const ids = found
-    .select("application.id")
-    .orderBy(sortValue(query), order)
-    .orderBy("application.id", order)
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
-  const [{ total }, page] = await Promise.all([
-    found.select((where) => where.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-    ids.execute().then(async (rows) => {
-      const wanted = rows.map(({ id }) => id);
-      if (wanted.length === 0) return [];
-      const items = await presentApplications(database, now)
-        .where("application.id", "in", wanted)
-        .execute();
-      const inOrder = items.toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id));
-      return withOwnRole(database, session, inOrder);
-    }),
-  ]);
-  return { items: page, total };
+  return pageOf(
+    {
+      matching: found,
+      key: "application.id",
+      sorts: sortValues(order),
+      present: async (ids: string[]) =>
+        withOwnRole(
+          database,
+          session,
+          await presentApplications(database, now).where("application.id", "in", ids).execute(),
+        ),
+    },
+    query,
+  );
 };

@@ -11,10 +11,10 @@ import {
   updateClientApplication,
 } from "@console-shell/contract/calls/client-application";
 import type { Feature } from "../../../kernel/call.ts";
+import { sendCsv } from "../../../kernel/send-csv.ts";
 import { findOwnApplication, listOwners, refuseWithoutApplication } from "./application-queries.ts";
-import { handleExportKeys } from "./export-keys.ts";
 import { handleAddKey, handleRevokeKey, handleRotateKey } from "./key-handlers.ts";
-import { listKeys } from "./key-queries.ts";
+import { everyKey, exportedKey, listKeys } from "./key-queries.ts";
 import { listApplications } from "./list-applications.ts";
 import { writeChange, writeNew } from "./write-application.ts";
 
@@ -46,7 +46,11 @@ export const clientApplication: Feature = (route, _hooks, services) => {
     return listKeys(database, params.id, query, now);
   });
 
-  route(exportApiKeys, handleExportKeys);
+  route(exportApiKeys, async ({ openReport, params: { id }, now, reply }) => {
+    await refuseWithoutApplication(database, id);
+    return sendCsv(reply, "api-keys", exportedKey, everyKey(openReport().database, id, now));
+  });
+
   route(addApiKey, handleAddKey);
   route(rotateApiKey, handleRotateKey);
   route(revokeApiKey, handleRevokeKey);

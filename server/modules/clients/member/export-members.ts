@@ -1,18 +1,13 @@
-import type { exportMembers, Member } from "@console-shell/contract/calls/member";
+import type { exportMembers } from "@console-shell/contract/calls/member";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { listOfMembers } from "./member-queries.ts";
 
 const columns = ["name", "account", "role", "addedAt", "addedByName"] as const;
 
-async function* once(members: Member[]) {
-  yield members;
-}
-
 /** Exports an application's members, its owner first. */
 export const handleExportMembers: Handler<typeof exportMembers> = async ({
   openReport,
   params,
   reply,
-}) =>
-  sendCsv(reply, "members", columns, once(await listOfMembers(openReport().database, params.id)));
+}) => sendCsv(reply, "members", columns, [await listOfMembers(openReport().database, params.id)]);

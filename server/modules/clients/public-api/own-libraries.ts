@@ -1,5 +1,6 @@
 import type { ApiLibrary } from "@console-shell/contract/calls/public/library";
 import type { Kysely } from "kysely";
+import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 
@@ -22,21 +23,21 @@ const presented = (database: Kysely<Tables>, applicationId: string) =>
   ]);
 
 /** One page of an application's libraries, by name, and their number. */
-export const listOwnLibraries = async (
+export const listOwnLibraries = (
   database: Kysely<Tables>,
   applicationId: string,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ items: ApiLibrary[]; total: number }> => {
-  const items = await presented(database, applicationId)
-    .orderBy("libraries.name_key")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const { total } = await ownLibraries(database, applicationId)
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { items, total };
-};
+  query: { page: number; pageSize: number },
+) =>
+  pageOf(
+    {
+      matching: ownLibraries(database, applicationId),
+      key: "libraries.id",
+      sorts: { name: "libraries.name_key" },
+      present: (ids: string[]): Promise<ApiLibrary[]> =>
+        presented(database, applicationId).where("libraries.id", "in", ids).execute(),
+    },
+    { ...query, sort: "name", order: "asc" },
+  );
 
 /** A library of the application; any other is `not_found`, whether it exists or not. */
 export const findOwnLibrary = async (

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { LibrarySetKind } from "../../../platform/database/tables/libraries.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
@@ -34,7 +35,6 @@ const ownSets = (database: Kysely<Tables>, applicationId: string, kind: LibraryS
     );
 
 const librariesOf = async (database: Kysely<Tables>, setIds: readonly string[]) => {
-  if (setIds.length === 0) return new Map<string, string[]>();
   const rows = await database
     .selectFrom("library_set_libraries")
     .selectAll()
@@ -46,34 +46,30 @@ const librariesOf = async (database: Kysely<Tables>, setIds: readonly string[]) 
 };
 
 /** One page of an application's face collections or object catalogues, by name. */
-export const listOwnSets = async (
+export const listOwnSets = (
   database: Kysely<Tables>,
   applicationId: string,
   kind: LibrarySetKind,
-  { page, pageSize }: { page: number; pageSize: number },
-) => {
-  const rows = await ownSets(database, applicationId, kind)
-    .select([
-      "one.id",
-      "one.name",
-      "one.description",
-      "one.default_threshold as defaultThreshold",
-      "one.labels",
-      "one.updated_at as updatedAt",
-    ])
-    .orderBy("one.name_key")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const { total } = await ownSets(database, applicationId, kind)
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const libraries = await librariesOf(
-    database,
-    rows.map(({ id }) => id),
+  query: { page: number; pageSize: number },
+) =>
+  pageOf(
+    {
+      matching: ownSets(database, applicationId, kind),
+      key: "one.id",
+      sorts: { name: "one.name_key" },
+      present: async (ids: string[]) => {
+        const rows = await database
+          .selectFrom("library_sets")
+          .select(["id", "name", "description", "labels"])
+          .select(["default_threshold as defaultThreshold", "updated_at as updatedAt"])
+          .where("id", "in", ids)
+          .execute();
+        const libraries = await librariesOf(database, ids);
+        return rows.map((row) => ({ ...row, libraryIds: libraries.get(row.id) ?? [] }));
+      },
+    },
+    { ...query, sort: "name", order: "asc" },
   );
-  return { items: rows.map((row) => ({ ...row, libraryIds: libraries.get(row.id) ?? [] })), total };
-};
 
 /** A set that an application may search; any other is `not_found`, whether it exists or not. */
 export const findOwnSet = async (

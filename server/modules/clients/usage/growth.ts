@@ -7,7 +7,11 @@ import { usageSearches, usageStorage } from "@console-shell/contract/calls/usage
 import type { Feature } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { usageOfApplication } from "./applications.ts";
-import { everyApplication, pageOfApplications } from "./page-of-applications.ts";
+import {
+  everyApplication,
+  exportedApplication,
+  pageOfApplications,
+} from "./page-of-applications.ts";
 import { hourlySpan, spanOf } from "./range.ts";
 import { searchPoints } from "./searches.ts";
 import { recordStorage, storagePoints } from "./storage-history.ts";
@@ -45,17 +49,12 @@ export const growth: Feature = (route, hooks, services) => {
 
   route(exportUsageApplications, async ({ openReport, query, reply, now }) => {
     const span = hourlySpan(spanOf(query, now));
-    const columns = [
-      "name",
-      "environment",
-      "calls",
-      "refused",
-      "errors",
-      "mean",
-      "usedThisMonth",
-      "callsPerMonth",
-    ] as const;
-    return sendCsv(reply, "api-usage", columns, everyApplication(openReport(), span, query, now));
+    return sendCsv(
+      reply,
+      "api-usage",
+      exportedApplication,
+      everyApplication(openReport(), span, query, now),
+    );
   });
 
   route(usageApplication, async ({ openReport, params, query, now }) =>

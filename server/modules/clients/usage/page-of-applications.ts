@@ -5,7 +5,8 @@ import type {
 import { sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { everyRow } from "../../../platform/database/every-row.ts";
+import type { CsvColumns } from "../../../kernel/send-csv.ts";
+import { countOf, everyOf } from "../../../platform/database/page-of.ts";
 import type { Source } from "../../../platform/services.ts";
 import { applicationsWithQuota, usedThisMonth } from "./applications.ts";
 import type { UsageSpan } from "./range.ts";
@@ -185,10 +186,8 @@ export const pageOfApplications = async (
       .offset((page - 1) * pageSize)
       .execute();
   };
-  const [{ total }, items] = await Promise.all([
-    matching(services, search)
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow(),
+  const [total, items] = await Promise.all([
+    countOf(matching(services, search)),
     idsOfPage().then((found) => presentAll(services, span, found, now)),
   ]);
   return { items, total };
@@ -201,15 +200,20 @@ export const everyApplication = (
   { search = "" }: Pick<Query, "search">,
   now: number,
 ): AsyncGenerator<ApplicationUsage[]> =>
-  everyRow(
-    ({ id }: ApplicationUsage) => id,
-    async (after = "", limit) => {
-      const found = await matching(services, search)
-        .select("application.id")
-        .where("application.id", ">", after)
-        .orderBy("application.id")
-        .limit(limit)
-        .execute();
-      return presentAll(services, span, found, now);
-    },
-  );
+  everyOf({
+    matching: matching(services, search),
+    key: "application.id",
+    present: async (ids: string[]) => (await readFigures(services, span, ids, now)).map(present),
+  });
+
+/** The columns of the export. */
+export const exportedApplication: CsvColumns<ApplicationUsage> = [
+  "name",
+  "environment",
+  "calls",
+  "refused",
+  "errors",
+  "mean",
+  "usedThisMonth",
+  "callsPerMonth",
+];

@@ -4,7 +4,6 @@ import {
   usageSeries,
   usageSummary,
 } from "@console-shell/contract/calls/usage";
-import { Readable } from "node:stream";
 import type { Feature } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { figuresOf } from "./figures.ts";
@@ -69,6 +68,6 @@ export const usage: Feature = (route, hooks, services) => {
     const sums = await sumsByOperation(openReport().database, spanOf(query, now));
     const rows = sortedOperations(sums, { search: query.search, sort: "calls", order: "desc" });
     // There are no more of them than the contract has calls.
-    return sendCsv(reply, "operations", columns, Readable.from([rows]));
+    return sendCsv(reply, "operations", columns, [rows]);
   });
 };

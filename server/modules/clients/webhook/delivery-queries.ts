@@ -6,7 +6,8 @@ import type {
 } from "@console-shell/contract/calls/webhook";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
-import { everyRow } from "../../../platform/database/every-row.ts";
+import type { CsvColumns } from "../../../kernel/send-csv.ts";
+import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { payloadOf } from "./delivery/payload.ts";
@@ -56,59 +57,47 @@ const present = ({ dueAt, lease, ...delivery }: Row): Delivery => ({
   nextAttemptAt: lease === null ? dueAt : null,
 });
 
-const matching = (database: Kysely<Tables>, webhookId: string, { state, type }: Filter) =>
-  database
+const listed = (database: Kysely<Tables>, webhookId: string, { state, type }: Filter) => ({
+  matching: database
     .selectFrom("webhook_deliveries")
     .where("webhook_id", "=", webhookId)
     .$if(state !== undefined, (query) => query.where("state", "=", state!))
-    .$if(type !== undefined, (query) => query.where("type", "=", type!));
+    .$if(type !== undefined, (query) => query.where("type", "=", type!)),
+  key: "id",
+  present: async (ids: string[]) => {
+    const rows = await deliveries(database, webhookId).where("delivery.id", "in", ids).execute();
+    return rows.map(present);
+  },
+});
+
+/** The columns of the export. */
+export const exportedDelivery: CsvColumns<Delivery> = [
+  "id",
+  "createdAt",
+  "type",
+  "eventId",
+  "state",
+  "attemptCount",
+  "lastAttemptAt",
+  "lastStatus",
+  "lastError",
+  "nextAttemptAt",
+];
 
 /** Every matching delivery of a webhook in batches, oldest first. */
 export const everyDelivery = (database: Kysely<Tables>, webhookId: string, filter: Filter) =>
-  everyRow(
-    ({ id }: Delivery) => id,
-    async (after = "", limit) => {
-      const rows = await deliveries(database, webhookId)
-        .where("delivery.id", "in", (select) =>
-          select
-            .selectFrom(
-              matching(database, webhookId, filter)
-                .select("id")
-                .where("id", ">", after)
-                .orderBy("id")
-                .limit(limit)
-                .as("found"),
-            )
-            .select("found.id"),
-        )
-        .orderBy("delivery.id")
-        .execute();
-      return rows.map(present);
-    },
-  );
+  everyOf(listed(database, webhookId, filter));
 
 /** One page of a webhook's deliveries, newest first, and the number of matches. */
-export const pageOfDeliveries = async (
+export const pageOfDeliveries = (
   database: Kysely<Tables>,
   webhookId: string,
-  { page, pageSize, ...filter }: z.output<typeof listDeliveries.query>,
-): Promise<{ items: Delivery[]; total: number }> => {
-  const found = matching(database, webhookId, filter);
-  // Deep pages skip the preceding rows with an index-only scan, without their attempts (deferred join).
-  const ids = found
-    .select("id")
-    .orderBy("id", "desc")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [{ total }, rows] = await Promise.all([
-    found.select((where) => where.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-    deliveries(database, webhookId)
-      .where("delivery.id", "in", ids)
-      .orderBy("delivery.id", "desc")
-      .execute(),
-  ]);
-  return { items: rows.map(present), total };
-};
+  query: z.output<typeof listDeliveries.query>,
+) =>
+  pageOf(
+    { ...listed(database, webhookId, query), sorts: { newest: "id" } },
+    { ...query, sort: "newest", order: "desc" },
+  );
 
 /** One delivery of a webhook, or `not_found`. */
 export const findDelivery = async (

@@ -1,21 +1,8 @@
 import type { exportDeliveries } from "@console-shell/contract/calls/webhook";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
-import { everyDelivery } from "./delivery-queries.ts";
+import { everyDelivery, exportedDelivery } from "./delivery-queries.ts";
 import { findWebhook } from "./webhook-queries.ts";
-
-const columns = [
-  "id",
-  "createdAt",
-  "type",
-  "eventId",
-  "state",
-  "attemptCount",
-  "lastAttemptAt",
-  "lastStatus",
-  "lastError",
-  "nextAttemptAt",
-] as const;
 
 /** Exports a webhook's deliveries, oldest first. */
 export const handleExportDeliveries: Handler<typeof exportDeliveries> = async ({
@@ -28,5 +15,5 @@ export const handleExportDeliveries: Handler<typeof exportDeliveries> = async ({
 }) => {
   await findWebhook(services.database, id, webhookId, now);
   const { database } = openReport();
-  return sendCsv(reply, "deliveries", columns, everyDelivery(database, webhookId, query));
+  return sendCsv(reply, "deliveries", exportedDelivery, everyDelivery(database, webhookId, query));
 };

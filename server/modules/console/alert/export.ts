@@ -1,4 +1,4 @@
-import type { AlertRule, exportAlertRules } from "@console-shell/contract/calls/alert";
+import type { exportAlertRules } from "@console-shell/contract/calls/alert";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { everyRule } from "./queries.ts";
@@ -17,14 +17,10 @@ const columns = [
   "updatedAt",
 ] as const;
 
-async function* once(rules: AlertRule[]) {
-  yield rules;
-}
-
 /** Exports the matching rules, with their current values. */
 export const handleExportAlertRules: Handler<typeof exportAlertRules> = async ({
   openReport,
   query,
   reply,
   now,
-}) => sendCsv(reply, "alert-rules", columns, once(await everyRule(openReport(), query, now)));
+}) => sendCsv(reply, "alert-rules", columns, [await everyRule(openReport(), query, now)]);

@@ -5,6 +5,7 @@ import type {
   AnnouncementInput,
   CurrentAnnouncement,
 } from "@console-shell/contract/calls/announcement";
+import type { CsvColumns } from "../../../kernel/send-csv.ts";
 import type { AnnouncementsTable } from "../../../platform/database/tables/notices.ts";
 
 type Period = Pick<AnnouncementsTable, "starts_at" | "ends_at">;
@@ -38,6 +39,19 @@ export const presentAnnouncement = (row: AnnouncementsTable, now: number): Annou
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
+
+/** The columns of the export. */
+export const exportedAnnouncement: CsvColumns<Announcement> = [
+  ["titleEnglish", ({ title }) => title["en-US"]],
+  ["titleChinese", ({ title }) => title["zh-CN"]],
+  ["textEnglish", ({ text }) => text["en-US"]],
+  ["textChinese", ({ text }) => text["zh-CN"]],
+  "level",
+  "state",
+  "startsAt",
+  "endsAt",
+  "updatedAt",
+];
 
 const otherLocale: Record<Locale, Locale> = { "en-US": "zh-CN", "zh-CN": "en-US" };
 

@@ -1,16 +1,24 @@
 import * as contract from "@console-shell/contract/calls/announcement";
 import type { Feature } from "../../../kernel/call.ts";
+import { sendCsv } from "../../../kernel/send-csv.ts";
 import { handleCurrent } from "./current.ts";
 import { handleDismiss } from "./dismiss.ts";
 import { handleEnd } from "./end.ts";
-import { handleExportAnnouncements } from "./export.ts";
-import { pageOfAnnouncements } from "./queries.ts";
+import { exportedAnnouncement } from "./present.ts";
+import { everyAnnouncement, pageOfAnnouncements } from "./queries.ts";
 import { handleCreate, handleUpdate } from "./save.ts";
 
 /** Announcements to all operators, and who has dismissed them. */
 export const announcement: Feature = (route, _hooks, services) => {
   route(contract.listAnnouncements, ({ query, now }) => pageOfAnnouncements(services, query, now));
-  route(contract.exportAnnouncements, handleExportAnnouncements);
+  route(contract.exportAnnouncements, async ({ openReport, query, now, reply }) =>
+    sendCsv(
+      reply,
+      "announcements",
+      exportedAnnouncement,
+      everyAnnouncement(openReport(), query, now),
+    ),
+  );
   route(contract.createAnnouncement, handleCreate);
   route(contract.updateAnnouncement, handleUpdate);
   route(contract.endAnnouncement, handleEnd);

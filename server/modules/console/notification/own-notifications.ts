@@ -2,6 +2,7 @@ import type { Notification } from "@console-shell/contract/calls/notification";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { NotificationsTable } from "../../../platform/database/tables/notices.ts";
+import { countOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Session } from "../../../kernel/call.ts";
 import { visibleKinds } from "../../identity/index.ts";
 
@@ -24,31 +25,28 @@ const ownOf = (database: Kysely<Tables>, reader: Reader) =>
     .where("kind", "in", visibleKinds(reader));
 
 /** Number of an operator's unread notifications. */
-export const countUnread = async (database: Kysely<Tables>, reader: Reader): Promise<number> => {
-  const { unread } = await ownOf(database, reader)
-    .select(({ fn }) => fn.countAll<number>().as("unread"))
-    .where("read_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return unread;
-};
+export const countUnread = (database: Kysely<Tables>, reader: Reader): Promise<number> =>
+  countOf(ownOf(database, reader).where("read_at", "is", null));
 
 /** One page of an operator's notifications, newest first. */
 export const pageOfNotifications = async (
   database: Kysely<Tables>,
   reader: Reader,
-  { page, pageSize }: { page: number; pageSize: number },
+  query: { page: number; pageSize: number },
 ): Promise<{ items: Notification[]; total: number; unread: number }> => {
-  const own = ownOf(database, reader);
-  const { total } = await own
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await own
-    .selectAll()
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const unread = await countUnread(database, reader);
-  return { items: rows.map(presentNotification), total, unread };
+  const list = {
+    matching: ownOf(database, reader),
+    key: "id",
+    sorts: { createdAt: "created_at" },
+    present: async (ids: string[]) => {
+      const rows = await database
+        .selectFrom("notifications")
+        .selectAll()
+        .where("id", "in", ids)
+        .execute();
+      return rows.map(presentNotification);
+    },
+  };
+  const page = await pageOf(list, { ...query, sort: "createdAt", order: "desc" });
+  return { ...page, unread: await countUnread(database, reader) };
 };

@@ -7,7 +7,7 @@ import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { createOperator } from "../operator/create-operator.ts";
 import { refuseUnlessMayGrant } from "../operator/policy.ts";
 import { decide } from "./decide.ts";
-import { reviewedApplicant } from "./reviewed-applicants.ts";
+import { reviewedApplicant } from "./queries.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /**

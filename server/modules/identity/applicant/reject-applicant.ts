@@ -3,7 +3,7 @@ import type { Handler } from "../../../kernel/call.ts";
 import { applicationRejectedMail } from "./application-rejected-mail.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { decide } from "./decide.ts";
-import { reviewedApplicant } from "./reviewed-applicants.ts";
+import { reviewedApplicant } from "./queries.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /** Rejects a registration and mails the reason, which isn't repeated in the audit log. */

@@ -7,19 +7,21 @@ import {
   rejectApplicant,
 } from "@console-shell/contract/calls/applicant";
 import type { Feature } from "../../../kernel/call.ts";
+import { sendCsv } from "../../../kernel/send-csv.ts";
 import { handleAddApplicant } from "./add-applicant.ts";
 import { handleApproveApplicant } from "./approve-applicant.ts";
 import { handleConfirmApplicant } from "./confirm-applicant.ts";
-import { handleExportApplicants } from "./export-applicants.ts";
-import { handleListApplicants } from "./list-applicants.ts";
+import { everyApplicant, exportedApplicant, pageOfApplicants } from "./queries.ts";
 import { handleRejectApplicant } from "./reject-applicant.ts";
 
 /** Registrations, from the form to the decision. */
-export const applicant: Feature = (route) => {
+export const applicant: Feature = (route, _hooks, services) => {
   route(addApplicant, handleAddApplicant);
   route(confirmApplicant, handleConfirmApplicant);
-  route(listApplicants, handleListApplicants);
-  route(exportApplicants, handleExportApplicants);
+  route(listApplicants, ({ query }) => pageOfApplicants(services, query));
+  route(exportApplicants, async ({ openReport, query, reply }) =>
+    sendCsv(reply, "applicants", exportedApplicant, everyApplicant(openReport(), query)),
+  );
   route(approveApplicant, handleApproveApplicant);
   route(rejectApplicant, handleRejectApplicant);
 };

@@ -1,6 +1,9 @@
 import type { Operator } from "@console-shell/contract/calls/operator";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
+import type { CsvColumns } from "../../../kernel/send-csv.ts";
+import { folded } from "../../../platform/database/dialect/fold-case.ts";
 import type { OperatorsTable } from "../../../platform/database/tables/operators.ts";
+import type { Source } from "../../../platform/services.ts";
 import { secondFactorsOf } from "../account/second-factors-of.ts";
 
 /** The columns of an operator in management's list; never the password's hash. */
@@ -33,4 +36,30 @@ export const presentOperator = (
   lastSignInAt: row.last_sign_in_at,
   awaitsPassword: row.awaits_password,
   secondFactors: secondFactorsOf(row),
+});
+
+/** The columns of the export. */
+export const exportedOperator: CsvColumns<Operator> = [
+  "account",
+  "name",
+  "email",
+  "phone",
+  "role",
+  "status",
+  "awaitsPassword",
+  "secondFactors",
+  "createdAt",
+  "lastSignInAt",
+];
+
+/** The order by each sort, as in the indexes. */
+export const operatorSorts = (services: Pick<Source, "dialect">) => ({
+  account: "account_key",
+  name: folded(services, "name"),
+  email: "email_key",
+  role: "role",
+  status: "status",
+  createdAt: "created_at",
+  // Operators who never signed in come last in ascending order; the databases disagree about null.
+  lastSignInAt: sql`coalesce(last_sign_in_at, 8640000000000000)`,
 });

@@ -6,29 +6,16 @@ import { handleCreate } from "./create.ts";
 import { operatorDetail } from "./detail.ts";
 import { handleEndSessions } from "./end-operator-sessions.ts";
 import { everyOperator, pageOfOperators } from "./queries.ts";
+import { exportedOperator } from "./present.ts";
 import { handleRemoveSecondFactors } from "./remove-second-factors.ts";
 import { handleReplacePassword } from "./replace-password.ts";
 import { handleUpdate } from "./update.ts";
-
-/** The columns of the file. */
-const exported = [
-  "account",
-  "name",
-  "email",
-  "phone",
-  "role",
-  "status",
-  "awaitsPassword",
-  "secondFactors",
-  "createdAt",
-  "lastSignInAt",
-] as const;
 
 /** Management of operators. */
 export const operator: Feature = (route, _hooks, services) => {
   route(contract.listOperators, ({ query, session }) => pageOfOperators(services, session, query));
   route(contract.exportOperators, async ({ openReport, query, reply }) =>
-    sendCsv(reply, "operators", exported, everyOperator(openReport(), query)),
+    sendCsv(reply, "operators", exportedOperator, everyOperator(openReport(), query)),
   );
   route(contract.getOperator, (call) => operatorDetail(services, call.params.id, call));
   route(contract.createOperator, handleCreate);

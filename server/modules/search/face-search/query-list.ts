@@ -1,16 +1,11 @@
 import type { FaceQuery, listFaceQueries } from "@console-shell/contract/calls/face-search";
 import type { z } from "zod";
+import { countOf, pageOf } from "../../../platform/database/page-of.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 
 type Filter = z.output<typeof listFaceQueries.query>;
-
-const sortColumns = {
-  createdAt: "face_queries.created_at",
-  threshold: "face_queries.threshold",
-  hitCount: "face_queries.hit_count",
-} as const;
 
 const fromQueries = ({ database }: Services) =>
   database
@@ -49,30 +44,32 @@ const present = (row: Row): FaceQuery => ({
   decision: row.decision,
 });
 
-const count = async (services: Services, filter: Partial<Filter>): Promise<number> => {
-  const { total } = await filtered(services, filter)
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
-};
+const listed = (services: Services, filter: Partial<Filter>) => ({
+  matching: filtered(services, filter),
+  key: "face_queries.id",
+  present: async (ids: string[]) =>
+    (await selectAll(fromQueries(services)).where("face_queries.id", "in", ids).execute()).map(
+      present,
+    ),
+});
 
 /** Number of face searches without a review. */
 export const countWaitingFaceQueries = (services: Services): Promise<number> =>
-  count(services, { decision: "waiting" });
+  countOf(filtered(services, { decision: "waiting" }));
 
 /** A page of the matching face searches. */
-export const listQueryPage = async (
-  services: Services,
-  filter: Filter,
-): Promise<{ items: FaceQuery[]; total: number }> => {
-  const rows = await selectAll(filtered(services, filter))
-    .orderBy(sortColumns[filter.sort], filter.order)
-    .orderBy("face_queries.id", filter.order)
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-    .execute();
-  return { items: rows.map(present), total: await count(services, filter) };
-};
+export const listQueryPage = (services: Services, query: Filter) =>
+  pageOf(
+    {
+      ...listed(services, query),
+      sorts: {
+        createdAt: "face_queries.created_at",
+        threshold: "face_queries.threshold",
+        hitCount: "face_queries.hit_count",
+      },
+    },
+    query,
+  );
 
 /** One past search without its candidates, or `not_found`. */
 export const findQuery = async (services: Services, id: string): Promise<FaceQuery> => {

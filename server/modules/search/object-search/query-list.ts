@@ -4,19 +4,14 @@ import type {
   ObjectQuery,
 } from "@console-shell/contract/calls/object-search";
 import type { z } from "zod";
+import type { CsvColumns } from "../../../kernel/send-csv.ts";
+import { countOf, everyOf, pageOf } from "../../../platform/database/page-of.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { everyRow } from "../../../platform/database/every-row.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Source } from "../../../platform/services.ts";
 import { labelsOfText } from "./labels-text.ts";
 
 type Filter = z.output<typeof listObjectQueries.query>;
-
-const sortColumns = {
-  createdAt: "object_queries.created_at",
-  threshold: "object_queries.threshold",
-  hitCount: "object_queries.hit_count",
-} as const;
 
 const fromQueries = ({ database }: Source) =>
   database
@@ -64,44 +59,53 @@ const present = (row: Row): ObjectQuery => ({
   relevantCount: row.relevant_count,
 });
 
-const count = async (services: Source, filter: Partial<Filter>): Promise<number> => {
-  const { total } = await filtered(services, filter)
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
-};
+const listed = (services: Source, filter: Partial<Filter>) => ({
+  matching: filtered(services, filter),
+  key: "object_queries.id",
+  present: async (ids: string[]) =>
+    (await selectAll(fromQueries(services)).where("object_queries.id", "in", ids).execute()).map(
+      present,
+    ),
+});
 
 /** Number of object searches with results but no judgement. */
 export const countWaitingObjectQueries = (services: Source): Promise<number> =>
-  count(services, { feedback: "waiting" });
+  countOf(filtered(services, { feedback: "waiting" }));
 
 /** A page of the matching object searches. */
-export const listQueryPage = async (
-  services: Source,
-  filter: Filter,
-): Promise<{ items: ObjectQuery[]; total: number }> => {
-  const rows = await selectAll(filtered(services, filter))
-    .orderBy(sortColumns[filter.sort], filter.order)
-    .orderBy("object_queries.id", filter.order)
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-    .execute();
-  return { items: rows.map(present), total: await count(services, filter) };
-};
+export const listQueryPage = (services: Source, query: Filter) =>
+  pageOf(
+    {
+      ...listed(services, query),
+      sorts: {
+        createdAt: "object_queries.created_at",
+        threshold: "object_queries.threshold",
+        hitCount: "object_queries.hit_count",
+      },
+    },
+    query,
+  );
+
+/** The columns of the export. */
+export const exportedQuery: CsvColumns<ObjectQuery> = [
+  "id",
+  "createdAt",
+  ["operatorName", ({ operator }) => operator.name],
+  "mode",
+  ["labels", ({ labels }) => labels.join(", ")],
+  "round",
+  ["catalogueName", ({ catalogue }) => catalogue.name],
+  "threshold",
+  "hitCount",
+  "judgedCount",
+  "relevantCount",
+];
 
 /** All matches, newest first. */
 export const everyQuery = (
   services: Source,
   filter: z.output<typeof exportObjectQueries.query>,
-): AsyncGenerator<ObjectQuery[]> =>
-  everyRow(
-    ({ id }) => id,
-    async (after, limit) => {
-      let query = selectAll(filtered(services, filter));
-      if (after !== undefined) query = query.where("object_queries.id", "<", after);
-      return (await query.orderBy("object_queries.id", "desc").limit(limit).execute()).map(present);
-    },
-  );
+): AsyncGenerator<ObjectQuery[]> => everyOf(listed(services, filter), "desc");
 
 /** One past search without its results, or `not_found`. */
 export const findQuery = async (services: Source, id: string): Promise<ObjectQuery> => {

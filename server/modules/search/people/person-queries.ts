@@ -1,5 +1,7 @@
 import type { getPerson, listPeople, Person } from "@console-shell/contract/calls/people";
+import { sql } from "kysely";
 import type { z } from "zod";
+import { pageOf } from "../../../platform/database/page-of.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -40,38 +42,31 @@ const present = (row: Row): Person => ({
   updatedAt: row.updated_at,
 });
 
-const sortColumns = {
-  name: "people.name",
-  faceCount: "face_count",
-  updatedAt: "people.updated_at",
-} as const;
-
 /** A page of the matching people. */
-export const listPeoplePage = async (
+export const listPeoplePage = (
   services: Services,
-  { page, pageSize, search, collectionId, sort, order }: z.output<typeof listPeople.query>,
-): Promise<{ items: Person[]; total: number }> => {
-  let query = selectPeople(services);
-  let count = services.database
-    .selectFrom("people")
-    .select((select) => select.fn.countAll<number>().as("total"));
-  if (search) {
-    const found = containsText(services, ["people.name"], search);
-    query = query.where(found);
-    count = count.where(found);
-  }
-  if (collectionId) {
-    query = query.where("people.collection_id", "=", collectionId);
-    count = count.where("people.collection_id", "=", collectionId);
-  }
-  const rows = await query
-    .orderBy(sortColumns[sort], order)
-    .orderBy("people.id", order)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const { total } = await count.executeTakeFirstOrThrow();
-  return { items: rows.map(present), total };
+  { search, collectionId, ...query }: z.output<typeof listPeople.query>,
+) => {
+  let matching = services.database.selectFrom("people");
+  if (search) matching = matching.where(containsText(services, ["people.name"], search));
+  if (collectionId) matching = matching.where("people.collection_id", "=", collectionId);
+  const faceCount = shownFaces(services.database)
+    .whereRef("person_faces.person_id", "=", sql.ref("people.id"))
+    .select(({ fn }) => fn.countAll<number>().as("faces"));
+  return pageOf(
+    {
+      matching,
+      key: "people.id",
+      sorts: {
+        name: "people.name",
+        faceCount: sql`${faceCount}`,
+        updatedAt: "people.updated_at",
+      },
+      present: async (ids: string[]) =>
+        (await selectPeople(services).where("people.id", "in", ids).execute()).map(present),
+    },
+    query,
+  );
 };
 
 /** One person with its merges and splits, or `not_found`. */

@@ -41,10 +41,7 @@ export const documents: Feature = (route, hooks, { database }) => {
   route(exportInvoiceLines, async ({ openReport, params, session, now, reply }) => {
     const { database: source } = openReport();
     const { number, lines } = await findInvoice(source, session, params.id, now);
-    async function* all() {
-      yield lines;
-    }
-    return sendCsv(reply, number, lineColumns, all());
+    return sendCsv(reply, number, lineColumns, [lines]);
   });
 
   route(printCreditNote, async ({ params, query, session, locale, now, reply }) => {

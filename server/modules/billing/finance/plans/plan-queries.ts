@@ -4,11 +4,11 @@ import type {
   Plan,
   PlanDetail,
 } from "@console-shell/contract/calls/finance-plans";
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
 import { folded } from "../../../../platform/database/dialect/fold-case.ts";
-import { everyRow } from "../../../../platform/database/every-row.ts";
+import { everyOf, pageOf } from "../../../../platform/database/page-of.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Source } from "../../../../platform/services.ts";
@@ -18,7 +18,6 @@ import { readVersions, versionOf } from "./plan-versions.ts";
 
 type ListQuery = z.output<typeof listPlansEndpoint.query>;
 type Filter = z.output<typeof exportPlans.query>;
-type Where = ExpressionBuilder<{ plan: Tables["price_plans"] }, "plan">;
 
 const plans = (database: Kysely<Tables>, viewer: Viewer) =>
   database.selectFrom("price_plans as plan").select((where) => [
@@ -36,14 +35,6 @@ const plans = (database: Kysely<Tables>, viewer: Viewer) =>
       .as("clients"),
   ]);
 
-const matching =
-  (services: Source, { currency, search }: Filter) =>
-  (where: Where) =>
-    where.and([
-      ...(currency ? [where("plan.currency", "=", currency)] : []),
-      ...(search ? [containsText(services, ["plan.name"], search)] : []),
-    ]);
-
 /** Adds to each plan the prices of the month of `now`. */
 const withPrices = async (
   database: Kysely<Tables>,
@@ -60,48 +51,34 @@ const withPrices = async (
   }));
 };
 
+/* The matching plans, with the prices of the month of `now`. */
+const listed = (services: Source, viewer: Viewer, { currency, search }: Filter, now: number) => ({
+  matching: services.database
+    .selectFrom("price_plans as plan")
+    .$if(currency !== undefined, (query) => query.where("plan.currency", "=", currency!))
+    .$if(Boolean(search), (query) =>
+      query.where(containsText(services, ["plan.name"], search ?? "")),
+    ),
+  key: "plan.id",
+  present: async (ids: string[]) => {
+    const rows = await plans(services.database, viewer).where("plan.id", "in", ids).execute();
+    return withPrices(services.database, rows, now);
+  },
+});
+
 /** Every matching plan in batches, with the prices of the month of `now`. */
 export const everyPlan = (services: Source, viewer: Viewer, filter: Filter, now: number) =>
-  everyRow(
-    ({ id }: Plan) => id,
-    async (after = "", limit) => {
-      const rows = await plans(services.database, viewer)
-        .where(matching(services, filter))
-        .where("plan.id", ">", after)
-        .orderBy("plan.id")
-        .limit(limit)
-        .execute();
-      return withPrices(services.database, rows, now);
-    },
-  );
+  everyOf(listed(services, viewer, filter, now));
 
 /** One page of the matching plans, with the prices of the month of `now`, and their number. */
-export const listPlans = async (
-  services: Source,
-  viewer: Viewer,
-  query: ListQuery,
-  now: number,
-): Promise<{ items: Plan[]; total: number }> => {
-  const { database } = services;
-  const matches = matching(services, query);
-  const sortColumns = {
-    name: folded(services, "plan.name"),
-    createdAt: "plan.created_at",
-  } as const;
-  const { total } = await database
-    .selectFrom("price_plans as plan")
-    .where(matches)
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await plans(database, viewer)
-    .where(matches)
-    .orderBy(sortColumns[query.sort], query.order)
-    .orderBy("plan.id", query.order)
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize)
-    .execute();
-  return { items: await withPrices(database, rows, now), total };
-};
+export const listPlans = (services: Source, viewer: Viewer, query: ListQuery, now: number) =>
+  pageOf(
+    {
+      ...listed(services, viewer, query, now),
+      sorts: { name: folded(services, "plan.name"), createdAt: "plan.created_at" },
+    },
+    query,
+  );
 
 /** One plan with its versions; throws `not_found`. */
 export const findPlan = async (

@@ -6,9 +6,10 @@ import type {
 } from "@console-shell/contract/calls/finance-proposals";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
+import type { CsvColumns } from "../../../../kernel/send-csv.ts";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
 import { folded } from "../../../../platform/database/dialect/fold-case.ts";
-import { everyRow } from "../../../../platform/database/every-row.ts";
+import { countOf, everyOf, pageOf } from "../../../../platform/database/page-of.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Source } from "../../../../platform/services.ts";
@@ -95,17 +96,30 @@ const matching = (
     );
 };
 
-const count = async (
-  services: Source,
-  viewer: Viewer,
-  kind: ProposalKind,
-  filter: Filter,
-): Promise<number> => {
-  const { total } = await matching(services, viewer, kind, filter)
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
-};
+const listed = (services: Source, viewer: Viewer, kind: ProposalKind, filter: Filter) => ({
+  matching: matching(services, viewer, kind, filter),
+  key: "proposal.id",
+  present: (ids: string[]): Promise<Proposal[]> =>
+    present(services.database, viewer, kind).where("proposal.id", "in", ids).execute(),
+});
+
+/** The columns of the export; amounts are in minor units. */
+export const exportedProposal: CsvColumns<Proposal> = [
+  "number",
+  "clientNumber",
+  "clientName",
+  "currency",
+  "amount",
+  "reference",
+  "note",
+  "status",
+  "proposedByName",
+  "createdAt",
+  "decidedByName",
+  "decidedAt",
+  "reason",
+  "entryNumber",
+];
 
 /** Every matching proposal of a kind visible to the viewer, in batches. */
 export const everyProposal = (
@@ -113,58 +127,28 @@ export const everyProposal = (
   viewer: Viewer,
   kind: ProposalKind,
   filter: Filter,
-) =>
-  everyRow(
-    ({ id }: Proposal) => id,
-    (after = "", limit) =>
-      present(services.database, viewer, kind)
-        .where("proposal.id", "in", (select) =>
-          select
-            .selectFrom(
-              matching(services, viewer, kind, filter)
-                .select("proposal.id")
-                .where("proposal.id", ">", after)
-                .orderBy("proposal.id")
-                .limit(limit)
-                .as("found"),
-            )
-            .select("found.id"),
-        )
-        .orderBy("proposal.id")
-        .execute(),
-  );
+) => everyOf(listed(services, viewer, kind, filter));
 
 /** One page of the matching proposals of a kind, for the clients visible to the viewer, and their number. */
-export const listProposals = async (
+export const listProposals = (
   services: Source,
   viewer: Viewer,
   kind: ProposalKind,
   query: ListQuery,
-): Promise<{ items: Proposal[]; total: number }> => {
-  const { sort, order } = query;
-  const clientName = folded(services, "client.name");
-  const sortColumns = { createdAt: "proposal.created_at", amount: "proposal.amount" } as const;
-  const found = matching(services, viewer, kind, query).select("proposal.id");
-  // Deep pages skip the preceding rows with an index-only scan (deferred join).
-  const ids = (
-    sort === "client"
-      ? found
-          .innerJoin("finance_clients as client", "client.id", "proposal.client_id")
-          .orderBy(clientName, order)
-      : found.orderBy(sortColumns[sort], order)
-  )
-    .orderBy("proposal.id", order)
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
-  const [total, items] = await Promise.all([
-    count(services, viewer, kind, query),
-    present(services.database, viewer, kind)
-      .where("proposal.id", "in", ids)
-      .orderBy(sort === "client" ? clientName : sortColumns[sort], order)
-      .orderBy("proposal.id", order)
-      .execute(),
-  ]);
-  return { items, total };
+) => {
+  const list = listed(services, viewer, kind, query);
+  const sorts = {
+    createdAt: "proposal.created_at",
+    amount: "proposal.amount",
+    client: folded(services, "client.name"),
+  };
+  if (query.sort !== "client") return pageOf({ ...list, sorts }, query);
+  const sortable = list.matching.innerJoin(
+    "finance_clients as client",
+    "client.id",
+    "proposal.client_id",
+  );
+  return pageOf({ ...list, sorts, sortable }, query);
 };
 
 /** One proposal; throws `not_found` also if its client isn't visible to the viewer. */
@@ -185,4 +169,4 @@ export const countWaitingProposals = (
   services: Source,
   viewer: Viewer,
   kind: ProposalKind,
-): Promise<number> => count(services, viewer, kind, { status: "waiting" });
+): Promise<number> => countOf(matching(services, viewer, kind, { status: "waiting" }));

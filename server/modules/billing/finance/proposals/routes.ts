@@ -8,27 +8,14 @@ import type { Call, Feature, Route } from "../../../../kernel/call.ts";
 import { sendCsv } from "../../../../kernel/send-csv.ts";
 import { answerOnce } from "../answer-once.ts";
 import { decideProposal, type Decision } from "./decide.ts";
-import { everyProposal, findProposal, listProposals } from "./proposal-queries.ts";
+import {
+  everyProposal,
+  exportedProposal,
+  findProposal,
+  listProposals,
+} from "./proposal-queries.ts";
 import { handlePropose } from "./propose.ts";
 import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-
-/** The columns of the exports. */
-const exported = [
-  "number",
-  "clientNumber",
-  "clientName",
-  "currency",
-  "amount",
-  "reference",
-  "note",
-  "status",
-  "proposedByName",
-  "createdAt",
-  "decidedByName",
-  "decidedAt",
-  "reason",
-  "entryNumber",
-] as const;
 
 type Deciding = Pick<
   Call<typeof topUpCalls.approve>,
@@ -54,7 +41,7 @@ const routesOf = (route: Route, kind: ProposalKind, calls: Calls) => {
     findProposal(services.database, session, { kind, id }),
   );
   route(calls.file, async ({ openReport, query, session, reply }) =>
-    sendCsv(reply, `${kind}s`, exported, everyProposal(openReport(), session, kind, query)),
+    sendCsv(reply, `${kind}s`, exportedProposal, everyProposal(openReport(), session, kind, query)),
   );
   route(calls.propose, (call) => handlePropose(kind, call));
   route(calls.approve, (call) =>

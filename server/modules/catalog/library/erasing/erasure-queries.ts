@@ -1,6 +1,7 @@
 import type { Erasure, listErasures } from "@console-shell/contract/calls/erasure";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
+import { pageOf } from "../../../../platform/database/page-of.ts";
 import { everyRow } from "../../../../platform/database/every-row.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
@@ -30,49 +31,54 @@ const programsOf = async (database: Kysely<Tables>, keyIds: readonly string[]) =
   );
 };
 
-/** A page of erasures, newest first. */
-export const listErasurePage = async (
-  database: Kysely<Tables>,
-  { page, pageSize, libraryId, cause }: z.output<typeof listErasures.query>,
-): Promise<{ items: Erasure[]; total: number }> => {
-  let found = database.selectFrom("erasures");
-  if (libraryId) found = found.where("erasures.library_id", "=", libraryId);
-  if (cause) found = found.where("erasures.cause", "=", cause);
-  const rows = await found
+const presentErasures = async (database: Kysely<Tables>, ids: string[]): Promise<Erasure[]> => {
+  const rows = await database
+    .selectFrom("erasures")
     .leftJoin("operators", "operators.id", "erasures.erased_by")
     .selectAll("erasures")
     .select("operators.name as eraser")
-    .orderBy("erasures.id", "desc")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .where("erasures.id", "in", ids)
     .execute();
-  const { total } = await found
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
   const programs = await programsOf(
     database,
     rows.flatMap((row) => row.key_id ?? []),
   );
-  return {
-    items: rows.map((row) => ({
-      id: row.id,
-      cause: row.cause,
-      library: { id: row.library_id, name: row.library_name },
-      erasedBy:
-        row.erased_by === null || row.eraser === null
-          ? null
-          : { id: row.erased_by, name: row.eraser },
-      program: row.key_id === null ? null : (programs.get(row.key_id) ?? null),
-      erasedAt: row.erased_at,
-      images: row.image_count,
-      faces: row.face_count,
-      vectors: row.vector_count,
-      bytes: row.bytes,
-      listHash: row.list_hash,
-      filesGone: row.files_gone_at !== null,
-    })),
-    total,
-  };
+  return rows.map((row) => ({
+    id: row.id,
+    cause: row.cause,
+    library: { id: row.library_id, name: row.library_name },
+    erasedBy:
+      row.erased_by === null || row.eraser === null
+        ? null
+        : { id: row.erased_by, name: row.eraser },
+    program: row.key_id === null ? null : (programs.get(row.key_id) ?? null),
+    erasedAt: row.erased_at,
+    images: row.image_count,
+    faces: row.face_count,
+    vectors: row.vector_count,
+    bytes: row.bytes,
+    listHash: row.list_hash,
+    filesGone: row.files_gone_at !== null,
+  }));
+};
+
+/** A page of erasures, newest first. */
+export const listErasurePage = (
+  database: Kysely<Tables>,
+  { libraryId, cause, ...query }: z.output<typeof listErasures.query>,
+) => {
+  let matching = database.selectFrom("erasures");
+  if (libraryId) matching = matching.where("erasures.library_id", "=", libraryId);
+  if (cause) matching = matching.where("erasures.cause", "=", cause);
+  return pageOf(
+    {
+      matching,
+      key: "erasures.id",
+      sorts: { newest: "erasures.id" },
+      present: (ids: string[]) => presentErasures(database, ids),
+    },
+    { ...query, sort: "newest", order: "desc" },
+  );
 };
 
 /** The lines covered by an erasure's hash, in order; `not_found` if there is no such erasure. */

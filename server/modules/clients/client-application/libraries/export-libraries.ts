@@ -2,9 +2,7 @@ import type { exportApplicationLibraries } from "@console-shell/contract/calls/a
 import type { Handler } from "../../../../kernel/call.ts";
 import { sendCsv } from "../../../../kernel/send-csv.ts";
 import { findApplication } from "../application-queries.ts";
-import { everyReached } from "./reached-libraries.ts";
-
-const columns = ["name", "kind", "imageCount", "bytes"] as const;
+import { everyReached, exportedLibrary } from "./reached-libraries.ts";
 
 /** Exports the libraries that an application's keys can access. */
 export const handleExportLibraries: Handler<typeof exportApplicationLibraries> = async ({
@@ -16,5 +14,5 @@ export const handleExportLibraries: Handler<typeof exportApplicationLibraries> =
   now,
 }) => {
   await findApplication(services.database, params.id, now);
-  return sendCsv(reply, "libraries", columns, everyReached(openReport(), params.id, query));
+  return sendCsv(reply, "libraries", exportedLibrary, everyReached(openReport(), params.id, query));
 };

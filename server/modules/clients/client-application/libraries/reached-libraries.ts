@@ -4,7 +4,8 @@ import type {
 } from "@console-shell/contract/calls/application-libraries";
 import type { z } from "zod";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
-import { everyRow } from "../../../../platform/database/every-row.ts";
+import type { CsvColumns } from "../../../../kernel/send-csv.ts";
+import { everyOf, pageOf } from "../../../../platform/database/page-of.ts";
 import type { Source } from "../../../../platform/services.ts";
 
 type Filter = z.output<typeof listApplicationLibraries.query>;
@@ -40,43 +41,41 @@ const matching = (
       query.where(containsText(services, ["libraries.name"], search ?? "")),
     );
 
-const columns = ["id", "name", "kind", "image_count as imageCount", "bytes"] as const;
-
-/** All matching libraries that an application's keys can access, by name, in batches. */
-export async function* everyReached(
+/* By name, which is unique. */
+const listed = (
   services: Source,
   applicationId: string,
   filter: Pick<Filter, "search">,
-): AsyncGenerator<ReachedLibrary[]> {
-  type Row = ReachedLibrary & { name_key: string };
-  yield* everyRow<Row, string>(
-    ({ name_key }) => name_key,
-    (after, limit) =>
-      matching(services, applicationId, filter, true)
-        .select([...columns, "name_key"])
-        .$if(after !== undefined, (query) => query.where("name_key", ">", after ?? ""))
-        .orderBy("name_key")
-        .limit(limit)
-        .execute(),
-  );
-}
+  isReached: boolean,
+) => ({
+  matching: matching(services, applicationId, filter, isReached),
+  key: "name_key",
+  present: (names: string[]) =>
+    services.database
+      .selectFrom("libraries")
+      .select(["id", "name", "kind", "image_count as imageCount", "bytes", "name_key"])
+      .where("name_key", "in", names)
+      .execute(),
+});
+
+/** The columns of the export. */
+export const exportedLibrary: CsvColumns<ReachedLibrary> = ["name", "kind", "imageCount", "bytes"];
+
+/** All matching libraries that an application's keys can access, by name, in batches. */
+export const everyReached = (
+  services: Source,
+  applicationId: string,
+  filter: Pick<Filter, "search">,
+) => everyOf(listed(services, applicationId, filter, true));
 
 /** One page, by name, of the libraries that an application's keys can, or can't, access. */
-export const listReached = async (
+export const listReached = (
   services: Source,
   applicationId: string,
   filter: Filter,
   isReached: boolean,
-): Promise<{ items: ReachedLibrary[]; total: number }> => {
-  const found = matching(services, applicationId, filter, isReached);
-  const items = await found
-    .select(columns)
-    .orderBy("name_key")
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-    .execute();
-  const { total } = await found
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { items, total };
-};
+) =>
+  pageOf(
+    { ...listed(services, applicationId, filter, isReached), sorts: { name: "name_key" } },
+    { ...filter, sort: "name", order: "asc" },
+  );

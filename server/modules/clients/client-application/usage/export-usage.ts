@@ -7,7 +7,6 @@ import { figures, usageIn } from "./usage-queries.ts";
 
 const day = 24 * 3_600_000;
 const columns = [
-  "day",
   "key",
   "prefix",
   "operation",
@@ -20,7 +19,7 @@ const columns = [
 
 /** Exports an application's usage by day, key and operation. */
 export const handleExportUsage: Handler<typeof exportApplicationUsage> = async (call) => {
-  const { services, params, query, reply, now } = call;
+  const { services, params, query, now } = call;
   await findApplication(services.database, params.id, now);
   const startOfDay = sql<number>`usage.at - usage.at % ${sql.lit(day)}`;
   const rows = await usageIn(call.openReport().database, params.id, query, now)
@@ -39,13 +38,10 @@ export const handleExportUsage: Handler<typeof exportApplicationUsage> = async (
     .orderBy("operation")
     .orderBy("meter")
     .execute();
-  const lines = rows.map(({ at, ...row }) => ({
-    day: new Date(at).toISOString().slice(0, 10),
-    ...row,
-  }));
-  return sendCsv(reply, "api-usage", columns, oneBatch(lines));
+  return sendCsv(
+    call.reply,
+    "api-usage",
+    [["day", ({ at }) => new Date(at).toISOString().slice(0, 10)], ...columns],
+    [rows],
+  );
 };
-
-async function* oneBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
-  yield await Promise.resolve(rows);
-}

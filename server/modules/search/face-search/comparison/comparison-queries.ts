@@ -4,6 +4,7 @@ import type {
 } from "@console-shell/contract/calls/face-comparison";
 import { presetReached } from "@console-shell/contract/words/face-presets";
 import type { z } from "zod";
+import { pageOf } from "../../../../platform/database/page-of.ts";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Services } from "../../../../platform/services.ts";
@@ -29,31 +30,33 @@ const present = (row: Row): FaceComparison => ({
   flaws: { one: row.one_flaws, other: row.other_flaws },
 });
 
-const sortColumns = {
-  createdAt: "face_comparisons.created_at",
-  similarity: "face_comparisons.similarity",
-} as const;
-
 /** A page of the past comparisons. */
-export const listComparisonPage = async (
+export const listComparisonPage = (
   services: Services,
-  filter: z.output<typeof listFaceComparisons.query>,
-): Promise<{ items: FaceComparison[]; total: number }> => {
-  let query = fromComparisons(services);
-  if (filter.search) {
+  query: z.output<typeof listFaceComparisons.query>,
+) => {
+  let matching = fromComparisons(services);
+  if (query.search) {
     const columns = ["face_comparisons.purpose", "operators.name"];
-    query = query.where(containsText(services, columns, filter.search));
+    matching = matching.where(containsText(services, columns, query.search));
   }
-  const rows = await selectAll(query)
-    .orderBy(sortColumns[filter.sort], filter.order)
-    .orderBy("face_comparisons.id", filter.order)
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-    .execute();
-  const { total } = await query
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { items: rows.map(present), total };
+  return pageOf(
+    {
+      matching,
+      key: "face_comparisons.id",
+      sorts: {
+        createdAt: "face_comparisons.created_at",
+        similarity: "face_comparisons.similarity",
+      },
+      present: async (ids: string[]) =>
+        (
+          await selectAll(fromComparisons(services))
+            .where("face_comparisons.id", "in", ids)
+            .execute()
+        ).map(present),
+    },
+    query,
+  );
 };
 
 /** One past comparison, or `not_found`. */

@@ -3,6 +3,7 @@ import type {
   SavedObjectSearch,
 } from "@console-shell/contract/calls/saved-object-searches";
 import type { z } from "zod";
+import { pageOf } from "../../../../platform/database/page-of.ts";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Services } from "../../../../platform/services.ts";
@@ -54,27 +55,27 @@ const present = (row: SavedRow, newCount: number | null): SavedObjectSearch => (
 });
 
 /** A page of the saved searches visible to an operator, by name. */
-export const listSaved = async (
-  services: Services,
-  operatorId: string,
-  { page, pageSize, search }: Filter,
-): Promise<{ items: SavedObjectSearch[]; total: number }> => {
+export const listSaved = (services: Services, operatorId: string, { search, ...query }: Filter) => {
   let matching = seenBy(services, operatorId);
   if (search)
     matching = matching.where(
       containsText(services, ["saved.name", "operators.name", "query.label"], search),
     );
-  const rows = await selectAll(matching)
-    .orderBy("saved.name_key")
-    .orderBy("saved.id")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const { total } = await matching
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const counts = await countNew(services, rows);
-  return { items: rows.map((row, at) => present(row, counts[at] ?? null)), total };
+  return pageOf(
+    {
+      matching,
+      key: "saved.id",
+      sorts: { name: "saved.name_key" },
+      present: async (ids: string[]) => {
+        const rows = await selectAll(seenBy(services, operatorId))
+          .where("saved.id", "in", ids)
+          .execute();
+        const counts = await countNew(services, rows);
+        return rows.map((row, at) => present(row, counts[at] ?? null));
+      },
+    },
+    { ...query, sort: "name", order: "asc" },
+  );
 };
 
 /** One visible to the operator, or `not_found`. */

@@ -1,42 +1,16 @@
 import { announcementLevels } from "@console-shell/contract/words/announcements";
-import { Alert, Form, type FormInstance, Radio } from "antd";
+import { Alert, Form, Radio } from "antd";
 import { useText } from "../messages/index.ts";
-import type { Announcement } from "./announcement.ts";
-import { type AnnouncementValues, valuesOf } from "./announcement-values.ts";
+import type { AnnouncementValues } from "./announcement-values.ts";
 import { LanguageFields } from "./language-fields.tsx";
 import { MomentPicker } from "./moment-picker.tsx";
 
-export type SaveAnnouncement = (
-  values: AnnouncementValues,
-  form: FormInstance<AnnouncementValues>,
-) => Promise<void>;
-
-interface AnnouncementFormBodyProps {
-  id: string;
-  announcement: Announcement | undefined;
-  onSave: SaveAnnouncement;
-  onValuesChange: () => void;
-}
-
-/** The form itself, mounted per opening, because antd's forms keep old values. */
-export const AnnouncementFormBody = ({
-  id,
-  announcement,
-  onSave,
-  onValuesChange,
-}: AnnouncementFormBodyProps) => {
+/** The fields of an announcement. */
+export const AnnouncementFields = ({ isNew }: { isNew: boolean }) => {
   const text = useText();
-  const [form] = Form.useForm<AnnouncementValues>();
-  const startsAt = Form.useWatch("startsAt", form);
+  const startsAt = Form.useWatch<AnnouncementValues["startsAt"] | undefined>("startsAt");
   return (
-    <Form<AnnouncementValues>
-      id={id}
-      form={form}
-      layout="vertical"
-      initialValues={valuesOf(announcement)}
-      onValuesChange={onValuesChange}
-      onFinish={(values) => void onSave(values, form)}
-    >
+    <>
       <Alert
         type="info"
         showIcon
@@ -78,12 +52,12 @@ export const AnnouncementFormBody = ({
       >
         <MomentPicker earliest={startsAt} />
       </Form.Item>
-      {announcement ? (
+      {isNew ? null : (
         // Not an input: shows the error if somebody else has changed the announcement.
         <Form.Item name="updatedAt">
           <input type="hidden" />
         </Form.Item>
-      ) : null}
-    </Form>
+      )}
+    </>
   );
 };

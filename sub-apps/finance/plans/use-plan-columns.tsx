@@ -1,37 +1,21 @@
 import type { Plan } from "@console-shell/contract/calls/finance-plans";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable, type TableColumns } from "@console-shell/ui";
-import type { ReactNode } from "react";
+import type { TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
 import { usePeriod } from "../invoices/use-period.ts";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
-import { listProps, type TableState } from "../shared/list-props.ts";
 import { monthStart } from "../shared/month.ts";
 
-export const sortFields = ["name", "createdAt"] as const;
-
-interface PlanTableProps {
-  list: TableState;
-  data: { items: Plan[]; total: number } | undefined;
-  loading: boolean;
-  empty: ReactNode;
-}
-
-/** One page of price plans; each name links to its prices. */
-export const PlanTable = ({ list, data, loading, empty }: PlanTableProps) => {
+/** The columns of price plans; each name links to its prices. */
+export const usePlanColumns = (): TableColumns<Plan> => {
   const text = useText();
   const format = useFormat();
   const period = usePeriod();
-  const sorted = (key: (typeof sortFields)[number]) => ({
-    key,
-    dataIndex: key,
-    sorter: true,
-    sortOrder: list.orderOf(key),
-  });
-  const columns: TableColumns<Plan> = [
+  return [
     {
-      ...sorted("name"),
+      key: "name",
+      sorter: true,
       title: text("plan.name"),
       render: (_, { id, name }) => <Link to={`/plans/${id}`}>{name}</Link>,
     },
@@ -56,20 +40,10 @@ export const PlanTable = ({ list, data, loading, empty }: PlanTableProps) => {
       render: (_, { clients }) => format.number(clients),
     },
     {
-      ...sorted("createdAt"),
+      key: "createdAt",
+      sorter: true,
       title: text("plan.created"),
       render: (_, { createdAt }) => format.date(createdAt),
     },
   ];
-  return (
-    <ScrollTable
-      label={text("plans.title")}
-      rowKey="id"
-      size="middle"
-      columns={columns}
-      loading={{ spinning: loading, delay: 200 }}
-      locale={{ emptyText: data ? empty : " " }}
-      {...listProps(list, data, (total) => text("plans.total", { total }))}
-    />
-  );
 };

@@ -1,27 +1,21 @@
 import type { LedgerEntry } from "@console-shell/contract/calls/finance";
 import { useFormat, usePermission } from "@console-shell/sdk";
-import { ScrollTable, type TableColumns } from "@console-shell/ui";
+import type { TableColumns } from "@console-shell/ui";
 import { Button, Tag } from "antd";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
-import { listProps, type TableState } from "../shared/list-props.ts";
 import { KindTag } from "./kinds.tsx";
 import { Postings } from "./postings.tsx";
 import { ReverseForm } from "./reverse-form.tsx";
 
-interface EntryTableProps {
-  list: TableState;
-  data: { items: LedgerEntry[]; total: number } | undefined;
-  loading: boolean;
-  /** Whether to show the client, for a list of several clients. */
+/** The columns of ledger entries; `showClient` is for a list of several clients. */
+export const useEntryColumns = ({
+  showClient,
+}: {
   showClient: boolean;
-  empty: ReactNode;
-}
-
-/** One page of ledger entries, newest first, with the running balance. */
-export const EntryTable = ({ list, data, loading, showClient, empty }: EntryTableProps) => {
+}): { columns: TableColumns<LedgerEntry>; dialog: ReactNode } => {
   const text = useText();
   const format = useFormat();
   const mayReverse = usePermission("finance:ledger:create");
@@ -103,18 +97,11 @@ export const EntryTable = ({ list, data, loading, showClient, empty }: EntryTabl
     ...(showClient ? [] : [balance]),
     ...(mayReverse ? [actions] : []),
   ];
-  return (
-    <>
-      <ScrollTable
-        label={text("ledger.table")}
-        rowKey="id"
-        size="middle"
-        columns={columns}
-        loading={{ spinning: loading, delay: 200 }}
-        locale={{ emptyText: data ? empty : " " }}
-        {...listProps(list, data, (total) => text("ledger.total", { total }))}
-      />
-      {reversing ? <ReverseForm entry={reversing} onClose={() => setReversing(undefined)} /> : null}
-    </>
-  );
+  return {
+    columns,
+    // Not in a row, which a refetch may remove.
+    dialog: reversing ? (
+      <ReverseForm entry={reversing} onClose={() => setReversing(undefined)} />
+    ) : null,
+  };
 };

@@ -1,36 +1,20 @@
 import type { Proposal, ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable, type TableColumns } from "@console-shell/ui";
-import type { ReactNode } from "react";
+import type { TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
-import { listProps, type TableState } from "../shared/list-props.ts";
 import { kinds } from "./kinds.ts";
 import { ProposalStatusTag } from "./proposal-status.tsx";
 
-export const sortFields = ["createdAt", "client", "amount"] as const;
-
-interface ProposalTableProps {
-  kind: ProposalKind;
-  list: TableState;
-  data: { items: Proposal[]; total: number } | undefined;
-  loading: boolean;
-  empty: ReactNode;
-}
-
-/** One page of proposals of a kind; each number links to its page. */
-export const ProposalTable = ({ kind, list, data, loading, empty }: ProposalTableProps) => {
+/** The columns of proposals of a kind; each number links to its page. */
+export const useProposalColumns = (kind: ProposalKind): TableColumns<Proposal> => {
   const text = useText();
   const format = useFormat();
-  const sorted = (key: (typeof sortFields)[number]) => ({
-    key,
-    sorter: true,
-    sortOrder: list.orderOf(key),
-  });
-  const columns: TableColumns<Proposal> = [
+  return [
     {
-      ...sorted("createdAt"),
+      key: "createdAt",
+      sorter: true,
       title: text("proposal.proposed"),
       render: (_, { id, number, createdAt }) => (
         <div style={{ whiteSpace: "nowrap" }}>
@@ -40,7 +24,8 @@ export const ProposalTable = ({ kind, list, data, loading, empty }: ProposalTabl
       ),
     },
     {
-      ...sorted("client"),
+      key: "client",
+      sorter: true,
       title: text("proposal.client"),
       render: (_, { clientId, clientName, clientNumber }) => (
         <div className="finance-wide">
@@ -70,21 +55,11 @@ export const ProposalTable = ({ kind, list, data, loading, empty }: ProposalTabl
       ),
     },
     {
-      ...sorted("amount"),
+      key: "amount",
+      sorter: true,
       title: text("proposal.amount"),
       align: "end",
       render: (_, { amount, currency }) => <Amount value={amount} currency={currency} />,
     },
   ];
-  return (
-    <ScrollTable
-      label={text(`proposals.${kind}.list.title`)}
-      rowKey="id"
-      size="middle"
-      columns={columns}
-      loading={{ spinning: loading, delay: 200 }}
-      locale={{ emptyText: data ? empty : " " }}
-      {...listProps(list, data, (total) => text(`proposals.${kind}.list.total`, { total }))}
-    />
-  );
 };

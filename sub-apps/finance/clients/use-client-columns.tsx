@@ -1,37 +1,21 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable, type TableColumns } from "@console-shell/ui";
-import type { ReactNode } from "react";
+import type { TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
-import { listProps, type TableState } from "../shared/list-props.ts";
 import { CreditStateTag } from "./credit-state.tsx";
 import { ClientStatusTag } from "./client-status.tsx";
 
-export const sortFields = ["number", "name", "balance", "creditLimit", "createdAt"] as const;
-
-interface ClientTableProps {
-  list: TableState;
-  data: { items: FinanceClient[]; total: number } | undefined;
-  loading: boolean;
-  empty: ReactNode;
-}
-
-/** One page of clients; each name links to its page. */
-export const ClientTable = ({ list, data, loading, empty }: ClientTableProps) => {
+/** The columns of clients; each name links to its page. */
+export const useClientColumns = (): TableColumns<FinanceClient> => {
   const text = useText();
   const format = useFormat();
-  const sorted = (key: (typeof sortFields)[number]) => ({
-    key,
-    dataIndex: key,
-    sorter: true,
-    sortOrder: list.orderOf(key),
-  });
-  const columns: TableColumns<FinanceClient> = [
-    { ...sorted("number"), title: text("client.number") },
+  return [
+    { key: "number", dataIndex: "number", sorter: true, title: text("client.number") },
     {
-      ...sorted("name"),
+      key: "name",
+      sorter: true,
       title: text("client.name"),
       render: (_, { id, name, contactName }) => (
         <div className="finance-wide">
@@ -47,7 +31,8 @@ export const ClientTable = ({ list, data, loading, empty }: ClientTableProps) =>
     },
     { key: "currency", dataIndex: "currency", title: text("client.currency") },
     {
-      ...sorted("balance"),
+      key: "balance",
+      sorter: true,
       title: text("client.balance"),
       align: "end",
       render: (_, { balance, currency, creditState }) => (
@@ -62,7 +47,8 @@ export const ClientTable = ({ list, data, loading, empty }: ClientTableProps) =>
       ),
     },
     {
-      ...sorted("creditLimit"),
+      key: "creditLimit",
+      sorter: true,
       title: text("client.creditLimit"),
       align: "end",
       render: (_, { creditLimit, currency }) => <Amount value={creditLimit} currency={currency} />,
@@ -73,20 +59,10 @@ export const ClientTable = ({ list, data, loading, empty }: ClientTableProps) =>
       render: (_, { ownerName }) => ownerName ?? text("client.noOwner"),
     },
     {
-      ...sorted("createdAt"),
+      key: "createdAt",
+      sorter: true,
       title: text("client.created"),
       render: (_, { createdAt }) => format.date(createdAt),
     },
   ];
-  return (
-    <ScrollTable
-      label={text("clients.table")}
-      rowKey="id"
-      size="middle"
-      columns={columns}
-      loading={{ spinning: loading, delay: 200 }}
-      locale={{ emptyText: data ? empty : " " }}
-      {...listProps(list, data, (total) => text("clients.total", { total }))}
-    />
-  );
 };

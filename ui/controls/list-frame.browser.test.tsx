@@ -7,7 +7,7 @@ import { page, userEvent } from "vitest/browser";
 import { ConsoleTheme } from "../theme/console-theme.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { FilterSelect } from "./filter-select.tsx";
-import { ListPage } from "./list-page.tsx";
+import { ListFrame } from "./list-frame.tsx";
 import { SearchBox } from "./search-box.tsx";
 
 let root: Root;
@@ -37,7 +37,7 @@ const Cars = ({ total, failed = false, onRetry = () => {} }: Omit<Shown, "locale
   const [colour, setColour] = useState<"red" | "green" | undefined>();
   const [search, setSearch] = useState("");
   return (
-    <ListPage
+    <ListFrame
       title="Cars"
       description="All of them."
       file={{ path: "/cars/export", filters: { colour, search: search || undefined } }}
@@ -50,7 +50,7 @@ const Cars = ({ total, failed = false, onRetry = () => {} }: Omit<Shown, "locale
       onRetry={onRetry}
     >
       <p>the table</p>
-    </ListPage>
+    </ListFrame>
   );
 };
 const show = ({ locale = "en-US", ...cars }: Shown = {}) =>

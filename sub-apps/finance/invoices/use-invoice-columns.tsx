@@ -1,36 +1,21 @@
 import type { Invoice } from "@console-shell/contract/calls/finance";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable, type TableColumns } from "@console-shell/ui";
-import type { ReactNode } from "react";
+import type { TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
-import { listProps, type TableState } from "../shared/list-props.ts";
 import { InvoiceStatusTag } from "./invoice-status.tsx";
 import { usePeriod } from "./use-period.ts";
 
-export const sortFields = ["number", "issuedAt", "dueAt", "total"] as const;
-
-interface InvoiceTableProps {
-  list: TableState;
-  data: { items: Invoice[]; total: number } | undefined;
-  loading: boolean;
-  /** Whether to show the client, for a list of several clients. */
+/** The columns of invoices; each number links to its page. `showClient` is for a list of several clients. */
+export const useInvoiceColumns = ({
+  showClient,
+}: {
   showClient: boolean;
-  empty: ReactNode;
-}
-
-/** One page of invoices; each number links to its page. */
-export const InvoiceTable = ({ list, data, loading, showClient, empty }: InvoiceTableProps) => {
+}): TableColumns<Invoice> => {
   const text = useText();
   const format = useFormat();
   const period = usePeriod();
-  const sorted = (key: (typeof sortFields)[number]) => ({
-    key,
-    dataIndex: key,
-    sorter: true,
-    sortOrder: list.orderOf(key),
-  });
   const client: TableColumns<Invoice>[number] = {
     key: "client",
     title: text("invoice.client"),
@@ -40,9 +25,10 @@ export const InvoiceTable = ({ list, data, loading, showClient, empty }: Invoice
       </div>
     ),
   };
-  const columns: TableColumns<Invoice> = [
+  return [
     {
-      ...sorted("number"),
+      key: "number",
+      sorter: true,
       title: text("invoice.number"),
       render: (_, { id, number }) => <Link to={`/invoices/${id}`}>{number}</Link>,
     },
@@ -58,31 +44,23 @@ export const InvoiceTable = ({ list, data, loading, showClient, empty }: Invoice
       render: (_, { periodStart }) => period(periodStart),
     },
     {
-      ...sorted("issuedAt"),
+      key: "issuedAt",
+      sorter: true,
       title: text("invoice.issued"),
       render: (_, { issuedAt }) => format.date(issuedAt),
     },
     {
-      ...sorted("dueAt"),
+      key: "dueAt",
+      sorter: true,
       title: text("invoice.due"),
       render: (_, { dueAt }) => format.date(dueAt),
     },
     {
-      ...sorted("total"),
+      key: "total",
+      sorter: true,
       title: text("invoice.total"),
       align: "end",
       render: (_, { total, currency }) => <Amount value={total} currency={currency} />,
     },
   ];
-  return (
-    <ScrollTable
-      label={text("invoices.table")}
-      rowKey="id"
-      size="middle"
-      columns={columns}
-      loading={{ spinning: loading, delay: 200 }}
-      locale={{ emptyText: data ? empty : " " }}
-      {...listProps(list, data, (total) => text("invoices.total", { total }))}
-    />
-  );
 };

@@ -1,7 +1,6 @@
 import type { Delivery, Webhook } from "@console-shell/contract/calls/webhook";
-import { useFormat, type useListState } from "@console-shell/sdk";
-import { ScrollTable, type TableColumns } from "@console-shell/ui";
-import type { ReactNode } from "react";
+import { useFormat } from "@console-shell/sdk";
+import type { TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
@@ -11,21 +10,13 @@ import { NextAttempt } from "./next-attempt.tsx";
 import { OutcomeText } from "./outcome-text.tsx";
 import { RedeliverButton } from "./redeliver-button.tsx";
 
-interface DeliveryTableProps {
-  webhook: Webhook;
-  list: Pick<ReturnType<typeof useListState>, "tableProps">;
-  data: { items: Delivery[]; total: number } | undefined;
-  loading: boolean;
-  empty: ReactNode;
-}
-
-/** One page of a webhook's deliveries, newest first; each links to its attempts. */
-export const DeliveryTable = ({ webhook, list, data, loading, empty }: DeliveryTableProps) => {
+/** The columns of deliveries; each links to its attempts. */
+export const useDeliveryColumns = (webhook: Webhook): TableColumns<Delivery> => {
   const text = useText();
   const format = useFormat();
   const mayUpdate = useMayWrite("console-application:webhook:update");
   const { id: webhookId, applicationId } = webhook;
-  const columns: TableColumns<Delivery> = [
+  return [
     {
       key: "createdAt",
       title: text("delivery.created"),
@@ -85,24 +76,4 @@ export const DeliveryTable = ({ webhook, list, data, loading, empty }: DeliveryT
         ]
       : []),
   ];
-  const { pagination, ...props } = list.tableProps<Delivery>(data?.total);
-  return (
-    <ScrollTable
-      {...props}
-      label={text("deliveries.table")}
-      rowKey="id"
-      size="middle"
-      columns={columns}
-      dataSource={data?.items ?? []}
-      loading={{ spinning: loading, delay: 200 }}
-      locale={{ emptyText: data ? empty : " " }}
-      pagination={
-        pagination && {
-          ...pagination,
-          hideOnSinglePage: false,
-          showTotal: (total) => text("deliveries.total", { total }),
-        }
-      }
-    />
-  );
 };

@@ -1,5 +1,6 @@
-import { ConfigProvider, Typography } from "antd";
+import { ConfigProvider, Space, Typography } from "antd";
 import { type ReactNode, useContext } from "react";
+import { CreateButton, type Create } from "./empty-list.tsx";
 import { ExportLink, type ExportLinkProps } from "./export-link.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { Page } from "./page.tsx";
@@ -8,13 +9,16 @@ import { SearchBox, type SearchBoxProps } from "./search-box.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useWords } from "./use-words.ts";
 
-interface ListPageProps {
+export interface ListFrameProps {
   title: string;
   description?: ReactNode;
+  /** Whether it is a panel of another record's page. */
+  inPanel?: boolean;
   /** The export of all matches. */
   file?: ExportLinkProps;
-  /** Further buttons; put the one that adds a record last. */
+  /** Further buttons. */
   actions?: ReactNode;
+  create?: Create | undefined;
   search?: SearchBoxProps;
   /** Further filters: `FilterSelect`, `DayRange`, … */
   filters?: ReactNode;
@@ -31,12 +35,14 @@ interface ListPageProps {
   children: ReactNode;
 }
 
-/** A list page: head with export, search, filters and count, and the table. */
-export const ListPage = ({
+/** What surrounds a list: head with export, search, filters and count. Sub-apps use the SDK's `ListPage`. */
+export const ListFrame = ({
   title,
   description,
+  inPanel = false,
   file,
   actions,
+  create,
   search,
   filters,
   failed,
@@ -45,42 +51,58 @@ export const ListPage = ({
   after,
   children,
   ...count
-}: ListPageProps) => (
-  <Page
-    title={title}
-    description={description}
-    actions={
-      file || actions ? (
-        <>
-          {file ? <ExportLink {...file} /> : null}
-          {actions}
-        </>
-      ) : null
-    }
-  >
-    {before}
-    <Panel>
+}: ListFrameProps) => {
+  const buttons =
+    file || actions || create ? (
+      <>
+        {file ? <ExportLink {...file} /> : null}
+        {actions}
+        {create ? <CreateButton {...create} /> : null}
+      </>
+    ) : null;
+  const list = (
+    <>
       <Toolbar end={"total" in count ? <Count {...count} /> : null}>
         {search ? <SearchBox {...search} /> : null}
         {filters}
       </Toolbar>
       {failed ? <LoadFailure onRetry={onRetry} /> : children}
-    </Panel>
-    {after}
-  </Page>
-);
+    </>
+  );
+  if (inPanel)
+    return (
+      <Panel title={title} extra={buttons && <Space wrap>{buttons}</Space>}>
+        {before}
+        {list}
+        {after}
+      </Panel>
+    );
+  return (
+    <Page title={title} description={description} actions={buttons}>
+      {before}
+      <Panel>{list}</Panel>
+      {after}
+    </Page>
+  );
+};
 
-/* A live region: announces the count when a search or a filter changes it; empty until known. */
-const Count = ({ total }: Pick<ListPageProps, "total">) => {
+/** Says how many records there are, in the page's language. */
+export const useRecordCount = (): ((total: number) => string) => {
   const words = useWords();
   const { locale } = useContext(ConfigProvider.ConfigContext);
-  const said = (total === 1 ? words.oneRecord : words.records).replace(
-    "{total}",
-    total?.toLocaleString(locale?.locale) ?? "",
-  );
+  return (total) =>
+    (total === 1 ? words.oneRecord : words.records).replace(
+      "{total}",
+      total.toLocaleString(locale?.locale),
+    );
+};
+
+/* A live region: announces the count when a search or a filter changes it; empty until known. */
+const Count = ({ total }: Pick<ListFrameProps, "total">) => {
+  const countOf = useRecordCount();
   return (
     <Typography.Text type="secondary" aria-live="polite">
-      {total === undefined ? null : said}
+      {total === undefined ? null : countOf(total)}
     </Typography.Text>
   );
 };

@@ -1,0 +1,126 @@
+import {
+  EmptyList,
+  type EmptyListProps,
+  ListFrame,
+  type ListFrameProps,
+  LoadFailure,
+  ScrollTable,
+  type TableProps,
+  useRecordCount,
+} from "@console-shell/ui";
+import { usePageTitle } from "../host/hooks.ts";
+import { usePaletteEntries } from "../palette/use-palette-entries.ts";
+import type { List } from "./use-list.ts";
+
+interface ListTableProps<Row extends object>
+  extends
+    EmptyListProps,
+    Partial<Pick<TableProps<Row>, "rowKey" | "className" | "scroll" | "expandable">> {
+  list: List<Row>;
+  /** The table's accessible name. */
+  label: string;
+  /** Whether to show the number of records below; true by default. */
+  counted?: boolean;
+}
+
+/** The table of a list on another record's page; failures and emptiness included. */
+export const ListTable = <Row extends object>({
+  list,
+  counted = true,
+  none,
+  noneFound,
+  create,
+  ...table
+}: ListTableProps<Row>) => {
+  const showTotal = useRecordCount();
+  if (list.failed) return <LoadFailure onRetry={list.refetch} />;
+  const { pagination } = list.table;
+  return (
+    <ScrollTable<Row>
+      rowKey={"id" as string & keyof Row}
+      size="middle"
+      {...list.table}
+      {...(counted &&
+        pagination && { pagination: { ...pagination, hideOnSinglePage: false, showTotal } })}
+      locale={{
+        emptyText: list.data ? (
+          <EmptyList
+            none={none}
+            {...(noneFound !== undefined && { noneFound })}
+            create={create}
+            onClear={list.clear}
+          />
+        ) : (
+          <span />
+        ),
+      }}
+      {...table}
+    />
+  );
+};
+
+interface ListPageProps<Row extends object>
+  extends
+    Omit<ListTableProps<Row>, "label" | "counted">,
+    Pick<ListFrameProps, "title" | "description" | "actions" | "filters" | "before" | "after"> {
+  /** The table's accessible name; the title by default. */
+  label?: string;
+  /** The label of the search box, if the list can be searched. */
+  search?: string;
+  /** The path of the call that exports all matches. */
+  file?: string;
+}
+
+/** A list in a panel of another record's page; otherwise as `ListPage`. */
+export const ListPanel = <Row extends object>({
+  inPanel = true,
+  title,
+  description,
+  actions,
+  filters,
+  before,
+  after,
+  search,
+  file,
+  label = title,
+  ...table
+}: ListPageProps<Row> & { inPanel?: boolean }) => {
+  const { list, create } = table;
+  return (
+    <ListFrame
+      title={title}
+      description={description}
+      inPanel={inPanel}
+      actions={actions}
+      create={create}
+      filters={filters}
+      before={before}
+      after={after}
+      total={list.data?.total}
+      // The table shows it.
+      failed={false}
+      onRetry={list.refetch}
+      {...(file !== undefined && { file: { path: file, filters: list.query } })}
+      {...(search !== undefined && {
+        search: {
+          label: search,
+          value: list.values.search,
+          onSearch: (text: string) => list.set({ search: text }),
+        },
+      })}
+    >
+      <ListTable label={label} {...table} counted={false} />
+    </ListFrame>
+  );
+};
+
+/**
+ * A page that is a list: search as you type, filters, export, count, and the table. `create` is a button, an entry of
+ * the command palette, and offered while there are no records.
+ */
+export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
+  const { title, create } = props;
+  usePageTitle(title);
+  usePaletteEntries(create ? [{ key: "add", ...create }] : []);
+  return <ListPanel {...props} inPanel={false} />;
+};

@@ -1,0 +1,159 @@
+import type { ClientApplication } from "@console-shell/contract/calls/client-application";
+import { FilterSelect } from "@console-shell/ui";
+import { Form, Input } from "antd";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { defineSubApp, ListPage, RecordForm, useApiMutation, useList } from "../index.ts";
+import { mountForTest, type TestAnswers, type TestMount } from "../testing/index.ts";
+
+const key = "GET /cc-api/client-application/list";
+const statuses = ["active", "suspended"] as const;
+
+const Applications = () => {
+  const [adding, setAdding] = useState(false);
+  const add = useApiMutation("POST /cc-api/client-application/add");
+  const list = useList(key, {
+    columns: [
+      { key: "name", title: "Name", dataIndex: "name", sorter: true },
+      { key: "owner", title: "Owner", dataIndex: "ownerName" },
+    ],
+    sort: "-name",
+    filters: { status: statuses },
+  });
+  return (
+    <ListPage
+      list={list}
+      title="Applications"
+      file="/applications/export"
+      create={{ title: "Add", run: () => setAdding(true) }}
+      search="Search applications"
+      none="None yet"
+      noneFound="None found"
+      filters={
+        <FilterSelect
+          label="Status"
+          value={list.filters.status}
+          options={statuses.map((value) => ({ value, label: value }))}
+          onChange={(status) => list.set({ status })}
+        />
+      }
+      after={
+        <RecordForm<{ name: string }>
+          open={adding}
+          drawer={400}
+          title="New application"
+          submit="Create"
+          initialValues={{ name: "" }}
+          save={async ({ name }) => {
+            await add.mutateAsync({
+              body: { name, environment: "sandbox", ownerId: "", description: "" },
+            });
+          }}
+          onClose={() => setAdding(false)}
+        >
+          <Form.Item name="name" label="Name" rules={[{ required: true, message: "Enter a name" }]}>
+            <Input />
+          </Form.Item>
+        </RecordForm>
+      }
+    />
+  );
+};
+const subApp = defineSubApp({ messages: { "en-US": {}, "zh-CN": {} }, App: Applications });
+
+let mounted: TestMount | undefined;
+let queries: Record<string, unknown>[];
+let stored: ClientApplication[];
+beforeEach(() => {
+  queries = [];
+  stored = [{ id: "1", name: "Portal", ownerName: "Kim" } as ClientApplication];
+});
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+});
+
+const open = async (path = "", answers: TestAnswers = {}) => {
+  mounted = await mountForTest(subApp, {
+    name: "console-application",
+    path,
+    answers: {
+      [key]: ({ query = {} } = {}) => {
+        queries.push(query);
+        const { search } = query as { search?: string };
+        const items = stored.filter(({ name }) => !search || name.includes(search));
+        return { items, total: items.length };
+      },
+      ...answers,
+    },
+  });
+  return mounted;
+};
+
+test("a list is read as its address says, and values that it doesn't know are left out", async () => {
+  await open("?status=suspended&sort=name&page=1");
+  await expect.element(page.getByRole("cell", { name: "Portal" })).toBeVisible();
+  await expect.element(page.getByText("1 record")).toBeVisible();
+  expect(queries).toEqual([
+    expect.objectContaining({ page: 1, status: "suspended", sort: "name", order: "asc" }),
+  ]);
+  await mounted?.unmount();
+  await open("?status=gone&sort=owner");
+  await expect.element(page.getByRole("cell", { name: "Portal" })).toBeVisible();
+  expect(queries.at(-1)).toMatchObject({ status: undefined });
+  expect(queries.at(-1)).not.toHaveProperty("sort");
+});
+
+test("search, filter and sort are sent, exported and cleared", async () => {
+  await open();
+  await page.getByRole("searchbox").fill("Shop");
+  await expect.element(page.getByText("None found")).toBeVisible();
+  expect(queries.at(-1)).toMatchObject({ search: "Shop", sort: "name", order: "desc" });
+  const file = page.getByRole("link", { name: "Export CSV" });
+  await expect.element(file).toHaveAttribute("href", expect.stringMatching(/export\?search=Shop$/));
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect.element(page.getByRole("cell", { name: "Portal" })).toBeVisible();
+  await page.getByRole("columnheader", { name: "Name" }).click();
+  await expect.poll(() => queries.at(-1)).toMatchObject({ sort: "name", order: "asc" });
+});
+
+test("an empty list offers to create the first record", async () => {
+  stored = [];
+  await open();
+  await expect.element(page.getByText("None yet")).toBeVisible();
+  expect(page.getByRole("button", { name: "Add" }).elements()).toHaveLength(2);
+});
+
+test("a form keeps what the server refuses, sends once, and forgets its values when it closes", async () => {
+  const sent: unknown[] = [];
+  let refuse = true;
+  const { online } = await open("", {
+    "POST /cc-api/client-application/add": ({ body }) => {
+      sent.push(body.name);
+      if (refuse)
+        throw Object.assign(new Error("Bad input"), {
+          fields: [{ path: "name", code: "taken", message: "This name is taken" }],
+        });
+      return stored[0]!;
+    },
+  });
+  const name = page.getByRole("dialog").getByRole("textbox");
+  await page.getByRole("button", { name: "Add" }).click();
+  await name.fill("Portal");
+  online.set(false);
+  await expect.element(page.getByRole("button", { name: "Create" })).toBeDisabled();
+  await userEvent.keyboard("{Enter}");
+  expect(sent).toEqual([]);
+  online.set(true);
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect.element(page.getByText("This name is taken")).toBeVisible();
+  await expect.element(name).toHaveValue("Portal");
+  refuse = false;
+  await name.fill("Shop");
+  await userEvent.keyboard("{Enter}{Enter}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(sent).toEqual(["Portal", "Shop"]);
+  await page.getByRole("button", { name: "Add" }).click();
+  await expect.element(name).toHaveValue("");
+});
