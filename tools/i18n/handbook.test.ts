@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { locales } from "@console-shell/contract/words/locale";
 import { expect, test } from "vitest";
 import { findParts } from "./find-parts.ts";
-import { overusedWords } from "./overused-words.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folders = { "en-US": "docs/operator", "zh-CN": "docs/zh/operator" };
@@ -32,12 +31,4 @@ test.each(locales)("the handbook names what's on the screen in %s", (locale) => 
 test("both languages have the same pages", () => {
   const names = (folder: string) => globSync("*.md", { cwd: join(root, folder) }).toSorted();
   expect(names(folders["zh-CN"])).toEqual(names(folders["en-US"]));
-});
-
-test("the handbook is in plain English", () => {
-  const found = read("docs/{index,operator/*}.md").flatMap(({ path, text }) =>
-    // Unlike a label, prose may say what something is.
-    overusedWords(text.replaceAll(/\bwhat\b/gi, "")).map((words) => `${path}: ${words}`),
-  );
-  expect(found).toEqual([]);
 });
