@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { repository } from "../folders.ts";
 
-export const measures = ["info", "write", "login", "health"] as const;
+const measures = ["info", "write", "login", "health"] as const;
 export type Measure = (typeof measures)[number];
 
 export interface ServerBenchOptions {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-export const measures = ["login", "navigation", "bundled", "theme", "idle", "heap"] as const;
+const measures = ["login", "navigation", "bundled", "theme", "idle", "heap"] as const;
 export type MeasureName = (typeof measures)[number];
 
 export interface ShellOptions {

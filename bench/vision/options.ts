@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-export const measures = ["accuracy", "speed", "search"] as const;
+const measures = ["accuracy", "speed", "search"] as const;
 export type Measure = (typeof measures)[number];
 
 export interface VisionBenchOptions {

@@ -4,10 +4,8 @@ import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from 
 import { typedName, failsWith } from "./schemas.ts";
 
 export const AlertMetricSchema = z.enum(["calls", "errors", "errorRate", "p95"]);
-export type AlertMetric = z.infer<typeof AlertMetricSchema>;
 
 export const AlertComparisonSchema = z.enum(["above", "below"]);
-export type AlertComparison = z.infer<typeof AlertComparisonSchema>;
 
 const fields = {
   name: typedName(80),

@@ -64,7 +64,7 @@ export const confirmApplicant = endpoint({
   output: z.object({ reference: z.string() }),
 });
 
-export const applicantSorts = ["createdAt", "account"] as const;
+const applicantSorts = ["createdAt", "account"] as const;
 
 const filter = {
   search: z.string().trim().max(100).optional(),

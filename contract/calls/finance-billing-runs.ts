@@ -11,7 +11,7 @@ import {
 import { failsWith } from "./schemas.ts";
 
 /** Why a client gets no invoice for a month. */
-export const skipReasons = [
+const skipReasons = [
   /** There is one already. */
   "invoiced",
   "no-plan",

@@ -25,7 +25,7 @@ const application = {
 export const ApplicationUsageSchema = z.object({ ...application, ...figures });
 export type ApplicationUsage = z.infer<typeof ApplicationUsageSchema>;
 
-export const applicationUsageSorts = ["name", "calls", "refused", "errors", "quota"] as const;
+const applicationUsageSorts = ["name", "calls", "refused", "errors", "quota"] as const;
 
 const search = z.string().trim().max(100).optional();
 

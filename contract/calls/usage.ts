@@ -64,7 +64,7 @@ export const usageSummary = endpoint({
   }),
 });
 
-export const usageOperationSorts = [
+const usageOperationSorts = [
   "operation",
   "calls",
   "refused",

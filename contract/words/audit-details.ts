@@ -79,4 +79,3 @@ export const auditDetails = [
   "vectors",
   "windowMinutes",
 ] as const;
-export type AuditDetail = (typeof auditDetails)[number];

@@ -6,7 +6,7 @@ export type CameraStep = (typeof cameraSteps)[number];
 export const framesAtMost = 8;
 
 /** Why frames can't be used. Decided before any account is looked up. */
-export const frameFaults = [
+const frameFaults = [
   "no_face",
   "several_faces",
   "too_dark",

@@ -3,7 +3,7 @@ import { waitingKinds } from "./waiting-kinds.ts";
 import type { PauseReason } from "./webhooks.ts";
 
 /** What an administrator did to somebody's account. */
-export const accountChanges = [
+const accountChanges = [
   "role",
   "sessions-ended",
   "password-replaced",

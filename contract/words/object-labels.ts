@@ -81,4 +81,3 @@ export const objectLabels = [
   "hair drier",
   "toothbrush",
 ] as const;
-export type ObjectLabel = (typeof objectLabels)[number];

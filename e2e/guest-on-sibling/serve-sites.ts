@@ -4,7 +4,7 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { makeCertificate } from "@console-shell/testing/certificate";
 
-export const sites = {
+const sites = {
   console: "console.example.test",
   portal: "portal.example.test",
   /** A sibling that may not embed the console. */

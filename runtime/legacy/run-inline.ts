@@ -6,7 +6,7 @@ import type { ResourceRules } from "../modules/resource.ts";
  * The name of an inline script in stack traces. It is in the entry's folder, so its effects have an
  * owner.
  */
-export const inlineUrl = (plan: EntryPlan, script: PlannedInline): string =>
+const inlineUrl = (plan: EntryPlan, script: PlannedInline): string =>
   `${plan.url.split("#", 1)[0]}#inline-${plan.inline.indexOf(script) + 1}`;
 
 /** Finds the address in each import: the browser would resolve it against the host's page. */

@@ -50,7 +50,7 @@ const refusals = (app: string): Record<string, () => never> =>
  * single-spa's path matching: a prefix of whole segments, in which `:name` matches any; with or
  * without a hash.
  */
-export const pathToActiveWhen = (path: string, exactMatch = false): IsActive => {
+const pathToActiveWhen = (path: string, exactMatch = false): IsActive => {
   const rooted = path.startsWith("/") ? path : `/${path}`;
   const prefix = rooted.replace(/:[^/#]+|[\\^$.*+?()[\]{}|]/g, (part) =>
     part.startsWith(":") ? "[^/]+" : `\\${part}`,

@@ -2,7 +2,7 @@ import type { FieldCode, Locale, LocalizedText } from "@console-shell/contract";
 import type { RefusedField } from "./refusal.ts";
 
 /** The message of each field error; `{name}` is filled by the refusal. */
-export const fieldMessages: Record<FieldCode, LocalizedText> = {
+const fieldMessages: Record<FieldCode, LocalizedText> = {
   required: { "en-US": "Enter a value", "zh-CN": "请填写此项" },
   taken: { "en-US": "This is already in use", "zh-CN": "已被使用" },
   unknown: { "en-US": "This doesn’t exist", "zh-CN": "该项不存在" },

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Feature } from "./call.ts";
 
 /** Calls that cover every kind of input, access and response, for the tests of the kernel. */
-export const echo = endpoint({
+const echo = endpoint({
   name: "probe.echo",
   method: "POST",
   path: "/mc-api/probe/:id",
@@ -38,7 +38,7 @@ export const guarded = endpoint({
   output: z.literal(true),
 });
 
-export const failing = endpoint({
+const failing = endpoint({
   name: "probe.failing",
   method: "GET",
   path: "/mc-api/probe/failing",
@@ -47,7 +47,7 @@ export const failing = endpoint({
   output: z.literal(true),
 });
 
-export const picture = endpoint({
+const picture = endpoint({
   name: "probe.picture",
   method: "GET",
   path: "/mc-api/probe/picture",
@@ -56,7 +56,7 @@ export const picture = endpoint({
   output: BinarySchema,
 });
 
-export const upload = endpoint({
+const upload = endpoint({
   name: "probe.upload",
   method: "POST",
   path: "/mc-api/probe/upload/files",

@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./sessions-panel.module.css";
 
-export type Session = ApiOutput<"GET /cc-api/operator/sessions">["items"][number];
+type Session = ApiOutput<"GET /cc-api/operator/sessions">["items"][number];
 
 interface SessionItemProps {
   session: Session;

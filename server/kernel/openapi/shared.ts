@@ -6,7 +6,7 @@ import { kernelErrors } from "./kernel-errors.ts";
 export type Json = Record<string, unknown>;
 
 /** A schema as JSON Schema. */
-export const jsonSchema = (schema: z.ZodType, io: "input" | "output"): Json => {
+const jsonSchema = (schema: z.ZodType, io: "input" | "output"): Json => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     target: "draft-2020-12",
     io,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 
 /** The last change, which can be undone. */
-export interface LastChange {
+interface LastChange {
   changeId: string;
   /** What was done, in the operator's language. */
   title: string;

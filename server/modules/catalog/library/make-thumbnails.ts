@@ -2,7 +2,7 @@ import { type ThumbnailSide, thumbnailSides } from "@console-shell/contract/word
 import sharp, { type Sharp } from "sharp";
 
 /** A picture as WebP, scaled to fit into this many pixels in both directions. */
-export const makeThumbnail = (picture: Sharp, side: ThumbnailSide): Promise<Buffer> =>
+const makeThumbnail = (picture: Sharp, side: ThumbnailSide): Promise<Buffer> =>
   picture
     .clone()
     .resize(side, side, { fit: "inside", withoutEnlargement: true })

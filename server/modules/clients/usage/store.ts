@@ -10,7 +10,7 @@ const counters = ["calls" as const, "total_ms" as const, ...latencyColumns];
 const rowsAtOnce = 500;
 
 /** A row's key: its instant, operation and status class. */
-export const keyOf = ({ at, operation, status_class }: UsageTable): string =>
+const keyOf = ({ at, operation, status_class }: UsageTable): string =>
   `${at} ${operation} ${status_class}`;
 
 /** Adds rows to a table; an upsert, so any server can increment existing counters. */

@@ -5,7 +5,7 @@ import type { Measure } from "./measure.ts";
 type Limit = Pick<AlertRuleTable, "enabled" | "comparison" | "threshold">;
 
 /** Whether a rule fires for a measured value. A value equal to the threshold doesn't. */
-export const stateOf = (rule: Limit, value: number | null): AlertState => {
+const stateOf = (rule: Limit, value: number | null): AlertState => {
   if (!rule.enabled) return "off";
   if (value === null) return "no-data";
   const beyond = rule.comparison === "above" ? value > rule.threshold : value < rule.threshold;

@@ -15,7 +15,7 @@ type OwnCall = Pick<Call<Endpoint>, "services" | "request" | "reply" | "now"> & 
 };
 
 /** The current state of the tables, denormalized to the operator's row, where each sign-in reads it. */
-export const storeFactors = async (
+const storeFactors = async (
   transaction: Kysely<Tables>,
   operatorId: string,
 ): Promise<WithSecondFactors> => {

@@ -1,7 +1,7 @@
 import { generateSecret, generateURI, verifySync } from "otplib";
 
 /** Seconds per code; the steps before and after are accepted, for clocks that differ. */
-export const totpPeriod = 30;
+const totpPeriod = 30;
 
 /** A new secret for an authenticator app: 160 bits, in base32. */
 export const newTotpSecret = (): string => generateSecret();

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 export const deviceLifetime = 180 * 24 * 3_600_000;
 
 /** The cookie's name; with `__Host-` a browser accepts it only over TLS and from this host. */
-export const deviceCookieName = (publicUrl: string): string =>
+const deviceCookieName = (publicUrl: string): string =>
   publicUrl.startsWith("https:") ? "__Host-console-device" : "console-device";
 
 /** The device token of a request, if the browser has signed in before. */

@@ -16,7 +16,7 @@ const writtenAtOnce = 8;
 const longestPath = 250;
 
 /** Whether a path names an asset by its content hash. */
-export const isHashedAsset = (path: string): boolean =>
+const isHashedAsset = (path: string): boolean =>
   path.length <= longestPath &&
   /^(?:shared|(?:[a-z][a-z0-9-]*\/)?assets)\/[\w.-]+-[\w-]{8}\.\w+$/.test(path);
 

@@ -7,7 +7,7 @@ import { type Listener, tell } from "./listener.ts";
 type SignalRow = Selectable<SignalsTable>;
 
 /** Whether a signal is addressed to this client. */
-export const isFor = (
+const isFor = (
   { operator_id, permission }: Pick<SignalRow, "operator_id" | "permission">,
   { session }: Pick<Listener, "session">,
 ): boolean =>
