@@ -5,12 +5,29 @@ import type { Apps, RunContext } from "../lifecycle/load-release.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
 import { createProps, type LegacyProps } from "./create-props.ts";
 import { createGlobalsLayer, type GlobalsLayer } from "./globals-layer.ts";
-import { wrapPhases, type LegacyPhase, type LegacySteps } from "./lifecycle-steps.ts";
-import { inTurn } from "./in-turn.ts";
+import { type LegacyPhase, type LegacySteps, wrapPhases } from "./lifecycle-steps.ts";
 import type { Parcels } from "./create-parcels.ts";
 import { renderMarkup } from "./render-markup.ts";
 import { runPage } from "./run-page.ts";
 import { runPhase } from "./run-phase.ts";
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Serialises work across all sub-apps in the page: a script finds its own page's globals on window
+ * even when two sub-apps load at once.
+ */
+const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const before = last;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  last = promise;
+  await before;
+  try {
+    return await work();
+  } finally {
+    resolve();
+  }
+};
 
 // Exported from here: imported directly, they would add a file to a host's bundle.
 export { createProps, openContract, renderMarkup, runPage, runPhase, wrapPhases };

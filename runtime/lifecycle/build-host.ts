@@ -1,8 +1,73 @@
 import type { Ledger } from "../effects/ledger.ts";
-import type { Host, MountScope } from "../types.ts";
-import { createScope, type ScopeParts } from "./create-scope.ts";
+import type { Host, MountHandle, MountScope } from "../types.ts";
 import type { Release } from "./load-release.ts";
-import { createScopeElements } from "./scope-elements.ts";
+import { createOwnedEffects } from "../effects/owned-effects.ts";
+import { scopeAttribute } from "../effects/page-knowledge.ts";
+
+interface ScopeElements {
+  container: HTMLElement;
+  overlayRoot: HTMLElement;
+  readonly remove: () => void;
+}
+
+/**
+ * Creates the container inside the host's element, and the pop-up root at the end of its parent, by
+ * default body.
+ */
+const createScopeElements = (
+  app: string,
+  element: HTMLElement,
+  overlayParent = document.body,
+): ScopeElements => {
+  const container = document.createElement("div");
+  container.setAttribute(scopeAttribute, app);
+  const overlayRoot = container.cloneNode() as HTMLElement;
+  overlayRoot.setAttribute("data-overlay", "");
+  // A sub-app's styles for `body` (a height, a background) would make it a visible block at the end
+  // of the page.
+  overlayRoot.style.display = "contents";
+  element.append(container);
+  // body's own method is patched, and looks up its caller.
+  Element.prototype.append.call(overlayParent, overlayRoot);
+  return {
+    container,
+    overlayRoot,
+    remove() {
+      container.remove();
+      overlayRoot.remove();
+    },
+  };
+};
+
+interface ScopeParts {
+  name: string;
+  container: HTMLElement;
+  overlayRoot: HTMLElement;
+  signal: AbortSignal;
+  ledger: Ledger;
+  active: () => boolean;
+  onLoading: (loading: boolean) => void;
+  mountSubApp: (name: string, element: HTMLElement, services?: object) => MountHandle;
+}
+
+/** The runtime's part of what a sub-app receives. */
+const createScope = (parts: ScopeParts): MountScope => {
+  const { name, container, overlayRoot, signal, ledger, mountSubApp } = parts;
+  return {
+    name,
+    container,
+    overlayRoot,
+    signal,
+    get active() {
+      return parts.active();
+    },
+    effects: createOwnedEffects(ledger),
+    setLoading(loading) {
+      if (!signal.aborted) parts.onLoading(loading);
+    },
+    mountSubApp,
+  };
+};
 
 interface Mount {
   name: string;

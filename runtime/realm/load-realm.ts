@@ -2,14 +2,67 @@ import type { EntryPlan } from "../entry/plan.ts";
 import type { Parcels } from "../legacy/create-parcels.ts";
 import type { LegacySteps } from "../legacy/lifecycle-steps.ts";
 import { createProps, runPhase, wrapPhases } from "../legacy/load-legacy.ts";
-import type { RunContext, PagesAhead } from "../lifecycle/load-release.ts";
+import type { PagesAhead, RunContext } from "../lifecycle/load-release.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
-import { fitFrame } from "./fit-frame.ts";
 import { followHistory } from "./follow-history.ts";
 import { followPage } from "./follow-page.ts";
-import { forwardEvents } from "./forward-events.ts";
 import { makePage } from "./make-page.ts";
 import { createSparePage, type SparePage } from "./spare-page.ts";
+
+type Page = Window & typeof globalThis;
+
+/** Converts an error to one of this page's classes, which the host recognises. */
+const ours = (cause: Partial<Error> | null | undefined): unknown =>
+  cause?.stack ? Object.assign(new Error(cause.message, { cause }), { stack: cause.stack }) : cause;
+
+/**
+ * Forwards what the host's page would see of a sub-app without a realm: keys for its shortcuts,
+ * pointer events to close its menus, and uncaught errors.
+ */
+const forwardEvents = (page: Page): void => {
+  const frame = page.frameElement as HTMLElement;
+  for (const type of ["keydown", "keyup", "pointerdown", "mousedown"])
+    page.addEventListener(type, (event) => {
+      if (event.defaultPrevented) return;
+      const Kind = event instanceof page.KeyboardEvent ? KeyboardEvent : MouseEvent;
+      if (!frame.dispatchEvent(new Kind(type, event))) event.preventDefault();
+    });
+  page.addEventListener("error", ({ error, message, filename }) => {
+    window.dispatchEvent(
+      new ErrorEvent("error", { error: ours(error as Error), message, filename }),
+    );
+  });
+  page.addEventListener("unhandledrejection", (event) => {
+    const reason = ours(event.reason as Error);
+    const promise = Promise.reject(reason);
+    promise.catch(() => undefined);
+    window.dispatchEvent(new PromiseRejectionEvent("unhandledrejection", { promise, reason }));
+  });
+};
+
+/**
+ * Makes the frame fill the host's element. If that element grows with its content, the frame is as
+ * tall as its content, and at least as the rest of the window.
+ */
+const fitFrame = (container: HTMLElement, page: Window & typeof globalThis): void => {
+  const frame = page.frameElement as HTMLElement;
+  Object.assign(container.style, { height: "100%" });
+  Object.assign(frame.style, { display: "block", width: "100%", border: "0", height: "0" });
+  if (container.clientHeight > 0) {
+    frame.style.height = "100%";
+    return;
+  }
+  const { body, documentElement } = page.document;
+  const fit = () => {
+    const rest = window.innerHeight - frame.getBoundingClientRect().top - window.scrollY;
+    const content = Math.max(body.scrollHeight, documentElement.offsetHeight);
+    frame.style.height = `${Math.max(rest, content)}px`;
+  };
+  fit();
+  const watch = new page.ResizeObserver(fit);
+  watch.observe(body);
+  watch.observe(documentElement);
+};
 
 export { createPage } from "./page-around.ts";
 

@@ -5,11 +5,71 @@ import type { EntryPlan } from "../entry/plan.ts";
 import type { LegacySteps } from "../legacy/lifecycle-steps.ts";
 import { openContract, qiankunGlobals, renderMarkup, runPage } from "../legacy/load-legacy.ts";
 import type { RunContext } from "../lifecycle/load-release.ts";
-import { giveWorkers } from "./give-workers.ts";
 import { loadSheets } from "./load-sheets.ts";
 import { openFrame } from "./open-frame.ts";
-import { policyOfRealm } from "./policy-of-realm.ts";
-import { sendToOwn } from "./send-to-own.ts";
+import { RuntimeError } from "../errors/runtime-error.ts";
+import type { SubAppRegistration } from "../types.ts";
+
+const sources = (...all: readonly (string | readonly string[] | undefined)[]): string =>
+  all.flatMap((one) => one ?? []).join(" ");
+
+/**
+ * The policy of a realm's document, in addition to the page's: it refuses what only other sub-apps
+ * declare. None for a sub-app that declares nothing.
+ */
+const policyOfRealm = ({ entry, needs }: SubAppRegistration): string | undefined => {
+  if (!needs) return undefined;
+  const { origin } = new URL(entry, document.baseURI);
+  const own = ["'self'", origin];
+  const blobs = [...own, "blob:"];
+  // Workers of another origin start from blobs; the realm's `Worker` refuses the sub-app's own
+  // blobs.
+  const workers = { blob: blobs, self: origin === window.location.origin ? own : blobs };
+  return [
+    `connect-src ${sources(own, needs.connect)}`,
+    `img-src ${sources(own, needs.img, "data:", "blob:")}`,
+    `font-src ${sources(own, needs.font, "data:")}`,
+    `frame-src ${sources(own, needs.frame)}`,
+    `worker-src ${sources(needs.workers ? workers[needs.workers] : "'none'")}`,
+  ].join("; ");
+};
+
+/**
+ * Gives a realm the workers that its sub-app declares, as outside a realm. Blob workers work only
+ * if declared: the document's policy may allow blobs just for starting workers.
+ */
+const giveWorkers = async (
+  page: Window & typeof globalThis,
+  registration: SubAppRegistration,
+): Promise<void> => {
+  if (!registration.needs?.workers) return;
+  const { createNeeds } = await import("../needs/create-needs.ts");
+  const { admit } = createNeeds([registration], () => true, RuntimeError);
+  for (const name of ["Worker", "SharedWorker"] as const) {
+    const wrapped = new Proxy<new (...input: never[]) => object>(page[name], {
+      construct: (native, input: unknown[], target) =>
+        Reflect.construct(native, admit(registration.name, name, input), target) as object,
+    });
+    Reflect.set(page, name, wrapped);
+  }
+};
+
+/** Sends a window's requests without a host to the sub-app's own origin, as these frameworks do. */
+const sendToOwn = (page: Page, base: string): void => {
+  const absolute = (url: string | URL) => new URL(url, base).href;
+  const { XMLHttpRequest } = page;
+  const native = page.fetch.bind(page);
+  page.fetch = (input, init) =>
+    native(input instanceof page.Request ? input : absolute(input), init);
+  const { open } = XMLHttpRequest.prototype as unknown as {
+    open: (method: string, url: string, ...rest: unknown[]) => void;
+  };
+  Object.assign(XMLHttpRequest.prototype, {
+    open(this: XMLHttpRequest, method: string, url: string | URL, ...rest: unknown[]) {
+      open.call(this, method, absolute(url), ...rest);
+    },
+  });
+};
 
 /** A frame with a sub-app's page in it. */
 export interface RealmPage {

@@ -6,7 +6,19 @@ import { hasMediaType } from "./media-type.ts";
 import { refusedBy } from "./issue-messages.ts";
 import { Refusal, type RefusedField } from "./refusal.ts";
 import { shapeFields } from "./shape-fields.ts";
-import { unstorableTexts } from "./unstorable-texts.ts";
+
+/**
+ * Reports every text that databases can't store unchanged: with a NUL character, which PostgreSQL refuses, or with an
+ * unpaired surrogate, which isn't a character.
+ */
+const unstorableTexts = (value: unknown, path: readonly string[] = []): RefusedField[] => {
+  if (typeof value === "string")
+    return value.includes("\0") || !value.isWellFormed()
+      ? [{ path: path.join("."), code: "forbidden_character" }]
+      : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => unstorableTexts(item, [...path, key]));
+};
 
 const forbiddenNames = ["__proto__", "constructor", "prototype"];
 const nothing = z.strictObject({});

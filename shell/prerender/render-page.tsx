@@ -1,8 +1,7 @@
 import type { ConsoleConfig, Locale, ThemeChoice } from "@console-shell/contract";
 import { chunkTimeout } from "@console-shell/contract/words/limits";
-import type { PrerenderedPage } from "@console-shell/contract/words/prerendered";
-import { prerenderedPages } from "@console-shell/contract/words/prerendered";
-import { StrictMode, type ReactNode } from "react";
+import { type PrerenderedPage, prerenderedPages } from "@console-shell/contract/words/prerendered";
+import { type ReactNode, StrictMode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createMemoryRouter } from "react-router";
 import { RawIntlProvider } from "react-intl";
@@ -16,10 +15,52 @@ import { routesOf } from "../routing/routes.tsx";
 import { ConsoleContext } from "../state/console-context.ts";
 import { consoleAtBuild } from "./console-at-build.ts";
 import { awaitServer } from "./await-server.ts";
-import { FailedNotice } from "./failed-notice.tsx";
 import { keepEarlyInput } from "./early-input.ts";
 import { loadMatched } from "./load-matched.ts";
-import { loadScripts } from "./load-scripts.ts";
+import { useText } from "../i18n/use-text.ts";
+import styles from "../connection/offline-banner.module.css";
+
+/**
+ * Runs modules in order, each in its own task: together they would block input. Retries a failed module once
+ * the server is reachable, because users shouldn't have to reload a page they have typed into. If it still
+ * fails although the server answers, the page says so. It is inlined as text.
+ */
+const loadScripts = async (urls: readonly string[]): Promise<void> => {
+  const { scheduler } = window as { scheduler?: { yield?: () => Promise<void> } };
+  for (const url of urls) {
+    let before: unknown;
+    for (let left = 3; left > 0;)
+      try {
+        await import(/* @vite-ignore */ url);
+        left = 0;
+        await (scheduler?.yield?.() ?? new Promise((next) => setTimeout(next)));
+      } catch (error) {
+        left -= 1;
+        // A module that loaded but threw rejects with the same error each time.
+        if (left === 0 || error === before) {
+          const notice = document.getElementById("prerendered-failed") as HTMLTemplateElement;
+          document
+            .querySelector("[data-connection]")
+            ?.replaceChildren(notice.content.cloneNode(true));
+          throw error;
+        }
+        before = error;
+        await window.awaitConsoleServer!();
+      }
+  }
+};
+
+/** For a prerendered page whose scripts fail to load although the server is reachable. */
+const FailedNotice = () => {
+  const text = useText();
+  return (
+    <span className={styles["banner"]}>
+      {text("failure.title")}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the page's own */}
+      <a href="">{text("failure.reload")}</a>
+    </span>
+  );
+};
 
 /** The rendered parts of a page; the build adds the files it needs. */
 type RenderedPage = Omit<PrerenderedPage, "styles" | "ownStyles" | "modules" | "stylesheets">;

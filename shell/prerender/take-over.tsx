@@ -1,9 +1,51 @@
-import { startTransition, StrictMode } from "react";
+import {
+  type ReactNode,
+  startTransition,
+  StrictMode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ConsoleApp } from "../console-app.tsx";
 import type { StartedConsole } from "../mount/start-console.tsx";
 import { loadMatched } from "./load-matched.ts";
-import { TakenOver } from "./taken-over.tsx";
+import { adoptTyped, readTyped } from "./adopt-typed.ts";
+import { dropPrerendered } from "./drop-prerendered.ts";
+import type { EarlyPress } from "./early-input.ts";
+
+interface TakenOverProps {
+  root: HTMLElement;
+  press: EarlyPress | undefined;
+  onTaken: () => void;
+  children: ReactNode;
+}
+
+const replay = (press: EarlyPress) => {
+  if (press instanceof HTMLElement) return press.click();
+  press.form.ariaBusy = null;
+  press.form.requestSubmit(press.submitter);
+};
+
+/** Wraps a prerendered page: passes early input on to React. */
+const TakenOver = ({ root, press, onTaken, children }: TakenOverProps) => {
+  const adopted = useRef<Promise<void>>(undefined);
+  useLayoutEffect(() => {
+    dropPrerendered();
+    // Outside React's own rendering, which would reset the fields to the values it knew before it listened.
+    const typed = readTyped(root);
+    adopted.current = Promise.resolve().then(() => adoptTyped(typed));
+    // oxlint-disable-next-line react/exhaustive-deps -- once, in the moment of taking over
+  }, []);
+  useEffect(() => {
+    void adopted.current?.then(() => {
+      onTaken();
+      if (press) replay(press);
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- as above
+  }, []);
+  return children;
+};
 
 /**
  * Hydrates the prerendered page once everything it shows has loaded; resolves when hydrated. False if

@@ -1,5 +1,36 @@
-import { parseSync, Visitor, type ESTree } from "vite";
-import { readByPeople } from "./read-by-people.ts";
+import { type ESTree, parseSync, Visitor } from "vite";
+
+/** Attributes and properties with text that people read or hear. */
+const readByPeople: ReadonlySet<string> = new Set([
+  "title",
+  "label",
+  "placeholder",
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+  "ariaLabel",
+  "alt",
+  "description",
+  "detail",
+  "lead",
+  "subTitle",
+  "okText",
+  "cancelText",
+  "tooltip",
+  "extra",
+  "help",
+  "message",
+  "content",
+  "text",
+  "emptyText",
+  "notFoundContent",
+  "addonBefore",
+  "addonAfter",
+  "suffix",
+  "checkedChildren",
+  "unCheckedChildren",
+]);
 
 /** A hard-coded text on the screen that isn't in a catalogue. */
 export interface WrittenText {

@@ -1,6 +1,6 @@
 import { LoadFailure, Panel, useAddress } from "@console-shell/ui";
 import { Select, Skeleton, Tabs } from "antd";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { type ApiCall, apiCall } from "./api-call.ts";
@@ -9,8 +9,38 @@ import { firstValues, OperationForm } from "./operation-form.tsx";
 import { type Operation, operationsOf } from "./operations.ts";
 import { ShownResult } from "./call-result.tsx";
 import { curlOf, typescriptOf } from "./snippets.ts";
-import { useApiDocument } from "./use-api-document.ts";
-import { useSending } from "./use-sending.ts";
+import { apiDocument, useApiDocument } from "./use-api-document.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { type CallResult, sendCall } from "./send-call.ts";
+
+/** Sends one call at a time and holds its response; a new call or leaving the page aborts it. */
+const useSending = () => {
+  const client = useQueryClient();
+  const address = useAddress();
+  const [result, setResult] = useState<CallResult | "unreachable">();
+  const [sending, setSending] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = async (call: ApiCall, secret: string) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setSending(true);
+    try {
+      setResult(await sendCall(call, address(call.path), secret, controller.signal));
+    } catch {
+      // Aborted by another call or by leaving; otherwise there was no response.
+      if (!controller.signal.aborted) setResult("unreachable");
+    }
+    if (controller.signal.aborted) return;
+    setSending(false);
+    // The call counts as usage and may have changed what other tabs show.
+    await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== apiDocument });
+  };
+
+  return { result, sending, send };
+};
 
 interface PlaygroundProps {
   applicationId: string;

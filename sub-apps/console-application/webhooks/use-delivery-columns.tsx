@@ -5,10 +5,21 @@ import { Link } from "react-router";
 import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { DeliveryStateBadge } from "./delivery-state.tsx";
-import { EventName } from "./event-name.tsx";
 import { NextAttempt } from "./next-attempt.tsx";
 import { OutcomeText } from "./outcome-text.tsx";
 import { RedeliverButton } from "./redeliver-button.tsx";
+import type { WebhookEventType } from "@console-shell/contract/words/webhooks";
+
+/** An event's name, and its type as sent. */
+const EventName = ({ type }: { type: WebhookEventType }) => {
+  const text = useText();
+  return (
+    <>
+      <div>{text(`event.${type}`)}</div>
+      <code className="webhook-code">{type}</code>
+    </>
+  );
+};
 
 /** The columns of deliveries; each links to its attempts. */
 export const useDeliveryColumns = (webhook: Webhook): TableColumns<Delivery> => {

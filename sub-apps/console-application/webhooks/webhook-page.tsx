@@ -5,9 +5,26 @@ import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { DeliveriesPanel } from "./deliveries-panel.tsx";
-import { VerifyPanel } from "./verify-panel.tsx";
 import { WebhookActions } from "./webhook-actions.tsx";
 import { WebhookFacts } from "./webhook-facts.tsx";
+import { verifySnippet } from "@console-shell/contract/words/webhook-verification";
+import { CodeBlock } from "../shared/code-block.tsx";
+
+/** Explains to developers how to verify that a delivery is genuine. */
+const VerifyPanel = () => {
+  const text = useText();
+  return (
+    <Panel title={text("verify.title")}>
+      <p>{text("verify.detail")}</p>
+      <ul className="webhook-hints">
+        <li>{text("verify.body")}</li>
+        <li>{text("verify.twice")}</li>
+        <li>{text("verify.answer")}</li>
+      </ul>
+      <CodeBlock label={text("verify.code")} code={verifySnippet} />
+    </Panel>
+  );
+};
 
 /** Polling interval in milliseconds: the server may pause it. */
 const readEvery = 5_000;

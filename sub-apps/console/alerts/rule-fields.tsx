@@ -2,8 +2,20 @@ import { alertWindows } from "@console-shell/contract/words/alerts";
 import { Form, Input, InputNumber, Select, Switch } from "antd";
 import { useText } from "../messages/index.ts";
 import type { RuleValues } from "./rule-values.ts";
-import { useOperationNames } from "./use-operation-names.ts";
 import { useRuleWords } from "./use-rule-words.ts";
+import { useApiQuery, usePermission } from "@console-shell/sdk";
+
+/** Names of the operations called in the last 30 days, for operators who may see usage. */
+const useOperationNames = (): string[] => {
+  const enabled = usePermission("console:usage:read");
+  const { data } = useApiQuery(
+    "GET /cc-api/usage/operations",
+    { query: { range: "30d", pageSize: 200, sort: "operation", order: "asc" } },
+    { enabled },
+  );
+  // Operations removed in this release can't be watched.
+  return data?.items.filter(({ method }) => method !== "").map(({ operation }) => operation) ?? [];
+};
 
 const metrics = ["calls", "errors", "errorRate", "p95"] as const;
 const comparisons = ["above", "below"] as const;

@@ -1,8 +1,30 @@
 import { useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
-import { LoadFailure, Page, Panel } from "@console-shell/ui";
-import { Button, Skeleton } from "antd";
+import { Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { Badge, Button, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
-import { HealthPartPanel } from "./health-part-panel.tsx";
+import type { ApiOutput } from "@console-shell/contract";
+import { useHealthFacts } from "./use-health-facts.ts";
+
+type Part = ApiOutput<"GET /cc-api/health/list">["parts"][number];
+
+const badges = { ok: "success", degraded: "warning", down: "error" } as const satisfies Record<
+  Part["state"],
+  string
+>;
+
+/** A part of the server: its health and its measurements. */
+const HealthPartPanel = ({ part }: { part: Part }) => {
+  const text = useText();
+  const factsOf = useHealthFacts();
+  return (
+    <Panel
+      title={text(`part.${part.part}`)}
+      extra={<Badge status={badges[part.state]} text={text(`health.${part.state}`)} />}
+    >
+      <Facts items={factsOf(part)} />
+    </Panel>
+  );
+};
 
 /** The health of each part of the server, polled every ten seconds. */
 export const HealthPage = () => {

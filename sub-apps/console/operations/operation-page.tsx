@@ -1,13 +1,43 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
-import { usePageTitle } from "@console-shell/sdk";
-import { Page } from "@console-shell/ui";
+import { useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
+import { EmptyState, Facts, Page, Panel } from "@console-shell/ui";
 import { Link, useLocation, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RangePicker } from "../shared/range-picker.tsx";
 import { Summary } from "../shared/summary.tsx";
 import { UsageCharts } from "../shared/usage-charts.tsx";
 import { useUsageRange } from "../shared/use-usage-range.ts";
-import { OperationRules } from "./operation-rules.tsx";
+import { RuleState } from "../alerts/rule-state.tsx";
+
+/** An operation's alert rules, for operators who may see them. */
+const OperationRules = ({ operation }: { operation: string }) => {
+  const text = useText();
+  const maySee = usePermission("console:alert:read");
+  const { data } = useApiQuery(
+    "GET /cc-api/alert/list",
+    { query: { pageSize: 200 } },
+    { enabled: maySee },
+  );
+  if (!maySee || !data) return null;
+  const rules = data.items.filter((rule) => rule.operation === operation);
+  return (
+    <Panel
+      title={text("operation.rules")}
+      extra={<Link to="/alerts">{text("operation.allRules")}</Link>}
+    >
+      {rules.length === 0 ? (
+        <EmptyState description={text("operation.noRules")} />
+      ) : (
+        <Facts
+          items={rules.map(({ name, state }) => ({
+            label: name,
+            value: <RuleState state={state} />,
+          }))}
+        />
+      )}
+    </Panel>
+  );
+};
 
 /** One operation of the server: its figures in a range and its alert rules. */
 export const OperationPage = () => {

@@ -1,13 +1,37 @@
-import { usePageTitle } from "@console-shell/sdk";
+import { ListPanel, useList, usePageTitle } from "@console-shell/sdk";
 import { Page } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { RangePicker } from "../shared/range-picker.tsx";
 import { Summary } from "../shared/summary.tsx";
 import { UsageCharts } from "../shared/usage-charts.tsx";
-import { useUsageRange } from "../shared/use-usage-range.ts";
+import { type RangeQuery, useUsageRange } from "../shared/use-usage-range.ts";
 import { PendingCountsPanel } from "../pending-counts/pending-counts-panel.tsx";
 import { GrowthCharts } from "./growth-charts.tsx";
-import { OperationsPanel } from "./operations-panel.tsx";
+import { useOperationColumns } from "./use-operation-columns.tsx";
+
+/** Each operation's figures, with a link to its page. */
+const OperationsPanel = ({ range }: { range: RangeQuery }) => {
+  const text = useText();
+  const list = useList("GET /cc-api/usage/operations", {
+    columns: useOperationColumns(range),
+    sort: "-calls",
+    pageSize: 10,
+    query: () => range,
+    refetchInterval: 30_000,
+  });
+  return (
+    <ListPanel
+      list={list}
+      title={text("operations.title")}
+      label={text("operations.table")}
+      file="/cc-api/usage/operation/export"
+      search={text("operations.search")}
+      rowKey="operation"
+      none={text("chart.empty")}
+      noneFound={text("operations.noneFound")}
+    />
+  );
+};
 
 /** The calls answered by the console's server, from its own counters. */
 export const OverviewPage = () => {

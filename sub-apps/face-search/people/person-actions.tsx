@@ -1,12 +1,45 @@
 import { DeleteOutlined, EditOutlined, MergeCellsOutlined } from "@ant-design/icons";
 import type { Person } from "@console-shell/contract/calls/people";
-import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
-import { Button, Modal } from "antd";
+import { RecordForm, useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
+import { Button, Form, Modal } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
-import { MergeDialog } from "./merge-dialog.tsx";
 import { NameDialog } from "./name-dialog.tsx";
+import { PersonSelect } from "./person-select.tsx";
+
+interface MergeDialogProps {
+  person: Person;
+  onClose: () => void;
+  onMerged: () => void;
+}
+
+/** Asks for the person whose faces are to be merged into this one. */
+const MergeDialog = ({ person, onClose, onMerged }: MergeDialogProps) => {
+  const text = useText();
+  const merge = useApiMutation("POST /cc-api/face-search/person/:id/merge");
+  const save = async (body: { personId: string }) => {
+    await merge.mutateAsync({ params: { id: person.id }, body });
+    onMerged();
+  };
+  return (
+    <RecordForm<{ personId: string }>
+      title={text("merge.title", { name: person.name })}
+      submit={text("merge.do")}
+      save={save}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="personId"
+        label={text("merge.other")}
+        extra={text("merge.hint", { name: person.name })}
+        rules={[{ required: true, message: text("merge.required") }]}
+      >
+        <PersonSelect collectionId={person.collection.id} exceptId={person.id} />
+      </Form.Item>
+    </RecordForm>
+  );
+};
 
 interface PersonActionsProps {
   person: Person;

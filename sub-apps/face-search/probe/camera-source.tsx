@@ -3,7 +3,18 @@ import { useCamera } from "@console-shell/ui";
 import { Alert, Button } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./probe.module.css";
-import { pictureOf } from "./picture-of.ts";
+
+/** The video's current frame as a JPEG; undefined if there is none yet. */
+const pictureOf = async (video: HTMLVideoElement): Promise<File | undefined> => {
+  const canvas = document.createElement("canvas");
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext("2d")?.drawImage(video, 0, 0);
+  const bytes = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, "image/jpeg", 0.92),
+  );
+  return bytes ? new File([bytes], "camera.jpg", { type: "image/jpeg" }) : undefined;
+};
 
 interface CameraSourceProps {
   isBusy: boolean;

@@ -1,10 +1,34 @@
 import type { FaceCandidate } from "@console-shell/contract/calls/face-search";
 import { useFormat } from "@console-shell/sdk";
-import { EmptyState, Picture } from "@console-shell/ui";
+import { EmptyState, Picture, useImageSource } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { PresetTag } from "../shared/preset-tag.tsx";
-import { BoxedPicture } from "./boxed-picture.tsx";
 import styles from "./query.module.css";
+import type { Box } from "@console-shell/contract/calls/probe";
+import { useState } from "react";
+import { boxStyle } from "../shared/box-style.ts";
+
+interface BoxedPictureProps {
+  src: string;
+  alt: string;
+  /** Where the face is; null shows only the picture. */
+  box: Box | null;
+}
+
+/** A picture with a box around the found face. */
+const BoxedPicture = ({ src, alt, box }: BoxedPictureProps) => {
+  const source = useImageSource();
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed || !box) return <Picture src={src} alt={alt} fit="contain" />;
+  return (
+    <div className={styles.centre}>
+      <div className={styles.boxed}>
+        <img {...source(src)} alt={alt} onError={() => setFailed(true)} />
+        <span className={styles.box} aria-hidden="true" style={boxStyle(box)} />
+      </div>
+    </div>
+  );
+};
 
 interface ComparisonProps {
   queryId: string;

@@ -14,10 +14,16 @@ import { useText } from "../messages/index.ts";
 import { AddToPerson } from "../people/add-to-person.tsx";
 import { DecisionTag } from "../shared/decision-tag.tsx";
 import { Comparison } from "./comparison.tsx";
-import { NotSearched } from "./not-searched.tsx";
 import styles from "./query.module.css";
 import { ReviewForm } from "./review-form.tsx";
 import { ReviewHistory } from "./review-history.tsx";
+
+/** Says how many pictures of the collection couldn't be searched; renders nothing for none. */
+const NotSearched = ({ count }: { count: number }) => {
+  const text = useText();
+  if (count === 0) return null;
+  return <Alert type="info" showIcon title={text("query.unseen", { count })} />;
+};
 
 /** A past search: the probe next to its candidates, and the reviewers' decisions. */
 export const QueryPage = () => {

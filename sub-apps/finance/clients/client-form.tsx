@@ -1,17 +1,51 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
-import { RecordForm, useApiMutation, useNotify, usePermission } from "@console-shell/sdk";
+import {
+  RecordForm,
+  useApiMutation,
+  useApiQuery,
+  useNotify,
+  usePermission,
+} from "@console-shell/sdk";
 import { useQueryClient } from "@tanstack/react-query";
-import { Alert, Form } from "antd";
+import { Alert, Button, Form } from "antd";
 import { useRef, useState } from "react";
 import { keyWasUsed } from "../ledger/key-was-used.ts";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { rateText } from "../money/tax-rate.ts";
 import { refusedFor } from "../shared/refused-for.ts";
-import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { taxRates } from "./choices.ts";
 import { ClientFields } from "./client-fields.tsx";
 import { changeOf, type ClientValues, givenIn, valuesOf } from "./client-values.ts";
+
+interface ChangedMeanwhileProps {
+  /** The client as the form loaded it. */
+  known: FinanceClient;
+  /** Continues with the current version. */
+  onRead: (current: FinanceClient) => void;
+}
+
+/** Says that somebody else has changed the client, and offers to load the current version. */
+const ChangedMeanwhile = ({ known, onRead }: ChangedMeanwhileProps) => {
+  const text = useText();
+  const read = useApiQuery("GET /cc-api/finance/client/:id", { params: { id: known.id } });
+  const current = read.data;
+  const isNewer = current !== undefined && current.updatedAt !== known.updatedAt;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className="finance-form-alert"
+      title={text("client.changed")}
+      description={text("client.changedDetail")}
+      action={
+        <Button size="small" disabled={!isNewer} onClick={() => current && onRead(current)}>
+          {text("client.changedRead")}
+        </Button>
+      }
+    />
+  );
+};
 
 interface ClientFormProps {
   /** The client to edit; undefined to add one. */

@@ -1,11 +1,39 @@
-import { useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { useApiQuery, useFormat, usePageTitle, usePermission } from "@console-shell/sdk";
+import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { IssuerFacts } from "./issuer-facts.tsx";
 import { IssuerForm } from "./issuer-form.tsx";
 import { VersionTable } from "./version-table.tsx";
+import type { IssuerVersion } from "@console-shell/contract/calls/finance-issuer";
+
+/** The issuer's details as printed on invoices, and who entered them. */
+const IssuerFacts = ({ issuer }: { issuer: IssuerVersion }) => {
+  const text = useText();
+  const format = useFormat();
+  const { name, address, taxNumber, bankName, bankAccount, createdAt, createdByName } = issuer;
+  return (
+    <Facts
+      items={[
+        { label: text("issuer.name"), value: name },
+        {
+          label: text("issuer.address"),
+          value: <span className="finance-lines">{address}</span>,
+        },
+        { label: text("issuer.taxNumber"), value: taxNumber || text("common.none") },
+        { label: text("issuer.bankName"), value: bankName || text("common.none") },
+        { label: text("issuer.bankAccount"), value: bankAccount },
+        {
+          label: text("issuer.saidBy"),
+          value: text("proposal.personAt", {
+            name: createdByName,
+            time: format.dateTime(createdAt),
+          }),
+        },
+      ]}
+    />
+  );
+};
 
 /** The issuer's details, and earlier versions. */
 export const IssuerPage = () => {

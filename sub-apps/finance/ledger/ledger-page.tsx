@@ -4,11 +4,25 @@ import { DatePicker } from "antd";
 import { useState } from "react";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
-import { dayOf, instantsOf } from "./date-range.ts";
 import { kinds } from "./kinds.tsx";
 import { PostForm } from "./post-form.tsx";
 import { Reconciliation } from "./reconciliation.tsx";
 import { useEntryColumns } from "./use-entry-columns.tsx";
+import dayjs, { type Dayjs } from "dayjs";
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day in the address, e.g. `2026-05-31`, or undefined. */
+const dayOf = (text: string | undefined): Dayjs | undefined => {
+  const date = text && day.test(text) ? dayjs(text) : undefined;
+  return date?.isValid() ? date : undefined;
+};
+
+/** The instants of a range of days, including the last, in the operator's time zone. */
+const instantsOf = (from: Dayjs | undefined, to: Dayjs | undefined) => ({
+  from: from?.startOf("day").valueOf(),
+  to: to?.startOf("day").add(1, "day").valueOf(),
+});
 
 /** All ledger entries the operator may see, and the reconciliation. */
 export const LedgerPage = () => {

@@ -2,13 +2,33 @@ import type { LedgerEntry } from "@console-shell/contract/calls/finance";
 import { useFormat, usePermission } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Button, Tag } from "antd";
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 import { KindTag } from "./kinds.tsx";
-import { Postings } from "./postings.tsx";
 import { ReverseForm } from "./reverse-form.tsx";
+
+/** An entry's two sides, the debit first; both have the entry's amount. */
+const Postings = ({ postings }: Pick<LedgerEntry, "postings">) => {
+  const text = useText();
+  const sides = postings.toSorted((a, b) => b.debit - a.debit);
+  return (
+    <dl className="finance-postings">
+      {sides.map(({ account, debit }) => {
+        const side = debit > 0 ? "debit" : "credit";
+        return (
+          <div key={account} className="finance-posting">
+            <dt>
+              <abbr title={text(`entry.${side}Label`)}>{text(`entry.${side}`)}</abbr>
+            </dt>
+            <dd>{text(`account.${account}`)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+};
 
 /** The columns of ledger entries; `showClient` is for a list of several clients. */
 export const useEntryColumns = ({

@@ -1,16 +1,49 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
-import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
-import { isNotFound, useAccount, useApiQuery, usePageTitle } from "@console-shell/sdk";
+import type { Proposal, ProposalKind } from "@console-shell/contract/calls/finance-proposals";
+import {
+  isNotFound,
+  useAccount,
+  useApiQuery,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
-import { Alert, Skeleton } from "antd";
+import { Alert, Button, Skeleton } from "antd";
 import { useRef, useState } from "react";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { kinds } from "./kinds.ts";
-import { ProposalActions } from "./proposal-actions.tsx";
 import { ProposalDecision } from "./proposal-decision.tsx";
 import { ProposalFacts } from "./proposal-facts.tsx";
 import type { Verb } from "./use-decision.ts";
+
+interface ProposalActionsProps {
+  proposal: Proposal;
+  onDecide: (verb: Verb) => void;
+}
+
+/** The operator's actions on a pending proposal: decide on another person's, withdraw one's own. */
+const ProposalActions = ({ proposal, onDecide }: ProposalActionsProps) => {
+  const text = useText();
+  const own = useAccount().id === proposal.proposedById;
+  const mayPropose = usePermission(kinds[proposal.kind].propose);
+  const mayDecide = usePermission(kinds[proposal.kind].decide);
+  if (proposal.status !== "waiting") return null;
+  if (own)
+    return mayPropose ? (
+      <Button onClick={() => onDecide("withdraw")}>{text("decide.withdraw")}</Button>
+    ) : null;
+  return mayDecide ? (
+    <>
+      <Button danger onClick={() => onDecide("reject")}>
+        {text("decide.reject")}
+      </Button>
+      <Button type="primary" onClick={() => onDecide("approve")}>
+        {text("decide.approve")}
+      </Button>
+    </>
+  ) : null;
+};
 
 /** One proposed top-up, refund or adjustment, and the decision on it. */
 export const ProposalPage = ({ kind }: { kind: ProposalKind }) => {

@@ -1,13 +1,41 @@
 import type { ApiInput } from "@console-shell/contract";
 import type { Library } from "@console-shell/contract/calls/library";
-import { openGate } from "@console-shell/contract/words/picture-gate";
+import { gateFaces, gateFlaws, openGate } from "@console-shell/contract/words/picture-gate";
 import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
-import { Alert, Form, Input, InputNumber, Select } from "antd";
+import { Alert, Checkbox, Form, Input, InputNumber, Select } from "antd";
 import { useText } from "../messages/index.ts";
-import { GateFields } from "./gate-fields.tsx";
 import styles from "./libraries.module.css";
 import { environments } from "../shared/environment-tag.tsx";
 import { kinds } from "../shared/kind-tag.tsx";
+
+/** A library's requirements for its pictures; those for faces only in face libraries. */
+const GateFields = ({ isFaces }: { isFaces: boolean }) => {
+  const text = useText();
+  return (
+    <>
+      <Form.Item
+        name={["gate", "minimumWidth"]}
+        label={text("gate.minimumWidth")}
+        extra={text("gate.hint")}
+      >
+        <InputNumber min={1} max={10_000} precision={0} />
+      </Form.Item>
+      {/* Hidden, but the values are kept, while the library is of another kind. */}
+      <div hidden={!isFaces}>
+        <Form.Item name={["gate", "faces"]} label={text("gate.faces")}>
+          <Select
+            options={gateFaces.map((value) => ({ value, label: text(`gate.faces.${value}`) }))}
+          />
+        </Form.Item>
+        <Form.Item name={["gate", "refusedFlaws"]} label={text("gate.refusedFlaws")}>
+          <Checkbox.Group
+            options={gateFlaws.map((value) => ({ value, label: text(`gate.flaw.${value}`) }))}
+          />
+        </Form.Item>
+      </div>
+    </>
+  );
+};
 
 type Fields = ApiInput<"POST /cc-api/library/create">["body"];
 

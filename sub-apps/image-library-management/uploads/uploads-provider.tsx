@@ -1,18 +1,41 @@
 import { useAccount, useHost, useOnline, useRequest, useUnsaved } from "@console-shell/sdk";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import {
+  type ReactNode,
   useEffect,
   useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
-  type ReactNode,
 } from "react";
-import { createReadAgain } from "./read-again.ts";
 import { createRememberer } from "./remember-left.ts";
 import { createUploadRunner } from "./run-uploads.ts";
 import { createUploadStore } from "./upload-store.ts";
 import { type Uploads, UploadsContext } from "./uploads-context.ts";
+
+/** Milliseconds between refetches of what uploads change. */
+const readEvery = 1_500;
+const changed = [
+  "GET /cc-api/library/list",
+  "GET /cc-api/library/:id",
+  "GET /cc-api/library/:id/image/list",
+];
+
+/** Refetches what uploads change, throttled. */
+const createReadAgain = (client: QueryClient) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    soon: () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void client.invalidateQueries({
+          predicate: ({ queryKey }) => changed.includes(String(queryKey[0])),
+        });
+      }, readEvery);
+    },
+    stop: () => clearTimeout(timer),
+  };
+};
 
 /**
  * Uploads files, a few at a time, while the server is reachable. It is above the pages, so opening a picture

@@ -1,9 +1,35 @@
 import { announcementLevels } from "@console-shell/contract/words/announcements";
-import { Alert, Form, Radio } from "antd";
+import { Alert, DatePicker, Form, Radio } from "antd";
 import { useText } from "../messages/index.ts";
 import type { AnnouncementValues } from "./announcement-values.ts";
 import { LanguageFields } from "./language-fields.tsx";
-import { MomentPicker } from "./moment-picker.tsx";
+import type { Dayjs } from "dayjs";
+
+interface MomentPickerProps {
+  id?: string;
+  value?: Dayjs | null;
+  onChange?: (value: Dayjs | null) => void;
+  earliest?: Dayjs | undefined;
+}
+
+/** A form field for a date and time to the minute, picked or typed. */
+const MomentPicker = ({ id, value, onChange, earliest, ...aria }: MomentPickerProps) => (
+  <DatePicker
+    {...aria}
+    {...(id ? { id } : {})}
+    value={value ?? null}
+    onChange={(next) => onChange?.(next)}
+    showTime={{ format: "HH:mm" }}
+    format="YYYY-MM-DD HH:mm"
+    // Typed text is committed on blur; Enter commits it without submitting the form.
+    needConfirm={false}
+    onKeyDown={(event) => {
+      if (event.key === "Enter") event.preventDefault();
+    }}
+    {...(earliest ? { minDate: earliest } : {})}
+    className="management-moment"
+  />
+);
 
 /** The fields of an announcement. */
 export const AnnouncementFields = ({ isNew }: { isNew: boolean }) => {

@@ -2,10 +2,26 @@ import { ListPage, useList } from "@console-shell/sdk";
 import { Segmented } from "antd";
 import { useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
-import { ApplicantDetails } from "./applicant-details.tsx";
 import { ApproveForm } from "./approve-form.tsx";
 import { RejectForm } from "./reject-form.tsx";
 import { type Applicant, useApplicantColumns, type Verb } from "./use-applicant-columns.tsx";
+import { Facts } from "@console-shell/ui";
+
+/** An application's details below its row: its reason and, if rejected, why. */
+const ApplicantDetails = ({ applicant }: { applicant: Applicant }) => {
+  const text = useText();
+  const { reason, rejection } = applicant;
+  return (
+    <div className="management-details">
+      <Facts
+        items={[
+          { label: text("applicant.reason"), value: reason || text("applicant.noReason") },
+          ...(rejection ? [{ label: text("applicant.rejection"), value: rejection }] : []),
+        ]}
+      />
+    </div>
+  );
+};
 
 const statuses = ["waiting", "approved", "rejected"] as const;
 const dialogs = { approve: ApproveForm, reject: RejectForm };

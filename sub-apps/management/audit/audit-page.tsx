@@ -1,12 +1,35 @@
 import { auditActions } from "@console-shell/contract/words/audit-actions";
 import { ListPage, useList } from "@console-shell/sdk";
-import { DayRange, FilterSelect, instantOf } from "@console-shell/ui";
+import { DayRange, Facts, FilterSelect, instantOf } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { untilEnd } from "../shared/until-end.ts";
-import { AuditDetails } from "./audit-details.tsx";
-import { outcomes } from "./outcomes.ts";
 import { useChainCheck } from "./use-chain-check.tsx";
-import { useAuditColumns } from "./use-audit-columns.tsx";
+import { type AuditRow, useAuditColumns } from "./use-audit-columns.tsx";
+import { useDetailFacts } from "./use-detail-facts.ts";
+
+interface AuditDetailsProps {
+  event: AuditRow;
+}
+
+/** An event's details: what changed, the browser, and its hash in the chain. */
+const AuditDetails = ({ event }: AuditDetailsProps) => {
+  const text = useText();
+  const details = useDetailFacts(event.details);
+  return (
+    <Facts
+      items={[
+        ...(details.length > 0
+          ? details
+          : [{ label: text("audit.details"), value: text("audit.noDetails") }]),
+        { label: text("audit.device"), value: event.device || "–" },
+        { label: text("audit.hash"), value: <code className="management-hash">{event.hash}</code> },
+      ]}
+    />
+  );
+};
+
+/** An event's possible outcomes. */
+const outcomes = ["done", "refused"] as const;
 
 /** The audit log: searched, filtered, sorted and paged by the server. */
 export const AuditPage = () => {

@@ -7,8 +7,30 @@ import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { OperatorActions } from "./operator-actions.tsx";
 import { OperatorStatus } from "./operator-status.tsx";
-import { RolePermissions } from "./role-permissions.tsx";
 import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
+import type { Permission } from "@console-shell/contract";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
+
+/** Permissions in words, by sub-application. */
+const RolePermissions = ({ permissions }: { permissions: readonly Permission[] }) => {
+  const text = useText();
+  const items = subAppNames.flatMap((name) => {
+    const codes = permissions.filter((code) => code.startsWith(`${name}:`));
+    if (codes.length === 0) return [];
+    const value = (
+      <ul className="management-permissions">
+        {codes.map((code) => (
+          <li key={code} title={code}>
+            {text(`permission.${code}`)}
+          </li>
+        ))}
+      </ul>
+    );
+    return [{ label: text(`subApp.${name}`), value }];
+  });
+  if (items.length === 0) return <EmptyState description={text("operator.noPermissions")} />;
+  return <Facts items={items} />;
+};
 
 /** An operator: profile, permissions and actions. */
 export const OperatorPage = () => {

@@ -7,13 +7,37 @@ import {
   useUnsaved,
 } from "@console-shell/sdk";
 import { ExportLink, LoadFailure, Page, Panel } from "@console-shell/ui";
-import { Skeleton } from "antd";
+import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { changesOf, type Drafted, toggled } from "./role-changes.ts";
+import { changesOf, type Drafted, type RoleChange, toggled } from "./role-changes.ts";
 import { RoleMatrix } from "./role-matrix.tsx";
 import { RoleReview } from "./role-review.tsx";
-import { RolesBar } from "./roles-bar.tsx";
+
+interface RolesBarProps {
+  changes: readonly RoleChange[];
+  onReview: () => void;
+  onDiscard: () => void;
+}
+
+/** The size of the draft, with buttons to review or discard it. */
+const RolesBar = ({ changes, onReview, onDiscard }: RolesBarProps) => {
+  const text = useText();
+  const count = changes.reduce((sum, { give, take }) => sum + give.length + take.length, 0);
+  return (
+    <div className="management-roles-bar">
+      <output>{count > 0 ? text("roles.drafted", { count }) : text("roles.howToChange")}</output>
+      <div className="cs-form-actions">
+        <Button onClick={onDiscard} disabled={count === 0}>
+          {text("roles.discard")}
+        </Button>
+        <Button type="primary" onClick={onReview} disabled={count === 0}>
+          {text("roles.review")}
+        </Button>
+      </div>
+    </div>
+  );
+};
 
 const nothing: Drafted = new Map();
 

@@ -1,12 +1,44 @@
 import { SearchOutlined } from "@ant-design/icons";
-import { ListPage, useList, usePermission } from "@console-shell/sdk";
-import { DayRange, FilterSelect, instantOf } from "@console-shell/ui";
-import { Button } from "antd";
+import { ListPage, useApiQuery, useList, usePermission } from "@console-shell/sdk";
+import { DayRange, FilterSelect, instantOf, useChoices } from "@console-shell/ui";
+import { Button, Select } from "antd";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { feedbackStates, modes } from "../shared/filters.ts";
-import { CatalogueFilter } from "./catalogue-filter.tsx";
 import { useQueryColumns } from "./use-query-columns.tsx";
+
+const maxCatalogues = 200;
+
+interface CatalogueFilterProps {
+  value: string | undefined;
+  onChange: (catalogueId: string) => void;
+}
+
+/** Filters a list by a catalogue, for those who may see catalogues. */
+const CatalogueFilter = ({ value, onChange }: CatalogueFilterProps) => {
+  const text = useText();
+  const mayRead = usePermission("object-search-manager:catalogue:read");
+  const catalogues = useApiQuery(
+    "GET /cc-api/object-search/catalogue/list",
+    { query: { pageSize: maxCatalogues } },
+    { enabled: mayRead },
+  );
+  const choices = useChoices(catalogues, { hasOthers: true });
+  if (!mayRead) return null;
+  return (
+    <Select
+      className="cs-filter"
+      aria-label={text("filter.catalogue")}
+      value={value ?? ""}
+      onChange={onChange}
+      {...choices}
+      options={[
+        { value: "", label: text("filter.allCatalogues") },
+        ...(catalogues.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+};
 
 /** Past object searches; filters, order and page are in the address. */
 export const QueriesPage = () => {

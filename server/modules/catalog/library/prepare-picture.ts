@@ -5,7 +5,22 @@ import { sha256Of } from "../../../platform/files/sha256-of.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { inDecodingSlot } from "./decoding-slots.ts";
 import { makeThumbnails } from "./make-thumbnails.ts";
-import { sniffPicture } from "./sniff-picture.ts";
+
+const startsWith = (bytes: Buffer, hexadecimal: string, at = 0) => {
+  const expected = Buffer.from(hexadecimal, "hex");
+  return bytes.subarray(at, at + expected.length).equals(expected);
+};
+
+/**
+ * The picture format by magic bytes, or undefined. Checked before any decoder runs, because decoders also accept
+ * formats (SVG, PDF) that can make them read other files.
+ */
+const sniffPicture = (bytes: Buffer): Image["mediaType"] | undefined => {
+  if (startsWith(bytes, "ffd8ff")) return "image/jpeg";
+  if (startsWith(bytes, "89504e470d0a1a0a")) return "image/png";
+  if (startsWith(bytes, "52494646") && startsWith(bytes, "57454250", 8)) return "image/webp";
+  return undefined;
+};
 
 const maximumPixels = 40_000_000;
 /** Maximum size of the decoded pixels in bytes: four channels of 8 bits, or fewer pixels with 16 bits. */

@@ -12,9 +12,20 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { changesOf, recordAudit } from "../../identity/index.ts";
 import { type Signal, signal } from "../../../platform/signal.ts";
 import { createMeasure } from "./measure.ts";
-import { checkRule, maxRules } from "./policy.ts";
 import { presentRule } from "./present.ts";
 import { countRules } from "./queries.ts";
+import { isOperation } from "../../clients/index.ts";
+
+/** Maximum number of rules: every view of the list measures each of them. */
+const maxRules = 200;
+
+/** Refuses a rule that could never fire: an unknown operation, or an error rate above 1. */
+const checkRule = (rule: { metric: string; operation: string | null; threshold: number }): void => {
+  if (rule.operation !== null && !isOperation(rule.operation))
+    throw new Refusal("bad_input", [{ path: "operation", code: "unknown" }]);
+  if (rule.metric === "errorRate" && rule.threshold > 1)
+    throw new Refusal("bad_input", [{ path: "threshold", code: "too_big" }]);
+};
 
 const firingMayDiffer: Signal = { event: "waiting", permission: "console:alert:read" };
 

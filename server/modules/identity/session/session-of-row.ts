@@ -2,8 +2,25 @@ import type { Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
 import { isSecondFactorMissing, secondFactorsOf } from "../account/second-factors-of.ts";
 import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
-import { readGrants } from "./read-grants.ts";
 import type { SessionRow } from "./sessions-of-tokens.ts";
+import { type Permission, permissions } from "@console-shell/contract";
+
+const known: ReadonlySet<string> = new Set(permissions);
+
+/** Cache: most roles have dozens of grants, and there are few roles. */
+const before = new Map<string, ReadonlySet<Permission>>();
+const maxBefore = 100;
+
+/** Parses comma-separated permissions; unknown ones are ignored. */
+const readGrants = (joined: string): ReadonlySet<Permission> => {
+  const found = before.get(joined);
+  if (found) return found;
+  const codes = joined.split(",");
+  const grants = new Set(codes.filter((code): code is Permission => known.has(code)));
+  if (before.size >= maxBefore) before.clear();
+  before.set(joined, grants);
+  return grants;
+};
 
 /** When a stored session ends, unless it's used before. */
 const endOf = ({ expires_at, remember, last_seen_at }: SessionRow): number =>

@@ -1,11 +1,60 @@
-import { isMissingFile } from "../missing-file.ts";
+import { isMissingFile, MissingFile } from "../missing-file.ts";
 import { isFileKey, requireFileKey } from "../file-key.ts";
 import type { Files } from "../files.ts";
-import { readBody } from "./read-body.ts";
-import { removeVersions } from "./remove-versions.ts";
-import { s3Client } from "./s3-client.ts";
-import { s3Failure } from "./s3-failure.ts";
+import { type Client, s3Client } from "./s3-client.ts";
 import type { S3Settings } from "./s3-settings.ts";
+import { FilesUnavailable } from "../files-unavailable.ts";
+import { addAbortSignal, Readable } from "node:stream";
+
+/**
+ * Removes every version of a file from a versioned bucket, and its delete markers: otherwise an erased file could be
+ * restored. A version that is locked, or that the credentials can't delete, is an error.
+ */
+const removeVersions = async (
+  { client, sdk }: Client,
+  { Bucket, Key }: { Bucket: string; Key: string },
+  options: { abortSignal: AbortSignal },
+): Promise<void> => {
+  for (;;) {
+    const page = await client.send(
+      new sdk.ListObjectVersionsCommand({ Bucket, Prefix: Key }),
+      options,
+    );
+    const left = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].filter(
+      (version) => version.Key === Key,
+    );
+    // In sequence, newest first; after the last one nothing shows that the file existed.
+    for (const { VersionId } of left)
+      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key, VersionId }), options);
+    if (left.length === 0 || !page.IsTruncated) return;
+  }
+};
+
+/** All bytes of a response, or an error if it ends before its announced length. */
+const readBody = async (
+  body: unknown,
+  announced: number | undefined,
+  signal: AbortSignal,
+): Promise<Buffer> => {
+  if (!(body instanceof Readable)) throw new Error("The answer has no body");
+  const parts: Buffer[] = [];
+  for await (const part of addAbortSignal(signal, body)) parts.push(part as Buffer);
+  const bytes = Buffer.concat(parts);
+  if (bytes.length !== announced)
+    throw new Error(`The answer ended after ${bytes.length} of ${announced} bytes`);
+  return bytes;
+};
+
+/**
+ * Converts a client error to one of the server's. Only its name and message are kept: the error holds the request,
+ * which is signed with the credentials.
+ */
+const s3Failure = (error: unknown, what: string, key: string): Error => {
+  if (!(error instanceof Error)) return new FilesUnavailable(`S3: ${what} failed`, "unknown");
+  if (error.name === "NoSuchKey") return new MissingFile(key);
+  const why = error.name === "AbortError" ? "no answer in time" : `${error.name}: ${error.message}`;
+  return new FilesUnavailable(`S3: ${what} ${key} failed: ${why}`, error.name);
+};
 
 /** Milliseconds for a call with all its retries: someone is waiting for an upload. */
 const longest = 12_000;

@@ -1,10 +1,46 @@
-import type { Tensor } from "@tensorflow/tfjs-core";
+import type { Rank, Tensor } from "@tensorflow/tfjs-core";
 import type { DetectedFace } from "../engine.ts";
-import { centreFace } from "./centre-face.ts";
 import { decode } from "./decode.ts";
-import { describeFace } from "./describe-face.ts";
 import { measureFace } from "./face-pixels.ts";
 import { forFaces, type Human, type HumanFace } from "./human.ts";
+import { readFileSync } from "node:fs";
+import { unitVector } from "../unit-vector.ts";
+
+/** Input size of the face model. */
+const side = 224;
+/** Blue, green and red of the average picture in its training data. */
+const averages = [103.939, 116.779, 123.68];
+
+/**
+ * The descriptor of an upright face, of length 1; `face` is its RGB, 0 to 1. Human's own preprocessing swaps red and
+ * blue and doesn't subtract the averages, unlike in training: that halves its ability to tell people apart.
+ */
+const describeFace = async (human: Human, face: Tensor<Rank.R3>): Promise<Float32Array> => {
+  const { tf } = human;
+  const model = human.models.models["faceres"];
+  if (!model) throw new Error("The model of faces is not there.");
+  const descriptor = tf.tidy(() => {
+    const resized = tf.image.resizeBilinear(face, [side, side]);
+    const input = tf.sub(tf.reverse(tf.mul(resized, 255), -1), averages);
+    return model.execute(tf.expandDims(input), "global_pooling/Mean") as Tensor;
+  });
+  try {
+    return unitVector(await descriptor.data());
+  } finally {
+    descriptor.dispose();
+  }
+};
+
+const bytes = readFileSync(new URL("mean-face.f32", import.meta.url));
+/** The average descriptor of many faces; `npm run bench:vision -- --mean` writes it. */
+const mean = new Float32Array(Uint8Array.from(bytes).buffer);
+
+/**
+ * A face's difference from the average, with length 1. All descriptors lie to one side, so the cosine of any two is
+ * high; relative to their mean, strangers are near 0.
+ */
+const centreFace = (descriptor: Float32Array): Float32Array =>
+  unitVector(descriptor.map((value, at) => value - (mean[at] ?? 0)));
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 

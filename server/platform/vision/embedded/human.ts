@@ -63,7 +63,7 @@ const settings = (wasmPath: string, modelBasePath: string) => ({
     iris: off,
     attention: off,
     emotion: off,
-    // For its model, which describe-face.ts runs itself.
+    // For its model, which find-faces.ts runs itself.
     description: { enabled: true, skipFrames: 0, skipTime: 0 },
     antispoof: { enabled: true, skipFrames: 0, skipTime: 0 },
     liveness: { enabled: true, skipFrames: 0, skipTime: 0 },

@@ -1,9 +1,28 @@
 // What the embedded engine's threads do.
-import { type Box, UnreadablePicture } from "../engine.ts";
+import { type Box, type DetectedObject, UnreadablePicture } from "../engine.ts";
 import { embedRegions as embed } from "./embed-regions.ts";
 import { findFaces } from "./find-faces.ts";
-import { findObjects } from "./find-objects.ts";
-import { type Human, loadHuman } from "./human.ts";
+import { forObjects, type Human, loadHuman } from "./human.ts";
+import { decode } from "./decode.ts";
+
+/** Things in a picture, see `VisionEngine.detectObjects`. */
+const findObjects = async (human: Human, picture: Uint8Array): Promise<DetectedObject[]> => {
+  const { data, width, height } = await decode(picture);
+  const input = human.tf.tensor3d(data, [height, width, 3], "int32");
+  try {
+    const { object, error } = await human.detect(input, forObjects);
+    if (error) throw new Error(error);
+    return object
+      .map(({ label, score, boxRaw: [x, y, w, h] }) => ({
+        label,
+        score,
+        box: { x, y, width: w, height: h },
+      }))
+      .toSorted((a, b) => b.score - a.score);
+  } finally {
+    human.tf.dispose(input);
+  }
+};
 
 /** An error's class doesn't survive the way to the main thread. */
 export type Seen<Result> = { result: Result } | { unreadable: string };

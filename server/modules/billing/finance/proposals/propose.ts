@@ -3,19 +3,45 @@ import type {
   Proposal,
   ProposalKind,
 } from "@console-shell/contract/calls/finance-proposals";
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Call } from "../../../../kernel/call.ts";
-import { recordAudit, notify } from "../../../identity/index.ts";
+import { holdersOf, type Notice, notify, recordAudit } from "../../../identity/index.ts";
 import { signal } from "../../../../platform/signal.ts";
 import { answerOnce } from "../answer-once.ts";
 import { nextNumber } from "../next-number.ts";
-import { lockClient, usedKey } from "../record-entry.ts";
+import { lockClient, type LockedClient, usedKey } from "../record-entry.ts";
 import { kinds } from "./kinds.ts";
 import { findProposal } from "./proposal-queries.ts";
-import { proposalWaiting } from "./waiting-notice.ts";
+import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
+
+/** The notification of a pending proposal, to those who decide, see its client and didn't propose it. */
+const proposalWaiting = async (
+  database: Kysely<Tables>,
+  {
+    id,
+    kind,
+    number,
+    proposed_by,
+  }: Pick<Selectable<Tables["proposals"]>, "id" | "kind" | "number" | "proposed_by">,
+  client: Pick<LockedClient, "name" | "owner_id">,
+  by: string,
+): Promise<Notice<(typeof kinds)[ProposalKind]["notice"]>> => {
+  const needed = notificationPermissions[kinds[kind].notice];
+  const deciders = await holdersOf(database, needed);
+  const seeingAll = new Set(await holdersOf(database, [...needed, "finance:client:read-all"]));
+  return {
+    to: deciders.filter(
+      (one) => one !== proposed_by && (seeingAll.has(one) || one === client.owner_id),
+    ),
+    kind: kinds[kind].notice,
+    facts: { number, client: client.name, by },
+    path: `${kinds[kind].path}/${id}`,
+    aboutId: id,
+  };
+};
 
 /** Every kind is proposed with the same fields. */
 type Proposing = Pick<

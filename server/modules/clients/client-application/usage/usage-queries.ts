@@ -1,4 +1,4 @@
-import type { ApiUsageRange } from "@console-shell/contract/words/usage-ranges";
+import { type ApiUsageRange, apiUsageRanges } from "@console-shell/contract/words/usage-ranges";
 import type {
   ApiUsageLine,
   ApiUsagePoint,
@@ -7,7 +7,13 @@ import type {
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { usageSpan } from "./usage-span.ts";
+
+/** A range that ends now, aligned to buckets; its last bucket is the current one. */
+const usageSpan = (range: ApiUsageRange, now: number) => {
+  const { length, bucket } = apiUsageRanges[range];
+  const to = now - (now % bucket) + bucket;
+  return { from: to - length, to, bucket };
+};
 
 interface Filter {
   range: ApiUsageRange;

@@ -6,8 +6,19 @@ import { meterSuccess } from "../meter-call.ts";
 import { findOwnLibrary } from "../own-libraries.ts";
 import { type Claim, giveBack, keepUncounted } from "./claims.ts";
 import { confirmClaim } from "./confirm-claim.ts";
-import { hashCall } from "./hash-call.ts";
 import { idempotencyKeyOf } from "../../../../kernel/idempotency-key.ts";
+import { hash } from "node:crypto";
+import { readUpload } from "../../../catalog/index.ts";
+
+const sha256 = (data: string | Buffer) => hash("sha256", data, "base64url");
+
+/** Hash of a call's content: calls with the same one are attempts of the same call. */
+const hashCall = async (endpoint: KeyEndpoint, call: Call<KeyEndpoint>): Promise<string> => {
+  const { params, query, body, request } = call;
+  const upload = endpoint.upload ? await readUpload(request) : undefined;
+  const file = upload && { name: upload.fileName, bytes: sha256(upload.bytes) };
+  return sha256(JSON.stringify([endpoint.name, params, query, body, file]));
+};
 
 type Work = () => Promise<ProgramAnswer>;
 

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
 import { createPoller } from "../../../poller.ts";
 import type { VectorIndex } from "../vector-index.ts";
@@ -6,7 +6,19 @@ import { bringSets } from "./bring-sets.ts";
 import { findNearest } from "./find-nearest.ts";
 import { indexLargeSets, indexOf } from "./large-sets.ts";
 import { countSets, type SetCounts, shareOfGraph } from "./set-counts.ts";
-import { staleSets } from "./stale-sets.ts";
+import type { SetKey } from "../read-vectors.ts";
+
+/** The sets of libraries whose vectors changed since the last update. */
+const staleSets = async (database: Kysely<Tables>): Promise<SetKey[]> => {
+  const { rows } = await sql<SetKey>`
+    select distinct library_id as "libraryId", kind, model from vectors
+    where library_id in (
+      select id from libraries where vector_version > coalesce(
+        (select min(version) from vector_search.sets where library_id = libraries.id), -1))`.execute(
+    database,
+  );
+  return rows;
+};
 
 /** From this many vectors on, a brute-force comparison takes longer than a person wants to wait. */
 const indexedFrom = 100_000;

@@ -1,2 +1,0 @@
-/** An event's possible outcomes. */
-export const outcomes = ["done", "refused"] as const;
