@@ -30,7 +30,7 @@ export { Panel } from "./controls/panel.tsx";
 export { Picture } from "./controls/picture.tsx";
 export { SearchBox } from "./controls/search-box.tsx";
 export { Toolbar } from "./controls/toolbar.tsx";
-export { useChoices } from "./controls/use-choices.tsx";
+export { useSelectOptions } from "./controls/use-select-options.tsx";
 export { useWords } from "./controls/use-words.ts";
 export { closeQueryClient } from "./data/close-query-client.ts";
 export { applyFieldErrors } from "./forms/apply-field-errors.ts";

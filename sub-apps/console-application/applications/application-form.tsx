@@ -1,6 +1,6 @@
 import type { ClientApplication } from "@console-shell/contract/calls/client-application";
 import { RecordForm, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
-import { useChoices } from "@console-shell/ui";
+import { useSelectOptions } from "@console-shell/ui";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { environments } from "./application-tags.tsx";
@@ -23,7 +23,7 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
   const text = useText();
   const notify = useNotify();
   const owners = useApiQuery("GET /cc-api/client-application/owner/list");
-  const choices = useChoices(owners);
+  const choices = useSelectOptions(owners);
   const add = useApiMutation("POST /cc-api/client-application/add");
   const update = useApiMutation("PATCH /cc-api/client-application/:id");
 

@@ -1,5 +1,5 @@
 import { RecordForm, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
-import { MultiSelect, useChoices } from "@console-shell/ui";
+import { MultiSelect, useSelectOptions } from "@console-shell/ui";
 import { Form } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -27,7 +27,7 @@ export const GrantForm = ({ applicationId, onClose }: GrantFormProps) => {
     { params: { id: applicationId }, query: { pageSize: 50, ...(search && { search }) } },
     { keepPrevious: true },
   );
-  const choices = useChoices(candidates, {
+  const choices = useSelectOptions(candidates, {
     none: text("libraries.noCandidates"),
     hasOthers: named.length > 0,
   });

@@ -1,6 +1,6 @@
 import type { Payer } from "@console-shell/contract/calls/application-limits";
 import { useApiQuery } from "@console-shell/sdk";
-import { useChoices } from "@console-shell/ui";
+import { useSelectOptions } from "@console-shell/ui";
 import { Select } from "antd";
 import { useState } from "react";
 
@@ -22,7 +22,7 @@ export const PayerSelect = ({ id, value, onChange, placeholder, present }: Payer
     { keepPrevious: true },
   );
   const [chosen, setChosen] = useState(present);
-  const choices = useChoices(found, { hasOthers: chosen !== null });
+  const choices = useSelectOptions(found, { hasOthers: chosen !== null });
   const listed = found.data?.items ?? [];
   const isListed = listed.some((payer) => payer.id === value);
   const payers = value && chosen && !isListed ? [chosen, ...listed] : listed;

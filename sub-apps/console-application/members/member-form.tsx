@@ -1,7 +1,7 @@
 import type { Member } from "@console-shell/contract/calls/member";
 import { type MemberRole, memberRoles } from "@console-shell/contract/words/member-roles";
 import { RecordForm, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
-import { useChoices } from "@console-shell/ui";
+import { useSelectOptions } from "@console-shell/ui";
 import { Form, Radio, Select } from "antd";
 import { useText } from "../messages/index.ts";
 
@@ -22,7 +22,7 @@ export const MemberForm = ({ applicationId, members, onClose }: MemberFormProps)
   const text = useText();
   const notify = useNotify();
   const operators = useApiQuery("GET /cc-api/client-application/owner/list");
-  const choices = useChoices(operators);
+  const choices = useSelectOptions(operators);
   const add = useApiMutation("POST /cc-api/client-application/:id/member/add");
   const isMember = new Set(members.map(({ operatorId }) => operatorId));
 

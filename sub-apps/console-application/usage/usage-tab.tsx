@@ -1,6 +1,13 @@
 import { apiUsageRangeNames } from "@console-shell/contract/words/usage-ranges";
 import { oneOf, useApiQuery, useListState } from "@console-shell/sdk";
-import { EmptyState, ExportLink, LoadFailure, Panel, Toolbar, useChoices } from "@console-shell/ui";
+import {
+  EmptyState,
+  ExportLink,
+  LoadFailure,
+  Panel,
+  Toolbar,
+  useSelectOptions,
+} from "@console-shell/ui";
 import { Segmented, Select } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -24,7 +31,7 @@ export const UsageTab = ({ applicationId }: { applicationId: string }) => {
     params,
     query: { pageSize: 200 },
   });
-  const choices = useChoices(keys);
+  const choices = useSelectOptions(keys);
   const isEmpty = series.data?.points.every(({ calls }) => calls === 0);
 
   return (

@@ -8,7 +8,7 @@ import {
   useDraft,
   useWriteButton,
 } from "@console-shell/sdk";
-import { MultiSelect, useChoices } from "@console-shell/ui";
+import { MultiSelect, useSelectOptions } from "@console-shell/ui";
 import { Form, Input, InputNumber, Modal } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./collections.module.css";
@@ -46,7 +46,7 @@ export const CollectionForm = ({ collection, onClose, onSaved }: CollectionFormP
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
   const libraries = useApiQuery("GET /cc-api/face-search/collection/libraries");
-  const choices = useChoices(libraries, { hasOthers: collection !== undefined });
+  const choices = useSelectOptions(libraries, { hasOthers: collection !== undefined });
   const create = useApiMutation("POST /cc-api/face-search/collection/create");
   const update = useApiMutation("PUT /cc-api/face-search/collection/:id");
 

@@ -7,7 +7,7 @@ import {
   useUnsaved,
   useWriteButton,
 } from "@console-shell/sdk";
-import { useChoices } from "@console-shell/ui";
+import { useSelectOptions } from "@console-shell/ui";
 import { Alert, Button, Form, Select } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -44,7 +44,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
   const collections = useApiQuery("GET /cc-api/face-search/collection/list", {
     query: { pageSize: maxCollections },
   });
-  const choices = useChoices(collections);
+  const choices = useSelectOptions(collections);
   const search = useApiMutation("POST /cc-api/face-search/query/create");
   const { probe, face } = chosen;
   // The error is about that face of that picture; another selection clears it.

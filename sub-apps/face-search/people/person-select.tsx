@@ -1,5 +1,5 @@
 import { useApiQuery } from "@console-shell/sdk";
-import { useChoices } from "@console-shell/ui";
+import { useSelectOptions } from "@console-shell/ui";
 import { Select } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -25,7 +25,7 @@ export const PersonSelect = ({ collectionId, exceptId, ...field }: PersonSelectP
     { query: { collectionId, search, pageSize: maxShown, sort: "name", order: "asc" } },
     { keepPrevious: true },
   );
-  const choices = useChoices(people, { none: text("people.noneFound") });
+  const choices = useSelectOptions(people, { none: text("people.noneFound") });
   return (
     <Select
       {...field}

@@ -1,5 +1,5 @@
 import { useApiQuery, usePermission } from "@console-shell/sdk";
-import { useChoices } from "@console-shell/ui";
+import { useSelectOptions } from "@console-shell/ui";
 import { Select } from "antd";
 import { useText } from "../messages/index.ts";
 
@@ -19,7 +19,7 @@ export const CollectionFilter = ({ value, onChange }: CollectionFilterProps) => 
     { query: { pageSize: maxCollections } },
     { enabled: mayRead },
   );
-  const choices = useChoices(collections, { hasOthers: true });
+  const choices = useSelectOptions(collections, { hasOthers: true });
   if (!mayRead) return null;
   return (
     <Select

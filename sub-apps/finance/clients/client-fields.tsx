@@ -1,6 +1,6 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { useApiQuery, usePermission } from "@console-shell/sdk";
-import { useChoices } from "@console-shell/ui";
+import { useSelectOptions } from "@console-shell/ui";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
@@ -26,7 +26,7 @@ const BilledBy = ({ client }: ClientFieldsProps) => {
     { query: { currency, pageSize: 200 } },
     { enabled: seesPlans },
   );
-  const choices = useChoices(plans);
+  const choices = useSelectOptions(plans);
   const checkRate = (_: unknown, value: string) =>
     parseRate(value) === undefined
       ? Promise.reject(new Error(text("client.taxRateWrong")))
@@ -72,7 +72,7 @@ export const ClientFields = ({ client }: ClientFieldsProps) => {
   const form = Form.useFormInstance<ClientValues>();
   const currency = Form.useWatch("currency", form) ?? client?.currency ?? "CNY";
   const owners = useApiQuery("GET /cc-api/finance/owner/list");
-  const choices = useChoices(owners);
+  const choices = useSelectOptions(owners);
   const checkLimit = (_: unknown, value: string) => {
     const limit = parseMoney(value, currency);
     return limit === undefined || limit < 0

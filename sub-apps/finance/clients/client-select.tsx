@@ -1,5 +1,5 @@
 import { useApiQuery } from "@console-shell/sdk";
-import { useChoices } from "@console-shell/ui";
+import { useSelectOptions } from "@console-shell/ui";
 import { Select } from "antd";
 import { useState } from "react";
 
@@ -20,7 +20,7 @@ export const ClientSelect = ({ id, label, value, onChange }: ClientSelectProps) 
     { query: { pageSize: 50, sort: "name", order: "asc", ...(search && { search }) } },
     { keepPrevious: true },
   );
-  const choices = useChoices(found);
+  const choices = useSelectOptions(found);
   const chosen = found.data?.items.find((client) => client.id === value);
   const elsewhere = useApiQuery(
     "GET /cc-api/finance/client/:id",

@@ -1,5 +1,5 @@
 import { useApiQuery } from "@console-shell/sdk";
-import { useChoices } from "@console-shell/ui";
+import { useSelectOptions } from "@console-shell/ui";
 import { Select } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -26,7 +26,7 @@ export const TagSelect = ({
   const text = useText();
   const [search, setSearch] = useState("");
   const tags = useTags(libraryId, search);
-  const choices = useChoices(tags);
+  const choices = useSelectOptions(tags);
   return (
     <Select
       className={styles.select}

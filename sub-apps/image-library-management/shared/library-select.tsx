@@ -1,6 +1,6 @@
 import type { ApplicationEnvironment } from "@console-shell/contract/calls/client-application";
 import { useApiQuery } from "@console-shell/sdk";
-import { useChoices } from "@console-shell/ui";
+import { useSelectOptions } from "@console-shell/ui";
 import { Select } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -40,7 +40,7 @@ export const LibrarySelect = ({
     { params: { id: value ?? "" } },
     { enabled: value !== undefined },
   );
-  const choices = useChoices(found, { hasOthers: value !== undefined });
+  const choices = useSelectOptions(found, { hasOthers: value !== undefined });
   const libraries = (found.data?.items ?? []).filter(({ id }) => id !== except);
   const isListed = libraries.some(({ id }) => id === value);
   const more = chosen.data && value && !isListed ? [chosen.data] : [];

@@ -7,7 +7,7 @@ import {
   useDraft,
   useWriteButton,
 } from "@console-shell/sdk";
-import { MultiSelect, useChoices } from "@console-shell/ui";
+import { MultiSelect, useSelectOptions } from "@console-shell/ui";
 import { Form, Input, InputNumber, Modal, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./catalogues.module.css";
@@ -49,7 +49,7 @@ export const CatalogueForm = ({ catalogue, onClose, onSaved }: CatalogueFormProp
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
   const libraries = useApiQuery("GET /cc-api/object-search/catalogue/libraries");
-  const choices = useChoices(libraries, { hasOthers: catalogue !== undefined });
+  const choices = useSelectOptions(libraries, { hasOthers: catalogue !== undefined });
   const create = useApiMutation("POST /cc-api/object-search/catalogue/create");
   const update = useApiMutation("PUT /cc-api/object-search/catalogue/:id");
 

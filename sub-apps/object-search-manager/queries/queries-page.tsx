@@ -1,6 +1,6 @@
 import { SearchOutlined } from "@ant-design/icons";
 import { ListPage, useApiQuery, useList, usePermission } from "@console-shell/sdk";
-import { DayRange, FilterSelect, instantOf, useChoices } from "@console-shell/ui";
+import { DayRange, FilterSelect, instantOf, useSelectOptions } from "@console-shell/ui";
 import { Button, Select } from "antd";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -23,7 +23,7 @@ const CatalogueFilter = ({ value, onChange }: CatalogueFilterProps) => {
     { query: { pageSize: maxCatalogues } },
     { enabled: mayRead },
   );
-  const choices = useChoices(catalogues, { hasOthers: true });
+  const choices = useSelectOptions(catalogues, { hasOthers: true });
   if (!mayRead) return null;
   return (
     <Select

@@ -1,5 +1,5 @@
 import { useApiQuery, useFormat } from "@console-shell/sdk";
-import { MultiSelect, useChoices } from "@console-shell/ui";
+import { MultiSelect, useSelectOptions } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { useLabelName } from "../shared/use-label-name.ts";
 import styles from "./searching.module.css";
@@ -38,7 +38,7 @@ export const LabelSelect = ({ id, catalogueId, value, onChange }: LabelSelectPro
     { params: { id: catalogueId ?? "" } },
     { enabled: catalogueId !== undefined, keepPrevious: true },
   );
-  const choices = useChoices(labels);
+  const choices = useSelectOptions(labels);
   return (
     <MultiSelect<string[], Choice>
       id={id}

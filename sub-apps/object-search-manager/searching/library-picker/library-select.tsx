@@ -1,5 +1,5 @@
 import { useApiQuery, useFormat } from "@console-shell/sdk";
-import { useChoices } from "@console-shell/ui";
+import { useSelectOptions } from "@console-shell/ui";
 import { Select } from "antd";
 import { useState } from "react";
 import { useText } from "../../messages/index.ts";
@@ -43,7 +43,7 @@ export const LibrarySelect = ({ value, onChange }: LibrarySelectProps) => {
     { query: { search: search || undefined, sort: "name", order: "asc", pageSize: most } },
     { keepPrevious: true },
   );
-  const choices = useChoices(found, { none: text("picker.noLibraryFound") });
+  const choices = useSelectOptions(found, { none: text("picker.noLibraryFound") });
   const items = found.data?.items ?? [];
   const isListed = items.some(({ id }) => id === value?.id);
   return (

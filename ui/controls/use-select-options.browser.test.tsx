@@ -3,7 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ConsoleTheme } from "../theme/console-theme.tsx";
-import { useChoices } from "./use-choices.tsx";
+import { useSelectOptions } from "./use-select-options.tsx";
 
 let root: Root;
 let element: HTMLElement;
@@ -19,8 +19,8 @@ afterEach(() => {
 const refetch = vi.fn();
 const failedRead = { isLoading: false, error: new Error("No answer"), refetch };
 
-const Trial = ({ read, all }: { read: Parameters<typeof useChoices>[0]; all?: string }) => {
-  const choices = useChoices(read, { none: "No colours", hasOthers: all !== undefined });
+const Trial = ({ read, all }: { read: Parameters<typeof useSelectOptions>[0]; all?: string }) => {
+  const choices = useSelectOptions(read, { none: "No colours", hasOthers: all !== undefined });
   return (
     <Select
       {...choices}
@@ -31,7 +31,7 @@ const Trial = ({ read, all }: { read: Parameters<typeof useChoices>[0]; all?: st
     />
   );
 };
-const show = (read: Parameters<typeof useChoices>[0], all?: string) =>
+const show = (read: Parameters<typeof useSelectOptions>[0], all?: string) =>
   root.render(
     <ConsoleTheme locale="en-US">
       <Trial read={read} {...(all === undefined ? {} : { all })} />

@@ -19,7 +19,7 @@ interface ChoicesOptions {
  * Props of a select with options from the server: shows when they are loading, and on failure offers a retry
  * instead of looking empty.
  */
-export const useChoices = (
+export const useSelectOptions = (
   { isLoading, error, refetch }: ReadChoices,
   { none, hasOthers = false }: ChoicesOptions = {},
 ) => {
