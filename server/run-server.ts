@@ -16,7 +16,7 @@ import { openDatabase } from "./platform/database/open.ts";
 import { reachDatabase } from "./platform/database/reach.ts";
 import { makeDemoPassword } from "./demo/demo-password.ts";
 import { syncPermissions, makeSetupLink } from "./modules/identity/index.ts";
-import { tellOfLibrary } from "./modules/clients/index.ts";
+import { publishLibraryChange } from "./modules/clients/index.ts";
 import { openReachedFiles } from "./platform/files/open-files.ts";
 import { createMailer } from "./platform/mail/create-mailer.ts";
 import { readSubAppsFile } from "./modules/registry/index.ts";
@@ -172,7 +172,7 @@ export const runServer = async (
         timeout: configuration.webhookTimeout,
         every: webhooksLookedAtEvery,
       },
-      tellOfLibrary,
+      publishLibraryChange,
       vision: openEngine(configuration.vision),
       vectors,
       picturesAtOnce: configuration.vision.workers,

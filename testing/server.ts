@@ -11,7 +11,7 @@ import type { Mail, Mailer } from "@console-shell/server/platform/mail/mailer";
 import { createSealer } from "@console-shell/server/platform/secrets/sealer";
 import type { Services } from "@console-shell/server/platform/services";
 import { blindEngine } from "@console-shell/server/platform/vision/testing/blind-engine";
-import { tellOfLibrary } from "@console-shell/server/modules/clients/webhook/tell-of-library";
+import { publishLibraryChange } from "@console-shell/server/modules/clients/webhook/publish-library-change";
 import { createExactIndex } from "@console-shell/server/platform/vision/vectors/exact-index";
 import { type TestClient, testClient } from "./test-client.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
@@ -96,7 +96,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     publicUrl,
     hostOrigins,
     webhooks: { privateAddresses: false, timeout: 5_000, every: 5_000, ...webhooks },
-    tellOfLibrary,
+    publishLibraryChange,
     vision,
     picturesAtOnce,
     vectors: createExactIndex(opened.database),

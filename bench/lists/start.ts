@@ -57,7 +57,7 @@ export const startLists = async (): Promise<Lists> => {
     environment: "production",
     publicUrl,
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
-    tellOfLibrary: () => Promise.resolve(),
+    publishLibraryChange: () => Promise.resolve(),
     vision: blindEngine,
     picturesAtOnce: 0,
     vectors: createExactIndex(database),

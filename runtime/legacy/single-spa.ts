@@ -70,7 +70,7 @@ export const singleSpaFor = (apps: Apps, host: Host, app: string, mountRootParce
     if (typeof handler !== "function") throw new TypeError("An error handler is a function.");
     return handler;
   };
-  const tellHandlers = ({ app, error }: RuntimeEvent) => {
+  const notifyHandlers = ({ app, error }: RuntimeEvent) => {
     if (!(error instanceof Error)) return;
     const told = Object.assign(error as RuntimeError, { appOrParcelName: app });
     for (const handler of handlers)
@@ -80,8 +80,8 @@ export const singleSpaFor = (apps: Apps, host: Host, app: string, mountRootParce
         reportError(failure);
       }
   };
-  apps.watchers.add(tellHandlers);
-  host.effects.add(() => void apps.watchers.delete(tellHandlers));
+  apps.watchers.add(notifyHandlers);
+  host.effects.add(() => void apps.watchers.delete(notifyHandlers));
   host.effects.add(announceMoves(apps, host));
   return {
     ...(Object.fromEntries(statusNames.map((name) => [name, name])) as Record<

@@ -66,7 +66,7 @@ const addApplicants = async (
 };
 
 /** Approvers have been notified of each pending registration. */
-const tellReviewers = async ({ database }: SeedContext): Promise<void> => {
+const notifyReviewers = async ({ database }: SeedContext): Promise<void> => {
   const reviewers = await holdersOf(database, notificationPermissions["applicant.waiting"]);
   const waiting = await database
     .selectFrom("applicants")
@@ -94,5 +94,5 @@ export const seedAccounts: Seed = async (context) => {
     .where("last_sign_in_at", "is", null)
     .execute();
   await addApplicants(context, idOf);
-  await tellReviewers(context);
+  await notifyReviewers(context);
 };

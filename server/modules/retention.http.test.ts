@@ -2,7 +2,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newId } from "../platform/database/id.ts";
 import { takeKey } from "./billing/finance/answer-once.ts";
-import { writeEvents } from "./clients/webhook/tell-webhooks.ts";
+import { writeEvents } from "./clients/webhook/publish-event.ts";
 import { applicationOn } from "./clients/webhook/testing/application.ts";
 import { startCleanUp } from "../platform/retention.ts";
 import { sessionLifetimes } from "../kernel/session-lifetimes.ts";

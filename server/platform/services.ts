@@ -67,7 +67,7 @@ export interface Services {
   hostOrigins: readonly string[];
   webhooks: WebhookSettings;
   /** Injected, because the catalog is below webhooks. */
-  tellOfLibrary: TellOfLibrary;
+  publishLibraryChange: TellOfLibrary;
   vision: VisionEngine;
   /** How many queued pictures this process indexes at once; 0 leaves them to other nodes. */
   picturesAtOnce: number;

@@ -102,7 +102,7 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
   const started = startConsole({ config, place, first, given });
   const { parts, router } = started;
   let shown = "";
-  const tellHost = () => {
+  const notifyHost = () => {
     const now = parts.routing.href(createPath(parts.routing.location()));
     if (now === shown) return;
     // The host's page scrolls, not the console: a new page starts at the top of the console.
@@ -126,8 +126,8 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
   const rendered = renderedOnDocument(
     () => elements.root && renderConsole(elements.root, started, "console-guest-"),
   );
-  tellHost();
-  const stopTelling = router.subscribe(tellHost);
+  notifyHost();
+  const stopNotifying = router.subscribe(notifyHost);
   return {
     isRemoved: () => !elements.root?.isConnected,
     update(next) {
@@ -139,7 +139,7 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
       void parts.preferences.give(givenBy(now));
     },
     async unmount() {
-      stopTelling();
+      stopNotifying();
       rendered.root?.unmount();
       rendered.undo();
       await leave();

@@ -27,7 +27,7 @@ export const servicesOf = ({ database, dialect }: Place, directory: string): Ser
     publicUrl: "http://console.bench",
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
     mailer: { mailbox: false, delivers: false, send: () => Promise.resolve() },
-    tellOfLibrary: () => Promise.resolve(),
+    publishLibraryChange: () => Promise.resolve(),
     vision: blindEngine,
     picturesAtOnce: 0,
     vectors: { search: () => Promise.resolve([]), close: () => Promise.resolve() },

@@ -21,7 +21,7 @@ export { sumsOf } from "./usage/queries.ts";
 export { addUsage, hoursOf } from "./usage/store.ts";
 export { retryDelays } from "./webhook/delivery/record-attempt.ts";
 export { addSecret } from "./webhook/secrets.ts";
-export { tellOfLibrary } from "./webhook/tell-of-library.ts";
+export { publishLibraryChange } from "./webhook/publish-library-change.ts";
 
 /** The module's features. */
 export const clientsFeatures: readonly Feature[] = [

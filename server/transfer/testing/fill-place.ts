@@ -13,7 +13,7 @@ import { runSeeds } from "../../demo/run-seeds.ts";
 import type { Seed } from "../../demo/seed.ts";
 import { addDemoUsage, seedUsage } from "../../demo/usage.ts";
 import { syncPermissions } from "../../modules/identity/account/sync-permissions.ts";
-import { tellOfLibrary } from "../../modules/clients/webhook/tell-of-library.ts";
+import { publishLibraryChange } from "../../modules/clients/webhook/publish-library-change.ts";
 import { recordAuditAlone } from "../../modules/identity/audit/record-audit.ts";
 import { leaveFiles } from "../../platform/files/left-files.ts";
 import { createSession } from "../../modules/identity/session/create-session.ts";
@@ -62,7 +62,7 @@ const servicesOf = (
   environment: "test",
   publicUrl: "http://console.test",
   webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
-  tellOfLibrary,
+  publishLibraryChange,
   vision: blindEngine,
   picturesAtOnce: 1,
   vectors: createExactIndex(database),

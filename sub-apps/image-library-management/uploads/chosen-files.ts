@@ -1,4 +1,4 @@
-import { isLitter } from "./litter.ts";
+import { isSystemFile } from "./system-files.ts";
 import type { Source } from "./upload-state.ts";
 import type { NewUpload } from "./upload-store.ts";
 
@@ -16,7 +16,7 @@ export const uploadsOf = async (
 ): Promise<NewUpload[]> => {
   const uploads: NewUpload[] = [];
   for await (const { file, path } of files) {
-    if (isLitter(path)) continue;
+    if (isSystemFile(path)) continue;
     if (!isZip(file)) uploads.push(sourceOf(file, path));
     else {
       // The ZIP reader is loaded on demand.

@@ -1,6 +1,6 @@
 import { uploadBytes } from "@console-shell/contract/words/limits";
 import { BlobReader, configure, ERR_ENCRYPTED, type FileEntry, ZipReader } from "@zip.js/zip.js";
-import { isLitter } from "./litter.ts";
+import { isSystemFile } from "./system-files.ts";
 import { LocalFailure } from "./local-failure.ts";
 import type { Source } from "./upload-state.ts";
 import type { NewUpload } from "./upload-store.ts";
@@ -59,7 +59,7 @@ export const readZip = async (zip: File): Promise<NewUpload[]> => {
   const found: NewUpload[] = [];
   try {
     for await (const entry of reader.getEntriesGenerator()) {
-      if (entry.directory || isLitter(entry.filename)) continue;
+      if (entry.directory || isSystemFile(entry.filename)) continue;
       if (found.length >= maxEntries)
         return [{ name: zip.name, failure: new LocalFailure("too_many_entries") }];
       found.push(uploadOf(zip.name, entry));

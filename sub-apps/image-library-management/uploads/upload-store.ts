@@ -29,7 +29,7 @@ export interface UploadStore {
 }
 
 /** Throttle of notifications, in milliseconds: rendering every change is too expensive. */
-const tellEvery = 150;
+const notifyInterval = 150;
 
 const hasEnded = (state: UploadState) => state !== "waiting" && state !== "sending";
 
@@ -60,16 +60,16 @@ export const createUploadStore = (): UploadStore => {
   let version = 0;
   let unended = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let toldAt = -tellEvery;
+  let notifiedAt = -notifyInterval;
 
   // Throttled: after a quiet spell a change is told at once, later ones together.
   const tell = () => {
     version += 1;
     if (timer !== undefined) return;
-    const wait = Math.max(0, toldAt + tellEvery - performance.now());
+    const wait = Math.max(0, notifiedAt + notifyInterval - performance.now());
     timer = setTimeout(() => {
       timer = undefined;
-      toldAt = performance.now();
+      notifiedAt = performance.now();
       for (const listener of listeners) listener();
     }, wait);
   };

@@ -3,7 +3,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import { creditStateOf } from "./credit-state.ts";
 import { type LockedClient, type NewEntry, recordEntry } from "./record-entry.ts";
-import { tellCredit } from "./tell-credit.ts";
+import { notifyCredit } from "./notify-credit.ts";
 
 /**
  * Posts an entry of a locked client, and notifies if the balance crosses a credit threshold. Returns the entry's
@@ -18,6 +18,6 @@ export const bookEntry = async (
 ): Promise<string> => {
   const id = await recordEntry(transaction, client, entry, by);
   const state = creditStateOf(client.balance + entry.effect, client.credit_limit);
-  await tellCredit(services, transaction, client, state, by.now);
+  await notifyCredit(services, transaction, client, state, by.now);
   return id;
 };

@@ -18,7 +18,7 @@ import { creditStateOf } from "./credit-state.ts";
 import { nextNumber } from "./next-number.ts";
 import { lockClient } from "./record-entry.ts";
 import { taxRates } from "./tax-rates.ts";
-import { tellCredit } from "./tell-credit.ts";
+import { notifyCredit } from "./notify-credit.ts";
 import { changeTerms } from "./terms/change-terms.ts";
 import { recordState, recordTerms } from "./terms/record-terms.ts";
 import { seesAll, type Viewer } from "./viewer.ts";
@@ -128,7 +128,7 @@ export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
         .where("id", "=", client.id)
         .execute();
       // The new owner is notified, with the client's new name.
-      await tellCredit(services, transaction, { ...client, ...after }, state, now);
+      await notifyCredit(services, transaction, { ...client, ...after }, state, now);
       const changed = await findClient(transaction, session, client.id);
       await auditChange(call, transaction, client, changed);
       return changed;

@@ -108,7 +108,7 @@ export const addImage = async (
       await enqueue(transaction, [job], now);
       const each = [{ libraryId, imageId: id, fileName }];
       const change = { type: "library.image.added", libraryId, each, now } as const;
-      return services.tellOfLibrary(services, transaction, change);
+      return services.publishLibraryChange(services, transaction, change);
     }
     await refuseDuplicate(transaction, image.libraryId, picture.sha256);
     throw new Refusal("conflict");

@@ -157,7 +157,7 @@ export const removeLibrary = async (
       await dropJobs(transaction, { groupId: id });
       // Before the library goes, because its grants go with it. Its pictures, possibly hundreds of thousands, send no
       // events of their own.
-      await services.tellOfLibrary(services, transaction, {
+      await services.publishLibraryChange(services, transaction, {
         type: "library.deleted",
         libraryId: id,
         each: [{ libraryId: id, name: library.name, imageCount: library.image_count }],

@@ -7,7 +7,7 @@ import type {
 import type { Handler, Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../../identity/index.ts";
-import { tellWebhooks } from "../webhook/tell-webhooks.ts";
+import { publishEvent } from "../webhook/publish-event.ts";
 import { findApplication } from "./application-queries.ts";
 import { findKey } from "./key-queries.ts";
 import { issueKey, revokeKey, rotateKey } from "./key-writes.ts";
@@ -37,7 +37,7 @@ export const handleAddKey: Handler<typeof addApiKey> = (call) => {
     const createdBy = session.operatorId;
     const issued = await issueKey(transaction, { ...body, applicationId, createdBy, now });
     const { id, prefix, scopes, expiresAt } = issued.key;
-    await tellWebhooks(services, transaction, {
+    await publishEvent(services, transaction, {
       applicationId,
       type: "api_key.created",
       data: { keyId: id, name: issued.key.name, prefix, expiresAt },
@@ -63,7 +63,7 @@ export const handleRotateKey: Handler<typeof rotateApiKey> = (call) => {
     const { name } = await findApplication(transaction, applicationId, now);
     const old = await findKey(transaction, applicationId, keyId, now);
     const { id, prefix, expiresAt } = issued.key;
-    await tellWebhooks(services, transaction, {
+    await publishEvent(services, transaction, {
       applicationId,
       type: "api_key.rotated",
       data: {
@@ -93,7 +93,7 @@ export const handleRevokeKey: Handler<typeof revokeApiKey> = (call) => {
     const key = await findKey(transaction, params.id, params.keyId, now);
     if (!revoked) return key;
     const { name } = await findApplication(transaction, params.id, now);
-    await tellWebhooks(services, transaction, {
+    await publishEvent(services, transaction, {
       applicationId: params.id,
       type: "api_key.revoked",
       data: { keyId: key.id, name: key.name, prefix: key.prefix },

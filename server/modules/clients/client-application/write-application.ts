@@ -9,7 +9,7 @@ import { transactionWithDeadline } from "../../../platform/database/transaction-
 import { refuseStaleProof } from "../../../kernel/access.ts";
 import type { Call } from "../../../kernel/call.ts";
 import { changesOf, recordAudit } from "../../identity/index.ts";
-import { tellWebhooks } from "../webhook/tell-webhooks.ts";
+import { publishEvent } from "../webhook/publish-event.ts";
 import { findApplication } from "./application-queries.ts";
 import { addApplication, updateApplication } from "./save-application.ts";
 
@@ -68,7 +68,7 @@ export const writeChange = (call: Call<typeof updateClientApplication>): Promise
     const { name, status } = after;
     if (status !== before.status) {
       const type = status === "suspended" ? "application.suspended" : "application.resumed";
-      await tellWebhooks(services, transaction, { applicationId: id, type, data: { name }, now });
+      await publishEvent(services, transaction, { applicationId: id, type, data: { name }, now });
     }
     const details = {
       ...changesOf(factsBefore, await factsOf(transaction, after)),

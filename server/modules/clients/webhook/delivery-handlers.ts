@@ -4,7 +4,7 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../../identity/index.ts";
 import { findDelivery } from "./delivery-queries.ts";
 import { lockWebhook } from "./save-webhook.ts";
-import { writeEvents } from "./tell-webhooks.ts";
+import { writeEvents } from "./publish-event.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { DeliveryState } from "@console-shell/contract/words/webhooks";
 import type { Kysely } from "kysely";

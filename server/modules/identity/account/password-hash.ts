@@ -32,7 +32,7 @@ export const decoy =
   "$argon2id$v=19$m=19456,t=2,p=1$ZuKgbwVhYrtzSv//Ir+BRg$Jccp9u4QXMU70vctEzHVJngvaQpvVlRJF5y7JYVDyXw";
 
 /** Takes as long as checking a real password, to prevent account enumeration. Returns false. */
-export const verifyNothing = async (password: string): Promise<false> => {
+export const verifyDummyHash = async (password: string): Promise<false> => {
   await verifyPassword(decoy, password);
   return false;
 };

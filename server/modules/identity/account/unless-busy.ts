@@ -1,7 +1,7 @@
 import { Refusal } from "../../../kernel/refusal.ts";
 
 /** Refunds the counted try if too many hashes are waiting (`unavailable`), because the secret wasn't checked. */
-export const unlessBusy = <Result>(
+export const refundOnOverload = <Result>(
   checking: Promise<Result>,
   takeBack: () => Promise<unknown>,
 ): Promise<Result> =>

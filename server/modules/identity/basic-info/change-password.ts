@@ -7,9 +7,9 @@ import { hashPassword, verifyPassword } from "../account/password-hash.ts";
 import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { setPassword } from "../account/set-password.ts";
-import { unlessBusy } from "../account/unless-busy.ts";
+import { refundOnOverload } from "../account/unless-busy.ts";
 import { recordAudit, recordAuditAlone } from "../audit/record-audit.ts";
-import { renewToken, tellBrowser } from "../session/renew-session.ts";
+import { renewToken, sendRenewedCookie } from "../session/renew-session.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { forgetTries, returnTry } from "../session/throttle/tries.ts";
@@ -28,8 +28,9 @@ const checkBoth = async (call: ChangeCall) => {
     .select(["id", "account", "email", "password_hash"])
     .where("id", "=", session.operatorId)
     .executeTakeFirstOrThrow();
-  const isRight = await unlessBusy(verifyPassword(operator.password_hash, body.oldPassword), () =>
-    returnTry(services.database, throttleRules.ownPassword, [session.operatorId]),
+  const isRight = await refundOnOverload(
+    verifyPassword(operator.password_hash, body.oldPassword),
+    () => returnTry(services.database, throttleRules.ownPassword, [session.operatorId]),
   );
   if (!isRight) {
     const target = { id: operator.id, name: operator.account };
@@ -65,7 +66,7 @@ export const handleChangePassword: Handler<typeof changePassword> = async (call)
     return fresh;
   });
 
-  tellBrowser(reply, renewed);
+  sendRenewedCookie(reply, renewed);
   sendNotice(services, operator.id, "password-changed");
   return true;
 };

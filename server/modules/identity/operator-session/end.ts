@@ -2,7 +2,7 @@ import type { endSession } from "@console-shell/contract/calls/operator-session"
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { tellOfAccount } from "../notify/tell-of-account.ts";
+import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { refuseOnSelf, refuseUnlessMayAlter } from "../operator/policy.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
@@ -26,7 +26,7 @@ export const handleEndSession: Handler<typeof endSession> = async (call) => {
       .executeTakeFirst();
     // It ended by itself at this very moment.
     if (!ended) throw new Refusal("not_found");
-    await tellOfAccount(transaction, found.id, { what: "sessions-ended" }, call);
+    await notifyAccountChange(transaction, found.id, { what: "sessions-ended" }, call);
     await recordAudit(call, transaction, {
       action: "operator.sessions-ended",
       target: { id: found.id, name: found.account },

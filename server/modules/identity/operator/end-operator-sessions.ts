@@ -1,6 +1,6 @@
 import type { endOperatorSessions } from "@console-shell/contract/calls/operator";
 import type { Handler } from "../../../kernel/call.ts";
-import { tellOfAccount } from "../notify/tell-of-account.ts";
+import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseOnSelf } from "./policy.ts";
@@ -16,7 +16,7 @@ export const handleEndSessions: Handler<typeof endOperatorSessions> = async (cal
     check: () => refuseOnSelf(call, id, "sessions"),
     async also(transaction) {
       endedSessions = await endSessions(transaction, id);
-      await tellOfAccount(transaction, id, { what: "sessions-ended" }, call);
+      await notifyAccountChange(transaction, id, { what: "sessions-ended" }, call);
     },
   });
   return { endedSessions };

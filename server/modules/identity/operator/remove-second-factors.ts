@@ -1,7 +1,7 @@
 import type { removeSecondFactors } from "@console-shell/contract/calls/operator";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendNotice } from "../account/send-notice.ts";
-import { tellOfAccount } from "../notify/tell-of-account.ts";
+import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseOnSelf } from "./policy.ts";
@@ -21,7 +21,7 @@ export const handleRemoveSecondFactors: Handler<typeof removeSecondFactors> = as
       endedSessions = await endSessions(transaction, id);
       for (const table of ["totp_secrets", "passkeys", "recovery_codes", "face_templates"] as const)
         await transaction.deleteFrom(table).where("operator_id", "=", id).execute();
-      await tellOfAccount(transaction, id, { what: "second-factors-removed" }, call);
+      await notifyAccountChange(transaction, id, { what: "second-factors-removed" }, call);
     },
   });
   sendNotice(services, id, "second-factors-changed");

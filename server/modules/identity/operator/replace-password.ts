@@ -4,7 +4,7 @@ import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { unknownPassword } from "../account/unknown-password.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { mailInvitation } from "../invitation/mail-invitation.ts";
-import { tellOfAccount } from "../notify/tell-of-account.ts";
+import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseLastRoot, refuseOnSelf, refuseWithoutMail } from "./policy.ts";
@@ -41,7 +41,7 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
       // It replaces the password that is being reset.
       await transaction.deleteFrom("face_templates").where("operator_id", "=", id).execute();
       if (isActive) token = await issueInvitation(transaction, id, now);
-      if (!isNew) await tellOfAccount(transaction, id, { what: "password-replaced" }, call);
+      if (!isNew) await notifyAccountChange(transaction, id, { what: "password-replaced" }, call);
     },
   });
   if (token) mailInvitation(services, { id, token, isNew });

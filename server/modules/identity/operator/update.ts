@@ -4,7 +4,7 @@ import { refuseStaleProof } from "../../../kernel/access.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { sendNotice } from "../account/send-notice.ts";
-import { tellOfAccount } from "../notify/tell-of-account.ts";
+import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { mailInvitation } from "../invitation/mail-invitation.ts";
 import { forgetRemembered } from "../session/forget-remembered.ts";
@@ -45,7 +45,7 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
         if (waits) token = await issueInvitation(transaction, id, now);
       }
       if (role && secondFactorRoles.includes(role)) await forgetRemembered(transaction, id);
-      if (role) await tellOfAccount(transaction, id, { what: "role", role }, call);
+      if (role) await notifyAccountChange(transaction, id, { what: "role", role }, call);
     },
     change: body.email === undefined ? body : { ...body, email_key: body.email.toLowerCase() },
   });

@@ -3,8 +3,8 @@ import type { Handler } from "../../../kernel/call.ts";
 import { resetCodeMail } from "./reset-code-mail.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findOperator } from "../account/find-operator.ts";
-import { verifyNothing } from "../account/password-hash.ts";
-import { unlessBusy } from "../account/unless-busy.ts";
+import { verifyDummyHash } from "../account/password-hash.ts";
+import { refundOnOverload } from "../account/unless-busy.ts";
 import { type AuditedCall, recordAuditAlone } from "../audit/record-audit.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { returnTry, takeTry } from "../session/throttle/tries.ts";
@@ -42,7 +42,7 @@ const makeCode = async ({ database }: Services, { account, now }: Request) => {
   const operator = await findOperator(database, account);
   if (operator?.status !== "active") {
     // The same work as creating a code: a sign-in right after this call would otherwise reveal the difference.
-    await verifyNothing(account);
+    await verifyDummyHash(account);
     return null;
   }
   const code = await issueResetCode(database, operator.id, now);
@@ -51,7 +51,9 @@ const makeCode = async ({ database }: Services, { account, now }: Request) => {
 
 const mailCode = async (services: Services, request: Request): Promise<void> => {
   if (!(await mayMail(services, request))) return;
-  const made = await unlessBusy(makeCode(services, request), () => takeBack(services, request));
+  const made = await refundOnOverload(makeCode(services, request), () =>
+    takeBack(services, request),
+  );
   if (!made) return;
   const { code, operator } = made;
   const { email: to, name, account, locale } = operator;

@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { resetCodeLifetime } from "@console-shell/contract";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
-import { hashPassword, verifyNothing, verifyPassword } from "../account/password-hash.ts";
-import { unlessBusy } from "../account/unless-busy.ts";
+import { hashPassword, verifyDummyHash, verifyPassword } from "../account/password-hash.ts";
+import { refundOnOverload } from "../account/unless-busy.ts";
 
 /** Wrong guesses after which all of an operator's codes are refused until the window ends. */
 const attemptLimit = 5;
@@ -82,7 +82,7 @@ export const guessResetCode = async (
           .returning(["operator_id", "code_hash", "expires_at"])
           .executeTakeFirst();
   if (!guessed) {
-    await verifyNothing(code);
+    await verifyDummyHash(code);
     return null;
   }
   const takeBack = () =>
@@ -92,7 +92,7 @@ export const guessResetCode = async (
       .where("operator_id", "=", guessed.operator_id)
       .where("code_hash", "=", guessed.code_hash)
       .execute();
-  const isRight = await unlessBusy(verifyPassword(guessed.code_hash, code), takeBack);
+  const isRight = await refundOnOverload(verifyPassword(guessed.code_hash, code), takeBack);
   return isRight ? guessed : null;
 };
 

@@ -7,7 +7,7 @@ import { transactionWithDeadline } from "../../../platform/database/transaction-
 import { Refusal } from "../../../kernel/refusal.ts";
 import { isSecondFactorMissing, type WithSecondFactors } from "../account/second-factors-of.ts";
 import { sendNotice } from "../account/send-notice.ts";
-import { renewSession, tellBrowser } from "../session/renew-session.ts";
+import { renewSession, sendRenewedCookie } from "../session/renew-session.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 
 type OwnCall = Pick<Call<Endpoint>, "services" | "request" | "reply" | "now"> & {
@@ -69,7 +69,7 @@ export const changeFactors = async <Result>(
     await audit(transaction, result);
     return { result, recoveryCodes, renewed };
   });
-  tellBrowser(call.reply, done.renewed);
+  sendRenewedCookie(call.reply, done.renewed);
   sendNotice(services, id, "second-factors-changed");
   return done;
 };

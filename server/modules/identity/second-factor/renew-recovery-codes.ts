@@ -3,7 +3,7 @@ import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { renewToken, tellBrowser } from "../session/renew-session.ts";
+import { renewToken, sendRenewedCookie } from "../session/renew-session.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
@@ -29,7 +29,7 @@ export const handleRenewRecoveryCodes: Handler<typeof renewRecoveryCodes> = asyn
     });
     return { recoveryCodes, renewed };
   });
-  tellBrowser(reply, done.renewed);
+  sendRenewedCookie(reply, done.renewed);
   sendNotice(services, id, "second-factors-changed");
   return { recoveryCodes: done.recoveryCodes };
 };

@@ -7,10 +7,10 @@ import { findOperator } from "../account/find-operator.ts";
 import {
   hashPassword,
   isOutdated,
-  verifyNothing,
+  verifyDummyHash,
   verifyPassword,
 } from "../account/password-hash.ts";
-import { unlessBusy } from "../account/unless-busy.ts";
+import { refundOnOverload } from "../account/unless-busy.ts";
 import { recordAuditAlone } from "../audit/record-audit.ts";
 import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
 import { countTry } from "./count-try.ts";
@@ -27,7 +27,7 @@ const authenticate = async (call: LoginCall) => {
   const operator = await findOperator(services.database, body.account);
   const isRight = operator
     ? await verifyPassword(operator.password_hash, body.password)
-    : await verifyNothing(body.password);
+    : await verifyDummyHash(body.password);
   if (operator && isRight && operator.status === "active") return operator;
   // The account field may contain a mistyped password: only existing accounts are named.
   const target = operator && { id: operator.id, name: operator.account };
@@ -69,7 +69,7 @@ const confirmPassword = async (
 export const handleLogin: Handler<typeof loginEndpoint> = async (call) => {
   const { services, body } = call;
   const { device, proveHonest, takeBack } = await countTry(call);
-  const operator = await unlessBusy(authenticate(call), takeBack);
+  const operator = await refundOnOverload(authenticate(call), takeBack);
   const proved = await proveSecondFactor(call, operator, device).catch(async (error: unknown) => {
     // The password was right, and the form asks for the second factor: that isn't a guess.
     if (error instanceof Refusal && error.code === "second_factor_required")

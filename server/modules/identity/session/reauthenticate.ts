@@ -2,14 +2,14 @@ import type { reauthenticate } from "@console-shell/contract/calls/second-factor
 import type { Call, Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { verifyPassword } from "../account/password-hash.ts";
-import { unlessBusy } from "../account/unless-busy.ts";
+import { refundOnOverload } from "../account/unless-busy.ts";
 import { recordAudit, recordAuditAlone } from "../audit/record-audit.ts";
 import { verifyPasskey } from "../passkey/verify-passkey.ts";
 import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
 import { readDeviceCookie } from "./device-cookie.ts";
 import { findKnownDevice } from "./known-devices.ts";
 import type { Proof } from "./open-session.ts";
-import { renewToken, tellBrowser } from "./renew-session.ts";
+import { renewToken, sendRenewedCookie } from "./renew-session.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { throttle } from "./throttle/throttle.ts";
 import { forgetTries, returnTry } from "./throttle/tries.ts";
@@ -32,7 +32,7 @@ const proveByPassword = async (call: ReauthCall, password: string): Promise<Proo
     .select(["id", "account", "password_hash", "has_totp", "has_passkey"])
     .where("id", "=", session.operatorId)
     .executeTakeFirstOrThrow();
-  const isRight = await unlessBusy(verifyPassword(operator.password_hash, password), () =>
+  const isRight = await refundOnOverload(verifyPassword(operator.password_hash, password), () =>
     returnTry(services.database, throttleRules.ownPassword, [session.operatorId]),
   );
   if (!isRight)
@@ -71,6 +71,6 @@ export const handleReauthenticate: Handler<typeof reauthenticate> = async (call)
     });
     return fresh;
   });
-  tellBrowser(reply, renewed);
+  sendRenewedCookie(reply, renewed);
   return true;
 };

@@ -44,5 +44,5 @@ export const renewSession = async (
 };
 
 /** Sets the new token's cookie, once its transaction is committed. */
-export const tellBrowser = (reply: FastifyReply, { token, remember }: RenewedSession): void =>
+export const sendRenewedCookie = (reply: FastifyReply, { token, remember }: RenewedSession): void =>
   setSessionCookie(reply, token, { remember });

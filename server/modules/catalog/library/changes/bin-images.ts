@@ -22,7 +22,7 @@ const tell = (
   rows: readonly Row[],
 ) => {
   const each = rows.map(({ id, file_name }) => ({ libraryId, imageId: id, fileName: file_name }));
-  return services.tellOfLibrary(services, transaction, { type, libraryId, each, now });
+  return services.publishLibraryChange(services, transaction, { type, libraryId, each, now });
 };
 
 const sumOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.bytes, 0);

@@ -96,13 +96,13 @@ export const move = async (
   );
   const eachIn = (libraryId: string) =>
     rows.map(({ id, file_name }) => ({ libraryId, imageId: id, fileName: file_name }));
-  await services.tellOfLibrary(services, transaction, {
+  await services.publishLibraryChange(services, transaction, {
     type: "library.image.deleted",
     libraryId: from,
     each: eachIn(from),
     now,
   });
-  await services.tellOfLibrary(services, transaction, {
+  await services.publishLibraryChange(services, transaction, {
     type: "library.image.added",
     libraryId: to,
     each: eachIn(to),

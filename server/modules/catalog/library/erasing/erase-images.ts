@@ -48,7 +48,7 @@ export const erasePictures = async (
     const bytes = shown.reduce((sum, row) => sum + row.bytes, 0);
     await countImages(transaction, libraryId, { images: -shown.length, bytes: -bytes });
     await dropJobs(transaction, { subjectIds: rows.map(({ id }) => id) });
-    await services.tellOfLibrary(services, transaction, {
+    await services.publishLibraryChange(services, transaction, {
       type: "library.image.deleted",
       libraryId,
       each: shown.map(({ id, file_name }) => ({ libraryId, imageId: id, fileName: file_name })),

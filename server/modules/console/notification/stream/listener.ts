@@ -21,7 +21,7 @@ export const tell = <Event extends StreamEvent["event"]>(
 ): void => stream.send(event, data);
 
 /** Publishes another release, if there is one. */
-export const tellServed = (listener: Listener, served: Served): void => {
+export const sendServed = (listener: Listener, served: Served): void => {
   const text = JSON.stringify(served);
   if (text === listener.served) return;
   listener.served = text;
@@ -41,7 +41,7 @@ const looksOf = ({ role, permissions, secondFactorMissing, profile }: Session): 
  * Publishes changes of a client's session since the last check. An ended session closes the stream, and so does one
  * whose role now requires a second factor, since it may call little.
  */
-export const tellSession = (listener: Listener, session: Session | undefined): void => {
+export const sendSession = (listener: Listener, session: Session | undefined): void => {
   if (!session) {
     tell(listener, "session-ended", {});
     listener.stream.end();

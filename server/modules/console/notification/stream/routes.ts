@@ -4,7 +4,7 @@ import {
 } from "@console-shell/contract/calls/notification-stream";
 import type { Feature } from "../../../../kernel/call.ts";
 import { openEventStream } from "../../../../kernel/event-stream.ts";
-import { createHub } from "./hub.ts";
+import { createBroadcaster } from "./broadcaster.ts";
 import { remembered } from "./remembered.ts";
 
 /** Calls that end or change a session, or change announcements: clients are notified at once. */
@@ -18,20 +18,20 @@ const greetedWith = 500;
 export const notificationStream: Feature = (route, hooks, services) => {
   let askServer: (() => Served) | undefined;
   const readServed = remembered(() => askServer?.());
-  const hub = createHub(services, readServed);
-  hooks.onClose(hub.close);
+  const broadcaster = createBroadcaster(services, readServed);
+  hooks.onClose(broadcaster.close);
   // Most events start with a call; signing out is a GET.
   hooks.onAnswer(({ endpoint, status }) => {
     const { name, method } = endpoint;
     if (status < 400 && (method !== "GET" || name === "session.logout"))
-      hub.notify(lookedAtWhole.test(name) ? "all" : "signals");
+      broadcaster.notify(lookedAtWhole.test(name) ? "all" : "signals");
   });
 
   route(streamNotifications, async ({ session, reply }) => {
     askServer = reply.server.served;
-    await hub.ready();
+    await broadcaster.ready();
     // Must be newer than the broadcaster's: the page may already have a release it doesn't know yet.
     const greeting = readServed(greetedWith)!;
-    hub.join(session, openEventStream(reply), greeting);
+    broadcaster.join(session, openEventStream(reply), greeting);
   });
 };

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { builtFixture } from "../../../registry/pages/fixture.ts";
 import { applyAndConfirm } from "../../../identity/applicant/testing/apply.ts";
 import { sessionLifetimes } from "../../../../kernel/session-lifetimes.ts";
-import { streamsOfSession } from "./hub.ts";
+import { streamsOfSession } from "./broadcaster.ts";
 
 const path = "/cc-api/notification/stream";
 let server: TestServer;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unitVector } from "../../unit-vector.ts";
 import { addLibrary } from "../testing/add-library.ts";
 import { addVectors } from "../testing/add-vectors.ts";
-import { tellIndexStory } from "../testing/index-story.ts";
+import { testIndexStory } from "../testing/index-story.ts";
 import { bringSets } from "./bring-sets.ts";
 import { findNearest } from "./find-nearest.ts";
 import { indexLargeSets, indexOf } from "./large-sets.ts";
@@ -31,7 +31,7 @@ const open = async (indexFrom: number) => {
   return { database, index, close: () => index.close() };
 };
 
-describe("compared with every vector", () => tellIndexStory(() => open(100_000)));
+describe("compared with every vector", () => testIndexStory(() => open(100_000)));
 
 test("searches continue after the first failure, and end on close", async () => {
   const { database } = opened;

@@ -19,7 +19,7 @@ interface Opened {
 }
 
 /** The tests of every vector index: its results equal a brute-force comparison. */
-export const tellIndexStory = (open: () => Promise<Opened>): void => {
+export const testIndexStory = (open: () => Promise<Opened>): void => {
   let opened: Opened;
 
   beforeAll(async () => {

@@ -77,7 +77,7 @@ export const subscribedTo = async (
  * Publishes an event to an application's webhooks, in the transaction of the change (outbox): either both are stored or
  * neither. Without subscribers nothing is written.
  */
-export const tellWebhooks = async <Type extends WebhookEventType>(
+export const publishEvent = async <Type extends WebhookEventType>(
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
   { now, ...event }: Omit<Event<Type>, "webhookIds"> & { now: number },

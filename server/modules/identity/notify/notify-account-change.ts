@@ -6,7 +6,7 @@ import type { Session } from "../../../kernel/call.ts";
 import { notify } from "./notify.ts";
 
 /** Notifies an operator of an administrator's change to the account, in the same transaction. */
-export const tellOfAccount = (
+export const notifyAccountChange = (
   transaction: Kysely<Tables>,
   operatorId: string,
   { what, role }: { what: AccountChange; role?: Role },

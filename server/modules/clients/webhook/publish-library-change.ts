@@ -1,8 +1,8 @@
 import type { TellOfLibrary } from "../../../platform/services.ts";
-import { subscribedTo, writeEvents } from "./tell-webhooks.ts";
+import { subscribedTo, writeEvents } from "./publish-event.ts";
 
 /** Publishes a library's events to the applications that have it, in the transaction of the change. */
-export const tellOfLibrary: TellOfLibrary = async (
+export const publishLibraryChange: TellOfLibrary = async (
   services,
   transaction,
   { type, libraryId, each, now },

@@ -12,7 +12,7 @@ const order: readonly CreditState[] = ["ok", "low", "over"];
  * Notifies those who see the client that its credit is low or used up, once per change, and settles the previous
  * notification. Does nothing if the state is unchanged.
  */
-export const tellCredit = async (
+export const notifyCredit = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
   client: Pick<LockedClient, "id" | "name" | "number" | "owner_id" | "credit_state">,

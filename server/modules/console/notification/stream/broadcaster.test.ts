@@ -10,14 +10,14 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Session } from "../../../../kernel/call.ts";
 import type { EventStream } from "../../../../kernel/event-stream.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { createHub, type Hub } from "./hub.ts";
+import { createBroadcaster, type Broadcaster } from "./broadcaster.ts";
 
 /** Whether the database responds; its results are always empty. */
 let answers: boolean;
 /** Which tables were asked. */
 let asked: string[];
 let errors: number;
-let hub: Hub;
+let broadcaster: Broadcaster;
 
 class Driver extends DummyDriver {
   override async acquireConnection() {
@@ -50,10 +50,10 @@ beforeEach(() => {
     log: { error: () => (errors += 1) },
     secondFactorRoles: [],
   } as unknown as Services;
-  hub = createHub(services, () => undefined);
+  broadcaster = createBroadcaster(services, () => undefined);
 });
 afterEach(async () => {
-  await hub.close();
+  await broadcaster.close();
   vi.useRealTimers();
 });
 
@@ -65,20 +65,24 @@ const join = () => {
     end: () => undefined,
     onEnd: () => undefined,
   } as unknown as EventStream;
-  hub.join({ id: crypto.randomUUID(), permissions: new Set() } as unknown as Session, stream, {
-    release: "a",
-    subApps: {},
-  });
+  broadcaster.join(
+    { id: crypto.randomUUID(), permissions: new Set() } as unknown as Session,
+    stream,
+    {
+      release: "a",
+      subApps: {},
+    },
+  );
   return told;
 };
 
 test("a query that hangs blocks neither new nor existing listeners", async () => {
   answers = false;
-  const refused = hub.ready().catch((error: unknown) => String(error));
+  const refused = broadcaster.ready().catch((error: unknown) => String(error));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await refused).toContain("does not answer");
   answers = true;
-  await hub.ready();
+  await broadcaster.ready();
   const told = join();
   answers = false;
   await vi.advanceTimersByTimeAsync(2_000);
@@ -90,32 +94,32 @@ test("a query that hangs blocks neither new nor existing listeners", async () =>
 });
 
 test("stopping waits for a hanging query only so long", async () => {
-  await hub.ready();
+  await broadcaster.ready();
   join();
   answers = false;
   await vi.advanceTimersByTimeAsync(2_000);
   let isClosed = false;
-  void hub.close().then(() => (isClosed = true));
+  void broadcaster.close().then(() => (isClosed = true));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(isClosed).toBe(true);
 });
 
 test("signal writes check only signals; sessions are checked on other writes and once per interval", async () => {
-  await hub.ready();
+  await broadcaster.ready();
   join();
   await vi.advanceTimersByTimeAsync(2_000);
   asked = [];
   for (let write = 0; write < 5; write += 1) {
-    hub.notify("signals");
+    broadcaster.notify("signals");
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(new Set(asked)).toEqual(new Set(["signals"]));
-  hub.notify("all");
+  broadcaster.notify("all");
   await vi.advanceTimersByTimeAsync(100);
   expect(asked).toContain("sessions");
   asked = [];
   for (let write = 0; write < 20; write += 1) {
-    hub.notify("signals");
+    broadcaster.notify("signals");
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(asked.filter((table) => table === "sessions")).toHaveLength(1);

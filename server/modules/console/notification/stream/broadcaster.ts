@@ -4,7 +4,7 @@ import type { EventStream } from "../../../../kernel/event-stream.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { withTimeout } from "../../../../platform/database/with-timeout.ts";
 import { readInForce } from "../../announcement/read-in-force.ts";
-import { type Listener, tell, tellServed, tellSession } from "./listener.ts";
+import { type Listener, tell, sendServed, sendSession } from "./listener.ts";
 import { passOn } from "./pass-on.ts";
 import { createSignalReader, readSignalled } from "./read-signals.ts";
 import { readSessions } from "./read-sessions.ts";
@@ -24,7 +24,7 @@ const filesEvery = 2_000;
 const allEvery = 1_900;
 
 /** Broadcasts events from all nodes to this node's clients. */
-export interface Hub {
+export interface Broadcaster {
   /** Resolves when no later commit can be missed. */
   ready: () => Promise<void>;
   /** Call it once `ready`, without an await in between; `greeting` describes the releases served now. */
@@ -36,10 +36,10 @@ export interface Hub {
 }
 
 /** The event broadcaster of this process. It doesn't query the database without clients. */
-export const createHub = (
+export const createBroadcaster = (
   services: Pick<Services, "database" | "clock" | "log" | "secondFactorRoles">,
   readServed: (oldest: number) => Served | undefined,
-): Hub => {
+): Broadcaster => {
   const listeners = new Set<Listener>();
   let readSignals = createSignalReader(services);
   let inForce = "";
@@ -84,10 +84,10 @@ export const createHub = (
       for (const listener of listeners) {
         const { id } = listener.session;
         // Clients that joined during the query are checked next time.
-        if (all?.ids.has(id)) tellSession(listener, all.sessions.get(id));
+        if (all?.ids.has(id)) sendSession(listener, all.sessions.get(id));
         passOn(signals, notifications, listener);
         if (isOther) tell(listener, "announcements", {});
-        if (served) tellServed(listener, served);
+        if (served) sendServed(listener, served);
       }
     } catch (error) {
       if (isAll) allLookedAt = before;
