@@ -142,10 +142,14 @@ describe("outside the documented calls", () => {
       "GET /guest/console.json",
       "GET /guest/index.html",
       "GET /healthz",
+      "GET /help",
+      "GET /help/*",
       "GET /openapi.json",
       "GET /readyz",
       "HEAD *",
       "HEAD /healthz",
+      "HEAD /help",
+      "HEAD /help/*",
       "HEAD /readyz",
     ]);
     const segments = [...documented, ...others].flatMap(
