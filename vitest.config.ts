@@ -15,13 +15,21 @@ const waits = { poll: { timeout: 10_000 } };
 
 const outside = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
-/** Behave the same on every database: request admission, the camera and the command line. */
+/**
+ * Behave the same on every database: request admission, sign-in flows of plain reads and writes, the camera, PDFs,
+ * buckets and the command line.
+ */
 const alikeOnBoth = [
   "server/kernel/!(outage).http.test.ts",
-  "server/modules/identity/face-template/real-faces.http.test.ts",
-  "server/modules/identity/session/camera-challenge.http.test.ts",
-  "server/modules/identity/session/camera-enumeration.http.test.ts",
-  "server/transfer/commands/*.http.test.ts",
+  "server/modules/billing/finance/documents/*.http.test.ts",
+  "server/modules/catalog/library/{in-a-bucket,intake/intake}.http.test.ts",
+  "server/modules/console/notification/stream/*.http.test.ts",
+  "server/modules/identity/{account,basic-info,face-template,invitation}/**/*.http.test.ts",
+  "server/modules/identity/recovery/*.http.test.ts",
+  "server/modules/identity/second-factor/{passkey,demanded,new-token}.http.test.ts",
+  "server/modules/identity/session/{camera-*,reauthenticate}.http.test.ts",
+  "server/modules/registry/pages/help.http.test.ts",
+  "server/transfer/{bucket,commands/*}.http.test.ts",
 ];
 const leftOut = (database: "sqlite" | "postgres") =>
   database === "postgres" && !process.env["TEST_FULL"] ? alikeOnBoth : [];

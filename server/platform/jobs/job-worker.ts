@@ -42,10 +42,9 @@ export const startJobWorker = (
     start: () => releaseLeft(services, clock()),
     async claim(running, begin) {
       const limit = atOnce - running.length;
-      if (limit <= 0) return true;
+      if (limit <= 0) return;
       const claimed = await claimDue(services, "jobs", { now: clock(), limit, leaseTime });
       for (const job of claimed) begin(job);
-      return claimed.length === limit;
     },
     async attempt(job) {
       try {

@@ -7,8 +7,8 @@ interface Work<Job> {
   every: number;
   /** Before the first poll. */
   start?: () => Promise<void>;
-  /** Leases due jobs and begins each; whether more may be due than had a free slot. */
-  claim: (running: readonly Job[], begin: (job: Job) => void) => Promise<boolean>;
+  /** Leases as many due jobs as have a free slot, and begins each. */
+  claim: (running: readonly Job[], begin: (job: Job) => void) => Promise<void>;
   /** One attempt, with the record of how it ended. If it throws, the lease expires, and the job is retried. */
   attempt: (job: Job) => Promise<void>;
   log: Services["log"];
@@ -30,7 +30,6 @@ export const startWorker = <Job extends { id: string }>({
   log,
 }: Work<Job>): Worker => {
   const running = new Map<Job, Promise<void>>();
-  let isMore = false;
 
   const begin = (job: Job) => {
     const task = attempt(job)
@@ -39,18 +38,15 @@ export const startWorker = <Job extends { id: string }>({
       )
       .finally(() => {
         running.delete(job);
-        if (isMore) poller.notify();
+        // Its slot may be what the next one waits for.
+        poller.notify();
       });
     running.set(job, task);
   };
   const poller = createPoller({
     every,
     begin: start,
-    async poll() {
-      // A job that ends in the meantime leaves a slot that this claim doesn't know of.
-      isMore = true;
-      isMore = await withTimeout(claim([...running.keys()], begin));
-    },
+    poll: () => withTimeout(claim([...running.keys()], begin)),
     isWanted: () => true,
     onError: (error) => log.error({ err: error }, "Due jobs couldn't be claimed"),
   });

@@ -55,13 +55,11 @@ export const startDelivering = (
       const limits = createLimits(running.map(receiverOf));
       const now = services.clock();
       const full = limits.full();
-      let isMore = full.webhooks.length > 0 || full.applications.length > 0;
-      if (limits.free() <= 0) return true;
+      if (limits.free() <= 0) return;
       const due = await dueWebhooks(services, { now, limit: limits.free(), full });
       for (const { id, applicationId } of due) {
         const limit = limits.freeFor({ webhookId: id, applicationId });
         const claimed = limit > 0 ? await claim(services, id, { now, limit }) : [];
-        isMore ||= claimed.length === limit;
         for (const one of claimed) {
           limits.take(receiverOf(one));
           begin(one);
@@ -69,7 +67,6 @@ export const startDelivering = (
         // Those behind it may belong to others, so the query is repeated without it.
         if (limit <= 0 && limits.free() > 0) worker.notify();
       }
-      return isMore || limits.free() <= 0;
     },
   });
   return worker;
