@@ -42,14 +42,14 @@ const openHelp = async (page: Page, name: string): Promise<Page> => {
 for (const { locale, theme, width, ...texts } of languages)
   test(`an operator finds and searches the help in ${locale}, at ${width} px`, async ({
     page,
-    signIn,
+    signInAsNew,
   }) => {
     const errors: string[] = [];
     page.context().on("console", (message) => {
       if (["error", "warning"].includes(message.type())) errors.push(message.text());
     });
     page.context().on("weberror", (error) => errors.push(String(error.error())));
-    await signIn("root");
+    await signInAsNew("sales", locale);
     await page.goto("/");
     await changeLook(page, { locale, theme, width });
 
