@@ -143,13 +143,13 @@ describe("outside the documented calls", () => {
       "GET /guest/index.html",
       "GET /healthz",
       "GET /help",
-      "GET /help/*",
+      "GET /help*",
       "GET /openapi.json",
       "GET /readyz",
       "HEAD *",
       "HEAD /healthz",
       "HEAD /help",
-      "HEAD /help/*",
+      "HEAD /help*",
       "HEAD /readyz",
     ]);
     const segments = [...documented, ...others].flatMap(

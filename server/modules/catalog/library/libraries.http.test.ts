@@ -171,7 +171,7 @@ describe("deleting a library", () => {
       const { database } = server.services;
       const { id } = await made();
       await sql`create function require_time() returns trigger language plpgsql as
-        'begin assert current_setting(''statement_timeout'') = ''10min''; return null; end'`.execute(
+        'begin assert current_setting(''statement_timeout'')::interval > interval ''9 minutes''; return null; end'`.execute(
         database,
       );
       await sql`create trigger require_time before delete on libraries
