@@ -62,7 +62,7 @@ test("one owner can't exceed its share of slots and queue, and delays no one els
   await Promise.all([...results.slice(0, 3), lateResult]);
 });
 
-test("without a queue, an owner at its own limit is told so by its own code", async () => {
+test("without a queue, an owner at its own limit gets an error code of its own", async () => {
   const inSlot = createSemaphore({ slots: 3, slotsOfOne: 2, ownCode: "throttled" });
   const [first, second, third, last] = Array.from({ length: 4 }, job);
   const results = [first, second].map((one) => inSlot(one!.work, "greedy"));

@@ -92,7 +92,7 @@ describe("without an active key", () => {
   });
 });
 
-test("a suspended application is told so until it is resumed @security-33", async () => {
+test("a suspended application is refused until it is resumed @security-33", async () => {
   const { applicationId, request } = await programOf();
   const set = (status: "active" | "suspended") =>
     server.services.database
