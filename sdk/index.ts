@@ -1,5 +1,6 @@
 export { applyFieldErrors, useOnline, useWriteButton } from "@console-shell/ui";
 export { isNotFound } from "./data/is-not-found.ts";
+export { refusedFor } from "./data/refused-for.ts";
 export { useApiMutation } from "./data/use-api-mutation.ts";
 export { useApiQuery } from "./data/use-api-query.ts";
 export { defineSubApp } from "./define-sub-app.tsx";

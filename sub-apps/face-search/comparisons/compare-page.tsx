@@ -1,5 +1,6 @@
 import {
   applyFieldErrors,
+  refusedFor,
   useApiMutation,
   usePageTitle,
   useUnsaved,
@@ -14,7 +15,6 @@ import { PurposeField } from "../new-search/purpose-field.tsx";
 import { useSearchKey } from "../new-search/use-search-key.ts";
 import styles from "../new-search/new-search.module.css";
 import { ProbeField } from "../probe/probe-field.tsx";
-import { refusedProbe } from "../probe/refused-probe.ts";
 import { useImageOfAddress } from "../probe/use-image-of-address.ts";
 import { useProbe } from "../probe/use-probe.ts";
 
@@ -53,7 +53,7 @@ export const ComparePage = () => {
       release();
       void navigate(`/comparisons/${id}`);
     } catch (error) {
-      if (refusedProbe(error)) setProblem("expired");
+      if (refusedFor(error, "expired")) setProblem("expired");
       else applyFieldErrors(form, error);
     }
   };

@@ -2,6 +2,7 @@ import { SearchOutlined } from "@ant-design/icons";
 import { usualFaceThreshold } from "@console-shell/contract/words/face-presets";
 import {
   applyFieldErrors,
+  refusedFor,
   useApiMutation,
   useApiQuery,
   useUnsaved,
@@ -12,7 +13,6 @@ import { Alert, Button, Form, Select } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
-import { refusedProbe } from "../probe/refused-probe.ts";
 import type { ChosenProbe } from "../probe/use-probe.ts";
 import { PurposeField } from "./purpose-field.tsx";
 import { ThresholdField } from "./threshold-field.tsx";
@@ -67,7 +67,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
       release();
       void navigate(`/queries/${id}`);
     } catch (error) {
-      if (refusedProbe(error)) setProblem("expired");
+      if (refusedFor(error, "expired")) setProblem("expired");
       else applyFieldErrors(form, error);
     }
   };

@@ -1,6 +1,7 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import {
   RecordForm,
+  refusedFor,
   useApiMutation,
   useApiQuery,
   useNotify,
@@ -9,11 +10,9 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Button, Form } from "antd";
 import { useRef, useState } from "react";
-import { keyWasUsed } from "../ledger/key-was-used.ts";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { rateText } from "../money/tax-rate.ts";
-import { refusedFor } from "../shared/refused-for.ts";
 import { taxRates } from "./choices.ts";
 import { ClientFields } from "./client-fields.tsx";
 import { changeOf, type ClientValues, givenIn, valuesOf } from "./client-values.ts";
@@ -123,7 +122,7 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
       intro={
         <>
           {known && isLate ? <ChangedMeanwhile known={known} onRead={goOn} /> : null}
-          {keyWasUsed(add.error) || keyWasUsed(update.error) ? (
+          {refusedFor(add.error, "used") || refusedFor(update.error, "used") ? (
             <Alert
               type="error"
               showIcon

@@ -1,6 +1,7 @@
 import type { InvoiceDetail } from "@console-shell/contract/calls/finance";
 import {
   applyFieldErrors,
+  refusedFor,
   useApiMutation,
   useDraft,
   useFormat,
@@ -10,7 +11,6 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Button, Form, Input, Modal } from "antd";
 import { useState } from "react";
-import { keyWasUsed } from "../ledger/key-was-used.ts";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { wasRefused } from "../shared/was-refused.ts";
@@ -103,7 +103,7 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
       onOk={form.submit}
       onCancel={draft.close}
     >
-      {keyWasUsed(credit.error) ? (
+      {refusedFor(credit.error, "used") ? (
         <Alert
           type="error"
           showIcon

@@ -1,12 +1,10 @@
 import type { InvoiceDetail } from "@console-shell/contract/calls/finance";
-import { RecordForm, useApiMutation, useFormat, useNotify } from "@console-shell/sdk";
+import { RecordForm, refusedFor, useApiMutation, useFormat, useNotify } from "@console-shell/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Form, Input } from "antd";
 import { useState } from "react";
-import { keyWasUsed } from "../ledger/key-was-used.ts";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
-import { refusedFor } from "../shared/refused-for.ts";
 import { wasRefused } from "../shared/was-refused.ts";
 
 interface PayFormProps {
@@ -56,7 +54,7 @@ export const PayForm = ({
               className="finance-form-alert"
             />
           ) : null}
-          {keyWasUsed(pay.error) ? (
+          {refusedFor(pay.error, "used") ? (
             <Alert
               type="error"
               showIcon

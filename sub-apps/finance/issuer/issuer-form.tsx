@@ -1,13 +1,11 @@
 import type { Issuer } from "@console-shell/contract/calls/finance";
 import type { IssuerVersion } from "@console-shell/contract/calls/finance-issuer";
 import { issuerAddressLines } from "@console-shell/contract/words/limits";
-import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
+import { RecordForm, refusedFor, useApiMutation, useNotify } from "@console-shell/sdk";
 import { Alert, Form, Input } from "antd";
 import { useState } from "react";
-import { keyWasUsed } from "../ledger/key-was-used.ts";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
-import { refusedFor } from "../shared/refused-for.ts";
 
 interface IssuerFormProps {
   /** The current details; undefined if there are none. */
@@ -55,7 +53,7 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
               className="finance-form-alert"
             />
           ) : null}
-          {keyWasUsed(change.error) ? (
+          {refusedFor(change.error, "used") ? (
             <Alert
               type="error"
               showIcon

@@ -1,13 +1,19 @@
 import type { FinanceClient, PostedKind } from "@console-shell/contract/calls/finance";
 import { adjustmentAlone } from "@console-shell/contract/words/limits";
-import { RecordForm, useApiMutation, useApiQuery, useFormat, useNotify } from "@console-shell/sdk";
+import {
+  RecordForm,
+  refusedFor,
+  useApiMutation,
+  useApiQuery,
+  useFormat,
+  useNotify,
+} from "@console-shell/sdk";
 import { Alert, Form, Input, Radio } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
-import { keyWasUsed } from "./key-was-used.ts";
 import { postedKinds } from "./kinds.tsx";
 import { newIdempotencyKey } from "./new-idempotency-key.ts";
 
@@ -75,7 +81,7 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
       onClose={onClose}
       intro={
         <>
-          {keyWasUsed(post.error) ? (
+          {refusedFor(post.error, "used") ? (
             <Alert
               type="error"
               showIcon

@@ -1,11 +1,9 @@
 import type { LedgerEntry } from "@console-shell/contract/calls/finance";
-import { RecordForm, useApiMutation, useFormat, useNotify } from "@console-shell/sdk";
+import { RecordForm, refusedFor, useApiMutation, useFormat, useNotify } from "@console-shell/sdk";
 import { Alert, Form, Input } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
-import { refusedFor } from "../shared/refused-for.ts";
-import { keyWasUsed } from "./key-was-used.ts";
 import { newIdempotencyKey } from "./new-idempotency-key.ts";
 
 interface ReverseFormProps {
@@ -39,7 +37,7 @@ export const ReverseForm = ({ entry, onClose }: ReverseFormProps) => {
       onClose={onClose}
       renderIntro={(forget) => (
         <>
-          {keyWasUsed(reverse.error) ? (
+          {refusedFor(reverse.error, "used") ? (
             <Alert
               type="error"
               showIcon

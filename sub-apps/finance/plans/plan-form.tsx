@@ -1,10 +1,9 @@
 import type { PlanDetail } from "@console-shell/contract/calls/finance-plans";
-import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
+import { RecordForm, refusedFor, useApiMutation, useNotify } from "@console-shell/sdk";
 import { Alert, Form, Input, Select } from "antd";
 import { useState } from "react";
 import { currencies } from "../clients/choices.ts";
 import { usePeriod } from "../invoices/use-period.ts";
-import { keyWasUsed } from "../ledger/key-was-used.ts";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
@@ -60,7 +59,7 @@ export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
       save={save}
       onClose={onClose}
       intro={
-        keyWasUsed(create.error) || keyWasUsed(publish.error) ? (
+        refusedFor(create.error, "used") || refusedFor(publish.error, "used") ? (
           <Alert
             type="error"
             showIcon

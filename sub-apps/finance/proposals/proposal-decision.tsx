@@ -1,6 +1,7 @@
 import type { Proposal } from "@console-shell/contract/calls/finance-proposals";
 import {
   applyFieldErrors,
+  refusedFor,
   useDraft,
   useFormat,
   useNotify,
@@ -12,7 +13,6 @@ import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { type Verb, useDecision } from "./use-decision.ts";
-import { refusedFor } from "../shared/refused-for.ts";
 
 interface ProposalDecisionProps {
   proposal: Proposal;

@@ -1,13 +1,13 @@
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import {
   applyFieldErrors,
+  refusedFor,
   useApiMutation,
   useDraft,
   useNotify,
   useWriteButton,
 } from "@console-shell/sdk";
 import { Alert, Button, Drawer } from "antd";
-import { keyWasUsed } from "../ledger/key-was-used.ts";
 import { useText } from "../messages/index.ts";
 import { ProposeFields, type ProposeFieldsProps } from "./propose-fields.tsx";
 
@@ -55,7 +55,7 @@ export const ProposeForm = ({ kind, open, onClose }: ProposeFormProps) => {
         </div>
       }
     >
-      {keyWasUsed(propose.error) ? (
+      {refusedFor(propose.error, "used") ? (
         <Alert
           type="error"
           showIcon

@@ -1,6 +1,7 @@
 import type { Role } from "@console-shell/contract";
 import {
   applyFieldErrors,
+  refusedFor,
   useAccount,
   useApiMutation,
   useDraft,
@@ -13,7 +14,6 @@ import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { accountPattern, reservedRoles, roleNames } from "../operators/choices.ts";
 import type { Applicant } from "./use-applicant-columns.tsx";
-import { wasDecided } from "./was-decided.ts";
 
 interface Values {
   account: string;
@@ -46,7 +46,7 @@ export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) =
       notify({ kind: "success", title: text("applicant.approved", { name, email }) });
     } catch (error) {
       applyFieldErrors(form, error);
-      if (wasDecided(error)) onLate();
+      if (refusedFor(error, "decided")) onLate();
     }
   };
 
@@ -61,7 +61,7 @@ export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) =
       draft={draft}
       button={writeButton(approve.isPending)}
       done={approve.isSuccess}
-      late={wasDecided(approve.error) && text("applicant.decided")}
+      late={refusedFor(approve.error, "decided") && text("applicant.decided")}
       onSubmit={(values) => void submit(values)}
       onClosed={onClosed}
     >

@@ -1,5 +1,6 @@
 import {
   applyFieldErrors,
+  refusedFor,
   useApiMutation,
   useDraft,
   useNotify,
@@ -10,7 +11,6 @@ import { Form, Input } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import type { Applicant } from "./use-applicant-columns.tsx";
-import { wasDecided } from "./was-decided.ts";
 
 interface Values {
   reason: string;
@@ -40,7 +40,7 @@ export const RejectForm = ({ applicant, onLate, onClosed }: RejectFormProps) => 
       notify({ kind: "success", title: text("applicant.rejected", { name, email }) });
     } catch (error) {
       applyFieldErrors(form, error);
-      if (wasDecided(error)) onLate();
+      if (refusedFor(error, "decided")) onLate();
     }
   };
 
@@ -56,7 +56,7 @@ export const RejectForm = ({ applicant, onLate, onClosed }: RejectFormProps) => 
       draft={draft}
       button={writeButton(reject.isPending)}
       done={reject.isSuccess}
-      late={wasDecided(reject.error) && text("applicant.decided")}
+      late={refusedFor(reject.error, "decided") && text("applicant.decided")}
       onSubmit={(values) => void submit(values)}
       onClosed={onClosed}
     >
