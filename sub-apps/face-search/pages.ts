@@ -1,6 +1,5 @@
 import type { PageRow } from "@console-shell/sdk";
-import { CollectionPage } from "./collections/collection-page.tsx";
-import { CollectionsPage } from "./collections/collections-page.tsx";
+import { CollectionPage, CollectionsPage } from "./collections/collections.tsx";
 import { ComparePage } from "./comparisons/compare-page.tsx";
 import { ComparisonPage } from "./comparisons/comparison-page.tsx";
 import { ComparisonsPage } from "./comparisons/comparisons-page.tsx";

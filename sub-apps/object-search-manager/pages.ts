@@ -37,7 +37,7 @@ export const pages: readonly PageRow[] = [
     path: "/catalogues",
     title: { "en-US": "Catalogues", "zh-CN": "物品目录" },
     permission: "object-search-manager:catalogue:read",
-    load: async () => (await import("./catalogues/catalogues-page.tsx")).CataloguesPage,
+    load: async () => (await import("./catalogues/catalogues.tsx")).CataloguesPage,
     search: {
       call: "GET /cc-api/object-search/catalogue/list",
       label: "name",
@@ -47,6 +47,6 @@ export const pages: readonly PageRow[] = [
   {
     path: "/catalogues/:id",
     permission: "object-search-manager:catalogue:read",
-    load: async () => (await import("./catalogues/catalogue-page.tsx")).CataloguePage,
+    load: async () => (await import("./catalogues/catalogues.tsx")).CataloguePage,
   },
 ];

@@ -6,7 +6,8 @@ export const mayImport: Record<string, readonly string[]> = {
   contract: [],
   ui: [],
   runtime: [],
-  sdk: ["contract", "ui"],
+  // Sub-apps bundle its other entries, which import the shared one by its name.
+  sdk: ["contract", "ui", "sdk"],
   shell: ["contract", "ui", "runtime"],
   server: ["contract"],
   "sub-apps": ["contract", "ui", "sdk"],

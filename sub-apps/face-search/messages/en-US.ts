@@ -1,10 +1,9 @@
+import sets from "@console-shell/sdk/library-sets/messages/en-US";
+
 export default {
-  "common.cancel": "Cancel",
+  ...sets,
   "common.save": "Save",
-  "common.create": "Create",
-  "common.edit": "Edit",
   "common.delete": "Delete",
-  "common.none": "None",
 
   "decision.match": "Match",
   "decision.no_match": "No match",
@@ -58,43 +57,11 @@ export default {
   "review.by": "{name}, {time}",
   "review.candidate": "with candidate {rank}",
 
-  "collections.title": "Collections",
-  "collections.description": "Sets of libraries to search for faces",
-  "collections.create": "New collection",
-  "collections.search": "Search by name or description",
-  "collections.name": "Name",
-  "collections.libraries": "Libraries",
-  "collections.threshold": "Default threshold",
-  "collections.changed": "Changed",
-  "collections.none": "No collections yet",
-  "collections.noneFound": "No collections match your search",
-
-  "collection.back": "Collections",
-  "collection.pictures": "Pictures",
-  "collection.created": "Created",
-  "collection.noLibraries": "Its libraries were deleted. Edit it to select others.",
-  "collection.searches": "Searches in this collection",
-  "collection.description": "Description",
-  "collection.kind": "Kind",
-
-  "kind.faces": "Faces",
-  "kind.objects": "Objects",
-  "kind.general": "General",
-
-  "form.createTitle": "New collection",
-  "form.editTitle": "Edit collection",
-  "form.nameRequired": "Enter a collection name",
-  "form.librariesRequired": "Select at least one library",
-  "form.librariesHint": "Face libraries and general libraries",
-  "form.thresholdRequired": "Enter a threshold",
-  "form.thresholdHint": "Minimum similarity of a candidate, in percent",
-  "form.created": "Collection “{name}” created",
-  "form.saved": "Collection “{name}” saved",
-
   "search.title": "New search",
   "search.description": "Search a collection for a face. The search and its purpose are recorded.",
   "search.where": "Search details",
   "search.collectionRequired": "Select a collection",
+  "search.thresholdRequired": "Enter a threshold",
   "search.threshold": "Minimum similarity",
   "search.start": "Search",
   "search.no.picture": "Add a picture first",
@@ -195,6 +162,7 @@ export default {
   "people.face": "Face",
   "people.name": "Name",
   "people.faces": "Faces",
+  "people.changed": "Changed",
   "people.none": "No people yet. Add a candidate of a search to create one.",
   "people.noneFound": "No people match your search",
 
@@ -205,6 +173,7 @@ export default {
   "person.which": "Person",
   "person.added": "Face added to “{name}”",
   "person.nameRequired": "Enter a name",
+  "person.created": "Created",
   "person.rename": "Rename",
   "person.faces": "Faces of the person",
   "person.noFaces": "This person has no faces. They were removed, or their pictures were deleted.",
@@ -245,7 +214,4 @@ export default {
   "forget.done": "“{name}” was deleted",
 
   "delete.title": "Delete “{name}”?",
-  "delete.detail": "Its libraries and past searches stay.",
-  "delete.people": "This collection still has people. Delete them first.",
-  "delete.done": "Collection “{name}” deleted",
 };

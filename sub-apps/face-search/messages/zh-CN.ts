@@ -1,12 +1,11 @@
+import sets from "@console-shell/sdk/library-sets/messages/zh-CN";
+
 import type enUS from "./en-US.ts";
 
 export default {
-  "common.cancel": "取消",
+  ...sets,
   "common.save": "保存",
-  "common.create": "创建",
-  "common.edit": "编辑",
   "common.delete": "删除",
-  "common.none": "无",
 
   "decision.match": "匹配",
   "decision.no_match": "不匹配",
@@ -58,43 +57,11 @@ export default {
   "review.by": "{name}，{time}",
   "review.candidate": "候选 {rank}",
 
-  "collections.title": "人脸集合",
-  "collections.description": "用于人脸检索的图库组合",
-  "collections.create": "新建集合",
-  "collections.search": "按名称或说明搜索",
-  "collections.name": "名称",
-  "collections.libraries": "图库",
-  "collections.threshold": "默认阈值",
-  "collections.changed": "修改时间",
-  "collections.none": "还没有集合",
-  "collections.noneFound": "没有符合条件的集合",
-
-  "collection.back": "人脸集合",
-  "collection.pictures": "图片",
-  "collection.created": "创建",
-  "collection.noLibraries": "其中的图库均已删除，请编辑并重新选择。",
-  "collection.searches": "查看该集合的检索记录",
-  "collection.description": "说明",
-  "collection.kind": "类型",
-
-  "kind.faces": "人脸",
-  "kind.objects": "物品",
-  "kind.general": "通用",
-
-  "form.createTitle": "新建集合",
-  "form.editTitle": "编辑集合",
-  "form.nameRequired": "请输入集合名称",
-  "form.librariesRequired": "请至少选择一个图库",
-  "form.librariesHint": "可选人脸库和通用库",
-  "form.thresholdRequired": "请输入阈值",
-  "form.thresholdHint": "候选的最低相似度（百分比）",
-  "form.created": "集合“{name}”已创建",
-  "form.saved": "集合“{name}”已保存",
-
   "search.title": "新建检索",
   "search.description": "在集合中检索人脸；检索及其用途会留存",
   "search.where": "范围与用途",
   "search.collectionRequired": "请选择集合",
+  "search.thresholdRequired": "请输入阈值",
   "search.threshold": "最低相似度",
   "search.start": "开始检索",
   "search.no.picture": "请先提供一张图片",
@@ -195,6 +162,7 @@ export default {
   "people.face": "人脸",
   "people.name": "姓名",
   "people.faces": "人脸数",
+  "people.changed": "修改时间",
   "people.none": "还没有人物。可在检索结果中将候选人脸添加到人物。",
   "people.noneFound": "没有符合条件的人物",
 
@@ -205,6 +173,7 @@ export default {
   "person.which": "人物",
   "person.added": "人脸已添加到“{name}”",
   "person.nameRequired": "请输入姓名",
+  "person.created": "创建",
   "person.rename": "重命名",
   "person.faces": "该人物的人脸",
   "person.noFaces": "该人物没有人脸：可能已被移除，或图片已删除",
@@ -241,7 +210,4 @@ export default {
   "forget.done": "“{name}”已删除",
 
   "delete.title": "删除“{name}”？",
-  "delete.detail": "其中的图库和历史检索记录会保留。",
-  "delete.people": "该集合中还有归组的人物，请先删除这些人物。",
-  "delete.done": "集合“{name}”已删除",
 } satisfies Record<keyof typeof enUS, string>;

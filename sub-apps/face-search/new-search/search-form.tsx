@@ -105,7 +105,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
         name="threshold"
         label={text("search.threshold")}
         initialValue={usualFaceThreshold * 100}
-        rules={[{ required: true, message: text("form.thresholdRequired") }]}
+        rules={[{ required: true, message: text("search.thresholdRequired") }]}
       >
         <ThresholdField />
       </Form.Item>

@@ -46,7 +46,7 @@ const useColumns = (): TableColumns<Person> => {
       render: (_, { faceCount }) => format.number(faceCount),
     },
     {
-      title: text("collections.changed"),
+      title: text("people.changed"),
       key: "updatedAt",
       sorter: true,
       from: "md",

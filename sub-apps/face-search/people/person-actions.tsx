@@ -1,7 +1,7 @@
 import { DeleteOutlined, EditOutlined, MergeCellsOutlined } from "@ant-design/icons";
 import type { Person } from "@console-shell/contract/calls/people";
-import { RecordForm, useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
-import { Button, Form, Modal } from "antd";
+import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
+import { Button, Form } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -51,7 +51,6 @@ export const PersonActions = ({ person, onMerged }: PersonActionsProps) => {
   const text = useText();
   const notify = useNotify();
   const navigate = useNavigate();
-  const writeButton = useWriteButton();
   const [dialog, setDialog] = useState<"rename" | "merge" | "forget">();
   const close = () => setDialog(undefined);
   const params = { id: person.id };
@@ -60,13 +59,9 @@ export const PersonActions = ({ person, onMerged }: PersonActionsProps) => {
     invalidates: ["GET /cc-api/face-search/person/list"],
   });
   const drop = async () => {
-    try {
-      await forget.mutateAsync({ params });
-      notify({ kind: "success", title: text("forget.done", { name: person.name }) });
-      void navigate("/people", { replace: true });
-    } catch {
-      // The console has shown the error; keep the question open.
-    }
+    await forget.mutateAsync({ params });
+    notify({ kind: "success", title: text("forget.done", { name: person.name }) });
+    void navigate("/people", { replace: true });
   };
   return (
     <>
@@ -96,17 +91,15 @@ export const PersonActions = ({ person, onMerged }: PersonActionsProps) => {
         <MergeDialog person={person} onClose={close} onMerged={onMerged} />
       ) : null}
       {dialog === "forget" ? (
-        <Modal
-          open
+        <RecordForm
+          danger
           title={text("delete.title", { name: person.name })}
-          okText={text("common.delete")}
-          okButtonProps={{ danger: true, ...writeButton(forget.isPending) }}
-          cancelText={text("common.cancel")}
-          onOk={() => void drop()}
-          onCancel={close}
+          submit={text("common.delete")}
+          save={drop}
+          onClose={close}
         >
           {text("forget.detail")}
-        </Modal>
+        </RecordForm>
       ) : null}
     </>
   );

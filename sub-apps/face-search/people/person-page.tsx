@@ -68,7 +68,7 @@ export const PersonPage = () => {
             { label: text("queries.collection"), value: collection.name },
             { label: text("people.faces"), value: format.number(faceCount) },
             {
-              label: text("collection.created"),
+              label: text("person.created"),
               value: text("review.by", {
                 name: createdBy.name,
                 time: format.dateTime(createdAt),

@@ -1,14 +1,12 @@
+import sets from "@console-shell/sdk/library-sets/messages/zh-CN";
 import type enUS from "./en-US.ts";
 import labels from "./labels.zh-CN.ts";
 
 export default {
   ...labels,
-  "common.cancel": "取消",
+  ...sets,
   "common.save": "保存",
-  "common.create": "创建",
-  "common.edit": "编辑",
   "common.delete": "删除",
-  "common.none": "无",
 
   "mode.picture": "以图检索",
   "mode.label": "按标签检索",
@@ -56,44 +54,7 @@ export default {
   "query.judgedBy": "{name}，{time}",
   "query.precision": "已评结果中 {share} 相关",
 
-  "catalogues.title": "物品目录",
-  "catalogues.description": "用于物品检索的图库组合及其标签",
-  "catalogues.create": "新建目录",
-  "catalogues.search": "按名称或说明搜索",
-  "catalogues.name": "名称",
-  "catalogues.libraries": "图库",
-  "catalogues.labels": "标签",
-  "catalogues.threshold": "默认阈值",
-  "catalogues.changed": "修改时间",
-  "catalogues.none": "还没有目录",
-  "catalogues.noneFound": "没有符合条件的目录",
-
-  "catalogue.back": "物品目录",
-  "catalogue.pictures": "图片",
-  "catalogue.created": "创建",
-  "catalogue.noLibraries": "其中的图库均已删除，请编辑并重新选择。",
-  "catalogue.searches": "查看该目录的检索记录",
-  "catalogue.description": "说明",
-  "catalogue.kind": "类型",
-
-  "kind.faces": "人脸",
-  "kind.objects": "物品",
-  "kind.general": "通用",
-
-  "form.createTitle": "新建目录",
-  "form.editTitle": "编辑目录",
-  "form.nameRequired": "请输入目录名称",
-  "form.librariesRequired": "请至少选择一个图库",
-  "form.librariesHint": "可选物品库和通用库",
-  "form.labelsHint": "输入标签后按回车，例如：杯子",
-  "form.thresholdRequired": "请输入阈值",
-  "form.thresholdHint": "结果的最低得分（百分比）",
-  "form.created": "目录“{name}”已创建",
-  "form.saved": "目录“{name}”已保存",
-
   "delete.title": "删除“{name}”？",
-  "delete.detail": "其中的图库和历史检索记录会保留。",
-  "delete.done": "目录“{name}”已删除",
 
   "mode.both": "图片加标签",
   "queries.byBoth": "以图检索“{label}”",
@@ -113,7 +74,10 @@ export default {
   "search.picture": "图片",
   "search.conditions": "检索条件",
   "search.start": "开始检索",
+  "search.catalogues": "物品目录",
+  "search.noCatalogues": "还没有目录",
   "search.needsCatalogues": "您没有可检索的目录",
+  "search.labels": "标签",
   "search.labelsPlaceholder": "选择标签",
   "search.labelsHint": "数字为目录中已识别到的数量。",
   "search.labelsWithPicture": "选择标签后，仅将该类物品与图片比较。",
@@ -151,6 +115,7 @@ export default {
   "crop.hint": "在图片上拖动可选择局部，手柄也可用方向键移动。",
   "saved.title": "已存检索",
   "saved.description": "可再次运行的检索，以及上次运行后的新增结果",
+  "saved.name": "名称",
   "saved.search": "按名称、标签或所有者搜索",
   "saved.save": "保存此检索",
   "saved.change": "编辑已存检索",

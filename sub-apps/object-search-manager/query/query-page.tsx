@@ -7,10 +7,10 @@ import {
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
+import { Tags } from "@console-shell/sdk/library-sets";
 import { EmptyState, Facts, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
-import { Labels } from "../catalogues/labels.tsx";
 import { useText } from "../messages/index.ts";
 import { Feedback } from "../queries/feedback.tsx";
 import { useLabelName } from "../shared/use-label-name.ts";
@@ -41,7 +41,7 @@ const QueryFacts = ({ query }: { query: ObjectQuery }) => {
       <Facts
         items={[
           ...(query.labels.length > 0
-            ? [{ label: text("query.label"), value: <Labels labels={query.labels.map(nameOf)} /> }]
+            ? [{ label: text("query.label"), value: <Tags names={query.labels.map(nameOf)} /> }]
             : []),
           { label: text("queries.time"), value: format.dateTime(query.createdAt) },
           { label: text("queries.operator"), value: query.operator.name },

@@ -1,42 +1,30 @@
 import type { SavedObjectSearch } from "@console-shell/contract/calls/saved-object-searches";
-import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
-import { Modal } from "antd";
+import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 
-/** Confirms deleting a saved search. */
-export const DeleteSaved = ({
-  saved,
-  onClose,
-}: {
+interface DeleteSavedProps {
   saved: SavedObjectSearch;
   onClose: () => void;
-}) => {
+}
+
+/** Confirms deleting a saved search. */
+export const DeleteSaved = ({ saved: { id, name }, onClose }: DeleteSavedProps) => {
   const text = useText();
   const notify = useNotify();
-  const { id, name } = saved;
-  const writeButton = useWriteButton();
   const remove = useApiMutation("DELETE /cc-api/object-search/saved/:id");
-  const confirm = () =>
-    remove.mutate(
-      { params: { id } },
-      {
-        onSuccess: () => {
-          notify({ kind: "success", title: text("saved.deleted", { name }) });
-          onClose();
-        },
-      },
-    );
+  const save = async () => {
+    await remove.mutateAsync({ params: { id } });
+    notify({ kind: "success", title: text("saved.deleted", { name }) });
+  };
   return (
-    <Modal
-      open
+    <RecordForm
+      danger
       title={text("delete.title", { name })}
-      okText={text("common.delete")}
-      okButtonProps={{ danger: true, ...writeButton(remove.isPending) }}
-      cancelText={text("common.cancel")}
-      onOk={confirm}
-      onCancel={onClose}
+      submit={text("common.delete")}
+      save={save}
+      onClose={onClose}
     >
       {text("saved.deleteDetail")}
-    </Modal>
+    </RecordForm>
   );
 };

@@ -38,7 +38,7 @@ export const SavedForm = ({ queryId, saved, onClose }: SavedFormProps) => {
     >
       <Form.Item
         name="name"
-        label={text("catalogues.name")}
+        label={text("saved.name")}
         rules={[{ required: true, whitespace: true, message: text("saved.nameRequired") }]}
       >
         <Input maxLength={80} />

@@ -24,7 +24,7 @@ export const useSavedColumns = ({
   const titleOf = useSearchTitle();
   return [
     {
-      title: text("catalogues.name"),
+      title: text("saved.name"),
       key: "name",
       render: (_, saved) => (
         <div className={styles.name}>

@@ -44,8 +44,8 @@ export const NewSearchPage = () => {
   if (!catalogue)
     return (
       <EmptyState
-        description={text("catalogues.none")}
-        action={<Link to="/catalogues">{text("catalogues.title")}</Link>}
+        description={text("search.noCatalogues")}
+        action={<Link to="/catalogues">{text("search.catalogues")}</Link>}
       />
     );
   const { labels, probe, region } = conditions;
@@ -89,7 +89,7 @@ export const NewSearchPage = () => {
               />
             </div>
             <div>
-              <label htmlFor={`${id}-labels`}>{text("catalogues.labels")}</label>
+              <label htmlFor={`${id}-labels`}>{text("search.labels")}</label>
               <LabelSelect
                 id={`${id}-labels`}
                 catalogueId={catalogue.id}
