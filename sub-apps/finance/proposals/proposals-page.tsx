@@ -2,6 +2,7 @@ import type { ProposalKind } from "@console-shell/contract/calls/finance-proposa
 import { ListPage, useList, usePermission } from "@console-shell/sdk";
 import { FilterSelect } from "@console-shell/ui";
 import { useState } from "react";
+import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { kinds } from "./kinds.ts";
 import { ProposeForm } from "./propose-form.tsx";
@@ -13,7 +14,7 @@ export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
   const text = useText();
   const seesClients = usePermission("finance:client:read");
   const mayPropose = usePermission(kinds[kind].propose) && seesClients;
-  const [proposing, setProposing] = useState(false);
+  const [form, setForm] = useState({ open: false, key: "" });
   const list = useList(`GET /cc-api/finance/${kind}/list`, {
     columns: useProposalColumns(kind),
     sort: "-createdAt",
@@ -27,7 +28,10 @@ export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
       file={`/cc-api/finance/${kind}/export`}
       create={
         mayPropose
-          ? { title: text(`proposals.${kind}.list.propose`), run: () => setProposing(true) }
+          ? {
+              title: text(`proposals.${kind}.list.propose`),
+              run: () => setForm({ open: true, key: newIdempotencyKey() }),
+            }
           : undefined
       }
       search={text(`proposals.${kind}.list.searchLabel`)}
@@ -44,7 +48,17 @@ export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
           onChange={(status) => list.set({ status })}
         />
       }
-      after={<ProposeForm kind={kind} open={proposing} onClose={() => setProposing(false)} />}
+      after={
+        form.key ? (
+          <ProposeForm
+            key={form.key}
+            kind={kind}
+            open={form.open}
+            idempotencyKey={form.key}
+            onClose={() => setForm((last) => ({ ...last, open: false }))}
+          />
+        ) : null
+      }
     />
   );
 };

@@ -1,69 +1,124 @@
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import {
-  applyFieldErrors,
+  RecordForm,
   refusedFor,
   useApiMutation,
-  useDraft,
+  useApiQuery,
+  useFormat,
   useNotify,
-  useWriteButton,
 } from "@console-shell/sdk";
-import { Alert, Button, Drawer } from "antd";
+import { Alert, Form, Input } from "antd";
+import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
-import { ProposeFields, type ProposeFieldsProps } from "./propose-fields.tsx";
+import { parseMoney } from "../money/parse-money.ts";
+
+interface Values {
+  clientId: string;
+  amount: string;
+  reference: string;
+  note: string;
+}
 
 interface ProposeFormProps {
   kind: ProposalKind;
   open: boolean;
+  /** One while the drawer is open, whatever is edited: it is one intention. */
+  idempotencyKey: string;
   onClose: () => void;
 }
 
-/** The drawer in which a top-up, refund or adjustment is proposed. */
-export const ProposeForm = ({ kind, open, onClose }: ProposeFormProps) => {
+/** The drawer in which a top-up, refund or adjustment is proposed. Give it a `key` per opening. */
+export const ProposeForm = ({ kind, open, idempotencyKey, onClose }: ProposeFormProps) => {
   const text = useText();
+  const format = useFormat();
   const notify = useNotify();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
+  const [form] = Form.useForm<Values>();
   const propose = useApiMutation(`POST /cc-api/finance/${kind}/propose`);
-  const save: ProposeFieldsProps["onSave"] = (body, form) =>
-    propose.mutate(
-      { body },
-      {
-        onError: (error) => applyFieldErrors(form, error),
-        onSuccess({ number }) {
-          draft.done();
-          notify({ kind: "success", title: text("propose.done", { number }) });
-        },
-      },
-    );
+  const clientId = Form.useWatch("clientId", form);
+  const { data } = useApiQuery(
+    "GET /cc-api/finance/client/:id",
+    { params: { id: clientId ?? "" } },
+    { enabled: Boolean(clientId) },
+  );
+  const client = clientId ? data : undefined;
+  // All currencies have the same decimals, so the text can be validated before a client is selected.
+  const currency = client?.currency ?? "CNY";
+
+  const checkAmount = (_: unknown, value: string) => {
+    const amount = parseMoney(value, currency);
+    if (amount === undefined) return Promise.reject(new Error(text("common.amountWrong")));
+    if (kind === "adjustment" ? amount !== 0 : amount > 0) return Promise.resolve();
+    const wrong = kind === "adjustment" ? "common.amountNotZero" : "common.amountPositive";
+    return Promise.reject(new Error(text(wrong)));
+  };
+  const save = async ({ amount: typed, ...rest }: Values) => {
+    const amount = parseMoney(typed, currency);
+    if (amount === undefined) return;
+    const { number } = await propose.mutateAsync({ body: { ...rest, amount, idempotencyKey } });
+    notify({ kind: "success", title: text("propose.done", { number }) });
+  };
 
   return (
-    <Drawer
+    <RecordForm<Values>
+      form={form}
       open={open}
-      onClose={draft.close}
-      afterOpenChange={(opened) => {
-        if (!opened) propose.reset();
-      }}
-      size={420}
-      destroyOnHidden
+      drawer={420}
       title={text(`proposals.${kind}.propose.title`)}
-      footer={
-        <div className="cs-form-actions">
-          <Button onClick={draft.close}>{text("common.cancel")}</Button>
-          <Button type="primary" htmlType="submit" form={kind} {...writeButton(propose.isPending)}>
-            {text("propose.submit")}
-          </Button>
-        </div>
+      submit={text("propose.submit")}
+      initialValues={{ amount: "", reference: "", note: "" }}
+      save={save}
+      onClose={onClose}
+      intro={
+        refusedFor(propose.error, "used") ? (
+          <Alert
+            type="error"
+            showIcon
+            title={text("propose.keyUsed")}
+            className="finance-form-alert"
+          />
+        ) : null
       }
     >
-      {refusedFor(propose.error, "used") ? (
-        <Alert
-          type="error"
-          showIcon
-          title={text("propose.keyUsed")}
-          className="finance-form-alert"
-        />
-      ) : null}
-      <ProposeFields kind={kind} onSave={save} onValuesChange={draft.onValuesChange} />
-    </Drawer>
+      <Form.Item
+        name="clientId"
+        label={text("proposal.client")}
+        className="finance-client-field"
+        rules={[{ required: true, message: text("required.client") }]}
+        extra={
+          client
+            ? text("propose.balance", { balance: format.money(client.balance, client.currency) })
+            : null
+        }
+      >
+        <ClientSelect label={text("proposal.client")} />
+      </Form.Item>
+      <Form.Item
+        name="amount"
+        required
+        label={text("proposal.amount")}
+        rules={[{ validator: checkAmount }]}
+        validateTrigger="onBlur"
+        extra={kind === "adjustment" ? text("proposals.adjustment.amountHelp") : null}
+      >
+        <Input inputMode="decimal" autoComplete="off" suffix={client?.currency ?? <span />} />
+      </Form.Item>
+      <Form.Item
+        name="reference"
+        label={text(`proposals.${kind}.reference`)}
+        extra={text(`proposals.${kind}.referenceHelp`)}
+        rules={[
+          {
+            required: true,
+            whitespace: true,
+            message: text(kind === "adjustment" ? "required.memo" : "required.reference"),
+          },
+        ]}
+      >
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="note" label={text("proposal.note")} extra={text("propose.noteHelp")}>
+        <Input.TextArea rows={3} maxLength={500} />
+      </Form.Item>
+    </RecordForm>
   );
 };
