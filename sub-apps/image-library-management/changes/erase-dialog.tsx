@@ -1,5 +1,4 @@
-import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
-import { Modal } from "antd";
+import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 
 interface EraseDialogProps {
@@ -13,29 +12,24 @@ interface EraseDialogProps {
 export const EraseDialog = ({ libraryId, ids, onClose, onDone }: EraseDialogProps) => {
   const text = useText();
   const notify = useNotify();
-  const writeButton = useWriteButton();
   const erase = useApiMutation("POST /cc-api/library/:id/image/erase");
-  const confirm = () =>
-    erase.mutate(
-      { params: { id: libraryId }, body: { ids: [...ids] } },
-      {
-        onSuccess: ({ erased }) => {
-          notify({ kind: "success", title: text("erase.done", { count: erased }) });
-          onDone();
-        },
-      },
-    );
+  const save = async () => {
+    const { erased } = await erase.mutateAsync({
+      params: { id: libraryId },
+      body: { ids: [...ids] },
+    });
+    notify({ kind: "success", title: text("erase.done", { count: erased }) });
+    onDone();
+  };
   return (
-    <Modal
-      open
+    <RecordForm
+      danger
       title={text("erase.title", { count: ids.length })}
-      okText={text("erase.act")}
-      okButtonProps={{ danger: true, ...writeButton(erase.isPending) }}
-      cancelText={text("common.cancel")}
-      onOk={confirm}
-      onCancel={onClose}
+      submit={text("erase.act")}
+      save={save}
+      onClose={onClose}
     >
       {text("erase.detail")}
-    </Modal>
+    </RecordForm>
   );
 };

@@ -1,5 +1,5 @@
-import { useDraft } from "@console-shell/sdk";
-import { Form, Input, Modal } from "antd";
+import { RecordForm } from "@console-shell/sdk";
+import { Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
 
 /** Maximum addresses in one list. */
@@ -23,8 +23,6 @@ export const UrlForm = ({
   onClose: () => void;
 }) => {
   const text = useText();
-  const [form] = Form.useForm<{ urls: string }>();
-  const draft = useDraft(onClose);
   const check = (urls: string | undefined) => {
     const lines = linesOf(urls);
     if (lines.length === 0) throw new Error(text("urls.required"));
@@ -33,45 +31,33 @@ export const UrlForm = ({
     if (wrong) throw new Error(text("urls.wrong", { url: wrong }));
   };
   return (
-    <Modal
-      open
+    <RecordForm<{ urls: string }>
       title={text("urls.title")}
-      okText={text("urls.add")}
-      cancelText={text("common.cancel")}
-      afterOpenChange={(isOpen) => {
-        if (isOpen) form.focusField("urls");
+      submit={text("urls.add")}
+      focus="urls"
+      save={({ urls }) => {
+        onList(linesOf(urls));
+        return Promise.resolve();
       }}
-      onOk={form.submit}
-      onCancel={draft.close}
+      onClose={onClose}
     >
-      <Form
-        form={form}
+      <Form.Item
         name="urls"
-        layout="vertical"
-        onValuesChange={draft.onValuesChange}
-        onFinish={({ urls }) => {
-          onList(linesOf(urls));
-          draft.done();
-        }}
-      >
-        <Form.Item
-          name="urls"
-          label={text("urls.label")}
-          extra={text("urls.hint")}
-          validateTrigger="onSubmit"
-          rules={[
-            {
-              required: true,
-              validator: async (_rule, urls: string | undefined) => {
-                await Promise.resolve();
-                check(urls);
-              },
+        label={text("urls.label")}
+        extra={text("urls.hint")}
+        validateTrigger="onSubmit"
+        rules={[
+          {
+            required: true,
+            validator: async (_rule, urls: string | undefined) => {
+              await Promise.resolve();
+              check(urls);
             },
-          ]}
-        >
-          <Input.TextArea rows={8} spellCheck={false} />
-        </Form.Item>
-      </Form>
-    </Modal>
+          },
+        ]}
+      >
+        <Input.TextArea rows={8} spellCheck={false} />
+      </Form.Item>
+    </RecordForm>
   );
 };
