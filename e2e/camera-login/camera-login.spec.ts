@@ -1,7 +1,3 @@
-import { rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { cameraFilms } from "@console-shell/testing/camera-films";
 import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
 import { chromium, type Page } from "@playwright/test";
 import { answer } from "../support/answer.ts";
@@ -9,22 +5,9 @@ import { expectFieldError } from "../support/field-error.ts";
 import { signOutOnPage } from "../support/sign-out-on-page.ts";
 import { makeSessionsStale } from "../support/stored-sessions.ts";
 import { expect, test } from "../support/test.ts";
+import { useSceneCamera } from "./scene-camera.ts";
 
-/** The browser's camera plays this file; it is read again each time a page turns the camera on. */
-const film = join(tmpdir(), `console-camera-${process.pid}.y4m`);
-const show = async (name: keyof typeof cameraFilms) =>
-  writeFileSync(film, await cameraFilms[name]());
-const browserWith = (permission: string) => ({
-  executablePath: chromiumPath(),
-  args: [
-    ...chromiumArguments,
-    `--use-fake-ui-for-media-stream${permission}`,
-    "--use-fake-device-for-media-stream",
-    `--use-file-for-fake-video-capture=${film}`,
-  ],
-});
-test.use({ serverEnvironment: { LOG_LEVEL: "error" }, launchOptions: browserWith("") });
-test.afterAll(() => rmSync(film, { force: true }));
+test.use({ serverEnvironment: { LOG_LEVEL: "error" } });
 
 /**
  * One attempt: four steps and the analysis of their frames; the first one also loads the models.
@@ -40,17 +23,6 @@ const tryToSignIn = async (page: Page, account: string) => {
   await page.getByRole("button", { name: "Start" }).click();
 };
 const verdict = (page: Page) => page.locator("main").getByRole("alert");
-/**
- * The film doesn't know the requested move, so on a busy machine one may fall between two frames.
- */
-const tryUntil = (page: Page, done: () => Promise<void>) =>
-  expect(async () => {
-    const again = page.getByRole("button", { name: "Try again" });
-    const isMissed = await verdict(page).getByText("movements didn’t match").isVisible();
-    if (isMissed) await again.click();
-    await done();
-  }).toPass(tryTimeout);
-
 /** Enrols a face after consenting and confirming the operator's identity, and signs out. */
 const enrol = async (
   page: Page,
@@ -58,7 +30,6 @@ const enrol = async (
   { account, password }: { account: string; password: string },
 ) => {
   await page.goto("/user-info");
-  await show("enrolling");
   await panel(page).getByRole("button", { name: "Enroll my face" }).click();
   await panel(page).getByRole("button", { name: "Turn on camera" }).click();
   await expect(panel(page)).toContainText("Agree to continue");
@@ -70,7 +41,7 @@ const enrol = async (
   await dialog.getByLabel("Password").fill(password);
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect(panel(page)).toContainText("Look straight into the camera");
-  await tryUntil(page, () => expect(panel(page)).toContainText("Enrolled", { timeout: 5_000 }));
+  await expect(panel(page)).toContainText("Enrolled", tryTimeout);
   await expect(panel(page).locator("video")).toHaveCount(0);
   await signOutOnPage(page);
 };
@@ -84,6 +55,8 @@ test("an operator enrols a face, signs in and deletes it; a dark camera shows an
   dataDir,
 }) => {
   const operator = await signInAsNew("sales");
+  const show = await useSceneCamera(page);
+  await show("enrolling");
   await enrol(page, dataDir, operator);
   await test.step("a dark camera shows an error at once, and leaving the page turns the camera off", async () => {
     await show("dark");
@@ -101,7 +74,7 @@ test("an operator enrols a face, signs in and deletes it; a dark camera shows an
   await test.step("the enrolled person signs in", async () => {
     await show("right");
     await tryToSignIn(page, operator.account);
-    await tryUntil(page, () => expect(page).toHaveURL("/", { timeout: 5_000 }));
+    await expect(page).toHaveURL("/", tryTimeout);
   });
   await test.step("the face is deleted", async () => {
     await page.goto("/user-info");
@@ -118,6 +91,8 @@ test("a photo, another person and two people are rejected @security-35 @full", a
   dataDir,
 }) => {
   const operator = await signInAsNew("sales");
+  const show = await useSceneCamera(page);
+  await show("enrolling");
   await enrol(page, dataDir, operator);
   await test.step("a still photo doesn't follow the steps", async () => {
     await show("photo");
@@ -128,9 +103,7 @@ test("a photo, another person and two people are rejected @security-35 @full", a
   await test.step("another person isn't recognized", async () => {
     await show("wrong");
     await tryToSignIn(page, operator.account);
-    await tryUntil(page, () =>
-      expect(verdict(page)).toContainText("Your face wasn’t recognized", { timeout: 5_000 }),
-    );
+    await expect(verdict(page)).toContainText("Your face wasn’t recognized", tryTimeout);
   });
   await test.step("two people are too many", async () => {
     await show("two");
@@ -140,8 +113,14 @@ test("a photo, another person and two people are rejected @security-35 @full", a
 });
 
 test("a camera that is blocked, in use or missing shows what to do", async ({ consoleUrl }) => {
-  await show("photo");
-  const browser = await chromium.launch(browserWith("=deny"));
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [
+      ...chromiumArguments,
+      "--use-fake-device-for-media-stream",
+      "--use-fake-ui-for-media-stream=deny",
+    ],
+  });
   const page = await browser.newPage({ baseURL: consoleUrl, locale: "en-US" });
   await page.goto("/cam/login");
   await page.getByRole("button", { name: "Turn on camera" }).click();

@@ -41,5 +41,7 @@ declare module "fastify" {
     endpoint?: Endpoint;
     /** Health checks are answered under any load. */
     isHealth?: true;
+    /** Files are in memory, and a page that misses one is broken: they are served while the event loop lags. */
+    isFile?: true;
   }
 }

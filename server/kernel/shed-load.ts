@@ -55,8 +55,9 @@ export const shedLoad = (app: FastifyInstance, limits: Partial<LoadLimits> = {})
     reply.raw.on("close", () => end(request));
   };
   app.addHook("onRequest", (request, reply, done) => {
-    if (request.routeOptions.config.isHealth) return done();
-    if (inFlight >= requests || isLate()) return done(overloaded);
+    const { isHealth, isFile } = request.routeOptions.config;
+    if (isHealth) return done();
+    if (inFlight >= requests || (!isFile && isLate())) return done(overloaded);
     if (!hasBody(request)) count(request, reply);
     return done();
   });

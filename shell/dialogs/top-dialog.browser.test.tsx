@@ -87,6 +87,21 @@ test("closes with Escape, which doesn't reach dialogs below", async () => {
   window.removeEventListener("keydown", heard);
 });
 
+test("ignores the Escape that opened it, and closes with the next, however soon", async () => {
+  const cancelled = vi.fn<() => void>();
+  const dialogs = new MutationObserver(() => {
+    dialogs.disconnect();
+    const dialog = document.querySelector("dialog")!;
+    dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+    dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+  });
+  // Runs before the dialog's first frame.
+  dialogs.observe(element, { childList: true, subtree: true });
+  await show(cancelled);
+  await expect.poll(() => cancelled.mock.calls.length).toBe(1);
+});
+
 test("returns focus and keys on close", async () => {
   button().focus();
   await show();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from "react";
+import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from "react";
 import { focused } from "./use-drawer-focus.ts";
 
 /** Props that put a `<dialog>` into the browser's top layer while it is rendered. */
@@ -44,7 +44,7 @@ export const useTopLayer = (onCancel: () => void, guest?: readonly HTMLElement[]
     if (!shown) return undefined;
     const hide = guest ? showInGuest(shown, guest) : () => shown.close();
     if (!guest) shown.showModal();
-    // Ignore the Escape that opened this dialog from another one below.
+    // Ignore the Escape that opened this dialog from another one below, but not the next one.
     const frame = requestAnimationFrame(() => {
       settled.current = true;
     });
@@ -54,9 +54,10 @@ export const useTopLayer = (onCancel: () => void, guest?: readonly HTMLElement[]
     };
     // oxlint-disable-next-line react/exhaustive-deps -- a console's elements don't change
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A sub-app's dialog below would handle the key and close, too.
     const keepEscape = (event: KeyboardEvent) => {
+      settled.current = true;
       if (event.key === "Escape") event.stopImmediatePropagation();
     };
     window.addEventListener("keydown", keepEscape, true);

@@ -172,5 +172,5 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     if (found || !wantsPage(request, path)) return reply.callNotFound();
     return sendShell(request, reply);
   };
-  app.route({ method: ["GET", "HEAD"], url: "/*", handler: answer });
+  app.route({ method: ["GET", "HEAD"], url: "/*", config: { isFile: true }, handler: answer });
 };
