@@ -70,6 +70,7 @@ export const LibrarySetsPage = ({ sets }: { sets: LibrarySets }) => {
       title={text(`sets.${noun}.title`)}
       description={text(`sets.${noun}.description`)}
       create={mayUpdate ? create : undefined}
+      scroll={{ x: true }}
       search={text("sets.search")}
       none={text(`sets.${noun}.none`)}
       noneFound={text(`sets.${noun}.noneFound`)}
