@@ -16,19 +16,24 @@ const waits = { poll: { timeout: 10_000 } };
 const outside = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
 /**
- * Behave the same on every database: request admission, sign-in flows of plain reads and writes, the camera, PDFs,
- * buckets and the command line.
+ * Behave the same on every database: requests, signing in, pages, documents, buckets, and features of plain reads and
+ * writes.
  */
 const alikeOnBoth = [
+  "server/demo/{accounts,searches}.http.test.ts",
   "server/kernel/!(outage).http.test.ts",
-  "server/modules/billing/finance/documents/*.http.test.ts",
-  "server/modules/catalog/library/{in-a-bucket,intake/intake}.http.test.ts",
-  "server/modules/console/notification/stream/*.http.test.ts",
-  "server/modules/identity/{account,basic-info,face-template,invitation}/**/*.http.test.ts",
-  "server/modules/identity/recovery/*.http.test.ts",
-  "server/modules/identity/second-factor/{passkey,demanded,new-token}.http.test.ts",
-  "server/modules/identity/session/{camera-*,reauthenticate}.http.test.ts",
-  "server/modules/registry/pages/help.http.test.ts",
+  "server/modules/billing/finance/{demo,sales-scope,documents/*}.http.test.ts",
+  "server/modules/catalog/library/{in-a-bucket,with-files,uploads,intake/intake}.http.test.ts",
+  "server/modules/clients/{client-application/a*,member/*,public-api/{key-access,limits,own-libraries}}.http.test.ts",
+  "server/modules/console/{announcement,failure,health,recent,waiting}/*.http.test.ts",
+  "server/modules/console/{mail/mailbox,notification/stream/*}.http.test.ts",
+  "server/modules/identity/{account,basic-info,face-template,invitation,recovery,setup}/**/*.http.test.ts",
+  "server/modules/identity/{applicant/{applicant,confirm},audit/every-action,enumeration.mocked}.http.test.ts",
+  "server/modules/identity/{operator-session/*,operator/least-privilege,second-factor/*}.http.test.ts",
+  "server/modules/identity/session/{busy.mocked,camera-*,known-devices,logout,reauthenticate}.http.test.ts",
+  "server/modules/registry/**/*.http.test.ts",
+  "server/modules/search/{object-search/saved/saved,people/changes/changes,probe/probes}.http.test.ts",
+  "server/platform/mail/*.http.test.ts",
   "server/transfer/{bucket,commands/*}.http.test.ts",
 ];
 const leftOut = (database: "sqlite" | "postgres") =>
@@ -51,48 +56,64 @@ const http = (database: "sqlite" | "postgres", mocked: boolean) => ({
   },
 });
 
+interface Files {
+  include: string[];
+  exclude?: string[];
+  /** Whether each file gets modules of its own, instead of sharing them with the files before. */
+  isolate?: boolean;
+}
+
+const all = ["**/*.test.{ts,tsx}"];
+const other = ["**/*.{http,nodes,browser}.test.{ts,tsx}"];
+/** Mock modules, or run builds, which change the process. */
+const own = ["**/*.mocked.test.ts", "{sdk,tools,ui/shared}/**/*.test.ts"];
+
+const unit = (name: string, { exclude = [], ...files }: Files) => ({
+  test: {
+    name,
+    ...files,
+    exclude: [...exclude, ...outside],
+    environment: "node",
+    globalSetup: ["./testing/sqlite-file.ts"],
+    testTimeout: 30_000,
+  },
+});
+
+const inBrowser = ["**/*.browser.test.{ts,tsx}"];
+/** Mock modules, or run the runtime, which changes the page. */
+const ownPage = ["**/*.mocked.browser.test.tsx", "runtime/**/*.browser.test.{ts,tsx}"];
+
+const browser = (name: string, { exclude = [], ...files }: Files) => ({
+  plugins: [react(), fixtureServer(), staticStylesInTests()],
+  test: {
+    name,
+    ...files,
+    exclude: [...exclude, ...outside],
+    // Long forms are filled field by field, and a click takes a second while other tests run.
+    testTimeout: 30_000,
+    expect: waits,
+    setupFiles: ["./ui/language/load-for-tests.ts"],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+      }),
+      instances: [{ browser: "chromium" as const }],
+    },
+  },
+});
+
 export default defineConfig({
   test: {
     // Most tests wait for a server, a database or a hash; two workers would leave half of two processors idle.
     maxWorkers: 3,
     projects: [
-      {
-        test: {
-          name: "unit",
-          include: ["**/*.test.ts", "**/*.test.tsx"],
-          exclude: [
-            "**/*.http.test.ts",
-            "**/*.nodes.test.ts",
-            "**/*.browser.test.ts",
-            "**/*.browser.test.tsx",
-            ...outside,
-          ],
-          environment: "node",
-          globalSetup: ["./testing/sqlite-file.ts"],
-          testTimeout: 30_000,
-        },
-      },
-      {
-        plugins: [react(), fixtureServer(), staticStylesInTests()],
-        test: {
-          name: "browser",
-          // Long forms are filled field by field, and a click takes a second while other tests run.
-          testTimeout: 30_000,
-          expect: waits,
-          include: ["**/*.browser.test.ts", "**/*.browser.test.tsx"],
-          exclude: outside,
-          setupFiles: ["./ui/language/load-for-tests.ts"],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
-            }),
-            instances: [{ browser: "chromium" }],
-          },
-        },
-      },
+      unit("unit", { include: all, exclude: [...other, ...own], isolate: false }),
+      unit("unit-isolated", { include: own, exclude: other }),
+      browser("browser", { include: inBrowser, exclude: ownPage, isolate: false }),
+      browser("browser-isolated", { include: ownPage }),
       http("sqlite", false),
       http("sqlite", true),
       http("postgres", false),

@@ -133,7 +133,7 @@ for (const host of hosts) {
     expect(complaints).toEqual([]);
   });
 
-  test(`${host.name}: twenty mounts leave nothing behind${tag}`, async ({
+  test(`${host.name}: twenty mounts leave nothing behind @full`, async ({
     page,
     signInAtConsole,
   }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newOperator } from "../support/new-operator.ts";
+import { tabTo } from "../support/tab-to.ts";
 import { expect, test } from "../support/test.ts";
 import { goTo } from "./go-to.ts";
 import { pick } from "./pick.ts";
@@ -34,7 +35,7 @@ const send = async (form: Form, button: string, told: RegExp) => {
   await expect(form).toBeHidden();
 };
 
-test("the keyboard is enough from sign-in to a write in each sub-app", async ({
+test("the keyboard is enough from sign-in to a write in each sub-app and sign-out", async ({
   page,
   consoleUrl,
 }) => {
@@ -52,6 +53,18 @@ test("the keyboard is enough from sign-in to a write in each sub-app", async ({
   await expect(page).toHaveURL("/");
   // Not the login page's heading, which stays until the frame appears.
   await expect(page.getByRole("heading", { level: 1, name: /^Good/ })).toBeVisible();
+
+  await test.step("the theme's menu", async () => {
+    const theme = page.getByRole("banner").getByRole("button", { name: /^Theme/ });
+    await tabTo(theme);
+    await keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "Light" })).toBeFocused();
+    await keyboard.press("ArrowDown");
+    await expect(page.getByRole("menuitem", { name: "Dark" })).toBeFocused();
+    await keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(theme).toBeFocused();
+  });
 
   await test.step("management: an operator's name", async () => {
     await goTo(page, colleague.account, colleague.name);
@@ -116,5 +129,15 @@ test("the keyboard is enough from sign-in to a write in each sub-app", async ({
     const form = await openForm(page, "New client");
     await write(form, "Name", `Quay Optics ${mark}`);
     await send(form, "Create", /^Quay Optics .* was created as /);
+  });
+
+  await test.step("sign-out", async () => {
+    await tabTo(page.getByRole("banner").getByRole("button", { name: new RegExp(account) }));
+    await keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "User info" })).toBeFocused();
+    await keyboard.press("ArrowUp");
+    await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeFocused();
+    await keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/user\/login/);
   });
 });

@@ -5,19 +5,12 @@ import { demoPassword, expect, test } from "../support/test.ts";
 
 const encoded = (address: string) => Buffer.from(address).toString("base64");
 
-/** Values of `from` by attack, one of each kind; shell/session/from.test.ts has all of them. */
-const hostile: Record<string, (console: string) => string> = {
-  "another origin": () => encoded("https://evil.example/steal"),
-  "an address without a scheme": () => encoded("//evil.example/"),
-  "a backslash": () => encoded("/\\evil.example/"),
-  "a tab between the slashes": () => encoded("/\t/evil.example/"),
-  "a script": () => encoded("javascript:document.title='taken'"),
-  "our origin as the user's name": (console) => encoded(`${console}@evil.example/`),
-  "an address encoded twice": () => encoded(encoded("https://evil.example/")),
-  "a path that reads as another host": () => encoded("/%2f%2fevil.example"),
-  "a page of the server's own": () => encoded("/docs"),
-  "the login page itself": () => encoded("/user//login"),
-  "bytes that are no text": () => Buffer.from([0xff, 0xfe, 0x2f]).toString("base64"),
+/** Values of `from` by attack; shell/session/from.test.ts has many more. */
+const hostile = {
+  "another origin": encoded("https://evil.example/steal"),
+  "a backslash": encoded("/\\evil.example/"),
+  "a script": encoded("javascript:document.title='taken'"),
+  "a page of the server's own": encoded("/docs"),
 };
 
 const signInHere = async (page: Page) => {
@@ -37,7 +30,7 @@ test("any address outside the console leads to its first page @security-10", asy
   });
   for (const [what, from] of Object.entries(hostile))
     await test.step(what, async () => {
-      await page.goto(`/user/login?from=${encodeURIComponent(from(consoleUrl))}`);
+      await page.goto(`/user/login?from=${encodeURIComponent(from)}`);
       await signInHere(page);
       await expect(page).toHaveURL(`${consoleUrl}/`);
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { goWithin } from "../support/go-within.ts";
-import { demoPassword, expect, test } from "../support/test.ts";
-import { tabTo } from "../support/tab-to.ts";
+import { expect, test } from "../support/test.ts";
 
 /** Counts document loads; a switch must not cause one. */
 const countLoads = (page: Page) => {
@@ -234,48 +233,4 @@ test("the skip link skips the frame; a route change focuses and announces the ti
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
   });
-});
-
-test("sign in, work and sign out with the keyboard", async ({ page }) => {
-  await page.goto("/user/login");
-  await tabTo(page.getByLabel("Account"));
-  await page.keyboard.type("admin");
-  await tabTo(page.getByLabel("Password", { exact: true }));
-  await page.keyboard.type(demoPassword);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/");
-
-  const theme = header(page).getByRole("button", { name: /^Theme/ });
-  await tabTo(theme);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "Light" })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("menuitem", { name: "Dark" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(theme).toBeFocused();
-
-  await tabTo(page.getByRole("main").getByRole("link", { name: "Finance" }).first());
-  await page.keyboard.press("Enter");
-  await expect(subApp(page).getByRole("heading", { level: 1 })).toBeFocused();
-
-  await tabTo(subApp(page).getByRole("searchbox"));
-  await page.keyboard.type("Northwind");
-  await page.keyboard.press("Enter");
-  await tabTo(subApp(page).getByRole("link", { name: "Northwind Airports Ltd" }));
-  await page.keyboard.press("Enter");
-  await expect(
-    subApp(page).getByRole("heading", { level: 1, name: "Northwind Airports Ltd" }),
-  ).toBeVisible();
-
-  await tabTo(header(page).getByRole("button", { name: /Chen Yuwei/ }));
-  await page.keyboard.press("Enter");
-  const leave = page.getByRole("menuitem", { name: "Sign out" });
-  await expect(leave).toBeVisible();
-  await expect(page.getByRole("menuitem", { name: "User info" })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await expect(leave).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/user\/login/);
 });

@@ -16,8 +16,13 @@ const pages = [
   "/cam/login",
 ];
 
+/** A form, a page without one, and one with the camera. */
+const alwaysTried = ["/user/login", "/user/error", "/cam/login"];
+
 for (const path of pages)
-  test(`${path} arrives as React renders it`, async ({ page }) => {
+  test(`${path} arrives as React renders it${alwaysTried.includes(path) ? "" : " @full"}`, async ({
+    page,
+  }) => {
     const troubles = await collectTroubles(page);
     const shifted = await watchLayoutShift(page);
     const scripts = await holdScripts(page);
