@@ -94,8 +94,12 @@ export interface HostServices {
   readonly history: MasterHistory;
   /** The sub-app's own part of the address: the console's base plus its route, e.g. `/finance`. */
   readonly basename: string;
-  /** Route of each sub-app, below the console's base, for links between sub-apps. */
-  readonly routes?: readonly { readonly app: string; readonly path: string }[];
+  /** Each sub-app's title and its route below the console's base, for links between sub-apps. */
+  readonly routes?: readonly {
+    readonly app: string;
+    readonly path: string;
+    readonly title: LocalizedText;
+  }[];
   readonly request: HostRequest;
   /**
    * The absolute URL of a path on the console's server, for pictures and downloads; the path itself if the page is the
