@@ -249,11 +249,21 @@ export interface SubAppNeeds {
   inlineStyleAttributes?: boolean;
 }
 
+/** A sub-app's icon: one path, drawn in the text's colour. */
+export interface SubAppIcon {
+  viewBox: string;
+  /** The path's `d`. */
+  path: string;
+}
+
 /** Written next to the entry page by the SDK's Vite plug-in as `manifest.json`. */
 export interface SubAppManifest {
   name: string;
   version: string;
   title: LocalizedText;
+  /** One sentence for its launcher card. */
+  summary?: LocalizedText;
+  icon?: SubAppIcon;
   pages: SubAppPage[];
   search?: SubAppSearch[];
   /** Shared dependency → the version range it was built for. */
@@ -261,6 +271,7 @@ export interface SubAppManifest {
   /** URL of a file, relative to the entry page → its integrity. */
   integrity: Record<string, string>;
   release: SubAppRelease;
+  /** Parks the sub-app with its state instead of unmounting it when the operator leaves. */
   keepAlive?: boolean;
   needs?: SubAppNeeds;
 }
@@ -284,6 +295,10 @@ export interface SubAppRegistration {
   entry: string;
   credentials: "same-origin" | "include";
   title: LocalizedText;
+  /** One sentence for its launcher card. */
+  summary?: LocalizedText;
+  /** Without one, it has the icon that all such sub-apps share. */
+  icon?: SubAppIcon;
   pages: SubAppPage[];
   search?: SubAppSearch[];
   /** Permission to open it; defaults to `<name>:open`. An external sub-app uses one from the permission table. */

@@ -137,14 +137,6 @@ export default {
   "launcher.recent": "Recently visited",
   "launcher.absent": "No access",
 
-  "app.management": "Operators, roles and account applications.",
-  "app.console": "API traffic, errors and latency, and what needs attention.",
-  "app.objectSearchManager": "Object search by label or picture, and catalogues.",
-  "app.consoleApplication": "Client applications and their API keys.",
-  "app.faceSearch": "Face search, its history and collections.",
-  "app.imageLibraryManagement": "Image libraries and their pictures.",
-  "app.finance": "Client accounts, ledger and invoices.",
-
   "field.account": "Account",
   "field.password": "Password",
   "field.name": "Name",

@@ -128,14 +128,6 @@ export default {
   "launcher.recent": "最近访问",
   "launcher.absent": "无权访问",
 
-  "app.management": "操作员、角色与账号申请。",
-  "app.console": "API 调用、错误与延迟，以及待处理事项。",
-  "app.objectSearchManager": "按标签或图片检索物品，管理物品目录。",
-  "app.consoleApplication": "客户应用及其 API 密钥。",
-  "app.faceSearch": "人脸集合与人脸检索记录。",
-  "app.imageLibraryManagement": "图库及其中的图片。",
-  "app.finance": "客户账户、总账与账单。",
-
   "field.account": "账号",
   "field.password": "密码",
   "field.name": "姓名",
