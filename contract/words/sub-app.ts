@@ -94,8 +94,12 @@ export interface HostServices {
   readonly history: MasterHistory;
   /** The sub-app's own part of the address: the console's base plus its route, e.g. `/finance`. */
   readonly basename: string;
-  /** Route of each sub-app, below the console's base, for links between sub-apps. */
-  readonly routes?: readonly { readonly app: string; readonly path: string }[];
+  /** Each sub-app's title and its route below the console's base, for links between sub-apps. */
+  readonly routes?: readonly {
+    readonly app: string;
+    readonly path: string;
+    readonly title: LocalizedText;
+  }[];
   readonly request: HostRequest;
   /**
    * The absolute URL of a path on the console's server, for pictures and downloads; the path itself if the page is the
@@ -245,11 +249,21 @@ export interface SubAppNeeds {
   inlineStyleAttributes?: boolean;
 }
 
+/** A sub-app's icon: one path, drawn in the text's colour. */
+export interface SubAppIcon {
+  viewBox: string;
+  /** The path's `d`. */
+  path: string;
+}
+
 /** Written next to the entry page by the SDK's Vite plug-in as `manifest.json`. */
 export interface SubAppManifest {
   name: string;
   version: string;
   title: LocalizedText;
+  /** One sentence for its launcher card. */
+  summary?: LocalizedText;
+  icon?: SubAppIcon;
   pages: SubAppPage[];
   search?: SubAppSearch[];
   /** Shared dependency → the version range it was built for. */
@@ -257,6 +271,7 @@ export interface SubAppManifest {
   /** URL of a file, relative to the entry page → its integrity. */
   integrity: Record<string, string>;
   release: SubAppRelease;
+  /** Parks the sub-app with its state instead of unmounting it when the operator leaves. */
   keepAlive?: boolean;
   needs?: SubAppNeeds;
 }
@@ -280,6 +295,10 @@ export interface SubAppRegistration {
   entry: string;
   credentials: "same-origin" | "include";
   title: LocalizedText;
+  /** One sentence for its launcher card. */
+  summary?: LocalizedText;
+  /** Without one, it has the icon that all such sub-apps share. */
+  icon?: SubAppIcon;
   pages: SubAppPage[];
   search?: SubAppSearch[];
   /** Permission to open it; defaults to `<name>:open`. An external sub-app uses one from the permission table. */

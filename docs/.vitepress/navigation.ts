@@ -80,7 +80,7 @@ const operatorGroups: readonly (readonly [Title, Record<string, Title>])[] = [
 const teamItems = [
   { text: "Build a sub-app", link: "/team/sub-apps" },
   { text: "The SDK", link: "/team/sdk" },
-  { text: "The seven sub-apps", link: "/team/built-in-sub-apps" },
+  { text: "The built-in sub-apps", link: "/team/built-in-sub-apps" },
   { text: "The runtime", link: "/team/runtime" },
   { text: "Rules of the runtime", link: "/team/runtime-rules" },
   { text: "The public API", link: "/public-api" },

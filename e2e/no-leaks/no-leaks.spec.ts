@@ -42,7 +42,8 @@ test("twenty switches between sub-apps leave nothing behind", async ({ page, sig
     .not.toContain("window unhandledrejection");
   const before = await page.evaluate(() => window.countedEffects());
   const kept = await inMemory(page);
-  for (let turn = 0; turn < 20; turn += 1) await visit(page, subAppNames[turn % 7]!);
+  for (let turn = 0; turn < 20; turn += 1)
+    await visit(page, subAppNames[turn % subAppNames.length]!);
   await home(page);
   await expect.poll(() => page.evaluate(() => window.countedEffects())).toEqual(before);
   // Less than one per switch: a leaked mount has hundreds of listeners.

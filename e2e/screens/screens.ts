@@ -1,10 +1,5 @@
-import { consoleApplication } from "./areas/console-application.ts";
-import { consoleScreens } from "./areas/console.ts";
-import { faceSearch } from "./areas/face-search.ts";
-import { finance } from "./areas/finance.ts";
-import { imageLibraryManagement } from "./areas/image-library-management.ts";
-import { management } from "./areas/management.ts";
-import { objectSearchManager } from "./areas/object-search-manager.ts";
+import { subAppNames } from "@console-shell/contract/words/sub-app-names";
+import type { Area } from "./areas/area.ts";
 import type { Screen } from "./screen.ts";
 
 export type { Screen } from "./screen.ts";
@@ -17,19 +12,17 @@ export {
   publicScreens,
 } from "./areas/shell.ts";
 
-const areas = [
-  management,
-  consoleScreens,
-  consoleApplication,
-  finance,
-  imageLibraryManagement,
-  faceSearch,
-  objectSearchManager,
-];
+const areas = await Promise.all(
+  subAppNames.map(async (name) => {
+    const { area } = (await import(`./areas/${name}.ts`)) as { area: Area };
+    return { name, ...area };
+  }),
+);
+const isFinance = ({ name }: { name: string }) => name === "finance";
 
 export const mainScreens: Screen[] = areas.flatMap(({ pages }) => pages);
 export const detailScreens: Screen[] = areas.flatMap(({ records }) => records);
 export const formScreens: Screen[] = areas
-  .filter((area) => area !== finance)
+  .filter((area) => !isFinance(area))
   .flatMap(({ forms }) => forms);
-export const financeFormScreens: Screen[] = finance.forms;
+export const financeFormScreens: Screen[] = areas.filter(isFinance).flatMap(({ forms }) => forms);

@@ -1,7 +1,7 @@
 import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import { demoPassword, expect, test } from "../support/test.ts";
 
-test("sign in, use the seven sub-apps, sign out", async ({ page }) => {
+test("sign in, use every sub-app, sign out", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {

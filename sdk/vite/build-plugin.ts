@@ -1,11 +1,4 @@
-import type {
-  LocalizedText,
-  SubAppManifest,
-  SubAppNeeds,
-  SubAppPage,
-  SubAppRelease,
-  SubAppSearch,
-} from "@console-shell/contract";
+import type { SubAppManifest, SubAppRelease } from "@console-shell/contract";
 import { integrityOf } from "@console-shell/ui/shared";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,15 +7,11 @@ import { entryScript, markEntry } from "./entry-page.ts";
 import { releaseOf } from "./release.ts";
 import type { SubAppPackage } from "./sub-app-package.ts";
 
-/** The sub-app's description from its vite.config.ts and pages.ts. */
-export interface SubAppDescription {
-  title: LocalizedText;
-  pages: SubAppPage[];
-  search: SubAppSearch[];
-  /** Parks the sub-app instead of unmounting it when the operator leaves. */
-  keepAlive?: boolean;
-  needs?: SubAppNeeds | undefined;
-}
+/** The sub-app's description from its vite.config.ts, pages.ts and icon.svg. */
+export type SubAppDescription = Pick<
+  SubAppManifest,
+  "title" | "summary" | "icon" | "pages" | "search" | "keepAlive" | "needs"
+>;
 
 /** The manifest of a build; `files` are the emitted files by name. */
 const subAppManifest = (
@@ -33,9 +22,7 @@ const subAppManifest = (
 ): SubAppManifest => ({
   name: subApp.name,
   version: subApp.version,
-  title: description.title,
-  pages: description.pages,
-  search: description.search,
+  ...description,
   shared: subApp.shared,
   integrity: Object.fromEntries(
     [...files]
@@ -43,8 +30,6 @@ const subAppManifest = (
       .map(([name, content]) => [name, integrityOf(content)]),
   ),
   release,
-  ...(description.keepAlive ? { keepAlive: true } : {}),
-  ...(description.needs ? { needs: description.needs } : {}),
 });
 
 /**

@@ -30,6 +30,7 @@ const built = async (files: Record<string, string>): Promise<string> => {
     plugins: [
       subApp({
         title: { "en-US": "Finance", "zh-CN": "财务管理" },
+        summary: { "en-US": "Accounts and invoices.", "zh-CN": "账户与账单。" },
         needs: { connect: ["https://rates.example"], workers: "self" },
       }),
     ],
@@ -79,6 +80,7 @@ test("a built sub-app exports its lifecycles and leaves shared modules to the pa
       export default ({ locale }: { locale: object }) => <p>{String(locale)}<HomeOutlined /></p>;
     `,
     "style.css": "p { color: red }",
+    "icon.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">\n  <path d="M0 0h9z" />\n</svg>\n`,
     // The build reads the table without what it imports: Node could load neither TSX nor CSS.
     "pages.ts": `
       import { Clients } from "./lazy.tsx";
@@ -133,6 +135,8 @@ test("a built sub-app exports its lifecycles and leaves shared modules to the pa
     name: "finance",
     version: "1.2.3",
     shared: { react: "^19.0.0" },
+    summary: { "en-US": "Accounts and invoices.", "zh-CN": "账户与账单。" },
+    icon: { viewBox: "0 0 16 16", path: "M0 0h9z" },
     pages: [{ path: "/clients", title: clients, permission: "finance:client:read" }],
     search: [
       { title: clients, permission: "finance:client:read", label: "name", path: "/clients/:id" },
@@ -212,4 +216,14 @@ test.each([
   const building = built({ "main.tsx": code });
   if (message) await expect(building).rejects.toThrow(message);
   else await building;
+});
+
+test.each([
+  `<svg viewBox="0 0 16 16"><circle r="8" /></svg>`,
+  `<svg viewBox="0 0 16 16"><path d="M0 0h9z" /><path d="M0 9h9z" /></svg>`,
+  `<svg><path d="M0 0h9z" /></svg>`,
+])("rejects an icon that isn't one filled path: %s", async (icon) => {
+  const main = "export const mount = () => {};";
+  const building = built({ "main.tsx": main, "icon.svg": icon });
+  await expect(building).rejects.toThrow(/icon\.svg must be one filled path/);
 });

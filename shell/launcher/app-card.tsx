@@ -66,22 +66,9 @@ const FavouriteButton = ({ app: { name, title } }: { app: NavigationApp }) => {
   );
 };
 
-/** A short description of each built-in sub-app. */
-const purposes: Record<string, MessageKey> = {
-  management: "app.management",
-  console: "app.console",
-  "object-search-manager": "app.objectSearchManager",
-  "console-application": "app.consoleApplication",
-  "face-search": "app.faceSearch",
-  "image-library-management": "app.imageLibraryManagement",
-  finance: "app.finance",
-};
-
 /** A sub-app the operator may open: a link to it, and links to the permitted pages. */
 export const AppCard = ({ app }: { app: NavigationApp }) => {
-  const text = useText();
   const prefetch = usePrefetch();
-  const purpose = purposes[app.name];
   const approach = () => void prefetch(app.name, true);
   return (
     <article className={styles["card"]}>
@@ -94,7 +81,7 @@ export const AppCard = ({ app }: { app: NavigationApp }) => {
         </Link>
         <FavouriteButton app={app} />
       </h2>
-      {purpose ? <p className={styles["purpose"]}>{text(purpose)}</p> : null}
+      {app.summary ? <p className={styles["summary"]}>{app.summary}</p> : null}
       <PendingCounts subApp={app.name} />
       {app.pages.length > 0 ? (
         <ul className={styles["pages"]}>

@@ -8,6 +8,7 @@ const finance: SubAppRegistration = {
   entry: "/finance/index.html",
   credentials: "same-origin",
   title: { "en-US": "Finance", "zh-CN": "财务管理" },
+  summary: { "en-US": "Accounts and invoices.", "zh-CN": "账户与账单。" },
   pages: [
     {
       path: "/",
@@ -33,6 +34,7 @@ test("shows accessible sub-apps and their visible pages", () => {
       to: "/finance",
       link: "/finance",
       title: "财务管理",
+      summary: "账户与账单。",
       pages: [{ to: "/finance", title: "概览" }],
     },
   ]);

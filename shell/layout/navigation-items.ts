@@ -12,6 +12,7 @@ export interface NavigationApp extends NavigationPage {
   name: string;
   /** Target of links from elsewhere: `to`, or the last page visited in a kept-alive sub-app. */
   link: string;
+  summary: string | undefined;
   pages: NavigationPage[];
 }
 
@@ -24,11 +25,12 @@ export const navigationItems = (
 ): NavigationApp[] =>
   subApps
     .filter((subApp) => permissions.has(openPermission(subApp)))
-    .map(({ name, title, pages }) => ({
+    .map(({ name, title, summary, pages }) => ({
       name,
       to: `/${name}`,
       link: returns.of(name) ?? `/${name}`,
       title: title[locale],
+      summary: summary?.[locale],
       pages: pages
         .filter(({ permission }) => permissions.has(permission))
         .map((page) => ({

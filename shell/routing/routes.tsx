@@ -126,7 +126,7 @@ const subAppRoute = ({ name, title }: Pick<SubAppRegistration, "name" | "title">
   element: <LazySubAppPage key="sub-app" />,
 });
 
-/** The seven built-in sub-apps and configured ones; a built-in one that isn't configured says so. */
+/** The built-in sub-apps and configured ones; a built-in one that isn't configured says so. */
 const subAppsOf = ({ subApps }: ConsoleConfig) => {
   const configured = new Map(subApps.map((subApp) => [subApp.name, subApp.title]));
   const names = new Set<string>([...subAppNames, ...configured.keys()]);

@@ -43,7 +43,7 @@ export const createHostServices = (
     appType: parts.config.appType,
     history,
     basename: history.base + name,
-    routes: parts.config.subApps.map(({ name }) => ({ app: name, path: `/${name}` })),
+    routes: parts.config.subApps.map(({ name, title }) => ({ app: name, path: `/${name}`, title })),
     request,
     address: (path) => place.address(path),
     navigate(to, options = {}) {

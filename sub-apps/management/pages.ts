@@ -1,6 +1,5 @@
 import type { PageRow } from "@console-shell/sdk";
 import { ApplicantsPage } from "./applicants/applicants-page.tsx";
-import { OperatorPage } from "./operators/operator-page.tsx";
 import { OperatorsPage } from "./operators/operators-page.tsx";
 import { SessionsPage } from "./sessions/sessions-page.tsx";
 
@@ -21,7 +20,7 @@ export const pages: readonly PageRow[] = [
   {
     path: "/operators/:id",
     permission: "management:operator:read",
-    page: OperatorPage,
+    load: async () => (await import("./operators/operator-page.tsx")).OperatorPage,
   },
   {
     path: "/applicants",

@@ -38,7 +38,7 @@ export const handbook: BuildTarget = {
   ],
 };
 
-/** The shell, the seven sub-apps and the handbook. */
+/** The shell, the sub-apps and the handbook. */
 export const buildTargets: BuildTarget[] = [
   { name: "shell", folder: "shell", inputs: ["shell", "runtime", ...common] },
   ...subAppNames.map((name) => {

@@ -28,22 +28,17 @@ const registrationOf = async (
     | Plugin<SubAppPluginApi>
     | undefined;
   if (!plugin?.api) throw new Error(`${file} does not use subApp() from @console-shell/sdk/vite.`);
-  const { title, pages, search, keepAlive = false, needs } = await plugin.api.description(folder);
   return {
     name,
     entry: `/${name}/index.html`,
     credentials: "same-origin",
-    title,
-    pages,
-    search,
-    keepAlive,
-    ...(needs && { needs }),
+    ...(await plugin.api.description(folder)),
   };
 };
 
 /**
- * The shell's sub-app registrations: from their current vite.config.ts and pages.ts, then what a SUB_APPS file
- * adds or replaces.
+ * The shell's sub-app registrations: from the sub-apps' current descriptions, then what a SUB_APPS file adds or
+ * replaces.
  */
 export const subAppRegistrations = async (
   folders: SubAppFolders,

@@ -28,7 +28,7 @@ const failedDelivery = async (request: APIRequestContext): Promise<string> => {
   return firstOf(`${list}/delivery/list?state=dead`, (id) => `${page}/deliveries/${id}`)(request);
 };
 
-export const consoleApplication: Area = {
+export const area: Area = {
   pages: [{ name: "applications", address: "/console-application/applications" }],
   records: [
     // Each tab uses a different application, so that the heading changes between them.

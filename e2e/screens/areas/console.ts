@@ -2,7 +2,7 @@ import { openForm } from "../open-screen.ts";
 import { applicationOf } from "../records.ts";
 import type { Area } from "./area.ts";
 
-export const consoleScreens: Area = {
+export const area: Area = {
   pages: [
     { name: "console-overview", address: "/console/overview" },
     { name: "console-applications", address: "/console/applications" },

@@ -2,7 +2,7 @@ import { openForm } from "../open-screen.ts";
 import { firstOf } from "../records.ts";
 import type { Area } from "./area.ts";
 
-export const faceSearch: Area = {
+export const area: Area = {
   pages: [
     { name: "face-queries", address: "/face-search/queries" },
     { name: "face-new-search", address: "/face-search/search" },

@@ -3,7 +3,7 @@ import { openForm } from "../open-screen.ts";
 import { firstOf } from "../records.ts";
 import type { Area } from "./area.ts";
 
-export const finance: Area = {
+export const area: Area = {
   pages: [
     { name: "finance-clients", address: "/finance/clients" },
     { name: "finance-ledger", address: "/finance/ledger" },

@@ -25,7 +25,7 @@ const visitor = (show: "refused" | "alike") => async (request: APIRequestContext
   return firstOf(`${images}?${query}`, (id) => `${path}/images/${id}?${query}`)(request);
 };
 
-export const imageLibraryManagement: Area = {
+export const area: Area = {
   pages: [
     { name: "libraries", address: "/image-library-management/libraries" },
     { name: "indexing", address: "/image-library-management/indexing" },

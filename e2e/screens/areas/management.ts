@@ -2,7 +2,7 @@ import { decide, openForm } from "../open-screen.ts";
 import { firstOf } from "../records.ts";
 import type { Area } from "./area.ts";
 
-export const management: Area = {
+export const area: Area = {
   pages: [
     { name: "management-operators", address: "/management/operators" },
     { name: "management-applicants", address: "/management/applicants" },

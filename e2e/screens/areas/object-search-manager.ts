@@ -15,7 +15,7 @@ const searchWithPicture = async (request: APIRequestContext): Promise<string> =>
   return `/object-search-manager/new?probe=${id}&region=0.2,0.2,0.6,0.6`;
 };
 
-export const objectSearchManager: Area = {
+export const area: Area = {
   pages: [
     { name: "object-queries", address: "/object-search-manager/queries" },
     { name: "object-catalogues", address: "/object-search-manager/catalogues" },

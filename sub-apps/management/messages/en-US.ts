@@ -1,11 +1,9 @@
 import announcements from "./announcements.en-US.ts";
 import auditDetails from "./audit-details.en-US.ts";
 import audit from "./audit.en-US.ts";
-import permissions from "./permissions.en-US.ts";
 import sessions from "./sessions.en-US.ts";
 
 export default {
-  ...permissions,
   ...announcements,
   ...audit,
   ...auditDetails,

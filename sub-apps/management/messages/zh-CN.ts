@@ -2,11 +2,9 @@ import type enUS from "./en-US.ts";
 import announcements from "./announcements.zh-CN.ts";
 import auditDetails from "./audit-details.zh-CN.ts";
 import audit from "./audit.zh-CN.ts";
-import permissions from "./permissions.zh-CN.ts";
 import sessions from "./sessions.zh-CN.ts";
 
 export default {
-  ...permissions,
   ...announcements,
   ...audit,
   ...auditDetails,

@@ -5,6 +5,7 @@ import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
+import { usePermissionWords } from "../shared/use-permission-words.ts";
 import { OperatorActions } from "./operator-actions.tsx";
 import { OperatorStatus } from "./operator-status.tsx";
 import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
@@ -14,6 +15,7 @@ import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 /** Permissions in words, by sub-application. */
 const RolePermissions = ({ permissions }: { permissions: readonly Permission[] }) => {
   const text = useText();
+  const words = usePermissionWords();
   const items = subAppNames.flatMap((name) => {
     const codes = permissions.filter((code) => code.startsWith(`${name}:`));
     if (codes.length === 0) return [];
@@ -21,12 +23,12 @@ const RolePermissions = ({ permissions }: { permissions: readonly Permission[] }
       <ul className="management-permissions">
         {codes.map((code) => (
           <li key={code} title={code}>
-            {text(`permission.${code}`)}
+            {words.permission(code)}
           </li>
         ))}
       </ul>
     );
-    return [{ label: text(`subApp.${name}`), value }];
+    return [{ label: words.subApp(name), value }];
   });
   if (items.length === 0) return <EmptyState description={text("operator.noPermissions")} />;
   return <Facts items={items} />;

@@ -5,17 +5,19 @@ import { usePermission } from "@console-shell/sdk";
 import { Checkbox, Typography } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { usePermissionWords } from "../shared/use-permission-words.ts";
 import type { MatrixRow } from "./matrix-rows.ts";
 import type { RoleRow } from "./role-changes.ts";
 
 export const RowHead = ({ row }: { row: MatrixRow }) => {
   const text = useText();
+  const words = usePermissionWords();
   if (row.kind === "operators") return text("roles.holders");
   if (row.kind === "subApp")
-    return <Typography.Text strong>{text(`subApp.${row.subApp}`)}</Typography.Text>;
+    return <Typography.Text strong>{words.subApp(row.subApp)}</Typography.Text>;
   return (
     <>
-      {text(`permission.${row.permission}`)}
+      {words.permission(row.permission)}
       <span className="management-code">{row.permission}</span>
     </>
   );
@@ -69,6 +71,7 @@ interface RoleCellProps {
 /** A role's cell in a matrix row, editable if allowed. */
 export const RoleCell = ({ role, row, has, onToggle }: RoleCellProps) => {
   const text = useText();
+  const words = usePermissionWords();
   if (row.kind === "operators") return <Holders role={role} />;
   if (row.kind === "subApp") return null;
   const { permission } = row;
@@ -81,7 +84,7 @@ export const RoleCell = ({ role, row, has, onToggle }: RoleCellProps) => {
       checked={has(permission)}
       onChange={() => onToggle(permission)}
       aria-label={text("roles.grant", {
-        permission: text(`permission.${permission}`),
+        permission: words.permission(permission),
         code: permission,
         role: text(`role.${role.role}`),
       })}

@@ -3,6 +3,7 @@ import { useWriteButton } from "@console-shell/sdk";
 import { Alert, Button, Drawer } from "antd";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
+import { usePermissionWords } from "../shared/use-permission-words.ts";
 import { changesOf, type Drafted, type RoleRow, withoutEffect } from "./role-changes.ts";
 
 interface PermissionListProps {
@@ -11,7 +12,7 @@ interface PermissionListProps {
 }
 
 const PermissionList = ({ title, permissions }: PermissionListProps) => {
-  const text = useText();
+  const words = usePermissionWords();
   if (permissions.length === 0) return null;
   return (
     <>
@@ -19,7 +20,7 @@ const PermissionList = ({ title, permissions }: PermissionListProps) => {
       <ul className="management-permissions">
         {permissions.map((permission) => (
           <li key={permission}>
-            {text(`permission.${permission}`)}
+            {words.permission(permission)}
             <span className="management-code">{permission}</span>
           </li>
         ))}
@@ -47,6 +48,7 @@ export const RoleReview = ({
   onClose,
 }: RoleReviewProps) => {
   const text = useText();
+  const words = usePermissionWords();
   const writeButton = useWriteButton();
   return (
     <Drawer
@@ -83,7 +85,7 @@ export const RoleReview = ({
                 type="warning"
                 showIcon
                 title={text("roles.withoutEffect", { count: idle.length })}
-                description={idle.map((code) => text(`permission.${code}`)).join(", ")}
+                description={idle.map(words.permission).join(", ")}
               />
             ) : null}
           </section>

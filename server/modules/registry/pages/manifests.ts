@@ -25,12 +25,16 @@ export const ReleaseSchema = z.strictObject({
   languages: z.partialRecord(z.enum(locales), z.array(z.string())).optional(),
 });
 
+export const IconSchema = z.strictObject({ viewBox: z.string(), path: z.string() });
+
 const texts = z.record(z.string(), z.string());
 
 const Manifest = z.object({
   name: z.string(),
   version: z.string(),
   title: LocalizedTextSchema,
+  summary: LocalizedTextSchema.optional(),
+  icon: IconSchema.optional(),
   pages: z.array(PageSchema),
   search: z
     .array(

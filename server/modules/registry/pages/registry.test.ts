@@ -14,6 +14,7 @@ const written = (content: unknown): string => {
   return path;
 };
 const title = { "en-US": "Finance", "zh-CN": "财务管理" };
+const icon = { viewBox: "0 0 16 16", path: "M0 0h16v16z" };
 const manifest: SubAppManifest = {
   name: "finance",
   version: "0.1.0",
@@ -89,13 +90,13 @@ describe("a SUB_APPS file", () => {
     expect(readSubAppsFile(written([{ ...map, needs }]))[0]?.needs).toEqual(needs);
   });
 
-  test("adds a sub-app, with a title in one language or both", () => {
-    const added = readSubAppsFile(written([map]));
-    const needs = { img: ["https://tiles.example"] };
-    const withNeeds = { ...finance, manifest: { ...manifest, needs } };
-    expect(registerSubApps([withNeeds], added)).toEqual([
+  test("adds a sub-app, with texts in one language or both", () => {
+    const added = readSubAppsFile(written([{ ...map, summary: "Where it was.", icon }]));
+    const own = { needs: { img: ["https://tiles.example"] }, summary: title, icon };
+    const described = { ...finance, manifest: { ...manifest, ...own } };
+    expect(registerSubApps([described], added)).toEqual([
       {
-        needs,
+        ...own,
         name: "finance",
         entry: "/finance/index.html",
         credentials: "same-origin",
@@ -105,7 +106,14 @@ describe("a SUB_APPS file", () => {
         integrity: manifest.integrity,
         release: manifest.release,
       },
-      { ...map, title: { "en-US": "Map", "zh-CN": "Map" }, pages: [], needs: {} },
+      {
+        ...map,
+        title: { "en-US": "Map", "zh-CN": "Map" },
+        summary: { "en-US": "Where it was.", "zh-CN": "Where it was." },
+        icon,
+        pages: [],
+        needs: {},
+      },
     ]);
     expect(added.map(foreignOrigin)).toEqual(["https://maps.example"]);
   });
@@ -145,6 +153,7 @@ describe("a SUB_APPS file", () => {
     ["an unknown permission", [{ ...map, permission: "map:open" }], "0.permission"],
     ["two contracts at once", [{ ...map, contract: "garfish" }], "0.contract: `legacy` is for"],
     ["an unknown contract", [{ ...map, legacy: undefined, contract: "luigi" }], "0.contract"],
+    ["an icon of something else", [{ ...map, icon: { ...icon, href: "#a" } }], "0.icon"],
     ["an unknown key", [{ ...map, shadow: true }], "0"],
     ["a need outside the policy", [{ ...map, needs: { media: [] } }], "0.needs"],
     [

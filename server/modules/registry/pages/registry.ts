@@ -10,7 +10,7 @@ import {
 } from "@console-shell/contract";
 import { shellSegments } from "@console-shell/contract/words/sub-app-names";
 import { z } from "zod";
-import { type BuiltSubApp, PageSchema, ReleaseSchema } from "./manifests.ts";
+import { type BuiltSubApp, IconSchema, PageSchema, ReleaseSchema } from "./manifests.ts";
 import { isPolicyOrigin, NeedsSchema } from "./needs.ts";
 
 /** First segments of the console's own addresses: a sub-application with such a name could never be reached. */
@@ -49,15 +49,19 @@ const isEntry = (text: string): boolean => {
 const known = (code: string): code is Permission =>
   (permissions as readonly string[]).includes(code);
 
+const text = z.union([
+  LocalizedTextSchema,
+  z.string().transform((same) => ({ "en-US": same, "zh-CN": same })),
+]);
+
 const Registration = z
   .strictObject({
     name,
     entry: z.string().refine(isEntry, "must be a path or an http URL"),
     credentials: z.enum(["same-origin", "include"]).default("same-origin"),
-    title: z.union([
-      LocalizedTextSchema,
-      z.string().transform((text) => ({ "en-US": text, "zh-CN": text })),
-    ]),
+    title: text,
+    summary: text.optional(),
+    icon: IconSchema.optional(),
     pages: z.array(PageSchema).default([]),
     integrity: z.record(z.string(), z.string()).optional(),
     timeout: z.int().min(1).optional(),
@@ -108,18 +112,12 @@ export const readSubAppsFile = (path: string): SubAppRegistration[] => {
   throw new Error(`SUB_APPS ${path}: ${wrong.join("; ")}`);
 };
 
-const registrationOf = ({ name, manifest }: BuiltSubApp): SubAppRegistration => ({
-  name,
-  entry: `/${name}/index.html`,
-  credentials: "same-origin",
-  title: manifest?.title ?? { "en-US": name, "zh-CN": name },
-  pages: manifest?.pages ?? [],
-  ...(manifest && { version: manifest.version }),
-  ...(manifest && { integrity: manifest.integrity, release: manifest.release }),
-  ...(manifest?.search && { search: manifest.search }),
-  ...(manifest?.keepAlive && { keepAlive: true }),
-  ...(manifest?.needs && { needs: manifest.needs }),
-});
+const registrationOf = ({ name, manifest }: BuiltSubApp): SubAppRegistration => {
+  const unknown = { title: { "en-US": name, "zh-CN": name }, pages: [], shared: {} };
+  // The page's import map says what it shares.
+  const { shared: _, ...described } = manifest ?? unknown;
+  return { entry: `/${name}/index.html`, credentials: "same-origin", name, ...described };
+};
 
 /** The shell's sub-applications: the built ones, then what a file adds or replaces. */
 export const registerSubApps = (

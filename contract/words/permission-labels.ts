@@ -1,0 +1,128 @@
+import type { Locale, LocalizedText } from "./locale.ts";
+import type { Permission } from "./permissions.ts";
+
+type Opening = Extract<Permission, `${string}:open`>;
+
+const opening: LocalizedText = { "en-US": "Open the app", "zh-CN": "打开应用" };
+
+const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
+  "management:operator:read": { "en-US": "View operators", "zh-CN": "查看操作员" },
+  "management:operator:create": { "en-US": "Create operators", "zh-CN": "新建操作员" },
+  "management:operator:update": { "en-US": "Change operators", "zh-CN": "修改操作员" },
+  "management:role:read": { "en-US": "View roles and permissions", "zh-CN": "查看角色与权限" },
+  "management:role:update": { "en-US": "Change role permissions", "zh-CN": "修改角色权限" },
+  "management:applicant:read": { "en-US": "View applicants", "zh-CN": "查看申请人" },
+  "management:applicant:decide": { "en-US": "Approve and reject applicants", "zh-CN": "审批申请" },
+  "management:announcement:read": { "en-US": "View announcements", "zh-CN": "查看公告" },
+  "management:announcement:update": {
+    "en-US": "Create, change and end announcements",
+    "zh-CN": "创建、修改和结束公告",
+  },
+  "management:session:read": {
+    "en-US": "View all active sessions",
+    "zh-CN": "查看所有人的登录设备",
+  },
+  "management:session:end": { "en-US": "End other people’s sessions", "zh-CN": "结束他人的会话" },
+  "management:mail:read": { "en-US": "View the mail log", "zh-CN": "查看邮件记录" },
+  "management:audit:read": { "en-US": "View the audit log", "zh-CN": "查看审计日志" },
+  "console:usage:read": { "en-US": "View usage", "zh-CN": "查看用量" },
+  "console:alert:read": { "en-US": "View alert rules", "zh-CN": "查看告警规则" },
+  "console:alert:update": { "en-US": "Change alert rules", "zh-CN": "修改告警规则" },
+  "object-search-manager:query:read": { "en-US": "View queries", "zh-CN": "查看检索记录" },
+  "object-search-manager:query:create": { "en-US": "Search objects", "zh-CN": "发起检索" },
+  "object-search-manager:query:review": { "en-US": "Review queries", "zh-CN": "复核检索记录" },
+  "object-search-manager:catalogue:read": { "en-US": "View catalogues", "zh-CN": "查看目录" },
+  "object-search-manager:catalogue:update": { "en-US": "Change catalogues", "zh-CN": "修改目录" },
+  "console-application:application:read": {
+    "en-US": "View own applications",
+    "zh-CN": "查看自己参与的应用",
+  },
+  "console-application:application:read-all": {
+    "en-US": "View all applications",
+    "zh-CN": "查看全部应用",
+  },
+  "console-application:application:create": { "en-US": "Create applications", "zh-CN": "新建应用" },
+  "console-application:application:update": { "en-US": "Change applications", "zh-CN": "修改应用" },
+  "console-application:application:update-all": {
+    "en-US": "Change all applications",
+    "zh-CN": "修改全部应用",
+  },
+  "console-application:library:grant": {
+    "en-US": "Grant applications access to libraries",
+    "zh-CN": "授予应用图库访问权限",
+  },
+  "console-application:key:create": { "en-US": "Create API keys", "zh-CN": "新建 API 密钥" },
+  "console-application:key:revoke": { "en-US": "Revoke API keys", "zh-CN": "吊销 API 密钥" },
+  "console-application:webhook:read": {
+    "en-US": "View webhooks and their deliveries",
+    "zh-CN": "查看 Webhook 及投递记录",
+  },
+  "console-application:webhook:update": {
+    "en-US": "Change webhooks and resend deliveries",
+    "zh-CN": "修改 Webhook 并重新投递",
+  },
+  "face-search:query:read": { "en-US": "View queries", "zh-CN": "查看检索记录" },
+  "face-search:query:create": { "en-US": "Search and compare faces", "zh-CN": "检索与比对人脸" },
+  "face-search:query:review": { "en-US": "Review queries", "zh-CN": "复核检索记录" },
+  "face-search:person:read": { "en-US": "View people", "zh-CN": "查看人物" },
+  "face-search:person:update": { "en-US": "Group faces into people", "zh-CN": "归组人物" },
+  "face-search:collection:read": { "en-US": "View collections", "zh-CN": "查看人脸集合" },
+  "face-search:collection:update": { "en-US": "Change collections", "zh-CN": "修改人脸集合" },
+  "image-library-management:library:read": { "en-US": "View libraries", "zh-CN": "查看图库" },
+  "image-library-management:library:create": { "en-US": "Create libraries", "zh-CN": "新建图库" },
+  "image-library-management:library:update": { "en-US": "Change libraries", "zh-CN": "修改图库" },
+  "image-library-management:library:delete": { "en-US": "Delete libraries", "zh-CN": "删除图库" },
+  "image-library-management:image:read": { "en-US": "View pictures", "zh-CN": "查看图片" },
+  "image-library-management:image:create": { "en-US": "Upload pictures", "zh-CN": "上传图片" },
+  "image-library-management:image:update": {
+    "en-US": "Tag, move and accept pictures",
+    "zh-CN": "标记、移动和接受图片",
+  },
+  "image-library-management:image:delete": { "en-US": "Delete pictures", "zh-CN": "删除图片" },
+  "finance:client:read": { "en-US": "View own clients", "zh-CN": "查看自己的客户" },
+  "finance:client:read-all": { "en-US": "View all clients", "zh-CN": "查看全部客户" },
+  "finance:client:create": { "en-US": "Create clients", "zh-CN": "新建客户" },
+  "finance:client:update": { "en-US": "Change clients", "zh-CN": "修改客户" },
+  "finance:ledger:read": { "en-US": "View the ledger", "zh-CN": "查看总账" },
+  "finance:ledger:create": {
+    "en-US": "Post charges and adjustments, propose large adjustments, reverse entries",
+    "zh-CN": "登记扣费与调整、提出大额调整、冲正分录",
+  },
+  "finance:adjustment:decide": {
+    "en-US": "Approve and reject others’ adjustments",
+    "zh-CN": "审批他人的调整申请",
+  },
+  "finance:invoice:read": { "en-US": "View invoices", "zh-CN": "查看账单" },
+  "finance:invoice:issue": {
+    "en-US": "Issue invoices and credit notes",
+    "zh-CN": "开具账单与贷项通知单",
+  },
+  "finance:issuer:update": {
+    "en-US": "Change the invoice issuer, including its bank account",
+    "zh-CN": "修改开票方信息（含收款账户）",
+  },
+  "finance:plan:read": { "en-US": "View price plans", "zh-CN": "查看价格方案" },
+  "finance:plan:create": {
+    "en-US": "Create price plans and publish prices",
+    "zh-CN": "新建价格方案并发布价格",
+  },
+  "finance:topup:read": { "en-US": "View proposed top-ups", "zh-CN": "查看充值申请" },
+  "finance:topup:propose": { "en-US": "Propose top-ups", "zh-CN": "提出充值申请" },
+  "finance:topup:decide": {
+    "en-US": "Approve and reject others’ top-ups",
+    "zh-CN": "审批他人的充值申请",
+  },
+  "finance:refund:read": { "en-US": "View proposed refunds", "zh-CN": "查看退款申请" },
+  "finance:refund:propose": { "en-US": "Propose refunds", "zh-CN": "提出退款申请" },
+  "finance:refund:decide": {
+    "en-US": "Approve and reject others’ refunds",
+    "zh-CN": "审批他人的退款申请",
+  },
+};
+
+/** A permission in words; a code that isn't in the table is returned as it is. */
+export const permissionLabel = (code: string, locale: Locale): string => {
+  if (code.endsWith(":open")) return opening[locale];
+  const known: Readonly<Record<string, LocalizedText | undefined>> = labels;
+  return known[code]?.[locale] ?? code;
+};
