@@ -44,6 +44,7 @@ import { savedObjectSearchEndpoints } from "./saved-object-searches.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
 import { sessionEndpoints } from "./session.ts";
 import { setupEndpoints } from "./setup.ts";
+import { subAppEndpoints } from "./sub-app.ts";
 import { usageEndpoints } from "./usage.ts";
 import { usageByApplicationEndpoints } from "./usage-applications.ts";
 import { growthEndpoints } from "./usage-growth.ts";
@@ -62,6 +63,7 @@ export const endpoints = [
   ...setupEndpoints,
   ...basicInfoEndpoints,
   ...recentEndpoints,
+  ...subAppEndpoints,
   ...notificationEndpoints,
   streamNotifications,
   ...waitingEndpoints,

@@ -11,6 +11,7 @@ import {
 } from "./clients/index.ts";
 import { consoleFeatures } from "./console/index.ts";
 import { findSession, identityFeatures, recordExport, writeForbidden } from "./identity/index.ts";
+import { registryFeatures } from "./registry/index.ts";
 import { cleanUp } from "./retention.ts";
 import { searchFeatures } from "./search/index.ts";
 
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   ...billingFeatures,
   ...clientsFeatures,
   ...consoleFeatures,
+  ...registryFeatures,
   cleanUp,
 ].map(onlyMembers);
 

@@ -1,3 +1,9 @@
+import type { Feature } from "../../kernel/call.ts";
+import { icons } from "./pages/icons.ts";
+
 export { removeOldAssets } from "./pages/kept-assets.ts";
 export { type PageOptions, addPages } from "./pages/page-routes.ts";
 export { readSubAppsFile } from "./pages/registry.ts";
+
+/** The module's features. */
+export const registryFeatures: readonly Feature[] = [icons];

@@ -48,6 +48,8 @@ export const search = {
   path: "/top-ups/:id",
 } as const satisfies SubAppSearch;
 
+export const icon = { viewBox: "0 0 16 16", path: "M0 0h16v16z" };
+
 const files: Record<string, string> = {
   "shell/dist/index.html": shellHtml,
   "shell/dist/favicon.svg": "<svg></svg>",
@@ -110,6 +112,7 @@ const files: Record<string, string> = {
     title,
     pages: [{ path: "/clients", title, permission: "finance:client:read" }],
     search: [search],
+    icon,
     shared: { react: "^19.0.0", "@console-shell/sdk": "^0.1.0" },
     integrity: { "assets/main-12345678.js": "sha384-m" },
     release: {

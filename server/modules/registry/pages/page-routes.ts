@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
+import type { ConsoleConfig, SubAppIcon, SubAppRegistration } from "@console-shell/contract";
 import type { Served } from "@console-shell/contract/calls/notification-stream";
 import { preferenceCookies } from "@console-shell/contract/words/prerendered";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -28,6 +28,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** The release and sub-applications of a page that is loaded now. */
     served: () => Served;
+    /** The icon of each registered sub-app that has one, by name; absent on a server without pages. */
+    icons?: () => Record<string, SubAppIcon>;
     /** Stores this build's assets, so that other nodes can serve them. */
     keepAssets: () => Promise<void>;
   }
@@ -111,6 +113,9 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   );
   const registered = () => registerSubApps(builds.subApps(), options.addedSubApps ?? []);
   app.decorate("served", () => servedOf(builds.release(), registered()));
+  app.decorate("icons", () =>
+    Object.fromEntries(registered().flatMap(({ name, icon }) => (icon ? [[name, icon]] : []))),
+  );
   app.decorate("keepAssets", () => keepAssets(app.services, builds));
   const findKept = keptAssets(app.services);
 
@@ -125,7 +130,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       chunkTimeout: options.chunkTimeout,
       hasSession: readSessionCookie(request) !== undefined,
       cameraLogin: isCameraOffered(app.services),
-      subApps,
+      subApps: subApps.map(({ icon: _, ...shown }) => shown),
       ...(shared &&
         subApps.some(({ contract }) => contract === "module-federation") && {
           shared: sharedVersions(shared),

@@ -5,7 +5,7 @@ import type { ConsoleConfig } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { createLogger } from "../../../platform/logger.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { builtFixture, search } from "./fixture.ts";
+import { builtFixture, icon, search } from "./fixture.ts";
 import type { ImportMap } from "./import-map.ts";
 
 const fixture = builtFixture();
@@ -149,6 +149,18 @@ describe("the shell's page", () => {
     expect(config.shared).toEqual({ react: "19.3.1", "react/jsx-runtime": "19.3.1" });
     expect(config.subApps[0]?.search).toEqual([search]);
     expect(text).not.toContain("Reports</script>");
+  });
+
+  test("leaves the icons to a response that browsers store until the next release", async () => {
+    const { text } = await navigate("/");
+    const { release, subApps } = scriptContent(text, 'id="console-config"') as ConsoleConfig;
+    expect(subApps.filter(({ icon }) => icon)).toEqual([]);
+    const client = await server.as("sales");
+    const answer = await client.request("GET", `/cc-api/sub-app/icons?release=${release}`);
+    expect(answer.body).toEqual({ finance: icon });
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+    const older = await client.request("GET", "/cc-api/sub-app/icons?release=older");
+    expect(older.headers.get("cache-control")).toBe("no-store");
   });
 
   test("changes its release when a sub-app's registration changes", async () => {

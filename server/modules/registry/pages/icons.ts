@@ -1,0 +1,12 @@
+import { listSubAppIcons } from "@console-shell/contract/calls/sub-app";
+import type { Feature } from "../../../kernel/call.ts";
+
+/** The sub-apps' icons. Not in the page, which browsers don't store and visitors load without a session. */
+export const icons: Feature = (route) => {
+  route(listSubAppIcons, ({ query, reply }) => {
+    const { icons: iconsOfAll, served } = reply.server;
+    if (query.release === served?.().release)
+      void reply.header("cache-control", "private, max-age=31536000, immutable");
+    return Promise.resolve(iconsOfAll?.() ?? {});
+  });
+};
