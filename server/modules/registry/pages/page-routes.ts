@@ -130,7 +130,10 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       chunkTimeout: options.chunkTimeout,
       hasSession: readSessionCookie(request) !== undefined,
       cameraLogin: isCameraOffered(app.services),
-      subApps: subApps.map(({ icon: _, ...shown }) => shown),
+      subApps: subApps.map((subApp) => {
+        const { icon: _, ...shown } = subApp;
+        return shown;
+      }),
       ...(shared &&
         subApps.some(({ contract }) => contract === "module-federation") && {
           shared: sharedVersions(shared),
