@@ -16,9 +16,9 @@ export const listSearchableLibraries = async (
 ): Promise<SearchableLibrary[]> => {
   const rows = await database
     .selectFrom("libraries")
-    .select(["id", "name", "kind", "image_count"])
+    .select(["id", "name", "kind", "imageCount"])
     .where("kind", "in", searchableKinds[kind])
-    .orderBy("name_key")
+    .orderBy("nameKey")
     .execute();
-  return rows.map(({ image_count, ...row }) => ({ ...row, imageCount: image_count }));
+  return rows.map(({ imageCount, ...row }) => ({ ...row, imageCount }));
 };

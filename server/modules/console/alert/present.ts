@@ -22,11 +22,11 @@ export const presentRule = async (rule: AlertRuleTable, measure: Measure): Promi
     operation: rule.operation,
     comparison: rule.comparison,
     threshold: rule.threshold,
-    windowMinutes: rule.window_minutes,
+    windowMinutes: rule.windowMinutes,
     enabled: rule.enabled,
     value,
     state: stateOf(rule, value),
-    createdAt: rule.created_at,
-    updatedAt: rule.updated_at,
+    createdAt: rule.createdAt,
+    updatedAt: rule.updatedAt,
   };
 };

@@ -11,8 +11,8 @@ export const presentNotification = (row: Selectable<NotificationsTable>): Notifi
   kind: row.kind,
   facts: row.facts,
   path: row.path,
-  createdAt: row.created_at,
-  readAt: row.read_at,
+  createdAt: row.createdAt,
+  readAt: row.readAt,
 });
 
 type Reader = Pick<Session, "operatorId" | "permissions">;
@@ -21,12 +21,12 @@ type Reader = Pick<Session, "operatorId" | "permissions">;
 const ownOf = (database: Kysely<Tables>, reader: Reader) =>
   database
     .selectFrom("notifications")
-    .where("operator_id", "=", reader.operatorId)
+    .where("operatorId", "=", reader.operatorId)
     .where("kind", "in", visibleKinds(reader));
 
 /** Number of an operator's unread notifications. */
 export const countUnread = (database: Kysely<Tables>, reader: Reader): Promise<number> =>
-  countOf(ownOf(database, reader).where("read_at", "is", null));
+  countOf(ownOf(database, reader).where("readAt", "is", null));
 
 /** One page of an operator's notifications, newest first. */
 export const pageOfNotifications = async (
@@ -37,7 +37,7 @@ export const pageOfNotifications = async (
   const list = {
     matching: ownOf(database, reader),
     key: "id",
-    sorts: { createdAt: "created_at" },
+    sorts: { createdAt: "createdAt" },
     present: async (ids: string[]) => {
       const rows = await database
         .selectFrom("notifications")

@@ -15,7 +15,7 @@ export const handleRenamePasskey: Handler<typeof renamePasskey> = async ({
     .updateTable("passkeys")
     .set({ name: body.name })
     .where("id", "=", params.id)
-    .where("operator_id", "=", operatorId)
+    .where("operatorId", "=", operatorId)
     .returningAll()
     .executeTakeFirst();
   if (!renamed) throw new Refusal("not_found");
@@ -31,7 +31,7 @@ export const handleRemovePasskey: Handler<typeof removePasskey> = async (call) =
       const removed = await transaction
         .deleteFrom("passkeys")
         .where("id", "=", params.id)
-        .where("operator_id", "=", operatorId)
+        .where("operatorId", "=", operatorId)
         .returning("name")
         .executeTakeFirst();
       if (!removed) throw new Refusal("not_found");

@@ -6,8 +6,8 @@ import type { PasskeysTable } from "../../../platform/database/tables/second-fac
 export const presentPasskey = (row: PasskeysTable): Passkey => ({
   id: row.id,
   name: row.name,
-  createdAt: row.created_at,
-  lastUsedAt: row.last_used_at,
+  createdAt: row.createdAt,
+  lastUsedAt: row.lastUsedAt,
   synced: row.synced,
 });
 
@@ -17,22 +17,22 @@ export const handleGetSecondFactors: Handler<typeof getSecondFactors> = async ({
   session: { operatorId, role },
 }) => {
   const totp = await database
-    .selectFrom("totp_secrets")
+    .selectFrom("totpSecrets")
     .select("since")
-    .where("operator_id", "=", operatorId)
+    .where("operatorId", "=", operatorId)
     .executeTakeFirst();
   const passkeys = await database
     .selectFrom("passkeys")
     .selectAll()
-    .where("operator_id", "=", operatorId)
-    .orderBy("created_at")
+    .where("operatorId", "=", operatorId)
+    .orderBy("createdAt")
     .orderBy("id")
     .execute();
   const { left } = await database
-    .selectFrom("recovery_codes")
+    .selectFrom("recoveryCodes")
     .select(({ fn }) => fn.countAll<number>().as("left"))
-    .where("operator_id", "=", operatorId)
-    .where("used_at", "is", null)
+    .where("operatorId", "=", operatorId)
+    .where("usedAt", "is", null)
     .executeTakeFirstOrThrow();
   return {
     required: secondFactorRoles.includes(role),

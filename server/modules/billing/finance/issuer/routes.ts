@@ -25,11 +25,11 @@ const change = (call: Call<typeof changeIssuer>) =>
           sequence,
           name: body.name,
           address: body.address,
-          tax_number: body.taxNumber,
-          bank_name: body.bankName,
-          bank_account: body.bankAccount,
-          created_by: session.operatorId,
-          created_at: now,
+          taxNumber: body.taxNumber,
+          bankName: body.bankName,
+          bankAccount: body.bankAccount,
+          createdBy: session.operatorId,
+          createdAt: now,
         })
         .execute();
       const fields = ["name", "address", "taxNumber", "bankName", "bankAccount"] as const;

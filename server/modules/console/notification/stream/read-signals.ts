@@ -49,14 +49,14 @@ export const readSignalled = async (
   { database }: Pick<Services, "database">,
   signals: readonly SignalRow[],
 ): Promise<ReadonlyMap<string, Notification>> => {
-  const ids = signals.flatMap(({ notification_id: id }) => (id === null ? [] : [id]));
+  const ids = signals.flatMap(({ notificationId: id }) => (id === null ? [] : [id]));
   const found = new Map<string, Notification>();
   for (const part of chunksOf(ids)) {
     const rows = await database
       .selectFrom("notifications")
       .selectAll()
       .where("id", "in", part)
-      .where("read_at", "is", null)
+      .where("readAt", "is", null)
       .execute();
     for (const row of rows) found.set(row.id, presentNotification(row));
   }
