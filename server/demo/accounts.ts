@@ -17,21 +17,15 @@ const day = 86_400_000;
 
 const add = (
   { database, now }: SeedContext,
-  operator: DemoOperator,
+  { createdDaysAgo, signedInDaysAgo, ...operator }: DemoOperator,
   passwordHash: string,
 ): Promise<string> =>
   createOperator(database, {
-    account: operator.account,
-    name: operator.name,
+    ...operator,
     email: `${operator.account.toLowerCase()}@console-shell.example`,
-    role: operator.role,
-    phone: operator.phone,
-    locale: operator.locale,
-    status: operator.status,
     passwordHash,
-    now: Math.round(now - operator.createdDaysAgo * day),
-    lastSignInAt:
-      operator.signedInDaysAgo === null ? null : Math.round(now - operator.signedInDaysAgo * day),
+    now: Math.round(now - createdDaysAgo * day),
+    lastSignInAt: signedInDaysAgo === null ? null : Math.round(now - signedInDaysAgo * day),
   });
 
 /** Applicants with a Chinese name applied in Chinese. */

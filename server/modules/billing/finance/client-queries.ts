@@ -25,17 +25,17 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
     .leftJoin("operators as owner", "owner.id", "client.ownerId")
     .leftJoin("pricePlans as plan", "plan.id", "client.planId")
     .select([
-      "client.id as id",
-      "client.number as number",
-      "client.name as name",
-      "client.currency as currency",
-      "client.balance as balance",
+      "client.id",
+      "client.number",
+      "client.name",
+      "client.currency",
+      "client.balance",
       "client.creditLimit",
       "client.creditState",
       "client.taxRate",
       "client.planId",
       "plan.name as planName",
-      "client.status as status",
+      "client.status",
       "client.ownerId",
       "owner.name as ownerName",
       "client.contactName",

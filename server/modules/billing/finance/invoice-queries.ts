@@ -28,23 +28,23 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
     .innerJoin("financeClients as client", "client.id", "invoice.clientId")
     .where(visibleTo(viewer))
     .select([
-      "invoice.id as id",
-      "invoice.number as number",
+      "invoice.id",
+      "invoice.number",
       "invoice.clientId",
       "client.number as clientNumber",
       "client.name as clientName",
-      "invoice.currency as currency",
-      "invoice.status as status",
+      "invoice.currency",
+      "invoice.status",
       "invoice.periodStart",
       "invoice.periodEnd",
       "invoice.issuedAt",
       "invoice.dueAt",
       "invoice.paidAt",
-      "invoice.subtotal as subtotal",
+      "invoice.subtotal",
       "invoice.taxRate",
-      "invoice.tax as tax",
-      "invoice.total as total",
-      "invoice.credited as credited",
+      "invoice.tax",
+      "invoice.total",
+      "invoice.credited",
     ]);
 
 type Stored = Pick<Invoice, "status" | "dueAt" | "total" | "credited">;
@@ -191,7 +191,7 @@ export const findInvoice = async (
       "plan.name as planName",
       "entry.number as entryNumber",
       "issuer.name as issuerName",
-      "issuer.address as address",
+      "issuer.address",
       "issuer.taxNumber",
       "issuer.bankName",
       "issuer.bankAccount",

@@ -28,16 +28,16 @@ const present = (database: Kysely<Tables>) =>
     .leftJoin("invoices as invoice", "invoice.entryId", "entry.id")
     .leftJoin("creditNotes as note", "note.entryId", "entry.id")
     .select([
-      "entry.id as id",
-      "entry.number as number",
+      "entry.id",
+      "entry.number",
       "entry.clientId",
       "client.number as clientNumber",
       "client.name as clientName",
-      "entry.kind as kind",
-      "entry.currency as currency",
-      "entry.amount as amount",
+      "entry.kind",
+      "entry.currency",
+      "entry.amount",
       "entry.balanceAfter",
-      "entry.memo as memo",
+      "entry.memo",
       "entry.createdAt",
       "creator.name as createdByName",
       "entry.reversesId",

@@ -33,7 +33,7 @@ export const reconcile = async (database: Kysely<Tables>, viewer: Viewer) => {
         column: "posted.entries" | "posted.debit" | "posted.credit" | "posted.balance",
       ) => where.fn.coalesce(where.fn.sum<number>(column), where.lit(0));
       return [
-        "client.currency as currency",
+        "client.currency",
         sum("posted.entries").as("entries"),
         sum("posted.debit").as("debit"),
         sum("posted.credit").as("credit"),

@@ -71,8 +71,9 @@ export const recordEntry = async (
   { createdBy, now }: { createdBy: string; now: number },
 ): Promise<string> => {
   const id = newId();
+  const { effect, postings, ...fields } = entry;
   const sequence = client.entryCount + 1;
-  const balance = client.balance + entry.effect;
+  const balance = client.balance + effect;
   const inserted = await transaction
     .insertInto("ledgerEntries")
     .values({
@@ -80,13 +81,10 @@ export const recordEntry = async (
       clientId: client.id,
       sequence,
       number: `${client.number}-${String(sequence).padStart(4, "0")}`,
-      kind: entry.kind,
+      ...fields,
       currency: client.currency,
-      amount: entry.effect,
+      amount: effect,
       balanceAfter: balance,
-      memo: entry.memo,
-      idempotencyKey: entry.idempotencyKey,
-      reversesId: entry.reversesId,
       createdBy,
       createdAt: await dateAfter(transaction, client, now),
     })
@@ -97,9 +95,7 @@ export const recordEntry = async (
   if (!inserted) throw usedKey();
   await transaction
     .insertInto("ledgerPostings")
-    .values(
-      entry.postings.map((posting) => ({ ...posting, entryId: id, currency: client.currency })),
-    )
+    .values(postings.map((posting) => ({ ...posting, entryId: id, currency: client.currency })))
     .execute();
   await transaction
     .updateTable("financeClients")

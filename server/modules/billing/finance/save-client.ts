@@ -52,6 +52,7 @@ export const handleAddClient: Handler<typeof addFinanceClient> = (call) =>
   transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.addClient", call, async () => {
       const { body, session, now } = call;
+      const { idempotencyKey: _key, ...fields } = body;
       if (body.creditLimit > 0) refuseStaleProof(session, now);
       await checkOwner(transaction, session, body.ownerId);
       await checkPlan(transaction, body.planId, body.currency);
@@ -62,17 +63,11 @@ export const handleAddClient: Handler<typeof addFinanceClient> = (call) =>
         .values({
           id,
           number: `C${await nextNumber(transaction, "client", 10_001)}`,
-          name: body.name,
-          currency: body.currency,
+          ...fields,
           balance: 0,
           entryCount: 0,
-          creditLimit: body.creditLimit,
           taxRate,
-          planId: body.planId,
           status: "active",
-          ownerId: body.ownerId,
-          contactName: body.contactName,
-          contactEmail: body.contactEmail,
           createdAt: now,
           updatedAt: now,
         })

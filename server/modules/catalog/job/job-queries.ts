@@ -25,15 +25,12 @@ const presentJobs = async (database: Kysely<Tables>, ids: string[]): Promise<Job
     .where("jobs.id", "in", ids)
     .execute();
   return rows.map((row) => ({
-    id: row.id,
+    ...row,
     state: row.lease === null ? row.state : "working",
     library: { id: row.groupId, name: row.library },
     image: { id: row.subjectId, fileName: row.fileName },
-    tries: row.tries,
     error: jobErrors.find((error) => error === row.error) ?? null,
-    createdAt: row.createdAt,
     dueAt: row.lease === null ? row.dueAt : null,
-    endedAt: row.endedAt,
   }));
 };
 

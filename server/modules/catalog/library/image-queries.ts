@@ -42,24 +42,14 @@ const presentAll = async ({ database }: Services, rows: readonly Row[]): Promise
           .orderBy("tag")
           .execute();
   return rows.map((row) => ({
-    id: row.id,
-    libraryId: row.libraryId,
-    fileName: row.fileName,
-    mediaType: row.mediaType,
-    bytes: row.bytes,
-    width: row.width,
-    height: row.height,
-    sha256: row.sha256,
+    ...row,
     uploadedBy: { id: row.uploadedBy, name: row.uploader },
-    createdAt: row.createdAt,
     tags: tags.flatMap(({ imageId, tag }) => (imageId === row.id ? [tag] : [])),
-    refusedFor: row.refusedFor,
     looksLike:
       row.otherId === null || row.otherName === null
         ? null
         : { id: row.otherId, fileName: row.otherName },
     isFaceless: row.kind === "faces" && row.faceCount === 0,
-    deletedAt: row.deletedAt,
   }));
 };
 

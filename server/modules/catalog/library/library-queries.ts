@@ -81,20 +81,12 @@ const present = async (
   row: Row,
   { indexing, deletedCount }: Pick<Library, "indexing" | "deletedCount">,
 ): Promise<Library> => ({
-  id: row.id,
-  name: row.name,
-  purpose: row.purpose,
-  kind: row.kind,
-  environment: row.environment,
-  retentionDays: row.retentionDays,
+  ...row,
   gate: row.gate ?? openGate,
-  imageCount: row.imageCount,
   deletedCount,
-  bytes: row.bytes,
   coverImageIds: row.imageCount > 0 ? await coverOf(services, row.id) : [],
   indexing,
   createdBy: { id: row.createdBy, name: row.creator },
-  createdAt: row.createdAt,
 });
 
 const presentAll = async (services: Services, rows: readonly Row[]): Promise<Library[]> => {

@@ -54,15 +54,9 @@ const presentAll = async (services: Services, rows: readonly Row[]): Promise<Lib
     rows.map((row) => row.id),
   );
   return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    description: row.description,
+    ...row,
     libraries: libraries.get(row.id)!,
-    defaultThreshold: row.defaultThreshold,
-    labels: row.labels,
     createdBy: { id: row.createdBy, name: row.creator },
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
   }));
 };
 

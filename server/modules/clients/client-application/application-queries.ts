@@ -30,11 +30,11 @@ export const presentApplications = (database: Kysely<Tables>, now: number) =>
     .selectFrom("clientApplications as application")
     .innerJoin("operators as owner", "owner.id", "application.ownerId")
     .select((where) => [
-      "application.id as id",
-      "application.name as name",
-      "application.environment as environment",
-      "application.description as description",
-      "application.status as status",
+      "application.id",
+      "application.name",
+      "application.environment",
+      "application.description",
+      "application.status",
       "application.ownerId",
       "owner.name as ownerName",
       workingKeys(where, now).as("keyCount"),

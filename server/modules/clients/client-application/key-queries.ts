@@ -23,10 +23,10 @@ const keys = (database: Kysely<Tables>, applicationId: string) =>
     .selectFrom("apiKeys as key")
     .innerJoin("operators as creator", "creator.id", "key.createdBy")
     .select([
-      "key.id as id",
-      "key.name as name",
-      "key.prefix as prefix",
-      "key.scopes as scopes",
+      "key.id",
+      "key.name",
+      "key.prefix",
+      "key.scopes",
       "key.createdAt",
       "creator.name as createdByName",
       "key.expiresAt",

@@ -41,12 +41,9 @@ export const addApplication = async (
     .insertInto("clientApplications")
     .values({
       id,
-      name: application.name,
+      ...application,
       nameKey: foldCase(application.name),
-      environment: application.environment,
-      description: application.description,
       status: "active",
-      ownerId: application.ownerId,
       createdAt: now,
       updatedAt: now,
     })

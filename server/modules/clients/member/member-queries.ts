@@ -11,9 +11,9 @@ const membersOf = (database: Kysely<Tables>, applicationId: string) =>
     .innerJoin("operators as adder", "adder.id", "member.addedBy")
     .select([
       "operator.id as operatorId",
-      "operator.name as name",
-      "operator.account as account",
-      "member.role as role",
+      "operator.name",
+      "operator.account",
+      "member.role",
       "member.addedAt",
       "adder.name as addedByName",
     ])
@@ -29,7 +29,7 @@ export const listOfMembers = async (
   const owner = await database
     .selectFrom("clientApplications as application")
     .innerJoin("operators as operator", "operator.id", "application.ownerId")
-    .select(["operator.id as operatorId", "operator.name as name", "operator.account as account"])
+    .select(["operator.id as operatorId", "operator.name", "operator.account"])
     .where("application.id", "=", applicationId)
     .executeTakeFirst();
   if (!owner) throw new Refusal("not_found");

@@ -11,8 +11,8 @@ const keyRows = (database: Kysely<Tables>) =>
     .innerJoin("clientApplications as application", "application.id", "key.applicationId")
     .select([
       "key.keyHash",
-      "key.id",
-      "key.name",
+      "key.id as keyId",
+      "key.name as keyName",
       "key.prefix",
       "key.scopes",
       "key.expiresAt",
@@ -51,20 +51,6 @@ export const findCaller = async (
   const row = await rowOfHash(database, hashKey(key));
   if (!row || row.revokedAt !== null) return null;
   if (row.expiresAt !== null && row.expiresAt <= now) return null;
-  return {
-    keyId: row.id,
-    keyName: row.name,
-    prefix: row.prefix,
-    scopes: row.scopes,
-    expiresAt: row.expiresAt,
-    lastUsedAt: row.lastUsedAt,
-    applicationId: row.applicationId,
-    applicationName: row.applicationName,
-    environment: row.environment,
-    isSuspended: row.status === "suspended",
-    ownerId: row.ownerId,
-    payerId: row.payerId,
-    callsPerMinute: row.callsPerMinute,
-    callsPerMonth: row.callsPerMonth,
-  };
+  const { keyHash: _hash, revokedAt: _revoked, status, ...caller } = row;
+  return { ...caller, isSuspended: status === "suspended" };
 };

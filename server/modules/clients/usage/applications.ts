@@ -43,9 +43,9 @@ export const applicationsWithQuota = (services: Source, now: number) =>
     .selectFrom("clientApplications as application")
     .leftJoin(usedThisMonth(services, now).as("quota"), "quota.applicationId", "application.id")
     .select([
-      "application.id as id",
-      "application.name as name",
-      "application.environment as environment",
+      "application.id",
+      "application.name",
+      "application.environment",
       "application.callsPerMonth",
       sql<number>`coalesce(quota.used, 0)`.as("usedThisMonth"),
     ]);
@@ -75,7 +75,7 @@ export const usageOfApplication = async (
     .groupBy([bucket, "usage.statusClass"])
     .execute();
   const byOperation = await own
-    .select("usage.operation as operation")
+    .select("usage.operation")
     .groupBy(["usage.operation", "usage.statusClass"])
     .execute();
   const inBuckets = Map.groupBy(byTime, (row) => row.bucket);

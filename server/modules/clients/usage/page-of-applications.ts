@@ -80,7 +80,7 @@ const highestFirst = async (
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   const others = await matching(services, "")
-    .select("application.id as id")
+    .select("application.id")
     .where("application.id", "not in", having)
     .orderBy("application.id", "desc")
     .limit(pageSize - highest.length)

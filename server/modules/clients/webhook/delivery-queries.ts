@@ -31,13 +31,13 @@ const deliveries = (database: Kysely<Tables>, webhookId: string) =>
     .selectFrom("webhookDeliveries as delivery")
     .where("delivery.webhookId", "=", webhookId)
     .select((where) => [
-      "delivery.id as id",
+      "delivery.id",
       "delivery.eventId",
-      "delivery.type as type",
-      "delivery.state as state",
+      "delivery.type",
+      "delivery.state",
       "delivery.createdAt",
       "delivery.dueAt",
-      "delivery.lease as lease",
+      "delivery.lease",
       lastOf(where, "at").as("lastAttemptAt"),
       lastOf(where, "status").as("lastStatus"),
       lastOf(where, "error").as("lastError"),

@@ -9,11 +9,11 @@ const webhooks = (database: Kysely<Tables>, applicationId: string, now: number) 
     .selectFrom("webhooks as webhook")
     .where("webhook.applicationId", "=", applicationId)
     .select((where) => [
-      "webhook.id as id",
+      "webhook.id",
       "webhook.applicationId",
-      "webhook.url as url",
-      "webhook.events as events",
-      "webhook.state as state",
+      "webhook.url",
+      "webhook.events",
+      "webhook.state",
       "webhook.pausedBecause",
       "webhook.lastAttemptAt",
       "webhook.lastSucceeded",

@@ -44,14 +44,7 @@ const factsOf = (rule: AlertRuleTable) => ({
 export const handleCreate: Handler<typeof createAlertRule> = async (call) => {
   const { services, body, now } = call;
   checkRule(body);
-  const { windowMinutes, ...fields } = body;
-  const rule = {
-    id: newId(),
-    ...fields,
-    windowMinutes,
-    createdAt: now,
-    updatedAt: now,
-  };
+  const rule = { id: newId(), ...body, createdAt: now, updatedAt: now };
   await transactionWithDeadline(services.database, async (transaction) => {
     if ((await countRules(transaction)) >= maxRules)
       throw new Refusal("conflict", [{ path: "name", code: "too_many" }]);
@@ -78,8 +71,7 @@ export const handleUpdate: Handler<typeof updateAlertRule> = async (call) => {
       .$call(lockRows(services))
       .executeTakeFirst();
     if (!stored) throw new Refusal("not_found");
-    const { windowMinutes = stored.windowMinutes, ...fields } = body;
-    const changed = { ...stored, ...fields, windowMinutes, updatedAt: now };
+    const changed = { ...stored, ...body, updatedAt: now };
     checkRule(changed);
     await transaction.updateTable("alertRules").set(changed).where("id", "=", params.id).execute();
     await signal(transaction, [firingMayDiffer], now);

@@ -29,15 +29,10 @@ export const columnsOf = ({ title, text, level, startsAt, endsAt }: Announcement
 
 /** An announcement as management sees it. */
 export const presentAnnouncement = (row: AnnouncementsTable, now: number): Announcement => ({
-  id: row.id,
+  ...row,
   title: { "en-US": row.titleEn, "zh-CN": row.titleZh },
   text: { "en-US": row.textEn, "zh-CN": row.textZh },
-  level: row.level,
-  startsAt: row.startsAt,
-  endsAt: row.endsAt,
   state: stateOf(row, now),
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
 });
 
 /** The columns of the export. */

@@ -1,19 +1,12 @@
 import type { Notification } from "@console-shell/contract/calls/notification";
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { NotificationsTable } from "../../../platform/database/tables/notices.ts";
 import { countOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Session } from "../../../kernel/call.ts";
 import { visibleKinds } from "../../identity/index.ts";
 
-export const presentNotification = (row: Selectable<NotificationsTable>): Notification => ({
-  id: row.id,
-  kind: row.kind,
-  facts: row.facts,
-  path: row.path,
-  createdAt: row.createdAt,
-  readAt: row.readAt,
-});
+/** What its reader sees of a notification. */
+export const notificationColumns = ["id", "kind", "facts", "path", "createdAt", "readAt"] as const;
 
 type Reader = Pick<Session, "operatorId" | "permissions">;
 
@@ -38,14 +31,12 @@ export const pageOfNotifications = async (
     matching: ownOf(database, reader),
     key: "id",
     sorts: { createdAt: "createdAt" },
-    present: async (ids: string[]) => {
-      const rows = await database
+    present: (ids: string[]): Promise<Notification[]> =>
+      database
         .selectFrom("notifications")
-        .selectAll()
+        .select(notificationColumns)
         .where("id", "in", ids)
-        .execute();
-      return rows.map(presentNotification);
-    },
+        .execute(),
   };
   const page = await pageOf(list, { ...query, sort: "createdAt", order: "desc" });
   return { ...page, unread: await countUnread(database, reader) };

@@ -12,16 +12,8 @@ type Query = z.output<typeof listAuditEvents.query>;
 export type AuditFilter = Omit<Query, "page" | "pageSize" | "sort" | "order">;
 
 const present = (row: Selectable<AuditEventsTable>): AuditEvent => ({
-  sequence: row.sequence,
-  at: row.at,
-  action: row.action,
-  outcome: row.outcome,
-  actor: row.actor,
-  target: row.target,
-  address: row.address,
-  device: row.device,
+  ...row,
   details: JSON.parse(row.details) as AuditEvent["details"],
-  hash: row.hash,
 });
 
 const events = (

@@ -24,19 +24,7 @@ export const operatorColumns = [
 
 export const presentOperator = (
   row: Pick<Selectable<OperatorsTable>, (typeof operatorColumns)[number]>,
-): Operator => ({
-  id: row.id,
-  account: row.account,
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
-  role: row.role,
-  status: row.status,
-  createdAt: row.createdAt,
-  lastSignInAt: row.lastSignInAt,
-  awaitsPassword: row.awaitsPassword,
-  secondFactors: secondFactorsOf(row),
-});
+): Operator => ({ ...row, secondFactors: secondFactorsOf(row) });
 
 /** The columns of the export. */
 export const exportedOperator: CsvColumns<Operator> = [

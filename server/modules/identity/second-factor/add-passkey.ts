@@ -9,7 +9,6 @@ import { relyingParty } from "../passkey/relying-party.ts";
 import { verifyNewPasskey } from "../passkey/verify-new-passkey.ts";
 import { webauthn } from "../passkey/webauthn.ts";
 import { changeFactors } from "./change-factors.ts";
-import { presentPasskey } from "./own-factors.ts";
 
 /** More devices than anyone has. */
 const maxPasskeys = 20;
@@ -83,5 +82,5 @@ export const handleAddPasskey: Handler<typeof addPasskey> = async (call) => {
         details: { passkey: body.name },
       }),
   );
-  return { passkey: presentPasskey(row), recoveryCodes };
+  return { passkey: row, recoveryCodes };
 };

@@ -3,7 +3,7 @@ import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { changeFactors } from "./change-factors.ts";
-import { presentPasskey } from "./own-factors.ts";
+import { passkeyColumns } from "./own-factors.ts";
 
 export const handleRenamePasskey: Handler<typeof renamePasskey> = async ({
   services: { database },
@@ -16,10 +16,10 @@ export const handleRenamePasskey: Handler<typeof renamePasskey> = async ({
     .set({ name: body.name })
     .where("id", "=", params.id)
     .where("operatorId", "=", operatorId)
-    .returningAll()
+    .returning(passkeyColumns)
     .executeTakeFirst();
   if (!renamed) throw new Refusal("not_found");
-  return presentPasskey(renamed);
+  return renamed;
 };
 
 export const handleRemovePasskey: Handler<typeof removePasskey> = async (call) => {

@@ -1,15 +1,8 @@
-import type { getSecondFactors, Passkey } from "@console-shell/contract/calls/second-factor";
+import type { getSecondFactors } from "@console-shell/contract/calls/second-factor";
 import type { Handler } from "../../../kernel/call.ts";
-import type { PasskeysTable } from "../../../platform/database/tables/second-factors.ts";
 
-/** A passkey as its operator sees it. */
-export const presentPasskey = (row: PasskeysTable): Passkey => ({
-  id: row.id,
-  name: row.name,
-  createdAt: row.createdAt,
-  lastUsedAt: row.lastUsedAt,
-  synced: row.synced,
-});
+/** What its operator sees of a passkey. */
+export const passkeyColumns = ["id", "name", "createdAt", "lastUsedAt", "synced"] as const;
 
 /** The own second factors. */
 export const handleGetSecondFactors: Handler<typeof getSecondFactors> = async ({
@@ -23,7 +16,7 @@ export const handleGetSecondFactors: Handler<typeof getSecondFactors> = async ({
     .executeTakeFirst();
   const passkeys = await database
     .selectFrom("passkeys")
-    .selectAll()
+    .select(passkeyColumns)
     .where("operatorId", "=", operatorId)
     .orderBy("createdAt")
     .orderBy("id")
@@ -37,7 +30,7 @@ export const handleGetSecondFactors: Handler<typeof getSecondFactors> = async ({
   return {
     required: secondFactorRoles.includes(role),
     totpSince: totp?.since ?? null,
-    passkeys: passkeys.map(presentPasskey),
+    passkeys,
     recoveryCodesLeft: left,
   };
 };

@@ -15,12 +15,7 @@ const candidatesOf = async ({ database }: Services, queryId: string) => {
     .orderBy("rank")
     .execute();
   return rows.map((row) => ({
-    id: row.id,
-    rank: row.rank,
-    similarity: row.similarity,
-    fileName: row.fileName,
-    libraryName: row.libraryName,
-    box: row.box,
+    ...row,
     faceId: row.shownImageId === null ? null : row.faceId,
     available: row.shownImageId !== null,
   }));
@@ -36,14 +31,7 @@ const reviewsOf = async ({ database }: Services, queryId: string) => {
     .orderBy("decidedAt", "desc")
     .orderBy("faceReviews.id", "desc")
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    decision: row.decision,
-    candidateId: row.candidateId,
-    note: row.note,
-    decidedBy: { id: row.decidedBy, name: row.reviewer },
-    decidedAt: row.decidedAt,
-  }));
+  return rows.map((row) => ({ ...row, decidedBy: { id: row.decidedBy, name: row.reviewer } }));
 };
 
 /**

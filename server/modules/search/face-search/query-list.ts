@@ -33,15 +33,9 @@ const selectAll = (query: ReturnType<typeof fromQueries>) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectAll>["executeTakeFirstOrThrow"]>>;
 
 const present = (row: Row): FaceQuery => ({
-  id: row.id,
-  createdAt: row.createdAt,
+  ...row,
   operator: { id: row.operatorId, name: row.operatorName },
-  purpose: row.purpose,
   collection: { id: row.collectionId, name: row.collectionName },
-  threshold: row.threshold,
-  hitCount: row.hitCount,
-  bestSimilarity: row.bestSimilarity,
-  decision: row.decision,
 });
 
 const listed = (services: Services, filter: Partial<Filter>) => ({

@@ -22,19 +22,10 @@ export const resultsOf = async (
     .orderBy("rank")
     .execute();
   return rows.map((row) => ({
-    id: row.id,
-    rank: row.rank,
-    score: row.score,
-    similarity: row.similarity,
-    label: row.label,
-    region: row.region,
+    ...row,
     imageId: row.shownImageId,
-    fileName: row.fileName,
-    libraryName: row.libraryName,
     available: row.shownImageId !== null,
-    relevance: row.relevance,
     judgedBy: row.judgedBy && row.judge ? { id: row.judgedBy, name: row.judge } : null,
-    judgedAt: row.judgedAt,
   }));
 };
 

@@ -42,19 +42,10 @@ const selectAll = (query: ReturnType<typeof fromQueries>) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectAll>["executeTakeFirstOrThrow"]>>;
 
 const present = (row: Row): ObjectQuery => ({
-  id: row.id,
-  createdAt: row.createdAt,
+  ...row,
   operator: { id: row.operatorId, name: row.operatorName },
-  searchId: row.searchId,
-  round: row.round,
-  mode: row.mode,
   labels: labelsOfText(row.label),
-  region: row.region,
   catalogue: { id: row.catalogueId, name: row.catalogueName },
-  threshold: row.threshold,
-  hitCount: row.hitCount,
-  judgedCount: row.judgedCount,
-  relevantCount: row.relevantCount,
 });
 
 const listed = (services: Source, filter: Partial<Filter>) => ({

@@ -32,14 +32,11 @@ const selectPeople = ({ database }: Pick<Services, "database">) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectPeople>["executeTakeFirstOrThrow"]>>;
 
 const present = (row: Row): Person => ({
-  id: row.id,
-  name: row.name,
+  ...row,
   collection: { id: row.collectionId, name: row.collectionName },
   faceCount: row.faceCount ?? 0,
   coverId: row.coverId ?? null,
   createdBy: { id: row.createdBy, name: row.creator },
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
 });
 
 /** A page of the matching people. */

@@ -14,14 +14,14 @@ export const readCreditNotes = async (
     .orderBy("note.issuedAt")
     .orderBy("note.number")
     .select([
-      "note.id as id",
-      "note.number as number",
+      "note.id",
+      "note.number",
       "note.issuedAt",
       "issuer.name as issuedByName",
-      "note.reason as reason",
-      "note.subtotal as subtotal",
-      "note.tax as tax",
-      "note.total as total",
+      "note.reason",
+      "note.subtotal",
+      "note.tax",
+      "note.total",
     ])
     .execute();
   const lines = await database
@@ -34,18 +34,13 @@ export const readCreditNotes = async (
     )
     .where("note.invoiceId", "=", invoiceId)
     .orderBy("line.position")
-    .select([
-      "line.creditNoteId as noteId",
-      "line.position as position",
-      "invoiced.item as item",
-      "line.amount as amount",
-    ])
+    .select(["line.creditNoteId as noteId", "line.position", "invoiced.item", "line.amount"])
     .execute();
   return notes.map((note) => ({
     ...note,
     lines: lines
       .filter(({ noteId }) => noteId === note.id)
-      .map(({ position, item, amount }) => ({ position, item, amount })),
+      .map(({ noteId: _note, ...line }) => line),
   }));
 };
 

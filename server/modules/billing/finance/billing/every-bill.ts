@@ -32,7 +32,7 @@ const billedClients = (database: Kysely<Tables>, viewer: Viewer, month: string) 
     )
     .where(visibleTo(viewer))
     .orderBy("client.number")
-    .select("client.id as id")
+    .select("client.id")
     .execute();
 
 /**

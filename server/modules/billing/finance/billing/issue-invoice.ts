@@ -19,15 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 const insertLines = (transaction: Kysely<Tables>, invoiceId: string, { lines }: ReadBill) =>
   transaction
     .insertInto("invoiceLines")
-    .values(
-      lines.map(({ unitPrice, firstCalls, furtherPrice, ...line }) => ({
-        ...line,
-        invoiceId,
-        unitPrice,
-        firstCalls,
-        furtherPrice,
-      })),
-    )
+    .values(lines.map((line) => ({ ...line, invoiceId })))
     .execute();
 
 export interface ToIssue {

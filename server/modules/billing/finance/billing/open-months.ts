@@ -66,7 +66,7 @@ const readCandidates = (database: Kysely<Tables>, viewer: Viewer, months: readon
     .innerJoin("financeClients as client", "client.id", "candidate.id")
     .where(visibleTo(viewer))
     .orderBy("client.number")
-    .select(["client.id as id", "candidate.since as since", "candidate.until as until"])
+    .select(["client.id", "candidate.since", "candidate.until"])
     .execute();
 };
 

@@ -39,11 +39,11 @@ const readClients = (database: Kysely<Tables>, viewer: Viewer, which: Which) => 
       "client.id as clientId",
       "client.number as clientNumber",
       "client.name as clientName",
-      "client.currency as currency",
+      "client.currency",
       "client.createdAt",
       "terms.planId",
       "terms.taxRate",
-      "state.status as status",
+      "state.status",
       "invoice.id as invoiceId",
       "invoice.number as invoiceNumber",
     ])

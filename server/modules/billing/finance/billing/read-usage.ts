@@ -29,7 +29,7 @@ export const readUsage = async (
     .groupBy(["usage.payerId", "usage.meter"])
     .select(({ fn }) => [
       "usage.payerId as clientId",
-      "usage.meter as meter",
+      "usage.meter",
       fn.sum<number>("usage.calls").as("calls"),
     ])
     .execute();

@@ -36,7 +36,7 @@ const readNamed = async (
       "client.id as clientId",
       "client.number as clientNumber",
       "client.name as clientName",
-      "client.currency as currency",
+      "client.currency",
     ])
     .execute();
   const known = new Map(rows.map((row) => [row.clientId, row]));

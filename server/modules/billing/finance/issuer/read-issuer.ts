@@ -10,9 +10,9 @@ export const readIssuers = (database: Kysely<Tables>, limit = 50): Promise<Issue
     .orderBy("issuer.sequence", "desc")
     .limit(limit)
     .select([
-      "issuer.id as id",
-      "issuer.name as name",
-      "issuer.address as address",
+      "issuer.id",
+      "issuer.name",
+      "issuer.address",
       "issuer.taxNumber",
       "issuer.bankName",
       "issuer.bankAccount",

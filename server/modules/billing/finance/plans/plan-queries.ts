@@ -21,9 +21,9 @@ type Filter = z.output<typeof exportPlans.query>;
 
 const plans = (database: Kysely<Tables>, viewer: Viewer) =>
   database.selectFrom("pricePlans as plan").select((where) => [
-    "plan.id as id",
-    "plan.name as name",
-    "plan.currency as currency",
+    "plan.id",
+    "plan.name",
+    "plan.currency",
     "plan.createdAt",
     where
       .selectFrom("financeClients as client")

@@ -17,7 +17,7 @@ export const readVersions = async (
     .where("version.planId", "in", planIds)
     .orderBy("version.validFrom", "desc")
     .select([
-      "version.id as id",
+      "version.id",
       "version.planId",
       "version.validFrom",
       "version.platformFee",
@@ -29,13 +29,7 @@ export const readVersions = async (
     .selectFrom("pricePlanRates as rate")
     .innerJoin("pricePlanVersions as version", "version.id", "rate.versionId")
     .where("version.planId", "in", planIds)
-    .select([
-      "rate.versionId",
-      "rate.meter as meter",
-      "rate.price as price",
-      "rate.firstCalls",
-      "rate.furtherPrice",
-    ])
+    .select(["rate.versionId", "rate.meter", "rate.price", "rate.firstCalls", "rate.furtherPrice"])
     .execute();
   rates.sort((a, b) => meters.indexOf(a.meter) - meters.indexOf(b.meter));
   for (const { planId, validFrom, ...version } of versions) {
@@ -46,12 +40,7 @@ export const readVersions = async (
       validFrom: monthOf(validFrom),
       rates: rates
         .filter(({ versionId }) => versionId === version.id)
-        .map(({ meter, price, firstCalls, furtherPrice }) => ({
-          meter,
-          price,
-          firstCalls,
-          furtherPrice,
-        })),
+        .map(({ versionId: _version, ...rate }) => rate),
     });
   }
   return byPlan;

@@ -88,10 +88,8 @@ export const decideProposal = async (
     .insertInto("proposalDecisions")
     .values({
       proposalId: id,
-      status: decision.status,
-      reason: decision.reason,
+      ...decision,
       entryId: decision.status === "approved" ? await post(call, transaction, proposal) : null,
-      idempotencyKey: decision.idempotencyKey,
       decidedBy: session.operatorId,
       decidedAt: now,
     })

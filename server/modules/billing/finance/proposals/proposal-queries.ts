@@ -30,16 +30,16 @@ const present = (database: Kysely<Tables>, viewer: Viewer, kind: ProposalKind) =
     .leftJoin("operators as decider", "decider.id", "decision.decidedBy")
     .leftJoin("ledgerEntries as entry", "entry.id", "decision.entryId")
     .select([
-      "proposal.id as id",
-      "proposal.kind as kind",
-      "proposal.number as number",
+      "proposal.id",
+      "proposal.kind",
+      "proposal.number",
       "proposal.clientId",
       "client.number as clientNumber",
       "client.name as clientName",
-      "proposal.currency as currency",
-      "proposal.amount as amount",
-      "proposal.reference as reference",
-      "proposal.note as note",
+      "proposal.currency",
+      "proposal.amount",
+      "proposal.reference",
+      "proposal.note",
       "proposal.proposedBy as proposedById",
       "proposer.name as proposedByName",
       "proposal.createdAt",

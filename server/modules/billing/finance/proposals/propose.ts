@@ -62,12 +62,8 @@ const propose = async (
       id: newId(),
       kind,
       number: `${kinds[kind].letter}${await nextNumber(transaction, kind, 10_001)}`,
-      clientId: client.id,
+      ...body,
       currency: client.currency,
-      amount: body.amount,
-      reference: body.reference,
-      note: body.note,
-      idempotencyKey: body.idempotencyKey,
       proposedBy: session.operatorId,
       createdAt: now,
     })

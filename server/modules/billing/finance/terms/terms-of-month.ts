@@ -48,4 +48,4 @@ export const statesOfMonth = (database: Kysely<Tables>, { month, clientIds }: Wh
         ),
       ),
     )
-    .select(["state.clientId", "state.status as status"]);
+    .select(["state.clientId", "state.status"]);

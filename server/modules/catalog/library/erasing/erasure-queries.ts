@@ -44,18 +44,14 @@ const presentErasures = async (database: Kysely<Tables>, ids: string[]): Promise
     rows.flatMap((row) => row.keyId ?? []),
   );
   return rows.map((row) => ({
-    id: row.id,
-    cause: row.cause,
+    ...row,
     library: { id: row.libraryId, name: row.libraryName },
     erasedBy:
       row.erasedBy === null || row.eraser === null ? null : { id: row.erasedBy, name: row.eraser },
     program: row.keyId === null ? null : (programs.get(row.keyId) ?? null),
-    erasedAt: row.erasedAt,
     images: row.imageCount,
     faces: row.faceCount,
     vectors: row.vectorCount,
-    bytes: row.bytes,
-    listHash: row.listHash,
     filesGone: row.filesGoneAt !== null,
   }));
 };

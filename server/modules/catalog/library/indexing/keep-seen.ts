@@ -53,15 +53,10 @@ export const keepSeen = async (
     await transaction
       .insertInto("faces")
       .values(
-        faces.map(({ id, face, flaws }) => ({
+        faces.map(({ id, face: { embedding: _embedding, ...face }, flaws }) => ({
           id,
           ...place,
-          box: face.box,
-          pose: face.pose,
-          score: face.score,
-          sharpness: face.sharpness,
-          brightness: face.brightness,
-          liveness: face.liveness,
+          ...face,
           flaws,
         })),
       )

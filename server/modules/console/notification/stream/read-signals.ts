@@ -4,7 +4,7 @@ import { chunksOf } from "../../../../platform/database/chunks-of.ts";
 import { firstIdAt } from "../../../../platform/database/id.ts";
 import type { SignalsTable } from "../../../../platform/database/tables/notices.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { presentNotification } from "../own-notifications.ts";
+import { notificationColumns } from "../own-notifications.ts";
 import { signalWindow } from "../../../../platform/signal.ts";
 
 type SignalRow = Selectable<SignalsTable>;
@@ -54,11 +54,11 @@ export const readSignalled = async (
   for (const part of chunksOf(ids)) {
     const rows = await database
       .selectFrom("notifications")
-      .selectAll()
+      .select(notificationColumns)
       .where("id", "in", part)
       .where("readAt", "is", null)
       .execute();
-    for (const row of rows) found.set(row.id, presentNotification(row));
+    for (const row of rows) found.set(row.id, row);
   }
   return found;
 };

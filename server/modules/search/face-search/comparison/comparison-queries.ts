@@ -21,11 +21,8 @@ const selectAll = (query: ReturnType<typeof fromComparisons>) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectAll>["executeTakeFirstOrThrow"]>>;
 
 const present = (row: Row): FaceComparison => ({
-  id: row.id,
-  createdAt: row.createdAt,
+  ...row,
   operator: { id: row.operatorId, name: row.operatorName },
-  purpose: row.purpose,
-  similarity: row.similarity,
   reached: presetReached(row.similarity),
   flaws: { one: row.oneFlaws, other: row.otherFlaws },
 });

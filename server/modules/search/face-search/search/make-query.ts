@@ -92,12 +92,8 @@ const writeQuery = async (
       id: newId(),
       queryId: id,
       rank: at + 1,
+      ...candidate,
       imageId: there.has(candidate.imageId) ? candidate.imageId : null,
-      fileName: candidate.fileName,
-      libraryName: candidate.libraryName,
-      similarity: candidate.similarity,
-      box: candidate.box,
-      faceId: candidate.faceId,
     }));
     await transaction.insertInto("faceCandidates").values(rows).execute();
   }

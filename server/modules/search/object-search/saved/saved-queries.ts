@@ -39,18 +39,10 @@ const selectAll = (rows: ReturnType<typeof seenBy>) =>
 export type SavedRow = Awaited<ReturnType<ReturnType<typeof selectAll>["executeTakeFirstOrThrow"]>>;
 
 const present = (row: SavedRow, newCount: number | null): SavedObjectSearch => ({
-  id: row.id,
-  name: row.name,
-  shared: row.shared,
+  ...row,
   owner: { id: row.ownerId, name: row.ownerName },
-  mode: row.mode,
   labels: labelsOfText(row.label),
-  region: row.region,
-  searchId: row.searchId,
   catalogue: { id: row.catalogueId, name: row.catalogueName },
-  threshold: row.threshold,
-  lastRunAt: row.lastRunAt,
-  lastQueryId: row.lastQueryId,
   newCount,
 });
 

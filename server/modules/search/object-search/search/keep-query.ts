@@ -96,23 +96,18 @@ export const keepQuery = async (
   hits: readonly Hit[],
   judged: JudgedResults = new Map(),
 ): Promise<void> => {
+  const { labels, catalogue, ...fields } = query;
   const rows = await resultRows(call.services, transaction, query, hits, judged);
   const relevances = rows.flatMap(({ relevance }) => relevance ?? []);
   await transaction
     .insertInto("objectQueries")
     .values({
-      id: query.id,
-      searchId: query.searchId,
-      round: query.round,
+      ...fields,
       operatorId: call.session.operatorId,
       mode: modeOf(query),
-      label: query.labels.join("\n"),
-      region: query.region,
-      catalogueId: query.catalogue.id,
-      catalogueName: query.catalogue.name,
-      threshold: query.threshold,
-      probeType: query.probeType,
-      probeImageId: query.probeImageId,
+      label: labels.join("\n"),
+      catalogueId: catalogue.id,
+      catalogueName: catalogue.name,
       hitCount: rows.length,
       judgedCount: relevances.length,
       relevantCount: relevances.filter((relevance) => relevance === "relevant").length,
@@ -131,7 +126,7 @@ export const keepQuery = async (
   );
   await recordAudit(call, transaction, {
     action: "object-query.made",
-    target: { id: query.id, name: query.catalogue.name },
-    details: { kind: modeOf(query), of: query.labels.join(", "), count: rows.length },
+    target: { id: query.id, name: catalogue.name },
+    details: { kind: modeOf(query), of: labels.join(", "), count: rows.length },
   });
 };
