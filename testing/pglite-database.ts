@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { vector } from "@electric-sql/pglite-pgvector";
 import { migrate } from "@console-shell/server/platform/database/migrate";
-import { PortableValues } from "@console-shell/server/platform/database/portable-values";
+import { plugins } from "@console-shell/server/platform/database/plugins";
 import type { Tables } from "@console-shell/server/platform/database/tables/index";
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 
@@ -39,7 +39,7 @@ const poolOf = (pglite: PGlite): PostgresPool => {
 export const openPgliteDatabase = async (): Promise<PgliteDatabase> => {
   const pglite = await PGlite.create({ extensions: { vector } });
   const dialect = new PostgresDialect({ pool: poolOf(pglite) });
-  const database = new Kysely<Tables>({ dialect, plugins: [new PortableValues()] });
+  const database = new Kysely<Tables>({ dialect, plugins });
   await migrate(database, () => undefined);
   return { database, close: () => database.destroy() };
 };

@@ -21,19 +21,19 @@ export const addTestOperators = async ({
   const operators = roles.map((role) => ({
     id: newId(),
     account: role,
-    account_key: role.toLowerCase(),
+    accountKey: role.toLowerCase(),
     name: `Test ${role}`,
     email: `${role}@console.test`,
-    email_key: `${role}@console.test`.toLowerCase(),
+    emailKey: `${role}@console.test`.toLowerCase(),
     phone: "",
     role,
-    password_hash: hash,
+    passwordHash: hash,
     status: "active" as const,
     locale: "en-US" as const,
     theme: "system" as const,
-    created_at: now,
-    last_sign_in_at: null,
-    password_changed_at: now,
+    createdAt: now,
+    lastSignInAt: null,
+    passwordChangedAt: now,
   }));
   await database.insertInto("operators").values(operators).execute();
   return Object.fromEntries(operators.map(({ role, id }) => [role, id])) as Record<Role, string>;

@@ -54,9 +54,9 @@ export const startTwoNodes = async (
   const opened = openDatabase({ url: withoutHaste(url), onIdleError });
   const { database } = opened;
   const operatorIds = await addTestOperators({ database, clock: Date.now });
-  const { password_hash: passwordHash } = await database
+  const { passwordHash } = await database
     .selectFrom("operators")
-    .select("password_hash")
+    .select("passwordHash")
     .where("id", "=", operatorIds.root)
     .executeTakeFirstOrThrow();
   const variables = {

@@ -36,7 +36,7 @@ test("each role has an operator named after it, with the demo's password", async
   for (const role of roles) {
     const operator = all.find((one) => one.account === role)!;
     expect(operator).toMatchObject({ id: operatorIds[role], role, status: "active" });
-    expect(await verifyPassword(operator.password_hash, "quiet harbour 2026")).toBe(true);
+    expect(await verifyPassword(operator.passwordHash, "quiet harbour 2026")).toBe(true);
   }
 });
 
@@ -44,13 +44,13 @@ test("their colleagues have a random password", async () => {
   const others = (await operators()).filter(({ account }) => !roles.includes(account as Role));
   expect(others.length).toBeGreaterThanOrEqual(10);
   expect(others.some((one) => one.status === "disabled")).toBe(true);
-  expect(others.some((one) => one.last_sign_in_at === null)).toBe(true);
+  expect(others.some((one) => one.lastSignInAt === null)).toBe(true);
   for (const one of others) {
-    expect(one.created_at).toBeLessThan(now);
-    expect(one.last_sign_in_at ?? now).toBeGreaterThan(one.created_at);
-    expect(one.password_hash).toBe(others[0]!.password_hash);
+    expect(one.createdAt).toBeLessThan(now);
+    expect(one.lastSignInAt ?? now).toBeGreaterThan(one.createdAt);
+    expect(one.passwordHash).toBe(others[0]!.passwordHash);
   }
-  expect(await verifyPassword(others[0]!.password_hash, "quiet harbour 2026")).toBe(false);
+  expect(await verifyPassword(others[0]!.passwordHash, "quiet harbour 2026")).toBe(false);
 });
 
 test("there are pending, approved and rejected registrations", async () => {
@@ -60,10 +60,10 @@ test("there are pending, approved and rejected registrations", async () => {
     expect(applicants.some((one) => one.status === status)).toBe(true);
   const accounts = new Map((await operators()).map(({ id, account }) => [id, account]));
   for (const applicant of applicants) {
-    const { status, decided_by: by, decided_at: at, created_at: created } = applicant;
+    const { status, decidedBy: by, decidedAt: at, createdAt: created } = applicant;
     expect(by).toBe(status === "waiting" ? null : operatorIds.admin);
     expect(applicant.rejection !== "").toBe(status === "rejected");
-    expect(accounts.get(applicant.operator_id ?? "")).toBe(
+    expect(accounts.get(applicant.operatorId ?? "")).toBe(
       status === "approved" ? applicant.account : undefined,
     );
     expect(at === null || (at > created && at < now)).toBe(true);

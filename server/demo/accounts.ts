@@ -17,21 +17,15 @@ const day = 86_400_000;
 
 const add = (
   { database, now }: SeedContext,
-  operator: DemoOperator,
+  { createdDaysAgo, signedInDaysAgo, ...operator }: DemoOperator,
   passwordHash: string,
 ): Promise<string> =>
   createOperator(database, {
-    account: operator.account,
-    name: operator.name,
+    ...operator,
     email: `${operator.account.toLowerCase()}@console-shell.example`,
-    role: operator.role,
-    phone: operator.phone,
-    locale: operator.locale,
-    status: operator.status,
     passwordHash,
-    now: Math.round(now - operator.createdDaysAgo * day),
-    lastSignInAt:
-      operator.signedInDaysAgo === null ? null : Math.round(now - operator.signedInDaysAgo * day),
+    now: Math.round(now - createdDaysAgo * day),
+    lastSignInAt: signedInDaysAgo === null ? null : Math.round(now - signedInDaysAgo * day),
   });
 
 /** Applicants with a Chinese name applied in Chinese. */
@@ -49,16 +43,16 @@ const addApplicants = async (
         return {
           ...applicant,
           id: newId(),
-          account_key: applicant.account.toLowerCase(),
-          email_key: applicant.email.toLowerCase(),
+          accountKey: applicant.account.toLowerCase(),
+          emailKey: applicant.email.toLowerCase(),
           status,
           locale: localeOf(applicant.name),
-          confirm_hash: null,
-          confirm_expires_at: null,
-          created_at: created,
-          decided_at: status === "waiting" ? null : created + day / 2,
-          decided_by: status === "waiting" ? null : operatorIds.admin,
-          operator_id: status === "approved" ? (idOf.get(applicant.account) ?? null) : null,
+          confirmHash: null,
+          confirmExpiresAt: null,
+          createdAt: created,
+          decidedAt: status === "waiting" ? null : created + day / 2,
+          decidedBy: status === "waiting" ? null : operatorIds.admin,
+          operatorId: status === "approved" ? (idOf.get(applicant.account) ?? null) : null,
         };
       }),
     )
@@ -72,10 +66,10 @@ const notifyReviewers = async ({ database }: SeedContext): Promise<void> => {
     .selectFrom("applicants")
     .selectAll()
     .where("status", "=", "waiting")
-    .orderBy("created_at")
+    .orderBy("createdAt")
     .execute();
   for (const applicant of waiting)
-    await notify(database, applicantWaiting(reviewers, applicant), applicant.created_at);
+    await notify(database, applicantWaiting(reviewers, applicant), applicant.createdAt);
 };
 
 /** The operators and applicants. The six operators named after the roles have the demo's password. */
@@ -90,8 +84,8 @@ export const seedAccounts: Seed = async (context) => {
   // Operators who never signed in were invited and haven't set a password yet.
   await context.database
     .updateTable("operators")
-    .set({ awaits_password: true })
-    .where("last_sign_in_at", "is", null)
+    .set({ awaitsPassword: true })
+    .where("lastSignInAt", "is", null)
     .execute();
   await addApplicants(context, idOf);
   await notifyReviewers(context);

@@ -44,48 +44,48 @@ export const addDemoApiUsage = async (
   days: number,
 ): Promise<void> => {
   const keys = await database
-    .selectFrom("api_keys as key")
-    .innerJoin("client_applications as application", "application.id", "key.application_id")
+    .selectFrom("apiKeys as key")
+    .innerJoin("clientApplications as application", "application.id", "key.applicationId")
     .select([
       "key.id",
       "key.scopes",
-      "key.created_at",
-      "key.last_used_at",
+      "key.createdAt",
+      "key.lastUsedAt",
       "application.id as applicationId",
       "application.environment",
-      "application.client_id as payerId",
-      "application.calls_per_month as limit",
+      "application.clientId as payerId",
+      "application.callsPerMonth as limit",
     ])
-    .where("key.last_used_at", "is not", null)
+    .where("key.lastUsedAt", "is not", null)
     .orderBy("key.id")
     .execute();
 
   const rows: ApiUsageTable[] = [];
   for (const key of keys) {
-    const from = Math.max(key.created_at, now - days * 24 * hour);
+    const from = Math.max(key.createdAt, now - days * 24 * hour);
     const size = (key.environment === "sandbox" ? 0.02 : 1) * (0.35 + random());
-    for (const { at, hours } of steps(from, key.last_used_at ?? 0, now)) {
+    for (const { at, hours } of steps(from, key.lastUsedAt ?? 0, now)) {
       const busy = hours * busyness(at) * size;
       for (const { name, meter } of endpointsOf(key.scopes)) {
         const [peak, median] = traffic[name] ?? [0, 0];
         const calls = Math.floor(peak * busy * (0.8 + 0.4 * random()) + random() * 0.5);
         const refused = Math.floor(calls * 0.012 + random() * 0.3);
         if (!meter) continue;
-        for (const [status_class, count] of [
+        for (const [statusClass, count] of [
           [2, calls - refused],
           [4, Math.min(calls, refused)],
         ] as const)
           if (count > 0)
             rows.push({
               at,
-              application_id: key.applicationId,
-              key_id: key.id,
-              payer_id: key.payerId ?? "",
+              applicationId: key.applicationId,
+              keyId: key.id,
+              payerId: key.payerId ?? "",
               operation: name,
-              status_class,
+              statusClass,
               meter,
               calls: count,
-              total_ms: Math.round(count * median * (0.9 + 0.4 * random())),
+              totalMs: Math.round(count * median * (0.9 + 0.4 * random())),
             });
       }
     }
@@ -95,18 +95,18 @@ export const addDemoApiUsage = async (
   const { startsAt } = periodAt("month", now);
   const thisMonth = Map.groupBy(
     rows.filter(({ at }) => at >= startsAt),
-    (row) => row.application_id,
+    (row) => row.applicationId,
   );
   const limits = new Map(keys.map(({ applicationId, limit }) => [applicationId, limit]));
-  for (const [application_id, calls] of thisMonth)
+  for (const [applicationId, calls] of thisMonth)
     await database
-      .insertInto("quota_windows")
+      .insertInto("quotaWindows")
       .values({
-        application_id,
+        applicationId,
         period: "month",
-        starts_at: startsAt,
+        startsAt,
         used: Math.min(
-          limits.get(application_id) ?? Number.MAX_SAFE_INTEGER,
+          limits.get(applicationId) ?? Number.MAX_SAFE_INTEGER,
           calls.reduce((sum, row) => sum + row.calls, 0),
         ),
       })

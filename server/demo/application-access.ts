@@ -80,7 +80,7 @@ const demoAccess: Record<string, DemoAccess> = {
 
 const idByName = async (
   { database }: SeedContext,
-  table: "libraries" | "finance_clients",
+  table: "libraries" | "financeClients",
 ): Promise<ReadonlyMap<string, string>> => {
   const rows = await database.selectFrom(table).select(["id", "name"]).execute();
   return new Map(rows.map(({ id, name }) => [name, id]));
@@ -90,9 +90,9 @@ const idByName = async (
 export const seedApplicationAccess: Seed = async (context) => {
   const { database } = context;
   const libraries = await idByName(context, "libraries");
-  const clients = await idByName(context, "finance_clients");
+  const clients = await idByName(context, "financeClients");
   const applications = await database
-    .selectFrom("client_applications")
+    .selectFrom("clientApplications")
     .select(["id", "name", "environment"])
     .execute();
   for (const { id, name, environment } of applications) {
@@ -101,11 +101,11 @@ export const seedApplicationAccess: Seed = async (context) => {
     const isSandbox = environment === "sandbox";
     const { callsPerMinute = 600, callsPerMonth = null, payer } = access;
     await database
-      .updateTable("client_applications")
+      .updateTable("clientApplications")
       .set({
-        calls_per_minute: isSandbox ? 60 : callsPerMinute,
-        calls_per_month: isSandbox ? 5000 : callsPerMonth,
-        client_id: (!isSandbox && payer && clients.get(payer)) || null,
+        callsPerMinute: isSandbox ? 60 : callsPerMinute,
+        callsPerMonth: isSandbox ? 5000 : callsPerMonth,
+        clientId: (!isSandbox && payer && clients.get(payer)) || null,
       })
       .where("id", "=", id)
       .execute();
@@ -115,8 +115,8 @@ export const seedApplicationAccess: Seed = async (context) => {
     const granted = [...reached].flatMap((library) => libraries.get(library) ?? []);
     if (granted.length > 0)
       await database
-        .insertInto("application_libraries")
-        .values(granted.map((library_id) => ({ application_id: id, library_id })))
+        .insertInto("applicationLibraries")
+        .values(granted.map((libraryId) => ({ applicationId: id, libraryId })))
         .execute();
   }
 };

@@ -15,19 +15,19 @@ const members: [application: string, operator: Role, role: MemberRole, daysAgo: 
 export const seedApplicationMembers: Seed = async ({ database, now, operatorIds }) => {
   for (const [name, operator, role, daysAgo] of members) {
     const { id } = await database
-      .selectFrom("client_applications")
+      .selectFrom("clientApplications")
       .select("id")
       .where("name", "=", name)
       .where("environment", "=", "production")
       .executeTakeFirstOrThrow();
     await database
-      .insertInto("application_members")
+      .insertInto("applicationMembers")
       .values({
-        application_id: id,
-        operator_id: operatorIds[operator],
+        applicationId: id,
+        operatorId: operatorIds[operator],
         role,
-        added_by: operatorIds.clientManager,
-        added_at: now - daysAgo * day,
+        addedBy: operatorIds.clientManager,
+        addedAt: now - daysAgo * day,
       })
       .execute();
   }

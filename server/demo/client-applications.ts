@@ -187,21 +187,21 @@ const keyTimes = (state: DemoKey[2], created: number, { now, random }: SeedConte
   const recently = now - Math.floor(random() * 30 * hour);
   const longAgo = created + Math.floor((now - created) * 0.6);
   return {
-    expires_at: {
+    expiresAt: {
       used: now + 180 * day,
       unused: null,
       expired: longAgo,
       revoked: null,
       rotated: now + 5 * day,
     }[state],
-    last_used_at: {
+    lastUsedAt: {
       used: recently,
       unused: null,
       expired: longAgo - hour,
       revoked: longAgo - hour,
       rotated: recently,
     }[state],
-    revoked_at: state === "revoked" ? longAgo : null,
+    revokedAt: state === "revoked" ? longAgo : null,
   };
 };
 
@@ -209,7 +209,7 @@ const insertKey = async (
   context: SeedContext,
   application: DemoApplication & { id: string },
   [name, scopes, state]: DemoKey,
-  replaced_by: string | null,
+  replacedBy: string | null,
 ) => {
   const { database, now, operatorIds } = context;
   // Nobody has the secrets: the demo's keys can be viewed and revoked, but not used.
@@ -218,19 +218,19 @@ const insertKey = async (
   const id = newId();
   const times = keyTimes(state, created, context);
   await database
-    .insertInto("api_keys")
+    .insertInto("apiKeys")
     .values({
       id,
-      application_id: application.id,
+      applicationId: application.id,
       name,
       prefix,
-      key_hash: hash,
+      keyHash: hash,
       scopes,
-      created_by: operatorIds.clientManager,
-      created_at: created,
+      createdBy: operatorIds.clientManager,
+      createdAt: created,
       ...times,
-      replaced_by,
-      counted: times.revoked_at === null,
+      replacedBy,
+      counted: times.revokedAt === null,
     })
     .execute();
   return id;
@@ -240,19 +240,19 @@ const insertKey = async (
 export const seedClientApplications: Seed = async (context) => {
   const { database, now, operatorIds } = context;
   for (const demo of demoApplications) {
-    const created_at = now - demo.age * day;
+    const createdAt = now - demo.age * day;
     const { id } = await database
-      .insertInto("client_applications")
+      .insertInto("clientApplications")
       .values({
         id: newId(),
         name: demo.name,
-        name_key: foldCase(demo.name),
+        nameKey: foldCase(demo.name),
         environment: demo.environment,
         description: demo.description,
         status: demo.suspended ? "suspended" : "active",
-        owner_id: operatorIds[demo.owner],
-        created_at,
-        updated_at: created_at,
+        ownerId: operatorIds[demo.owner],
+        createdAt,
+        updatedAt: createdAt,
       })
       .returning("id")
       .executeTakeFirstOrThrow();
@@ -265,10 +265,10 @@ export const seedClientApplications: Seed = async (context) => {
       await insertKey(context, { ...demo, id }, key, successor);
     }
     await database
-      .updateTable("client_applications")
+      .updateTable("clientApplications")
       .set({
-        key_count: sql`(select count(*) from api_keys where application_id = ${id} and counted)`,
-        keys_used_at: sql`(select max(last_used_at) from api_keys where application_id = ${id})`,
+        keyCount: sql`(select count(*) from api_keys where application_id = ${id} and counted)`,
+        keysUsedAt: sql`(select max(last_used_at) from api_keys where application_id = ${id})`,
       })
       .where("id", "=", id)
       .execute();

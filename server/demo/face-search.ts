@@ -49,12 +49,12 @@ const candidatesFor = (
     .map(({ image, similarity }, index) => ({
       id: newId(),
       rank: index + 1,
-      image_id: image.id,
-      file_name: image.fileName,
-      library_name: image.libraryName,
+      imageId: image.id,
+      fileName: image.fileName,
+      libraryName: image.libraryName,
       similarity: Math.round(similarity * 1000) / 1000,
       box: null,
-      face_id: null,
+      faceId: null,
     }));
 
 const addReview = async (
@@ -66,18 +66,18 @@ const addReview = async (
   const decision: FaceDecision = random() < 0.12 ? "undecided" : same ? "match" : "no_match";
   const candidateId = decision === "match" ? same!.id : null;
   await database
-    .insertInto("face_reviews")
+    .insertInto("faceReviews")
     .values({
       id: newId(),
-      query_id: queryId,
+      queryId,
       decision,
-      candidate_id: candidateId,
+      candidateId,
       note: pick(random, notes[decision]),
-      decided_by: random() < 0.7 ? operatorIds.operation : operatorIds.admin,
-      decided_at: Math.round(queriedAt + (5 + random() * 180) * 60_000),
+      decidedBy: random() < 0.7 ? operatorIds.operation : operatorIds.admin,
+      decidedAt: Math.round(queriedAt + (5 + random() * 180) * 60_000),
     })
     .execute();
-  await database.updateTable("face_queries").set({ decision }).where("id", "=", queryId).execute();
+  await database.updateTable("faceQueries").set({ decision }).where("id", "=", queryId).execute();
 };
 
 const addQuery = async (
@@ -94,29 +94,29 @@ const addQuery = async (
   const candidates = candidatesFor(random, images, person.name, threshold);
   const createdAt = Math.round(now - (index + random()) * 0.8 * day - 4 * 60 * 60_000);
   await database
-    .insertInto("face_queries")
+    .insertInto("faceQueries")
     .values({
       id,
-      operator_id: pick(random, [operatorIds.operation, operatorIds.operation, operatorIds.admin]),
+      operatorId: pick(random, [operatorIds.operation, operatorIds.operation, operatorIds.admin]),
       purpose: purposes[index % purposes.length]!,
-      collection_id: collection.id,
-      collection_name: collection.name,
+      collectionId: collection.id,
+      collectionName: collection.name,
       threshold,
-      probe_type: "image/jpeg",
-      hit_count: candidates.length,
-      best_similarity: candidates[0]?.similarity ?? null,
+      probeType: "image/jpeg",
+      hitCount: candidates.length,
+      bestSimilarity: candidates[0]?.similarity ?? null,
       decision: null,
-      created_at: createdAt,
-      search_key: null,
+      createdAt,
+      searchKey: null,
     })
     .execute();
   if (candidates.length > 0)
     await database
-      .insertInto("face_candidates")
-      .values(candidates.map((candidate) => ({ ...candidate, query_id: id })))
+      .insertInto("faceCandidates")
+      .values(candidates.map((candidate) => ({ ...candidate, queryId: id })))
       .execute();
   if (index > 3 && random() < 0.75) {
-    const same = candidates.find((candidate) => candidate.file_name.startsWith(person.name));
+    const same = candidates.find((candidate) => candidate.fileName.startsWith(person.name));
     await addReview(context, id, same, createdAt);
   }
   return { queryId: id, svg: portrait(person, sitting(index + 11)) };
@@ -132,18 +132,18 @@ const addComparisons = async (context: SeedContext): Promise<DemoProbe[]> => {
     const similarity = other === one ? 0.58 + random() * 0.36 : 0.28 + random() * 0.3;
     const [onePicture, otherPicture] = [newId(), newId()];
     await database
-      .insertInto("face_comparisons")
+      .insertInto("faceComparisons")
       .values({
         id: newId(),
-        operator_id: random() < 0.7 ? operatorIds.operation : operatorIds.admin,
+        operatorId: random() < 0.7 ? operatorIds.operation : operatorIds.admin,
         purpose,
         similarity: Math.round(similarity * 1000) / 1000,
-        one_picture: onePicture,
-        other_picture: otherPicture,
-        one_flaws: [],
-        other_flaws: index % 4 === 3 ? ["too_dark"] : [],
-        created_at: Math.round(now - (index + random()) * 3 * day - 6 * 60 * 60_000),
-        search_key: `demo-comparison-${index}`,
+        onePicture,
+        otherPicture,
+        oneFlaws: [],
+        otherFlaws: index % 4 === 3 ? ["too_dark"] : [],
+        createdAt: Math.round(now - (index + random()) * 3 * day - 6 * 60 * 60_000),
+        searchKey: `demo-comparison-${index}`,
       })
       .execute();
     probes.push(

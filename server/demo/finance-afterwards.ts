@@ -13,7 +13,7 @@ const minute = 60_000;
 
 /** The client's current state. */
 const read = ({ database }: SeedContext, id: string) =>
-  database.selectFrom("finance_clients").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  database.selectFrom("financeClients").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 /** Credits a fifth of the calls on the client's last invoice. */
 export const seedCreditNote = async (context: SeedContext, { id }: LockedClient): Promise<void> => {
@@ -21,24 +21,24 @@ export const seedCreditNote = async (context: SeedContext, { id }: LockedClient)
   const invoice = await database
     .selectFrom("invoices")
     .selectAll()
-    .where("client_id", "=", id)
-    .orderBy("issued_at", "desc")
+    .where("clientId", "=", id)
+    .orderBy("issuedAt", "desc")
     .limit(1)
     .executeTakeFirstOrThrow();
   const line = await database
-    .selectFrom("invoice_lines")
+    .selectFrom("invoiceLines")
     .selectAll()
-    .where("invoice_id", "=", invoice.id)
+    .where("invoiceId", "=", invoice.id)
     .where("position", "=", 2)
     .executeTakeFirstOrThrow();
   const subtotal = Math.floor(line.amount / 5);
-  const tax = taxOf(subtotal, invoice.tax_rate);
+  const tax = taxOf(subtotal, invoice.taxRate);
   const sums = { subtotal, tax, total: subtotal + tax };
   const at = now - 90 * minute;
   const series = `CN-${new Date(at).getUTCFullYear()}`;
   const note = { id: newId(), number: `${series}-00001` };
   const client = await read(context, id);
-  const entry_id = await recordEntry(
+  const entryId = await recordEntry(
     database,
     client,
     {
@@ -52,35 +52,35 @@ export const seedCreditNote = async (context: SeedContext, { id }: LockedClient)
     { createdBy: operatorIds.bizDirector, now: at },
   );
   await database
-    .insertInto("credit_notes")
+    .insertInto("creditNotes")
     .values({
       ...note,
       ...sums,
-      invoice_id: invoice.id,
+      invoiceId: invoice.id,
       reason: "客户重复调用的部分不计费",
-      entry_id,
-      idempotency_key: `demo:${note.number}`,
-      issued_by: operatorIds.bizDirector,
-      issued_at: at,
+      entryId,
+      idempotencyKey: `demo:${note.number}`,
+      issuedBy: operatorIds.bizDirector,
+      issuedAt: at,
     })
     .execute();
   await database
-    .insertInto("credit_note_lines")
-    .values({ credit_note_id: note.id, position: line.position, amount: subtotal })
+    .insertInto("creditNoteLines")
+    .values({ creditNoteId: note.id, position: line.position, amount: subtotal })
     .execute();
   await database
     .updateTable("invoices")
     .set({ credited: sums.total })
     .where("id", "=", invoice.id)
     .execute();
-  await database.insertInto("finance_counters").values({ name: series, value: 1 }).execute();
+  await database.insertInto("financeCounters").values({ name: series, value: 1 }).execute();
 };
 
 /** Charges the client until an eighth of its credit is left. */
 export const seedLowCredit = async (context: SeedContext, { id }: LockedClient): Promise<void> => {
   const { database, now, operatorIds } = context;
   const client = await read(context, id);
-  const effect = Math.ceil(client.credit_limit / 8) - client.credit_limit - client.balance;
+  const effect = Math.ceil(client.creditLimit / 8) - client.creditLimit - client.balance;
   await recordEntry(
     database,
     client,

@@ -22,11 +22,11 @@ export interface DemoInvoice extends InvoiceFigures {
   number: string;
   entryId: string | null;
   status: "issued" | "paid" | "void";
-  period_start: number;
-  period_end: number;
-  issued_at: number;
-  due_at: number;
-  paid_at: number | null;
+  periodStart: number;
+  periodEnd: number;
+  issuedAt: number;
+  dueAt: number;
+  paidAt: number | null;
 }
 
 interface Period {
@@ -116,11 +116,11 @@ export const clientHistory = (
       number: "",
       entryId: null,
       status: isPaid ? "paid" : "issued",
-      period_start: start,
-      period_end: end,
-      issued_at: issued,
-      due_at: due,
-      paid_at: isPaid ? paid : null,
+      periodStart: start,
+      periodEnd: end,
+      issuedAt: issued,
+      dueAt: due,
+      paidAt: isPaid ? paid : null,
     };
     invoices.push(invoice);
     posts.push({

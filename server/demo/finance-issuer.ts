@@ -7,12 +7,12 @@ const versions = [
   {
     ago: 420,
     address: "浙江省杭州市示例区样本路 1 号\n邮编 310000",
-    bank_account: "0000 0000 0000 0001",
+    bankAccount: "0000 0000 0000 0001",
   },
   {
     ago: 230,
     address: "浙江省杭州市示例区样本路 88 号 6 层\n邮编 310000",
-    bank_account: "0000 0000 0000 0002",
+    bankAccount: "0000 0000 0000 0002",
   },
 ];
 
@@ -32,15 +32,15 @@ export const seedIssuer = async ({
         id,
         sequence: index + 1,
         name: "示例视觉科技（杭州）有限公司",
-        tax_number: "91330000EXAMPLE00X",
-        bank_name: "示例银行杭州分行",
-        created_by: operatorIds.bizDirector,
-        created_at: now - ago * day,
+        taxNumber: "91330000EXAMPLE00X",
+        bankName: "示例银行杭州分行",
+        createdBy: operatorIds.bizDirector,
+        createdAt: now - ago * day,
       })
       .execute();
   }
   await database
-    .insertInto("finance_counters")
+    .insertInto("financeCounters")
     .values({ name: "issuer", value: versions.length })
     .execute();
   return id;

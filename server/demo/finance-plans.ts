@@ -85,13 +85,13 @@ export const seedPlans = async ({
     for (const [index, name] of names[currency].entries()) {
       const plan: DemoPlan = { id: newId(), currency, versions: [] };
       await database
-        .insertInto("price_plans")
+        .insertInto("pricePlans")
         .values({
           id: plan.id,
           name,
           currency,
-          created_by: operatorIds.admin,
-          created_at: month(-12),
+          createdBy: operatorIds.admin,
+          createdAt: month(-12),
         })
         .execute();
       for (const [ahead, level] of [

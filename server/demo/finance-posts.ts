@@ -44,14 +44,14 @@ export const postAll = async (
     const id = await recordEntry(
       database,
       state,
-      { ...entry, idempotencyKey: `demo:${client.number}:${state.entry_count + 1}` },
+      { ...entry, idempotencyKey: `demo:${client.number}:${state.entryCount + 1}` },
       { createdBy, now: at },
     );
     if (invoice) invoice.entryId = id;
     state = {
       ...state,
       balance: state.balance + entry.effect,
-      entry_count: state.entry_count + 1,
+      entryCount: state.entryCount + 1,
     };
     if (later)
       planned.push({

@@ -22,7 +22,7 @@ const postApproved = async (
   { by, at }: { by: Role; at: number },
 ) => {
   const client = await database
-    .selectFrom("finance_clients")
+    .selectFrom("financeClients")
     .selectAll()
     .where("id", "=", clientId)
     .executeTakeFirstOrThrow();
@@ -64,12 +64,12 @@ export const seedProposals = async (
       .insertInto("proposals")
       .values({
         ...proposal,
-        client_id: client.id,
+        clientId: client.id,
         currency: client.currency,
         note: demo.note ?? "",
-        idempotency_key: `demo:${number}`,
-        proposed_by: operatorIds[demo.by],
-        created_at: now - demo.proposed * hour,
+        idempotencyKey: `demo:${number}`,
+        proposedBy: operatorIds[demo.by],
+        createdAt: now - demo.proposed * hour,
       })
       .execute();
     if (!decision) continue;
@@ -77,21 +77,21 @@ export const seedProposals = async (
     const at = now - decision.hours * hour;
     const posted = { ...proposal, memo: `${number} · ${proposal.reference}` };
     await database
-      .insertInto("proposal_decisions")
+      .insertInto("proposalDecisions")
       .values({
-        proposal_id: proposal.id,
+        proposalId: proposal.id,
         status,
         reason,
-        entry_id:
+        entryId:
           status === "approved" ? await postApproved(context, client.id, posted, { by, at }) : null,
-        idempotency_key: `demo:${number}:decision`,
-        decided_by: operatorIds[by],
-        decided_at: at,
+        idempotencyKey: `demo:${number}:decision`,
+        decidedBy: operatorIds[by],
+        decidedAt: at,
       })
       .execute();
   }
   await database
-    .insertInto("finance_counters")
+    .insertInto("financeCounters")
     .values(Object.entries(last).map(([name, value]) => ({ name, value })))
     .execute();
 };

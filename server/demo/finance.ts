@@ -17,32 +17,32 @@ const insertClient = async (
   { database, now, operatorIds }: SeedContext,
   client: DemoClient,
   position: number,
-  { owner_id, plan_id }: Pick<LockedClient, "owner_id" | "plan_id">,
+  { ownerId, planId }: Pick<LockedClient, "ownerId" | "planId">,
 ): Promise<LockedClient> => {
   const created = now - (200 + (demoClients.length - position) * 9) * day;
   const inserted = await database
-    .insertInto("finance_clients")
+    .insertInto("financeClients")
     .values({
       id: newId(),
       number: `C${firstNumber + position}`,
       name: client.name,
       currency: client.currency,
       balance: 0,
-      entry_count: 0,
-      credit_limit: client.creditLimit * 100,
+      entryCount: 0,
+      creditLimit: client.creditLimit * 100,
       status: client.status ?? "active",
-      owner_id,
-      plan_id,
-      tax_rate: taxRates[client.currency],
-      contact_name: client.contactName,
-      contact_email: client.contactEmail,
-      created_at: created,
-      updated_at: created,
+      ownerId,
+      planId,
+      taxRate: taxRates[client.currency],
+      contactName: client.contactName,
+      contactEmail: client.contactEmail,
+      createdAt: created,
+      updatedAt: created,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const { id: clientId, tax_rate: taxRate, status } = inserted;
-  const terms = { clientId, validFrom: 0, planId: plan_id, taxRate };
+  const { id: clientId, taxRate, status } = inserted;
+  const terms = { clientId, validFrom: 0, planId, taxRate };
   await recordTerms(database, { ...terms, by: operatorIds.clientManager, now: created });
   await recordState(database, { clientId, status: "active", now: created });
   if (status === "suspended")
@@ -53,14 +53,14 @@ const insertClient = async (
 /** Numbers invoices as a billing run does: in the order of issue, restarting every year. */
 const numberInvoices = async ({ database }: SeedContext, invoices: readonly DemoInvoice[]) => {
   const last = new Map<string, number>();
-  for (const invoice of invoices.toSorted((a, b) => a.issued_at - b.issued_at)) {
-    const series = `INV-${new Date(invoice.issued_at).getUTCFullYear()}`;
+  for (const invoice of invoices.toSorted((a, b) => a.issuedAt - b.issuedAt)) {
+    const series = `INV-${new Date(invoice.issuedAt).getUTCFullYear()}`;
     const value = (last.get(series) ?? 0) + 1;
     last.set(series, value);
     invoice.number = `${series}-${String(value).padStart(5, "0")}`;
   }
   await database
-    .insertInto("finance_counters")
+    .insertInto("financeCounters")
     .values([...last].map(([name, value]) => ({ name, value })))
     .execute();
 };
@@ -77,27 +77,27 @@ const insertInvoices = async (
       .values({
         ...invoice,
         id,
-        client_id: client.id,
-        client_name: client.name,
+        clientId: client.id,
+        clientName: client.name,
         currency: client.currency,
-        tax_rate: taxRate,
-        plan_version_id: versionId,
-        entry_id: entryId,
-        issued_by: operatorIds.bizDirector,
-        issuer_id: issuerId,
+        taxRate,
+        planVersionId: versionId,
+        entryId,
+        issuedBy: operatorIds.bizDirector,
+        issuerId,
       })
       .execute();
     await database
-      .insertInto("invoice_lines")
+      .insertInto("invoiceLines")
       .values(
         lines.map(({ position, item, quantity, unitPrice, firstCalls, furtherPrice, amount }) => ({
-          invoice_id: id,
+          invoiceId: id,
           position,
           item,
           quantity,
-          unit_price: unitPrice,
-          first_calls: firstCalls,
-          further_price: furtherPrice,
+          unitPrice,
+          firstCalls,
+          furtherPrice,
           amount,
         })),
       )
@@ -114,7 +114,7 @@ export const seedFinance: Seed = async (context) => {
     .where("role", "=", "sales")
     .where("status", "=", "active")
     .where("id", "<>", context.operatorIds.sales)
-    .orderBy("created_at")
+    .orderBy("createdAt")
     .orderBy("id")
     .execute();
   // Every third client belongs to the demo's own sales account; some have no owner.
@@ -132,8 +132,8 @@ export const seedFinance: Seed = async (context) => {
 
   const clients: LockedClient[] = [];
   for (const [position, { demo, plan, posts, invoices }] of histories.entries()) {
-    const owner_id = owners[position % 3] ?? null;
-    const client = await insertClient(context, demo, position, { owner_id, plan_id: plan.id });
+    const ownerId = owners[position % 3] ?? null;
+    const client = await insertClient(context, demo, position, { ownerId, planId: plan.id });
     await postAll(context, client, posts);
     await insertInvoices(context, client, { invoices, issuerId });
     clients.push(client);
@@ -142,7 +142,7 @@ export const seedFinance: Seed = async (context) => {
   await seedCreditNote(context, clients[1]!);
   await seedLowCredit(context, clients[20]!);
   await database
-    .updateTable("finance_counters")
+    .updateTable("financeCounters")
     .set({ value: firstNumber + demoClients.length - 1 })
     .where("name", "=", "client")
     .execute();

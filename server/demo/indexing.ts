@@ -4,7 +4,7 @@ import type { Seed } from "./seed.ts";
 
 const minute = 60_000;
 
-type End = Pick<JobsTable, "state" | "due_at" | "tries" | "error" | "ended_at">;
+type End = Pick<JobsTable, "state" | "dueAt" | "tries" | "error" | "endedAt">;
 
 /**
  * The queue after a temporary outage of the engine: the backgrounds were given up, and the newest pictures are waiting.
@@ -13,33 +13,33 @@ type End = Pick<JobsTable, "state" | "due_at" | "tries" | "error" | "ended_at">;
 export const seedIndexing: Seed = async ({ database, now }) => {
   const images = await database
     .selectFrom("images")
-    .innerJoin("libraries", "libraries.id", "images.library_id")
-    .select(["images.id", "images.library_id", "images.created_at", "libraries.name"])
-    .where("images.deleted_at", "is", null)
-    .orderBy("images.created_at")
+    .innerJoin("libraries", "libraries.id", "images.libraryId")
+    .select(["images.id", "images.libraryId", "images.createdAt", "libraries.name"])
+    .where("images.deletedAt", "is", null)
+    .orderBy("images.createdAt")
     .orderBy("images.id")
     .execute();
-  const endOf = ({ name, created_at }: (typeof images)[number], place: number): End => {
+  const endOf = ({ name, createdAt }: (typeof images)[number], place: number): End => {
     // From the newest on.
     const index = images.length - 1 - place;
     if (name === "Campaign backgrounds" && index % 3 === 0)
       return {
         state: "failed",
-        due_at: null,
+        dueAt: null,
         tries: 6,
         error: "engine_unavailable",
-        ended_at: created_at + 72 * minute,
+        endedAt: createdAt + 72 * minute,
       };
-    if (index < 3) return { state: "waiting", due_at: now, tries: 0, error: null, ended_at: null };
+    if (index < 3) return { state: "waiting", dueAt: now, tries: 0, error: null, endedAt: null };
     if (index < 5)
       return {
         state: "retrying",
-        due_at: now + 40 * minute,
+        dueAt: now + 40 * minute,
         tries: index,
         error: "engine_unavailable",
-        ended_at: null,
+        endedAt: null,
       };
-    return { state: "done", due_at: null, tries: 0, error: null, ended_at: created_at + 2_000 };
+    return { state: "done", dueAt: null, tries: 0, error: null, endedAt: createdAt + 2_000 };
   };
   await database
     .insertInto("jobs")
@@ -47,10 +47,10 @@ export const seedIndexing: Seed = async ({ database, now }) => {
       images.map((image, index) => ({
         id: newId(),
         kind: "image.index" as const,
-        subject_id: image.id,
-        group_id: image.library_id,
+        subjectId: image.id,
+        groupId: image.libraryId,
         lease: null,
-        created_at: image.created_at,
+        createdAt: image.createdAt,
         ...endOf(image, index),
       })),
     )

@@ -19,15 +19,15 @@ const addPicture = async (
   await Promise.all([files.write(keys.content, content), files.write(keys.thumbnail, thumbnail)]);
   return {
     id,
-    library_id: libraryId,
-    file_name: picture.fileName,
-    media_type: "image/jpeg" as const,
+    libraryId,
+    fileName: picture.fileName,
+    mediaType: "image/jpeg" as const,
     bytes: content.length,
     width,
     height,
     sha256: sha256Of(content),
-    uploaded_by: operatorIds.operation,
-    created_at: createdAt,
+    uploadedBy: operatorIds.operation,
+    createdAt,
   };
 };
 
@@ -47,15 +47,15 @@ const addLibrary = async (context: SeedContext, library: DemoLibrary) => {
     .values({
       id,
       name: library.name,
-      name_key: library.name.toLowerCase(),
+      nameKey: library.name.toLowerCase(),
       purpose: library.purpose,
       kind: library.kind,
       environment: library.isSandbox ? "sandbox" : "production",
-      retention_days: library.retentionDays,
-      image_count: images.length,
+      retentionDays: library.retentionDays,
+      imageCount: images.length,
       bytes: images.reduce((sum, image) => sum + image.bytes, 0),
-      created_by: library.daysAgo > 100 ? operatorIds.admin : operatorIds.operation,
-      created_at: createdAt,
+      createdBy: library.daysAgo > 100 ? operatorIds.admin : operatorIds.operation,
+      createdAt,
     })
     .execute();
   await database.insertInto("images").values(images).execute();

@@ -20,18 +20,18 @@ export const addLibrarySet = async (
   const id = newId();
   const createdAt = now - 60 * 24 * 60 * 60_000;
   await database
-    .insertInto("library_sets")
+    .insertInto("librarySets")
     .values({
       id,
       kind,
       name: set.name,
-      name_key: set.name.toLowerCase(),
+      nameKey: set.name.toLowerCase(),
       description: set.description,
-      default_threshold: set.defaultThreshold,
+      defaultThreshold: set.defaultThreshold,
       labels: set.labels ?? [],
-      created_by: operatorIds.operation,
-      created_at: createdAt,
-      updated_at: createdAt,
+      createdBy: operatorIds.operation,
+      createdAt,
+      updatedAt: createdAt,
     })
     .execute();
   const libraries = await database
@@ -40,8 +40,8 @@ export const addLibrarySet = async (
     .where("name", "in", set.libraries)
     .execute();
   await database
-    .insertInto("library_set_libraries")
-    .values(libraries.map((library) => ({ set_id: id, library_id: library.id })))
+    .insertInto("librarySetLibraries")
+    .values(libraries.map((library) => ({ setId: id, libraryId: library.id })))
     .execute();
   return { id, name: set.name };
 };

@@ -42,14 +42,14 @@ const ofApplicants: [daysAgo: number, mail: Mail][] = demoApplicants.flatMap(
 export const seedMails: Seed = async ({ database, now, random }) => {
   const operators = await database
     .selectFrom("operators")
-    .select(["account", "name", "email as to", "locale", "created_at"])
+    .select(["account", "name", "email as to", "locale", "createdAt"])
     .orderBy("account")
     .execute();
   const mails = [...ofApplicants];
-  for (const { created_at, ...operator } of operators) {
+  for (const { createdAt, ...operator } of operators) {
     const known = { ...unkept, ...operator };
     const daysAgo = () => 1.5 + random() * 80;
-    const invitedAgo = (now - created_at) / day;
+    const invitedAgo = (now - createdAt) / day;
     if (invitedAgo < 88) mails.push([invitedAgo, operatorInvitedMail({ ...known, isNew: true })]);
     if (random() < 0.3) mails.push([daysAgo(), resetCodeMail({ ...known, code: "000000" })]);
     if (random() < 0.25)
@@ -66,15 +66,15 @@ export const seedMails: Seed = async ({ database, now, random }) => {
     .map(([daysAgo, { to, ...mail }]) => {
       // None in the last day: the health page would report the mail server as failing.
       const failed = daysAgo > 1.2 && random() < 0.09;
-      const created_at = Math.round(now - daysAgo * day);
+      const createdAt = Math.round(now - daysAgo * day);
       return {
         id: newId(),
         subject: mail.subject,
         text: null,
         locale: mail.locale,
         recipient: to,
-        created_at,
-        sent_at: failed ? null : created_at,
+        createdAt,
+        sentAt: failed ? null : createdAt,
         error: failed ? refusals[Math.floor(random() * refusals.length)]! : null,
       };
     });

@@ -10,20 +10,20 @@ const relevances = ["relevant", null, "not_relevant"];
 /** A second round of a judged search: relevant results come first and score higher. */
 const addRound = async ({ database, random }: SeedContext, queryId: string) => {
   const first = await database
-    .selectFrom("object_queries")
+    .selectFrom("objectQueries")
     .selectAll()
     .where("id", "=", queryId)
     .executeTakeFirstOrThrow();
   const results = await database
-    .selectFrom("object_results")
+    .selectFrom("objectResults")
     .selectAll()
-    .where("query_id", "=", queryId)
+    .where("queryId", "=", queryId)
     .orderBy("rank")
     .execute();
   const id = newId();
   await database
-    .insertInto("object_queries")
-    .values({ ...first, id, round: 2, created_at: first.created_at + 45 * minute })
+    .insertInto("objectQueries")
+    .values({ ...first, id, round: 2, createdAt: first.createdAt + 45 * minute })
     .execute();
   const better = results
     .map(({ score, ...result }) => {
@@ -32,9 +32,9 @@ const addRound = async ({ database, random }: SeedContext, queryId: string) => {
     })
     .toSorted((one, other) => other.score - one.score);
   await database
-    .insertInto("object_results")
+    .insertInto("objectResults")
     .values(
-      better.map((result, index) => ({ ...result, id: newId(), query_id: id, rank: index + 1 })),
+      better.map((result, index) => ({ ...result, id: newId(), queryId: id, rank: index + 1 })),
     )
     .execute();
 };
@@ -43,12 +43,12 @@ const addRound = async ({ database, random }: SeedContext, queryId: string) => {
 export const seedObjectRounds: Seed = async (context) => {
   const { database, operatorIds } = context;
   const queries = await database
-    .selectFrom("object_queries")
-    .select(["id", "mode", "label", "created_at", "judged_count", "hit_count"])
-    .orderBy("created_at", "desc")
+    .selectFrom("objectQueries")
+    .select(["id", "mode", "label", "createdAt", "judgedCount", "hitCount"])
+    .orderBy("createdAt", "desc")
     .execute();
   const judged = queries.filter(
-    ({ mode, judged_count: count, hit_count: hits }) =>
+    ({ mode, judgedCount: count, hitCount: hits }) =>
       mode === "picture" && count > 2 && count === hits,
   );
   for (const { id } of judged.slice(0, roundCount)) await addRound(context, id);
@@ -58,19 +58,19 @@ export const seedObjectRounds: Seed = async (context) => {
     const query = byLabel[index];
     if (!query) continue;
     await database
-      .insertInto("saved_object_searches")
+      .insertInto("savedObjectSearches")
       .values({
         id: newId(),
-        owner_id: index === 0 ? operatorIds.operation : operatorIds.admin,
+        ownerId: index === 0 ? operatorIds.operation : operatorIds.admin,
         name,
-        name_key: name.toLowerCase(),
+        nameKey: name.toLowerCase(),
         shared: true,
-        query_id: query.id,
-        last_query_id: query.id,
-        last_run_at: query.created_at,
+        queryId: query.id,
+        lastQueryId: query.id,
+        lastRunAt: query.createdAt,
         model: null,
         vector: null,
-        created_at: query.created_at + 5 * minute,
+        createdAt: query.createdAt + 5 * minute,
       })
       .execute();
   }

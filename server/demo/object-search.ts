@@ -43,9 +43,9 @@ const resultsFor = (
     .map(({ image, isProduct, score }, index) => ({
       id: newId(),
       rank: index + 1,
-      image_id: image.id,
-      file_name: image.fileName,
-      library_name: image.libraryName,
+      imageId: image.id,
+      fileName: image.fileName,
+      libraryName: image.libraryName,
       label: labelOf[image.fileName.split("-")[0] as Product] ?? "",
       region: null,
       similarity: null,
@@ -64,8 +64,8 @@ const judge = (
     return {
       ...result,
       relevance: judged ? (isProduct ? ("relevant" as const) : ("not_relevant" as const)) : null,
-      judged_by: judged ? operatorIds.operation : null,
-      judged_at: judged ? Math.round(queriedAt + (10 + result.rank * 2) * 60_000) : null,
+      judgedBy: judged ? operatorIds.operation : null,
+      judgedAt: judged ? Math.round(queriedAt + (10 + result.rank * 2) * 60_000) : null,
     };
   });
 
@@ -76,16 +76,16 @@ const addResults = async (
 ) => {
   if (results.length === 0) return;
   await database
-    .insertInto("object_results")
-    .values(results.map((result) => ({ ...result, query_id: queryId })))
+    .insertInto("objectResults")
+    .values(results.map((result) => ({ ...result, queryId })))
     .execute();
-  const judgements = results.flatMap(({ id, relevance, judged_by, judged_at }) =>
-    relevance && judged_by && judged_at
-      ? [{ id: newId(), result_id: id, relevance, judged_by, judged_at }]
+  const judgements = results.flatMap(({ id, relevance, judgedBy, judgedAt }) =>
+    relevance && judgedBy && judgedAt
+      ? [{ id: newId(), resultId: id, relevance, judgedBy, judgedAt }]
       : [],
   );
   if (judgements.length > 0)
-    await database.insertInto("object_judgements").values(judgements).execute();
+    await database.insertInto("objectJudgements").values(judgements).execute();
 };
 
 /** Adds a search; returns its picture, unless it was made by label. */
@@ -106,23 +106,23 @@ const addQuery = async (
   const found = resultsFor(random, images, product, threshold);
   const results = judge(context, found, share, createdAt);
   await database
-    .insertInto("object_queries")
+    .insertInto("objectQueries")
     .values({
       id,
-      search_id: id,
+      searchId: id,
       round: 1,
       region: null,
-      operator_id: index % 4 === 3 ? operatorIds.admin : operatorIds.operation,
+      operatorId: index % 4 === 3 ? operatorIds.admin : operatorIds.operation,
       mode: byPicture ? "picture" : "label",
       label: byPicture ? "" : labelOf[product],
-      catalogue_id: catalogue.id,
-      catalogue_name: catalogue.name,
+      catalogueId: catalogue.id,
+      catalogueName: catalogue.name,
       threshold,
-      probe_type: byPicture ? "image/jpeg" : null,
-      hit_count: results.length,
-      judged_count: results.filter((result) => result.relevance).length,
-      relevant_count: results.filter((result) => result.relevance === "relevant").length,
-      created_at: createdAt,
+      probeType: byPicture ? "image/jpeg" : null,
+      hitCount: results.length,
+      judgedCount: results.filter((result) => result.relevance).length,
+      relevantCount: results.filter((result) => result.relevance === "relevant").length,
+      createdAt,
     })
     .execute();
   await addResults(context, id, results);

@@ -24,42 +24,42 @@ export const addPeople = async (
 ): Promise<void> => {
   const { database, now, operatorIds } = context;
   const images = await searchableImages(context, collection.id);
-  const by = { created_by: operatorIds.operation };
+  const by = { createdBy: operatorIds.operation };
   for (const [index, { name }] of people.slice(1, 15).entries()) {
     const own = images.filter(({ fileName }) => fileName.startsWith(name));
     const at = now - (index + 2) * 7 * hour;
-    const person = { id: newId(), collection_id: collection.id };
+    const person = { id: newId(), collectionId: collection.id };
     await database
       .insertInto("people")
-      .values({ ...person, ...by, name: nameOf(name), created_at: at, updated_at: at })
+      .values({ ...person, ...by, name: nameOf(name), createdAt: at, updatedAt: at })
       .execute();
     const faces = own.map((image) => ({
       id: newId(),
-      person_id: person.id,
-      collection_id: collection.id,
-      image_id: image.id,
-      face_id: null,
+      personId: person.id,
+      collectionId: collection.id,
+      imageId: image.id,
+      faceId: null,
       box,
-      added_at: at,
+      addedAt: at,
     }));
-    await database.insertInto("person_faces").values(faces).execute();
+    await database.insertInto("personFaces").values(faces).execute();
     if (index > 0) continue;
     await database
-      .insertInto("person_operations")
+      .insertInto("personOperations")
       .values({
         id: newId(),
-        collection_id: collection.id,
+        collectionId: collection.id,
         kind: "merged",
-        person_id: person.id,
-        other_id: newId(),
-        other_name: "Visitor of Tuesday",
-        other_created_by: operatorIds.operation,
-        other_created_at: at,
-        face_ids: faces.slice(1).map(({ id }) => id),
-        operator_id: operatorIds.admin,
+        personId: person.id,
+        otherId: newId(),
+        otherName: "Visitor of Tuesday",
+        otherCreatedBy: operatorIds.operation,
+        otherCreatedAt: at,
+        faceIds: faces.slice(1).map(({ id }) => id),
+        operatorId: operatorIds.admin,
         at: at + hour,
-        undone_by: null,
-        undone_at: null,
+        undoneBy: null,
+        undoneAt: null,
       })
       .execute();
   }

@@ -9,10 +9,10 @@ const day = 24 * 60 * 60_000;
 const imagesOf = ({ database }: SeedContext, name: string) =>
   database
     .selectFrom("images")
-    .innerJoin("libraries", "libraries.id", "images.library_id")
-    .select(["images.id", "images.library_id", "images.bytes", "images.file_name"])
+    .innerJoin("libraries", "libraries.id", "images.libraryId")
+    .select(["images.id", "images.libraryId", "images.bytes", "images.fileName"])
     .where("libraries.name", "=", name)
-    .orderBy("images.created_at", "desc")
+    .orderBy("images.createdAt", "desc")
     .orderBy("images.id")
     .execute();
 
@@ -27,16 +27,16 @@ const tagPictures = async (context: SeedContext) => {
   for (const { library, contains, tags: names } of tags) {
     const images = await imagesOf(context, library);
     const rows = images
-      .filter(({ file_name }) => file_name.startsWith(contains))
-      .flatMap(({ id }) => names.map((tag) => ({ image_id: id, tag })));
-    if (rows.length > 0) await context.database.insertInto("image_tags").values(rows).execute();
+      .filter(({ fileName }) => fileName.startsWith(contains))
+      .flatMap(({ id }) => names.map((tag) => ({ imageId: id, tag })));
+    if (rows.length > 0) await context.database.insertInto("imageTags").values(rows).execute();
   }
 };
 
 /** A smaller copy of a picture, as a duplicate upload. */
 const addCopy = async (
   { database, files, now, operatorIds }: SeedContext,
-  of: { id: string; library_id: string; file_name: string },
+  of: { id: string; libraryId: string; fileName: string },
 ) => {
   const original = await files.read(imageKeys(of.id, "image/jpeg").content);
   const smaller = await sharp(original).resize(360).jpeg({ quality: 60 }).toBuffer();
@@ -49,16 +49,16 @@ const addCopy = async (
     .insertInto("images")
     .values({
       id,
-      library_id: of.library_id,
-      file_name: of.file_name.replace(".jpg", " (copy).jpg"),
-      media_type: picture.mediaType,
+      libraryId: of.libraryId,
+      fileName: of.fileName.replace(".jpg", " (copy).jpg"),
+      mediaType: picture.mediaType,
       bytes: picture.content.length,
       width: picture.width,
       height: picture.height,
       sha256: picture.sha256,
-      looks_like: of.id,
-      uploaded_by: operatorIds.operation,
-      created_at: now - 2 * day,
+      looksLike: of.id,
+      uploadedBy: operatorIds.operation,
+      createdAt: now - 2 * day,
     })
     .execute();
   return picture.content.length;
@@ -76,16 +76,16 @@ const judgeVisitors = async (context: SeedContext) => {
       gate: { minimumWidth: 240, faces: "one" as const, refusedFlaws: ["blurred", "too_dark"] },
       bytes: column("bytes", "+", bytes),
     }))
-    .where("id", "=", refused.library_id)
+    .where("id", "=", refused.libraryId)
     .execute();
   await database
     .updateTable("images")
-    .set({ refused_for: ["blurred"] })
+    .set({ refusedFor: ["blurred"] })
     .where("id", "=", refused.id)
     .execute();
   await database
     .updateTable("images")
-    .set({ deleted_at: now - 3 * day, deleted_by: operatorIds.operation })
+    .set({ deletedAt: now - 3 * day, deletedBy: operatorIds.operation })
     .where("id", "=", deleted.id)
     .execute();
 };
@@ -116,25 +116,25 @@ const eraseVisitors = async ({ database, now, operatorIds }: SeedContext) => {
       .values({
         id,
         cause,
-        library_id: library.id,
-        library_name: library.name,
-        erased_by: by ? operatorIds.operation : null,
-        erased_at: at,
-        image_count: images,
-        face_count: images,
-        vector_count: images * 2,
+        libraryId: library.id,
+        libraryName: library.name,
+        erasedBy: by ? operatorIds.operation : null,
+        erasedAt: at,
+        imageCount: images,
+        faceCount: images,
+        vectorCount: images * 2,
         bytes: images * 48_300,
-        list_hash: createHash("sha256").update(list.map(proofLine).join("")).digest("hex"),
-        files_gone_at: at,
+        listHash: createHash("sha256").update(list.map(proofLine).join("")).digest("hex"),
+        filesGoneAt: at,
       })
       .execute();
     await database
-      .insertInto("erased_images")
+      .insertInto("erasedImages")
       .values(
         list.map((image) => ({
-          erasure_id: id,
-          image_id: image.id,
-          media_type: "image/jpeg" as const,
+          erasureId: id,
+          imageId: image.id,
+          mediaType: "image/jpeg" as const,
           sha256: image.sha256,
         })),
       )

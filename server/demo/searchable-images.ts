@@ -13,10 +13,10 @@ export const searchableImages = (
 ): Promise<SearchableImage[]> =>
   database
     .selectFrom("images")
-    .innerJoin("libraries", "libraries.id", "images.library_id")
-    .innerJoin("library_set_libraries", "library_set_libraries.library_id", "libraries.id")
-    .select(["images.id", "images.file_name as fileName", "libraries.name as libraryName"])
-    .where("library_set_libraries.set_id", "=", setId)
+    .innerJoin("libraries", "libraries.id", "images.libraryId")
+    .innerJoin("librarySetLibraries", "librarySetLibraries.libraryId", "libraries.id")
+    .select(["images.id", "images.fileName", "libraries.name as libraryName"])
+    .where("librarySetLibraries.setId", "=", setId)
     .orderBy("libraries.name")
-    .orderBy("images.file_name")
+    .orderBy("images.fileName")
     .execute();

@@ -38,38 +38,38 @@ test("every library's picture count is right, and every picture has its files", 
     const images = await database
       .selectFrom("images")
       .selectAll()
-      .where("library_id", "=", library.id)
+      .where("libraryId", "=", library.id)
       .execute();
-    expect(images).toHaveLength(library.image_count);
+    expect(images).toHaveLength(library.imageCount);
     expect(images.reduce((sum, image) => sum + image.bytes, 0)).toBe(library.bytes);
     for (const image of images) {
-      const keys = imageKeys(image.id, image.media_type);
+      const keys = imageKeys(image.id, image.mediaType);
       expect((await files.read(keys.content)).length).toBe(image.bytes);
       expect((await files.read(keys.thumbnail)).length).toBeGreaterThan(0);
-      expect(image.created_at).toBeGreaterThanOrEqual(library.created_at);
-      expect(image.created_at).toBeLessThanOrEqual(server.clock.now());
+      expect(image.createdAt).toBeGreaterThanOrEqual(library.createdAt);
+      expect(image.createdAt).toBeLessThanOrEqual(server.clock.now());
     }
   }
 });
 
 test("every face search has its query image, candidates, and the decision of its latest review", async () => {
   const { database, files } = server.services;
-  const queries = await database.selectFrom("face_queries").selectAll().execute();
+  const queries = await database.selectFrom("faceQueries").selectAll().execute();
   expect(queries.length).toBeGreaterThan(20);
   for (const query of queries) {
-    await files.read(probeKey(query.id, query.probe_type));
+    await files.read(probeKey(query.id, query.probeType));
     const candidates = await database
-      .selectFrom("face_candidates")
+      .selectFrom("faceCandidates")
       .selectAll()
-      .where("query_id", "=", query.id)
+      .where("queryId", "=", query.id)
       .execute();
-    expect(candidates).toHaveLength(query.hit_count);
+    expect(candidates).toHaveLength(query.hitCount);
     expect(candidates.every(({ similarity }) => similarity >= query.threshold)).toBe(true);
     const review = await database
-      .selectFrom("face_reviews")
+      .selectFrom("faceReviews")
       .select("decision")
-      .where("query_id", "=", query.id)
-      .orderBy("decided_at", "desc")
+      .where("queryId", "=", query.id)
+      .orderBy("decidedAt", "desc")
       .executeTakeFirst();
     expect(query.decision).toBe(review?.decision ?? null);
   }
@@ -78,17 +78,17 @@ test("every face search has its query image, candidates, and the decision of its
 
 test("every object search's counts of results and judgements are right", async () => {
   const { database, files } = server.services;
-  const queries = await database.selectFrom("object_queries").selectAll().execute();
+  const queries = await database.selectFrom("objectQueries").selectAll().execute();
   expect(queries.length).toBeGreaterThan(20);
   for (const query of queries) {
-    if (query.probe_type) await files.read(probeKey(query.search_id, query.probe_type));
+    if (query.probeType) await files.read(probeKey(query.searchId, query.probeType));
     const results = await database
-      .selectFrom("object_results")
+      .selectFrom("objectResults")
       .selectAll()
-      .where("query_id", "=", query.id)
+      .where("queryId", "=", query.id)
       .execute();
-    expect(results).toHaveLength(query.hit_count);
-    expect(results.filter((result) => result.relevance)).toHaveLength(query.judged_count);
+    expect(results).toHaveLength(query.hitCount);
+    expect(results.filter((result) => result.relevance)).toHaveLength(query.judgedCount);
   }
   expect(queries.some(({ round }) => round === 2)).toBe(true);
 });

@@ -9,20 +9,20 @@ const every = 6 * hour;
 export const seedStorageHistory: Seed = async ({ database, now }) => {
   const images = await database
     .selectFrom("images")
-    .where("deleted_at", "is", null)
-    .select(["created_at", "bytes"])
-    .orderBy("created_at")
+    .where("deletedAt", "is", null)
+    .select(["createdAt", "bytes"])
+    .orderBy("createdAt")
     .execute();
   const rows: { at: number; images: number; bytes: number }[] = [];
   let held = 0;
   let bytes = 0;
   const last = now - (now % hour);
   for (let at = last - days * 24 * hour; at <= last; at += every) {
-    for (let image = images[held]; image && image.created_at < at + hour; image = images[held]) {
+    for (let image = images[held]; image && image.createdAt < at + hour; image = images[held]) {
       held += 1;
       bytes += image.bytes;
     }
     rows.push({ at, images: held, bytes });
   }
-  await database.insertInto("storage_hours").values(rows).execute();
+  await database.insertInto("storageHours").values(rows).execute();
 };

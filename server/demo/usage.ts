@@ -25,13 +25,13 @@ export const addDemoUsage = async (
   const minutesFrom = thisHour - 2 * hour;
   const hours = rowsOf(thisHour - days * 24 * hour, minutesFrom, hour);
   const minutes = rowsOf(minutesFrom, now - (now % minute), minute);
-  await addUsage(database, "usage_minutes", minutes);
-  await addUsage(database, "usage_hours", [...hours, ...hoursOf(minutes)]);
+  await addUsage(database, "usageMinutes", minutes);
+  await addUsage(database, "usageHours", [...hours, ...hoursOf(minutes)]);
 
   for (const rule of alertRules)
     await database
-      .insertInto("alert_rules")
-      .values({ id: newId(), ...rule, created_at: now, updated_at: now })
+      .insertInto("alertRules")
+      .values({ id: newId(), ...rule, createdAt: now, updatedAt: now })
       .execute();
 };
 

@@ -51,21 +51,21 @@ const insertDelivery = async (
   demo: DemoDelivery,
 ): Promise<number | null> => {
   const { type, hoursAgo, attempts } = demo;
-  const created_at = Math.round(now - hoursAgo * hour);
-  const event_id = newId();
+  const createdAt = Math.round(now - hoursAgo * hour);
+  const eventId = newId();
   const id = newId();
   const data = dataOf(type, application.name, webhookId);
   await database
-    .insertInto("webhook_events")
-    .values({ id: event_id, application_id: application.id, type, data, created_at })
+    .insertInto("webhookEvents")
+    .values({ id: eventId, applicationId: application.id, type, data, createdAt })
     .execute();
-  let at = created_at + 40;
+  let at = createdAt + 40;
   const rows = attempts.map((attempt, index) => {
     if (index > 0) at += retryDelays[index - 1] ?? 0;
     const [status, error] = typeof attempt === "number" ? [attempt, null] : [null, attempt];
     return {
       id: newId(),
-      delivery_id: id,
+      deliveryId: id,
       at,
       milliseconds: error === "timeout" ? 10_004 : 60 + Math.floor(random() * 400),
       status,
@@ -77,15 +77,15 @@ const insertDelivery = async (
   const failures = attempts.filter((attempt) => !isSuccess(attempt)).length;
   const next =
     state === "retrying" ? (nextAttemptAt({ delays: retryDelays }, failures, at) ?? null) : null;
-  const due_at = state === "waiting" ? created_at : next;
+  const dueAt = state === "waiting" ? createdAt : next;
   const tries = failures;
-  const delivery = { id, webhook_id: webhookId, event_id, type, state, tries, due_at, created_at };
+  const delivery = { id, webhookId, eventId, type, state, tries, dueAt, createdAt };
   await database
-    .insertInto("webhook_deliveries")
+    .insertInto("webhookDeliveries")
     .values({ ...delivery, lease: null })
     .execute();
   if (rows.length === 0) return null;
-  await database.insertInto("webhook_attempts").values(rows).execute();
+  await database.insertInto("webhookAttempts").values(rows).execute();
   return at;
 };
 
@@ -94,48 +94,48 @@ export const seedWebhooks: Seed = async (context) => {
   const { database, sealer, now, operatorIds } = context;
   for (const demo of demoWebhooks) {
     const { application: name, url, events, pausedBecause, daysAgo, deliveries } = demo;
-    const { id: application_id } = await database
-      .selectFrom("client_applications")
+    const { id: applicationId } = await database
+      .selectFrom("clientApplications")
       .select("id")
       .where("name", "=", name)
       .where("environment", "=", "production")
       .executeTakeFirstOrThrow();
     const id = newId();
-    const created_at = now - daysAgo * day;
+    const createdAt = now - daysAgo * day;
     await database
       .insertInto("webhooks")
       .values({
         id,
-        application_id,
+        applicationId,
         url,
         events,
         state: pausedBecause ? "paused" : "active",
-        paused_because: pausedBecause,
-        failing_since: pausedBecause === "failing" ? now - 9 * day : null,
-        last_attempt_at: null,
-        last_succeeded: null,
-        created_by: operatorIds.clientManager,
-        created_at,
-        updated_at: created_at,
+        pausedBecause,
+        failingSince: pausedBecause === "failing" ? now - 9 * day : null,
+        lastAttemptAt: null,
+        lastSucceeded: null,
+        createdBy: operatorIds.clientManager,
+        createdAt,
+        updatedAt: createdAt,
       })
       .execute();
-    await addSecret({ sealer }, database, id, created_at);
+    await addSecret({ sealer }, database, id, createdAt);
     if (demo.rotating) {
       await database
-        .updateTable("webhook_secrets")
-        .set({ ends_at: now + 5 * day })
-        .where("webhook_id", "=", id)
+        .updateTable("webhookSecrets")
+        .set({ endsAt: now + 5 * day })
+        .where("webhookId", "=", id)
         .execute();
       await addSecret({ sealer }, database, id, now - 2 * day);
     }
-    const target = { webhookId: id, application: { id: application_id, name } };
+    const target = { webhookId: id, application: { id: applicationId, name } };
     for (const delivery of deliveries) {
-      const last_attempt_at = await insertDelivery(context, target, delivery);
-      if (last_attempt_at === null) continue;
-      const last_succeeded = isSuccess(delivery.attempts.at(-1));
+      const lastAttemptAt = await insertDelivery(context, target, delivery);
+      if (lastAttemptAt === null) continue;
+      const lastSucceeded = isSuccess(delivery.attempts.at(-1));
       await database
         .updateTable("webhooks")
-        .set({ last_attempt_at, last_succeeded })
+        .set({ lastAttemptAt, lastSucceeded })
         .where("id", "=", id)
         .execute();
     }

@@ -184,12 +184,12 @@ describe("a session's permissions", () => {
     const admin = await server.as("admin");
     const grant = { role: "admin", permission: "management:operator:read" } as const;
     await database
-      .deleteFrom("role_permissions")
+      .deleteFrom("rolePermissions")
       .where("role", "=", grant.role)
       .where("permission", "=", grant.permission)
       .execute();
     expect((await admin.request("GET", path)).status).toBe(403);
-    await database.insertInto("role_permissions").values(grant).execute();
+    await database.insertInto("rolePermissions").values(grant).execute();
     expect((await admin.request("GET", path)).status).toBe(200);
   });
 });

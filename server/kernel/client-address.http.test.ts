@@ -30,7 +30,7 @@ const addressesOf = async (headers: Record<string, string>) => {
   expect(status).toBe(200);
   const session = await database.selectFrom("sessions").select("address").executeTakeFirstOrThrow();
   const event = await database
-    .selectFrom("audit_events")
+    .selectFrom("auditEvents")
     .select("address")
     .orderBy("sequence", "desc")
     .executeTakeFirstOrThrow();

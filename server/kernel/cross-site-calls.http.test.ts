@@ -83,7 +83,7 @@ test.each(titled(all).filter(([title]) => writesView.includes(title)))(
     const views = async () =>
       (
         await database
-          .selectFrom("audit_events")
+          .selectFrom("auditEvents")
           .select("sequence")
           .where("action", "in", [
             "face-query.viewed",
@@ -93,7 +93,7 @@ test.each(titled(all).filter(([title]) => writesView.includes(title)))(
           ])
           .execute()
       ).length;
-    await database.deleteFrom("throttle_counters").execute();
+    await database.deleteFrom("throttleCounters").execute();
     const path = demo.addressOf(endpoint).replace(/[^/]+(?=\/picture$)/, "one");
     const before = await views();
     for (const site of ["cross-site", "same-site"]) {
@@ -114,7 +114,7 @@ test("every exported list leaves one audit event with its filter and row count @
   const { database } = demo.server.services;
   const events = async () =>
     database
-      .selectFrom("audit_events")
+      .selectFrom("auditEvents")
       .select(["action", "actor", "target", "details"])
       .where("action", "in", ["list.exported", "object-query.exported"])
       .orderBy("sequence")

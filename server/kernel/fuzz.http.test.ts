@@ -61,8 +61,8 @@ const addKeys = async (): Promise<typeof keys> => {
   const little = await addProgram(server, facts, { callsPerMinute, scopes: ["usage:read"] });
   const libraries = await database.selectFrom("libraries").select("id").execute();
   await database
-    .insertInto("application_libraries")
-    .values(libraries.map(({ id }) => ({ application_id: all.applicationId, library_id: id })))
+    .insertInto("applicationLibraries")
+    .values(libraries.map(({ id }) => ({ applicationId: all.applicationId, libraryId: id })))
     .execute();
   return { root: all.secret, sales: little.secret, nobody: "csk_production_00000000_0" };
 };
@@ -81,8 +81,8 @@ beforeAll(async () => {
   server.operatorIds.sales = await operatorId("sales");
   // An operator can only change their own.
   await database
-    .updateTable("saved_object_searches")
-    .set({ owner_id: server.operatorIds.root })
+    .updateTable("savedObjectSearches")
+    .set({ ownerId: server.operatorIds.root })
     .execute();
   keys = await addKeys();
   await addProbes(server, 30);

@@ -8,6 +8,6 @@ export const sessionLifetimes = {
   /** Absolute session lifetime, however active it is. */
   absolute: 24 * hour,
   rememberedAbsolute: 30 * 24 * hour,
-  /** Resolution of `last_seen_at`, so that not every call writes. */
+  /** Resolution of `lastSeenAt`, so that not every call writes. */
   seenResolution: minute,
 } as const;

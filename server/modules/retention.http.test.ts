@@ -20,17 +20,17 @@ afterEach(async () => {
 
 const tables = [
   "sessions",
-  "throttle_counters",
-  "reset_codes",
-  "reset_tokens",
+  "throttleCounters",
+  "resetCodes",
+  "resetTokens",
   "invitations",
   "applicants",
   "mails",
   "notifications",
   "recents",
-  "webhook_events",
-  "webhook_secrets",
-  "finance_answers",
+  "webhookEvents",
+  "webhookSecrets",
+  "financeAnswers",
 ] as const;
 
 const countAll = () =>
@@ -42,13 +42,13 @@ const countAll = () =>
   ).then((counts) => Object.fromEntries(counts));
 
 /** A webhook's event, and a secret that no longer signs for it. */
-const addWebhookRows = async (ends_at: number) => {
+const addWebhookRows = async (endsAt: number) => {
   const { database } = server.services;
   const application = await applicationOn(server);
   const { webhook } = await application.addWebhook("https://receiver.example/", [
     "api_key.created",
   ]);
-  await database.updateTable("webhook_secrets").set({ ends_at }).execute();
+  await database.updateTable("webhookSecrets").set({ endsAt }).execute();
   const event = {
     applicationId: application.id,
     type: "application.suspended",
@@ -62,33 +62,33 @@ const addWebhookRows = async (ends_at: number) => {
 const addRows = async () => {
   const { database } = server.services;
   const now = server.clock.now();
-  const operator_id = server.operatorIds.sales;
-  const expires_at = now + 60_000;
-  await addWebhookRows(expires_at);
+  const operatorId = server.operatorIds.sales;
+  const expiresAt = now + 60_000;
+  await addWebhookRows(expiresAt);
   await database.deleteFrom("sessions").execute();
   await server.as("sales");
   await database
-    .insertInto("throttle_counters")
-    .values({ key: "login-address:x", count: 1, resets_at: expires_at })
+    .insertInto("throttleCounters")
+    .values({ key: "login-address:x", count: 1, resetsAt: expiresAt })
     .execute();
   await database
-    .insertInto("reset_codes")
+    .insertInto("resetCodes")
     .values({
-      operator_id,
-      code_hash: "x",
-      expires_at,
+      operatorId,
+      codeHash: "x",
+      expiresAt,
       attempts: 0,
-      attempts_until: expires_at,
-      used_at: null,
+      attemptsUntil: expiresAt,
+      usedAt: null,
     })
     .execute();
   await database
-    .insertInto("reset_tokens")
-    .values({ token_hash: "x", operator_id, expires_at, used_at: null })
+    .insertInto("resetTokens")
+    .values({ tokenHash: "x", operatorId, expiresAt, usedAt: null })
     .execute();
   await database
     .insertInto("invitations")
-    .values({ token_hash: "x", operator_id, expires_at, used_at: null })
+    .values({ tokenHash: "x", operatorId, expiresAt, usedAt: null })
     .execute();
   await database
     .insertInto("applicants")
@@ -96,22 +96,22 @@ const addRows = async () => {
       id: newId(),
       reference: "AP-222222",
       account: "grace.kim",
-      account_key: "grace.kim",
+      accountKey: "grace.kim",
       name: "Grace Kim",
       company: "Hanbit Media",
       email: "grace.kim@hanbit.example",
-      email_key: "grace.kim@hanbit.example",
+      emailKey: "grace.kim@hanbit.example",
       phone: "",
       reason: "",
       status: "unconfirmed",
       locale: "en-US",
-      confirm_hash: "x",
-      confirm_expires_at: expires_at,
-      created_at: now,
-      decided_at: null,
-      decided_by: null,
+      confirmHash: "x",
+      confirmExpiresAt: expiresAt,
+      createdAt: now,
+      decidedAt: null,
+      decidedBy: null,
       rejection: "",
-      operator_id: null,
+      operatorId: null,
     })
     .execute();
   await database
@@ -122,8 +122,8 @@ const addRows = async () => {
       subject: "Hello",
       text: null,
       locale: "en-US",
-      created_at: now,
-      sent_at: now,
+      createdAt: now,
+      sentAt: now,
       error: null,
     })
     .execute();
@@ -131,23 +131,23 @@ const addRows = async () => {
     .insertInto("notifications")
     .values({
       id: newId(),
-      operator_id,
+      operatorId,
       kind: "session.new-device",
       facts: { device: "", address: "" },
       path: "/user-info",
-      about_id: null,
-      created_at: now,
-      read_at: null,
+      aboutId: null,
+      createdAt: now,
+      readAt: null,
     })
     .execute();
   await takeKey(database, "finance.addClient", {
     body: { idempotencyKey: "a-client-1" },
-    session: { operatorId: operator_id },
+    session: { operatorId },
     now,
   });
   await database
     .insertInto("recents")
-    .values({ operator_id, path: "/finance", title: "Finance", visited_at: now })
+    .values({ operatorId, path: "/finance", title: "Finance", visitedAt: now })
     .execute();
 };
 
@@ -166,11 +166,11 @@ test("expired rows are removed periodically, without any request", async () => {
   expect(await after(0)).toEqual(all(1));
   expect(await after(sessionLifetimes.absolute)).toEqual({
     ...all(0),
-    finance_answers: 1,
+    financeAnswers: 1,
     mails: 1,
     notifications: 1,
     recents: 1,
-    webhook_events: 1,
+    webhookEvents: 1,
   });
   expect(await after(mailsKept)).toEqual(all(0));
 });
@@ -179,7 +179,7 @@ test("a rule that fails is logged, and the others remove what they can", async (
   await addRows();
   server.clock.advance(mailsKept);
   const log = { ...server.services.log, error: vi.fn() };
-  await server.services.database.schema.dropTable("reset_tokens").execute();
+  await server.services.database.schema.dropTable("resetTokens").execute();
   await removeExpired({ ...server.services, log }, server.clock.now());
   expect(log.error).toHaveBeenCalledOnce();
   const mails = await server.services.database.selectFrom("mails").select("id").execute();

@@ -28,9 +28,9 @@ export const signal = async (
     id: newId(),
     at: now,
     event: one.event,
-    operator_id: "operatorId" in one ? one.operatorId : null,
+    operatorId: "operatorId" in one ? one.operatorId : null,
     permission: "permission" in one ? one.permission : null,
-    notification_id: "notificationId" in one ? one.notificationId : null,
+    notificationId: "notificationId" in one ? one.notificationId : null,
   }));
   for (const part of chunksOf(rows)) await transaction.insertInto("signals").values(part).execute();
 };

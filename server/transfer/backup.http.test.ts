@@ -121,7 +121,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
   test("the audit log's chain is complete, and continues", async () => {
     await within(place, async (opened) => {
       expect(await verifyChain(opened)).toEqual({ events: 5, brokenAt: null });
-      const change = opened.database.updateTable("audit_events").set({ actor: "x" }).execute();
+      const change = opened.database.updateTable("auditEvents").set({ actor: "x" }).execute();
       await expect(change).rejects.toThrow("append-only");
     });
   });

@@ -40,9 +40,9 @@ export const addPictures = async (
   pictures: readonly Buffer[],
 ): Promise<{ libraryId: string; imageIds: string[] }> => {
   const libraryId = await addLibrary(services.database);
-  const { created_by: operatorId } = await services.database
+  const { createdBy: operatorId } = await services.database
     .selectFrom("libraries")
-    .select("created_by")
+    .select("createdBy")
     .where("id", "=", libraryId)
     .executeTakeFirstOrThrow();
   const imageIds: string[] = [];

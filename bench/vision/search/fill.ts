@@ -30,9 +30,9 @@ export const partOf = (at: number): keyof Parts<unknown> => {
 export const addParts = async (database: OpenDatabase["database"]) => {
   const add = async () => {
     const libraryId = await addLibrary(database);
-    const { created_by } = await database
+    const { createdBy } = await database
       .selectFrom("libraries")
-      .select("created_by")
+      .select("createdBy")
       .where("id", "=", libraryId)
       .executeTakeFirstOrThrow();
     const imageId = newId();
@@ -40,15 +40,15 @@ export const addParts = async (database: OpenDatabase["database"]) => {
       .insertInto("images")
       .values({
         id: imageId,
-        library_id: libraryId,
-        file_name: "a.jpg",
-        media_type: "image/jpeg",
+        libraryId,
+        fileName: "a.jpg",
+        mediaType: "image/jpeg",
         bytes: 1,
         width: 1,
         height: 1,
         sha256: imageId,
-        uploaded_by: created_by,
-        created_at: 0,
+        uploadedBy: createdBy,
+        createdAt: 0,
       })
       .execute();
     return { libraryId, imageId };
@@ -84,8 +84,8 @@ const add = async (
         id: idOf(at),
         kind,
         model,
-        library_id: libraryId,
-        image_id: imageId,
+        libraryId,
+        imageId,
         // Each analysed picture increments it.
         version: at + 1,
         vector: bytesOf(vectors.subarray(at * dimensions, (at + 1) * dimensions)),
@@ -96,7 +96,7 @@ const add = async (
   const libraryIds = Object.values(libraries).map(({ libraryId }) => libraryId);
   await database
     .updateTable("libraries")
-    .set({ vector_version: to })
+    .set({ vectorVersion: to })
     .where("id", "in", libraryIds)
     .execute();
 };

@@ -1,6 +1,6 @@
 import type { AlertRuleTable } from "../../platform/database/tables/usage.ts";
 
-type Rule = Omit<AlertRuleTable, "id" | "created_at" | "updated_at">;
+type Rule = Omit<AlertRuleTable, "id" | "createdAt" | "updatedAt">;
 
 export const alertRules: readonly Rule[] = [
   {
@@ -9,7 +9,7 @@ export const alertRules: readonly Rule[] = [
     operation: null,
     comparison: "above",
     threshold: 0.02,
-    window_minutes: 60,
+    windowMinutes: 60,
     enabled: true,
   },
   {
@@ -18,7 +18,7 @@ export const alertRules: readonly Rule[] = [
     operation: null,
     comparison: "above",
     threshold: 800,
-    window_minutes: 15,
+    windowMinutes: 15,
     enabled: true,
   },
   {
@@ -27,7 +27,7 @@ export const alertRules: readonly Rule[] = [
     operation: "session.login",
     comparison: "above",
     threshold: 200,
-    window_minutes: 1440,
+    windowMinutes: 1440,
     enabled: true,
   },
   {
@@ -36,7 +36,7 @@ export const alertRules: readonly Rule[] = [
     operation: null,
     comparison: "below",
     threshold: 5,
-    window_minutes: 60,
+    windowMinutes: 60,
     enabled: true,
   },
   {
@@ -45,7 +45,7 @@ export const alertRules: readonly Rule[] = [
     operation: "finance.post",
     comparison: "above",
     threshold: 0,
-    window_minutes: 1440,
+    windowMinutes: 1440,
     enabled: false,
   },
 ];

@@ -51,17 +51,17 @@ export const callsOf = (
   const turnedAway = Math.min(calls - failed, around(calls * refused, random));
   const typical = median * (incident?.slower ?? 1) * (0.9 + 0.2 * random() + busyness(at) * 0.25);
   return [
-    { status_class: 2, calls: calls - failed - turnedAway, median: typical },
-    { status_class: 4, calls: turnedAway, median: typical * 0.5 },
-    { status_class: 5, calls: failed, median: typical * 3 },
+    { statusClass: 2, calls: calls - failed - turnedAway, median: typical },
+    { statusClass: 4, calls: turnedAway, median: typical * 0.5 },
+    { statusClass: 5, calls: failed, median: typical * 3 },
   ]
     .filter((row) => row.calls > 0)
     .map((row) => ({
       at,
       operation,
-      status_class: row.status_class,
+      statusClass: row.statusClass,
       calls: row.calls,
-      total_ms: Math.round(row.calls * row.median * 1.15),
+      totalMs: Math.round(row.calls * row.median * 1.15),
       ...spreadCalls(row.calls, row.median, random),
     }));
 };

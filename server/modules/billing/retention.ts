@@ -6,7 +6,7 @@ const answersKept = 7 * 24 * 3_600_000;
 /** Removes expired responses that were stored for retries. */
 export const removeExpiredBilling: RetentionRule = async ({ database }, now) => {
   await database
-    .deleteFrom("finance_answers")
-    .where("created_at", "<=", now - answersKept)
+    .deleteFrom("financeAnswers")
+    .where("createdAt", "<=", now - answersKept)
     .execute();
 };

@@ -8,14 +8,14 @@ const webhookEventsKept = 30 * 24 * 3_600_000;
 export const removeExpiredClients: RetentionRule = async ({ database }, now) => {
   for (const period of ["minute", "month"] as const)
     await database
-      .deleteFrom("quota_windows")
+      .deleteFrom("quotaWindows")
       .where("period", "=", period)
-      .where("starts_at", "<=", now - windowsKept[period])
+      .where("startsAt", "<=", now - windowsKept[period])
       .execute();
-  await database.deleteFrom("idempotent_calls").where("ends_at", "<=", now).execute();
+  await database.deleteFrom("idempotentCalls").where("endsAt", "<=", now).execute();
   await database
-    .deleteFrom("webhook_events")
-    .where("created_at", "<=", now - webhookEventsKept)
+    .deleteFrom("webhookEvents")
+    .where("createdAt", "<=", now - webhookEventsKept)
     .execute();
-  await database.deleteFrom("webhook_secrets").where("ends_at", "<=", now).execute();
+  await database.deleteFrom("webhookSecrets").where("endsAt", "<=", now).execute();
 };

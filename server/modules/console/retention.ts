@@ -11,7 +11,7 @@ const recentsKept = 90 * 24 * 3_600_000;
 export const removeExpiredConsole: RetentionRule = async ({ database }, now) => {
   await database
     .deleteFrom("recents")
-    .where("visited_at", "<=", now - recentsKept)
+    .where("visitedAt", "<=", now - recentsKept)
     .execute();
   await database
     .deleteFrom("signals")
@@ -19,6 +19,6 @@ export const removeExpiredConsole: RetentionRule = async ({ database }, now) => 
     .execute();
   await database
     .deleteFrom("mails")
-    .where("created_at", "<=", now - mailsKept)
+    .where("createdAt", "<=", now - mailsKept)
     .execute();
 };

@@ -9,38 +9,38 @@ const notificationsKept = 90 * 24 * 3_600_000;
  * invitations, unconfirmed registrations, unused devices and old notifications.
  */
 export const removeExpiredIdentity: RetentionRule = async ({ database, dialect }, now) => {
-  await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("sessions").where("expiresAt", "<=", now).execute();
   // Never waits for a counter's lock: a sign-in that holds it may be waiting for one deleted here.
   await database
-    .deleteFrom("throttle_counters")
+    .deleteFrom("throttleCounters")
     .where("key", "in", (keys) =>
       keys
-        .selectFrom("throttle_counters")
+        .selectFrom("throttleCounters")
         .select("key")
-        .where("resets_at", "<=", now)
+        .where("resetsAt", "<=", now)
         .$if(dialect === "postgres", (query) => query.forUpdate().skipLocked()),
     )
     .execute();
   await database
-    .deleteFrom("reset_codes")
-    .where("expires_at", "<=", now)
-    .where("attempts_until", "<=", now)
+    .deleteFrom("resetCodes")
+    .where("expiresAt", "<=", now)
+    .where("attemptsUntil", "<=", now)
     .execute();
   await database
-    .deleteFrom("known_devices")
-    .where("last_seen_at", "<=", now - deviceLifetime)
+    .deleteFrom("knownDevices")
+    .where("lastSeenAt", "<=", now - deviceLifetime)
     .execute();
-  await database.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
-  await database.deleteFrom("camera_challenges").where("expires_at", "<=", now).execute();
-  await database.deleteFrom("reset_tokens").where("expires_at", "<=", now).execute();
-  await database.deleteFrom("invitations").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("passkeyChallenges").where("expiresAt", "<=", now).execute();
+  await database.deleteFrom("cameraChallenges").where("expiresAt", "<=", now).execute();
+  await database.deleteFrom("resetTokens").where("expiresAt", "<=", now).execute();
+  await database.deleteFrom("invitations").where("expiresAt", "<=", now).execute();
   await database
     .deleteFrom("applicants")
     .where("status", "=", "unconfirmed")
-    .where("confirm_expires_at", "<=", now)
+    .where("confirmExpiresAt", "<=", now)
     .execute();
   await database
     .deleteFrom("notifications")
-    .where("created_at", "<=", now - notificationsKept)
+    .where("createdAt", "<=", now - notificationsKept)
     .execute();
 };

@@ -2,13 +2,13 @@ import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { compiled } from "./compiled.ts";
 
-const counter = (key: string) => ({ key, count: 1, resets_at: 1 });
+const counter = (key: string) => ({ key, count: 1, resetsAt: 1 });
 
 let opened: TestDatabase;
 beforeEach(async () => {
   opened = await openTestDatabase();
   await opened.database
-    .insertInto("throttle_counters")
+    .insertInto("throttleCounters")
     .values(["a", "b", "c"].map(counter))
     .execute();
 });
@@ -19,7 +19,7 @@ const keysBetween = () => {
     Parameters<typeof compiled<{ from: string; to: string }, { key: string }>>[0]
   >((database, given) =>
     database
-      .selectFrom("throttle_counters")
+      .selectFrom("throttleCounters")
       .select("key")
       .where("key", ">=", given.from)
       .where("key", "!=", "b")
@@ -43,7 +43,7 @@ test("within a transaction it sees the transaction's changes", async () => {
   const { database } = opened;
   await find(database, { from: "d", to: "e" });
   await database.transaction().execute(async (transaction) => {
-    await transaction.insertInto("throttle_counters").values(counter("d")).execute();
+    await transaction.insertInto("throttleCounters").values(counter("d")).execute();
     expect(await find(transaction, { from: "d", to: "e" })).toEqual([{ key: "d" }]);
   });
   expect(build).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery, Kysely } from "kysely";
 import { nameStatement } from "./dialect/named-statements.ts";
+import { names } from "./plugins.ts";
 import type { Tables } from "./tables/index.ts";
 
 /** Placeholder for a value while a query is compiled. */
@@ -28,7 +29,7 @@ export const compiled = <
     const { adapter } = database.getExecutor();
     let query = queries.get(adapter);
     if (!query) {
-      query = build(database.withoutPlugins(), slots as Parameters).compile();
+      query = build(database.withoutPlugins().withPlugin(names), slots as Parameters).compile();
       queries.set(adapter, query);
       nameStatement(query.sql);
     }

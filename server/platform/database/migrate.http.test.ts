@@ -68,7 +68,7 @@ const chain = ["0001-operators", "0026-billing", "0070-operators-view"];
 
 test("a database of the release before the baseline is moved to it and keeps its rows", async () => {
   const { database } = opened;
-  await database.insertInto("known_permissions").values({ code: "management:open" }).execute();
+  await database.insertInto("knownPermissions").values({ code: "management:open" }).execute();
   await recordApplied(database, chain);
   const applied: string[] = [];
   const open = () => migrate(database, (name) => applied.push(name));
@@ -76,7 +76,7 @@ test("a database of the release before the baseline is moved to it and keeps its
   await open();
   expect(applied).toEqual([]);
   expect(await appliedTo(database)).toEqual(["0001-baseline"]);
-  const codes = await database.selectFrom("known_permissions").select("code").execute();
+  const codes = await database.selectFrom("knownPermissions").select("code").execute();
   expect(codes).toEqual([{ code: "management:open" }]);
 });
 

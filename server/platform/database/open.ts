@@ -5,7 +5,7 @@ import type { Services, Source } from "../services.ts";
 import { postgresDialect } from "./dialect/postgres.ts";
 import { sqliteDialect } from "./dialect/sqlite.ts";
 import { lockDataDirectory } from "./lock-data-directory.ts";
-import { PortableValues } from "./portable-values.ts";
+import { plugins } from "./plugins.ts";
 import { createReports } from "./reports/reports.ts";
 import type { Tables } from "./tables/index.ts";
 
@@ -26,7 +26,6 @@ export interface ServedDatabase extends OpenDatabase, Pick<Services, "reports"> 
  * thrown before anything is changed.
  */
 export const openDatabase = (location: DatabaseLocation): ServedDatabase => {
-  const plugins = [new PortableValues()];
   if ("url" in location) {
     const dialect = postgresDialect(location.url, location.onIdleError);
     const database = new Kysely<Tables>({ dialect, plugins });
@@ -58,7 +57,7 @@ export const openDatabase = (location: DatabaseLocation): ServedDatabase => {
  */
 export const openReadOnly = (dataDirectory: string): OpenDatabase => {
   const { dialect, close } = sqliteDialect(join(dataDirectory, "console.db"), { readOnly: true });
-  const database = new Kysely<Tables>({ dialect, plugins: [new PortableValues()] });
+  const database = new Kysely<Tables>({ dialect, plugins });
   return {
     database,
     dialect: "sqlite",

@@ -16,9 +16,9 @@ export const probeWrites = (database: Kysely<Tables>): Promise<void> => {
   const write = transactionWithDeadline(
     database,
     async (transaction) => {
-      const counter = { key, count: 0, resets_at: 0 };
-      await transaction.insertInto("throttle_counters").values(counter).execute();
-      await transaction.deleteFrom("throttle_counters").where("key", "=", key).execute();
+      const counter = { key, count: 0, resetsAt: 0 };
+      await transaction.insertInto("throttleCounters").values(counter).execute();
+      await transaction.deleteFrom("throttleCounters").where("key", "=", key).execute();
     },
     maxTime,
   );

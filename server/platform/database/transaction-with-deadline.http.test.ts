@@ -13,9 +13,9 @@ afterEach(async () => {
   await opened.close();
 });
 
-const counter = (key: string) => ({ key, count: 1, resets_at: 1 });
+const counter = (key: string) => ({ key, count: 1, resetsAt: 1 });
 const stored = async () =>
-  (await opened.database.selectFrom("throttle_counters").select("key").execute()).map(
+  (await opened.database.selectFrom("throttleCounters").select("key").execute()).map(
     ({ key }) => key,
   );
 
@@ -23,7 +23,7 @@ test("a write in time is committed, a late one is rolled back", async () => {
   const { database } = opened;
   const write = (key: string, afterwards?: () => void) =>
     transactionWithDeadline(database, async (transaction) => {
-      await transaction.insertInto("throttle_counters").values(counter(key)).execute();
+      await transaction.insertInto("throttleCounters").values(counter(key)).execute();
       afterwards?.();
       return key;
     });
@@ -41,11 +41,11 @@ test.runIf(isPostgres)(
   "a write that waits too long for a lock is given up, and not written once the lock is free",
   async () => {
     const { database } = opened;
-    await database.insertInto("throttle_counters").values(counter("locked")).execute();
+    await database.insertInto("throttleCounters").values(counter("locked")).execute();
     const locked = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
     const holding = database.transaction().execute(async (transaction) => {
-      await transaction.updateTable("throttle_counters").set({ count: 2 }).execute();
+      await transaction.updateTable("throttleCounters").set({ count: 2 }).execute();
       locked.resolve();
       await mayEnd.promise;
     });
@@ -53,8 +53,8 @@ test.runIf(isPostgres)(
     const late = transactionWithDeadline(
       database,
       async (transaction) => {
-        await transaction.insertInto("throttle_counters").values(counter("before")).execute();
-        await transaction.updateTable("throttle_counters").set({ count: 9 }).execute();
+        await transaction.insertInto("throttleCounters").values(counter("before")).execute();
+        await transaction.updateTable("throttleCounters").set({ count: 9 }).execute();
       },
       500,
     );

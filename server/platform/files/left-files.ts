@@ -19,7 +19,7 @@ export const leaveFiles = async (
 ): Promise<void> => {
   for (const some of chunksOf(keys))
     await database
-      .insertInto("left_files")
+      .insertInto("leftFiles")
       .values(some.map((key) => ({ key, since })))
       .onConflict((conflict) => conflict.column("key").doNothing())
       .execute();
@@ -36,7 +36,7 @@ export const keepFiles = async (
 ): Promise<void> => {
   if (keys.length === 0) return;
   const kept = await transaction
-    .deleteFrom("left_files")
+    .deleteFrom("leftFiles")
     .where("key", "in", keys)
     .where("since", "=", since)
     .returning("key")
@@ -50,7 +50,7 @@ export const removeNoted = async (services: Needs, keys: readonly string[]): Pro
   const { left } = await removeFiles(services, keys);
   const isLeft = new Set(left);
   for (const gone of chunksOf(keys.filter((key) => !isLeft.has(key))))
-    await services.database.deleteFrom("left_files").where("key", "in", gone).execute();
+    await services.database.deleteFrom("leftFiles").where("key", "in", gone).execute();
   return left;
 };
 
@@ -65,7 +65,7 @@ export const takeBackFiles = async (
 ): Promise<void> => {
   if (keys.length === 0) return;
   const noted = await services.database
-    .updateTable("left_files")
+    .updateTable("leftFiles")
     .set({ since: services.clock() })
     .where("key", "in", keys)
     .where("since", "=", since)
@@ -86,11 +86,11 @@ export const removeLeftFiles = async (services: Needs, now: number): Promise<voi
   const due = now - settled;
   for (;;) {
     const rows = await database
-      .updateTable("left_files")
+      .updateTable("leftFiles")
       .set({ since: now })
       .where("since", "<=", due)
       .where("key", "in", (some) =>
-        some.selectFrom("left_files").select("key").where("since", "<=", due).limit(atOnce),
+        some.selectFrom("leftFiles").select("key").where("since", "<=", due).limit(atOnce),
       )
       .returning("key")
       .execute();

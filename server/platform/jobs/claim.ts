@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables/index.ts";
 import type { Services } from "../services.ts";
 
 /** The tables that are queues. */
-type Queue = "jobs" | "webhook_deliveries";
+type Queue = "jobs" | "webhookDeliveries";
 
 /** A row leased to this process. */
 export type Leased<Table extends Queue> = Selectable<Tables[Table]> & { lease: string };
@@ -31,13 +31,13 @@ export const claimDue = <Table extends Queue>(
 ): Promise<Leased<Table>[]> =>
   transactionWithDeadline(services.database, async (transaction) => {
     // The columns of a queue are the same in each.
-    const queue = table as "webhook_deliveries";
+    const queue = table as "webhookDeliveries";
     const free = await transaction
       .selectFrom(queue)
       .select("id")
-      .where("due_at", "<=", now)
-      .$if(webhookId !== undefined, (query) => query.where("webhook_id", "=", webhookId!))
-      .orderBy("due_at")
+      .where("dueAt", "<=", now)
+      .$if(webhookId !== undefined, (query) => query.where("webhookId", "=", webhookId!))
+      .orderBy("dueAt")
       .orderBy("id")
       .limit(limit)
       .$call(lockFreeRows(services))
@@ -46,7 +46,7 @@ export const claimDue = <Table extends Queue>(
     const ids = free.map(({ id }) => id);
     const leased = await transaction
       .updateTable(queue)
-      .set({ lease: randomUUID(), due_at: now + leaseTime })
+      .set({ lease: randomUUID(), dueAt: now + leaseTime })
       .where("id", "in", ids)
       .returningAll()
       .execute();

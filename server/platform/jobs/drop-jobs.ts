@@ -10,6 +10,6 @@ export const dropJobs = async (
   of: { subjectIds: readonly string[] } | { groupId: string },
 ): Promise<void> => {
   const jobs = transaction.deleteFrom("jobs");
-  if ("groupId" in of) await jobs.where("group_id", "=", of.groupId).execute();
-  else if (of.subjectIds.length > 0) await jobs.where("subject_id", "in", of.subjectIds).execute();
+  if ("groupId" in of) await jobs.where("groupId", "=", of.groupId).execute();
+  else if (of.subjectIds.length > 0) await jobs.where("subjectId", "in", of.subjectIds).execute();
 };

@@ -39,7 +39,7 @@ export const endJob = async (
 ): Promise<boolean> => {
   const ended = await transaction
     .updateTable("jobs")
-    .set({ state: "done", due_at: null, lease: null, error: null, ended_at: now })
+    .set({ state: "done", dueAt: null, lease: null, error: null, endedAt: now })
     .where("id", "=", id)
     .where("lease", "=", lease)
     .returning("id")
@@ -68,8 +68,8 @@ export const failJob = async (
     .updateTable("jobs")
     .set({
       state: next === undefined ? "failed" : "retrying",
-      due_at: next ?? null,
-      ended_at: next === undefined ? now : null,
+      dueAt: next ?? null,
+      endedAt: next === undefined ? now : null,
       lease: null,
       tries: failures,
       error,

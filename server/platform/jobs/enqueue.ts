@@ -21,7 +21,7 @@ export const enqueue = async (
   jobs: readonly NewJob[],
   now: number,
 ): Promise<void> => {
-  const fresh = { state: "waiting", due_at: now, lease: null, tries: 0, error: null } as const;
+  const fresh = { state: "waiting", dueAt: now, lease: null, tries: 0, error: null } as const;
   for (let from = 0; from < jobs.length; from += atOnce)
     await transaction
       .insertInto("jobs")
@@ -29,15 +29,15 @@ export const enqueue = async (
         jobs.slice(from, from + atOnce).map(({ kind, subjectId, groupId }) => ({
           id: newId(),
           kind,
-          subject_id: subjectId,
-          group_id: groupId,
+          subjectId,
+          groupId,
           ...fresh,
-          created_at: now,
-          ended_at: null,
+          createdAt: now,
+          endedAt: null,
         })),
       )
       .onConflict((conflict) =>
-        conflict.columns(["kind", "subject_id"]).doUpdateSet({ ...fresh, ended_at: null }),
+        conflict.columns(["kind", "subjectId"]).doUpdateSet({ ...fresh, endedAt: null }),
       )
       .execute();
 };

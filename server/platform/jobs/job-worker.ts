@@ -24,7 +24,7 @@ const releaseLeft = async (
   if (!isSoleProcess(services)) return;
   await services.database
     .updateTable("jobs")
-    .set({ lease: null, due_at: now })
+    .set({ lease: null, dueAt: now })
     .where("lease", "is not", null)
     .execute();
 };

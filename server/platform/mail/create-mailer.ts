@@ -38,8 +38,8 @@ export const createMailer = ({
         subject: mail.subject,
         text: mailbox ? mail.text : null,
         locale: mail.locale,
-        created_at: clock(),
-        sent_at: "sentAt" in outcome ? outcome.sentAt : null,
+        createdAt: clock(),
+        sentAt: "sentAt" in outcome ? outcome.sentAt : null,
         error: "error" in outcome ? outcome.error.slice(0, 1000) : null,
       })
       .execute();

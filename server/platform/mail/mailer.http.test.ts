@@ -45,8 +45,8 @@ test("a mail is sent by SMTP; its text, which may hold a secret, isn't kept", as
         subject: mail.subject,
         text: null,
         locale: "zh-CN",
-        created_at: 1_770_000_000_000,
-        sent_at: 1_770_000_000_000,
+        createdAt: 1_770_000_000_000,
+        sentAt: 1_770_000_000_000,
         error: null,
       },
     ]);
@@ -60,7 +60,7 @@ test("a mail rejected by the server fails, and the reason is kept", async () => 
   try {
     await expect(mailerWith({ smtpUrl: smtp.url }).send(mail)).rejects.toThrow("nobody here");
     expect(await logged()).toMatchObject([
-      { sent_at: null, text: null, error: expect.stringContaining("nobody here") },
+      { sentAt: null, text: null, error: expect.stringContaining("nobody here") },
     ]);
   } finally {
     await smtp.close();

@@ -13,12 +13,12 @@ export const refuseOtherKey = async (
   { fingerprint }: Sealer,
 ): Promise<void> => {
   await database
-    .insertInto("sealing_key")
+    .insertInto("sealingKey")
     .values({ id: 1, fingerprint })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const known = await database
-    .selectFrom("sealing_key")
+    .selectFrom("sealingKey")
     .select("fingerprint")
     .where("id", "=", 1)
     .executeTakeFirstOrThrow();

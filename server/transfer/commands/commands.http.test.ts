@@ -146,7 +146,7 @@ test(
     const restored = await newPlace(ownDialect);
     expect(await succeed(command("restore", restored, backup))).toContain("has everything of 20");
     await within(restored, async ({ database }) => {
-      const count = async (table: "applicants" | "audit_events", column: string, text: string) => {
+      const count = async (table: "applicants" | "auditEvents", column: string, text: string) => {
         const { rows } = await database
           .selectFrom(table)
           .select(({ fn }) => fn.countAll<number>().as("rows"))
@@ -156,17 +156,17 @@ test(
       };
       const applicants = await count("applicants", "account", "writer-%");
       expect(applicants).toBeGreaterThanOrEqual(before[0]!);
-      expect(await count("audit_events", "action", "applicant.added")).toBe(applicants);
-      const { image_count } = await database
+      expect(await count("auditEvents", "action", "applicant.added")).toBe(applicants);
+      const { imageCount } = await database
         .selectFrom("libraries")
-        .select("image_count")
+        .select("imageCount")
         .where("id", "=", library)
         .executeTakeFirstOrThrow();
       const images = await database.selectFrom("images").selectAll().execute();
-      const shown = images.filter((one) => one.library_id === library && one.deleted_at === null);
-      expect(shown).toHaveLength(image_count);
+      const shown = images.filter((one) => one.libraryId === library && one.deletedAt === null);
+      expect(shown).toHaveLength(imageCount);
       const missing = images
-        .flatMap(({ id, media_type }) => Object.values(imageKeys(id, media_type)))
+        .flatMap(({ id, mediaType }) => Object.values(imageKeys(id, mediaType)))
         .filter((key) => !existsSync(join(restored.dataDirectory, "files", key)));
       expect(missing).toEqual([]);
     });

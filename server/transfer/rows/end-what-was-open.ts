@@ -1,8 +1,8 @@
-import type { Tables } from "../../platform/database/tables/index.ts";
+import { sql } from "kysely";
 import type { Store } from "./store.ts";
 
-/** Credentials that may have been revoked since a backup was made. */
-export const ended: readonly (keyof Tables)[] = [
+/** The tables of credentials that may have been revoked since a backup was made, as the database names them. */
+export const ended: readonly string[] = [
   "sessions",
   "reset_codes",
   "reset_tokens",
@@ -20,5 +20,5 @@ export const ended: readonly (keyof Tables)[] = [
  * was made, and must not restore it.
  */
 export const endWhatWasOpen = async ({ database }: Store): Promise<void> => {
-  for (const table of ended) await database.deleteFrom(table).execute();
+  for (const table of ended) await sql`delete from ${sql.table(table)}`.execute(database);
 };

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { byBytes } from "../../platform/database/dialect/by-bytes.ts";
 import { rowsInBatches } from "../../platform/database/dialect/rows-in-batches.ts";
-
 import { encodeRow, type Row } from "./row-format.ts";
 import type { Table } from "./schema.ts";
 import type { Store } from "./store.ts";
@@ -15,17 +14,17 @@ const atOnce = 1000;
  */
 export async function* readTable(store: Store, table: Table): AsyncGenerator<string[]> {
   const column = (name: string) => `${table.name}.${name}`;
-  let query = (store.database as unknown as Kysely<Record<string, Row>>)
-    .selectFrom(table.name)
-    .select(
-      table.columns.map(({ name, kind }) => {
-        const value = sql.ref(column(name));
-        return (kind === "whole" ? sql`cast(${value} as text)` : value).as(name);
-      }),
-    );
+  // Backups have the database's own names.
+  const database = store.database.withoutPlugins();
+  let query = (database as unknown as Kysely<Record<string, Row>>).selectFrom(table.name).select(
+    table.columns.map(({ name, kind }) => {
+      const value = sql.ref(column(name));
+      return (kind === "whole" ? sql`cast(${value} as text)` : value).as(name);
+    }),
+  );
   for (const { name, kind } of table.key)
     query = query.orderBy(kind === "text" ? byBytes(store, column(name)) : sql.ref(column(name)));
-  for await (const rows of rowsInBatches(store, query, atOnce))
+  for await (const rows of rowsInBatches({ ...store, database }, query, atOnce))
     yield rows.map((row) => encodeRow(table, row));
 }
 

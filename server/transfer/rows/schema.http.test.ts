@@ -1,4 +1,5 @@
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listTables } from "../../platform/database/dialect/list-tables.ts";
 import { migrations } from "../../platform/database/migrations/index.ts";
@@ -25,6 +26,14 @@ test("every table and column of the database is known, except for the migrations
   expect(schema.map(columnsOf)).toEqual(
     names.map((name) => columnsOf(tables.find((table) => table.name === name)!)),
   );
+});
+
+test("the names in code become those of the database", () => {
+  const inCode = (name: string) =>
+    name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const names = schema.flatMap(({ name, columns }) => [name, ...columns.map(({ name }) => name)]);
+  const written = sql.join(names.map((name) => sql.id(inCode(name)))).compile(opened.database);
+  expect(written.sql).toBe(names.map((name) => `"${name}"`).join(", "));
 });
 
 test("kinds and keys match the migrations", () => {

@@ -73,7 +73,7 @@ const use = async (services: Services): Promise<string> => {
   const { database } = services;
   const now = Date.now();
   const ids = await database.selectFrom("operators").select("id").orderBy("account").execute();
-  const operator_id = ids[0]?.id ?? "";
+  const operatorId = ids[0]?.id ?? "";
   for (let event = 0; event < 5; event += 1)
     await recordAuditAlone(
       { services, session: null, request: { ip: "10.0.0.1", headers: {} }, now },
@@ -88,37 +88,37 @@ const use = async (services: Services): Promise<string> => {
         subject: `${at}`,
         text: at === 0 ? null : text,
         locale: "zh-CN" as const,
-        created_at: now,
-        sent_at: null,
+        createdAt: now,
+        sentAt: null,
         error: null,
       })),
     )
     .execute();
   await database
-    .insertInto("finance_answers")
+    .insertInto("financeAnswers")
     .values({
       key: "one-key",
       call: "finance.addClient",
       asked: "hash",
-      operator_id,
+      operatorId,
       answer: "{}",
-      created_at: now,
+      createdAt: now,
     })
     .execute();
-  const { id: application_id } = await database
-    .selectFrom("client_applications")
+  const { id: applicationId } = await database
+    .selectFrom("clientApplications")
     .select("id")
     .executeTakeFirstOrThrow();
   await database
-    .insertInto("idempotent_calls")
+    .insertInto("idempotentCalls")
     .values({
-      application_id,
+      applicationId,
       key: "one-key",
-      request_hash: "hash",
+      requestHash: "hash",
       lease: "lease",
       status: 201,
       answer: "{}",
-      ends_at: now + 3_600_000,
+      endsAt: now + 3_600_000,
     })
     .execute();
   await seeAPicture(services, now);
@@ -134,84 +134,84 @@ const use = async (services: Services): Promise<string> => {
   const end = now + 3_600_000;
   await refuseOtherKey(database, services.sealer);
   await database
-    .insertInto("totp_secrets")
+    .insertInto("totpSecrets")
     .values({
-      operator_id,
-      secret: services.sealer.seal("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", operator_id),
+      operatorId,
+      secret: services.sealer.seal("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", operatorId),
       since: now,
-      last_step: 0,
+      lastStep: 0,
       pending: null,
     })
     .execute();
   await database
-    .insertInto("recovery_codes")
-    .values({ code_hash: "r", operator_id, used_at: null })
+    .insertInto("recoveryCodes")
+    .values({ codeHash: "r", operatorId, usedAt: null })
     .execute();
   await database
     .insertInto("passkeys")
     .values({
       id: newId(),
-      operator_id,
-      credential_id: "p",
-      public_key: "k",
+      operatorId,
+      credentialId: "p",
+      publicKey: "k",
       counter: 0,
       synced: true,
       name: "钥匙",
-      created_at: now,
-      last_used_at: null,
+      createdAt: now,
+      lastUsedAt: null,
     })
     .execute();
   await database
-    .insertInto("passkey_challenges")
-    .values({ challenge_hash: "h", operator_id: null, expires_at: end })
+    .insertInto("passkeyChallenges")
+    .values({ challengeHash: "h", operatorId: null, expiresAt: end })
     .execute();
   await database
-    .insertInto("face_templates")
-    .values({ operator_id, embedding: "e", model: "m", consent: "c", created_at: now })
+    .insertInto("faceTemplates")
+    .values({ operatorId, embedding: "e", model: "m", consent: "c", createdAt: now })
     .execute();
   await database
-    .insertInto("camera_challenges")
+    .insertInto("cameraChallenges")
     .values({
-      challenge_hash: "c",
+      challengeHash: "c",
       subject: "s",
       steps: ["center"],
-      taken_by: null,
-      expires_at: end,
+      takenBy: null,
+      expiresAt: end,
     })
     .execute();
   await database
-    .insertInto("setup_link")
-    .values({ id: 1, token_hash: "l", expires_at: end })
+    .insertInto("setupLink")
+    .values({ id: 1, tokenHash: "l", expiresAt: end })
     .execute();
   await database
-    .insertInto("reset_codes")
-    .values({ operator_id, code_hash: "c", expires_at: end, attempts: 1, attempts_until: end })
+    .insertInto("resetCodes")
+    .values({ operatorId, codeHash: "c", expiresAt: end, attempts: 1, attemptsUntil: end })
     .execute();
   await database
-    .insertInto("reset_tokens")
-    .values({ token_hash: "t", operator_id, expires_at: end })
+    .insertInto("resetTokens")
+    .values({ tokenHash: "t", operatorId, expiresAt: end })
     .execute();
   await database
     .insertInto("invitations")
-    .values({ token_hash: "i", operator_id, expires_at: end, used_at: null })
+    .values({ tokenHash: "i", operatorId, expiresAt: end, usedAt: null })
     .execute();
   await database
-    .insertInto("known_devices")
-    .values({ token_hash: "d", operator_id, last_seen_at: now })
+    .insertInto("knownDevices")
+    .values({ tokenHash: "d", operatorId, lastSeenAt: now })
     .execute();
   await database
-    .insertInto("throttle_counters")
-    .values({ key: "login 10.0.0.1", count: 3, resets_at: end })
+    .insertInto("throttleCounters")
+    .values({ key: "login 10.0.0.1", count: 3, resetsAt: end })
     .execute();
   await database
     .insertInto("recents")
-    .values({ operator_id, path: "/finance", title: "财务管理", visited_at: now })
+    .values({ operatorId, path: "/finance", title: "财务管理", visitedAt: now })
     .execute();
   await database
-    .insertInto("announcement_dismissals")
-    .columns(["announcement_id", "operator_id"])
+    .insertInto("announcementDismissals")
+    .columns(["announcementId", "operatorId"])
     .expression((from) =>
-      from.selectFrom("announcements").select(["id", sql.val(operator_id).as("operator_id")]),
+      from.selectFrom("announcements").select(["id", sql.val(operatorId).as("operatorId")]),
     )
     .execute();
   // Larger than JavaScript's safe integers.
@@ -219,7 +219,7 @@ const use = async (services: Services): Promise<string> => {
     await sql`insert into finance_counters (name, value) values (${value}, ${sql.raw(value)})`.execute(
       database,
     );
-  return createSession(services, operator_id, { now, remember: true });
+  return createSession(services, operatorId, { now, remember: true });
 };
 
 /** The demo's longest tables are cut to a few batches: they are copied very often here. */

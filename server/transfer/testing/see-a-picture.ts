@@ -34,24 +34,24 @@ const seeing: VisionEngine = {
 export const seeAPicture = async (services: Services, now: number): Promise<void> => {
   const { database, files } = services;
   const image = await database.selectFrom("images").selectAll().executeTakeFirstOrThrow();
-  const bytes = await files.read(imageKeys(image.id, image.media_type).content);
+  const bytes = await files.read(imageKeys(image.id, image.mediaType).content);
   const seen = await lookAtPicture(seeing, bytes);
   await keepSeen(database, image, seen, { version: 1, now });
   await flagAlike(database, image, seen.perceptualHash);
-  const by = { libraryId: image.library_id, operatorId: image.uploaded_by, now };
+  const by = { libraryId: image.libraryId, operatorId: image.uploadedBy, now };
   await tagImages(services, by, { ids: [image.id], tag: "seen", remove: false });
-  const groupId = image.library_id;
+  const groupId = image.libraryId;
   await enqueue(database, [{ kind: "image.index", subjectId: image.id, groupId }], now);
   const probe = {
     id: newId(),
-    operator_id: image.uploaded_by,
-    media_type: image.media_type,
+    operatorId: image.uploadedBy,
+    mediaType: image.mediaType,
     width: image.width,
     height: image.height,
     seen: { faceModel: seen.faceModel, faces: [], objects: [] },
-    created_at: now,
-    expires_at: now + 3_600_000,
+    createdAt: now,
+    expiresAt: now + 3_600_000,
   };
-  await files.write(probeKey(probe.id, probe.media_type), bytes);
+  await files.write(probeKey(probe.id, probe.mediaType), bytes);
   await database.insertInto("probes").values(probe).execute();
 };

@@ -23,21 +23,21 @@ export const refuseBeyondAlone = async (
   { effect, path, now }: Step,
 ): Promise<void> => {
   const { before } = await transaction
-    .selectFrom("ledger_entries")
+    .selectFrom("ledgerEntries")
     .select(({ fn }) =>
       fn.coalesce(fn.sum<number>(fn("abs", ["amount"])), sql<number>`0`).as("before"),
     )
-    .where("client_id", "=", client.id)
+    .where("clientId", "=", client.id)
     .where((where) =>
       where.or([
         where("kind", "=", "adjustment"),
         where.and([where("kind", "=", "reversal"), where("amount", ">", 0)]),
       ]),
     )
-    .where("created_by", "=", operatorId)
-    .where("created_at", ">", now - day)
+    .where("createdBy", "=", operatorId)
+    .where("createdAt", ">", now - day)
     // Entries of approved proposals have a key of the server's own.
-    .where("idempotency_key", "not like", "%/%")
+    .where("idempotencyKey", "not like", "%/%")
     .executeTakeFirstOrThrow();
   if (before + Math.abs(effect) > adjustmentAlone)
     throw new Refusal("conflict", [{ path, code: "needs_approval" }]);
@@ -45,10 +45,8 @@ export const refuseBeyondAlone = async (
 
 /** Whether a person posted an entry without approval within the last 24 hours. */
 export const isOwnOfDay = (
-  entry: { created_by: string; created_at: number; idempotency_key: string },
+  entry: { createdBy: string; createdAt: number; idempotencyKey: string },
   { operatorId }: Viewer,
   now: number,
 ): boolean =>
-  entry.created_by === operatorId &&
-  entry.created_at > now - day &&
-  !isOwnKey(entry.idempotency_key);
+  entry.createdBy === operatorId && entry.createdAt > now - day && !isOwnKey(entry.idempotencyKey);

@@ -30,32 +30,32 @@ export const takeKey = async (
   transaction: Kysely<Tables>,
   name: string,
   { params = {}, body, session, now }: KeyedCall,
-): Promise<{ earlier?: Pick<Selectable<Tables["finance_answers"]>, "answer"> }> => {
+): Promise<{ earlier?: Pick<Selectable<Tables["financeAnswers"]>, "answer"> }> => {
   const call = [name, ...Object.values(params as Record<string, string>)].join(" ");
   const asked = createHash("sha256")
     .update(JSON.stringify(ordered(body)))
     .digest("base64url");
   const taken = await transaction
-    .insertInto("finance_answers")
+    .insertInto("financeAnswers")
     .values({
       key: body.idempotencyKey,
       call,
       asked,
-      operator_id: session.operatorId,
+      operatorId: session.operatorId,
       answer: null,
-      created_at: now,
+      createdAt: now,
     })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .returning("key")
     .executeTakeFirst();
   if (taken) return {};
   const earlier = await transaction
-    .selectFrom("finance_answers")
-    .select(["call", "asked", "operator_id", "answer"])
+    .selectFrom("financeAnswers")
+    .select(["call", "asked", "operatorId", "answer"])
     .where("key", "=", body.idempotencyKey)
     .executeTakeFirstOrThrow();
   const same =
-    earlier.call === call && earlier.asked === asked && earlier.operator_id === session.operatorId;
+    earlier.call === call && earlier.asked === asked && earlier.operatorId === session.operatorId;
   if (!same) throw usedKey();
   return { earlier };
 };
@@ -67,7 +67,7 @@ export const keepAnswer = async (
   answer: object,
 ): Promise<void> => {
   await transaction
-    .updateTable("finance_answers")
+    .updateTable("financeAnswers")
     .set({ answer: JSON.stringify(answer) })
     .where("key", "=", key)
     .execute();

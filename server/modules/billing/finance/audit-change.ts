@@ -17,7 +17,7 @@ export const auditChange = async (
 ): Promise<void> => {
   const { validFrom } = call.body;
   const isContact =
-    before.contact_name !== after.contactName || before.contact_email !== after.contactEmail;
+    before.contactName !== after.contactName || before.contactEmail !== after.contactEmail;
   const action =
     before.status === after.status
       ? "finance-client.changed"
@@ -29,11 +29,11 @@ export const auditChange = async (
     target: { id: after.id, name: after.number },
     details: {
       ...changed("name", before.name, after.name),
-      ...changed("creditLimit", before.credit_limit, after.creditLimit),
-      ...changed("taxRate", before.tax_rate, after.taxRate),
-      ...changed("planId", before.plan_id, after.planId),
+      ...changed("creditLimit", before.creditLimit, after.creditLimit),
+      ...changed("taxRate", before.taxRate, after.taxRate),
+      ...changed("planId", before.planId, after.planId),
       ...(validFrom !== undefined && { validFrom }),
-      ...changed("ownerId", before.owner_id, after.ownerId),
+      ...changed("ownerId", before.ownerId, after.ownerId),
       ...(isContact && { contact: "changed" }),
     },
   });

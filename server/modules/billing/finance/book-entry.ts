@@ -17,7 +17,7 @@ export const bookEntry = async (
   by: { createdBy: string; now: number },
 ): Promise<string> => {
   const id = await recordEntry(transaction, client, entry, by);
-  const state = creditStateOf(client.balance + entry.effect, client.credit_limit);
+  const state = creditStateOf(client.balance + entry.effect, client.creditLimit);
   await notifyCredit(services, transaction, client, state, by.now);
   return id;
 };

@@ -18,33 +18,33 @@ type ListQuery = z.output<typeof listFinanceClients.query>;
 type Filter = z.output<typeof exportFinanceClients.query>;
 
 const clients = (database: Kysely<Tables>, viewer: Viewer) =>
-  database.selectFrom("finance_clients as client").where(visibleTo(viewer));
+  database.selectFrom("financeClients as client").where(visibleTo(viewer));
 
 const present = (database: Kysely<Tables>, viewer: Viewer) =>
   clients(database, viewer)
-    .leftJoin("operators as owner", "owner.id", "client.owner_id")
-    .leftJoin("price_plans as plan", "plan.id", "client.plan_id")
+    .leftJoin("operators as owner", "owner.id", "client.ownerId")
+    .leftJoin("pricePlans as plan", "plan.id", "client.planId")
     .select([
-      "client.id as id",
-      "client.number as number",
-      "client.name as name",
-      "client.currency as currency",
-      "client.balance as balance",
-      "client.credit_limit as creditLimit",
-      "client.credit_state as creditState",
-      "client.tax_rate as taxRate",
-      "client.plan_id as planId",
+      "client.id",
+      "client.number",
+      "client.name",
+      "client.currency",
+      "client.balance",
+      "client.creditLimit",
+      "client.creditState",
+      "client.taxRate",
+      "client.planId",
       "plan.name as planName",
-      "client.status as status",
-      "client.owner_id as ownerId",
+      "client.status",
+      "client.ownerId",
       "owner.name as ownerName",
-      "client.contact_name as contactName",
-      "client.contact_email as contactEmail",
-      "client.created_at as createdAt",
-      "client.updated_at as updatedAt",
+      "client.contactName",
+      "client.contactEmail",
+      "client.createdAt",
+      "client.updatedAt",
     ]);
 
-const searched = ["client.name", "client.number", "client.contact_name", "client.contact_email"];
+const searched = ["client.name", "client.number", "client.contactName", "client.contactEmail"];
 
 const listed = (
   services: Source,
@@ -55,8 +55,8 @@ const listed = (
     where.and([
       ...(status ? [where("client.status", "=", status)] : []),
       ...(currency ? [where("client.currency", "=", currency)] : []),
-      ...(credit ? [where("client.credit_state", "in", ["low", "over"])] : []),
-      ...(ownerId ? [where("client.owner_id", "=", ownerId)] : []),
+      ...(credit ? [where("client.creditState", "in", ["low", "over"])] : []),
+      ...(ownerId ? [where("client.ownerId", "=", ownerId)] : []),
       ...(search ? [containsText(services, searched, search)] : []),
     ]),
   ),
@@ -95,8 +95,8 @@ export const listClients = (services: Source, viewer: Viewer, query: ListQuery) 
         number: "client.number",
         name: folded(services, "client.name"),
         balance: "client.balance",
-        creditLimit: "client.credit_limit",
-        createdAt: "client.created_at",
+        creditLimit: "client.creditLimit",
+        createdAt: "client.createdAt",
       },
     },
     query,

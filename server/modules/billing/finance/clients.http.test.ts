@@ -189,7 +189,7 @@ describe("writes", () => {
     // A repeated call posts nothing and isn't audited.
     await root.call("POST /cc-api/finance/ledger/post", posted);
     const events = await server.services.database
-      .selectFrom("audit_events")
+      .selectFrom("auditEvents")
       .select(["action", "target", "details"])
       .where("target", "like", `${number}%`)
       .orderBy("sequence")

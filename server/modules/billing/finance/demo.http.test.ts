@@ -34,10 +34,10 @@ test("the demo has two dozen clients with a balanced six-month ledger and invoic
   const clients = await root.call("GET /cc-api/finance/client/list", { query: { pageSize: 200 } });
   expect(clients.total).toBe(24);
   const beyond = await server.services.database
-    .selectFrom("ledger_entries as entry")
-    .innerJoin("finance_clients as client", "client.id", "entry.client_id")
+    .selectFrom("ledgerEntries as entry")
+    .innerJoin("financeClients as client", "client.id", "entry.clientId")
     .where((where) =>
-      where(where("entry.balance_after", "+", where.ref("client.credit_limit")), "<", 0),
+      where(where("entry.balanceAfter", "+", where.ref("client.creditLimit")), "<", 0),
     )
     .select("entry.number")
     .execute();

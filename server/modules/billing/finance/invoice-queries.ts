@@ -25,26 +25,26 @@ type Where = ExpressionBuilder<{ invoice: Tables["invoices"] }, "invoice">;
 const present = (database: Kysely<Tables>, viewer: Viewer) =>
   database
     .selectFrom("invoices as invoice")
-    .innerJoin("finance_clients as client", "client.id", "invoice.client_id")
+    .innerJoin("financeClients as client", "client.id", "invoice.clientId")
     .where(visibleTo(viewer))
     .select([
-      "invoice.id as id",
-      "invoice.number as number",
-      "invoice.client_id as clientId",
+      "invoice.id",
+      "invoice.number",
+      "invoice.clientId",
       "client.number as clientNumber",
       "client.name as clientName",
-      "invoice.currency as currency",
-      "invoice.status as status",
-      "invoice.period_start as periodStart",
-      "invoice.period_end as periodEnd",
-      "invoice.issued_at as issuedAt",
-      "invoice.due_at as dueAt",
-      "invoice.paid_at as paidAt",
-      "invoice.subtotal as subtotal",
-      "invoice.tax_rate as taxRate",
-      "invoice.tax as tax",
-      "invoice.total as total",
-      "invoice.credited as credited",
+      "invoice.currency",
+      "invoice.status",
+      "invoice.periodStart",
+      "invoice.periodEnd",
+      "invoice.issuedAt",
+      "invoice.dueAt",
+      "invoice.paidAt",
+      "invoice.subtotal",
+      "invoice.taxRate",
+      "invoice.tax",
+      "invoice.total",
+      "invoice.credited",
     ]);
 
 type Stored = Pick<Invoice, "status" | "dueAt" | "total" | "credited">;
@@ -61,7 +61,7 @@ const hasStatus = (where: Where, status: InvoiceStatus, now: number) => {
   if (status === "paid" || status === "void") return where("invoice.status", "=", status);
   return where.and([
     where("invoice.status", "=", "issued"),
-    where("invoice.due_at", status === "overdue" ? "<" : ">=", now),
+    where("invoice.dueAt", status === "overdue" ? "<" : ">=", now),
   ]);
 };
 
@@ -73,7 +73,7 @@ const matching = (
   now: number,
 ) => {
   const { database } = services;
-  const clients = database.selectFrom("finance_clients as client").select("client.id");
+  const clients = database.selectFrom("financeClients as client").select("client.id");
   const found = (where: Where, text: string) =>
     where.or([
       containsText(services, ["invoice.number"], text),
@@ -81,15 +81,11 @@ const matching = (
         "invoice.id",
         "in",
         database
-          .selectFrom("credit_notes")
-          .select("credit_notes.invoice_id")
-          .where(containsText(services, ["credit_notes.number"], text)),
+          .selectFrom("creditNotes")
+          .select("creditNotes.invoiceId")
+          .where(containsText(services, ["creditNotes.number"], text)),
       ),
-      where(
-        "invoice.client_id",
-        "in",
-        clients.where(containsText(services, ["client.name"], text)),
-      ),
+      where("invoice.clientId", "in", clients.where(containsText(services, ["client.name"], text))),
     ]);
   return database
     .selectFrom("invoices as invoice")
@@ -97,8 +93,8 @@ const matching = (
       where.and([
         ...(seesAll(viewer)
           ? []
-          : [where("invoice.client_id", "in", clients.where(visibleTo(viewer)))]),
-        ...(clientId ? [where("invoice.client_id", "=", clientId)] : []),
+          : [where("invoice.clientId", "in", clients.where(visibleTo(viewer)))]),
+        ...(clientId ? [where("invoice.clientId", "=", clientId)] : []),
         ...(status ? [hasStatus(where, status, now)] : []),
         ...(search ? [found(where, search)] : []),
       ]),
@@ -144,8 +140,8 @@ export const listInvoices = (services: Source, viewer: Viewer, query: ListQuery,
       ...listed(services, viewer, query, now),
       sorts: {
         number: "invoice.number",
-        issuedAt: "invoice.issued_at",
-        dueAt: "invoice.due_at",
+        issuedAt: "invoice.issuedAt",
+        dueAt: "invoice.dueAt",
         total: "invoice.total",
       },
     },
@@ -186,36 +182,28 @@ export const findInvoice = async (
   now: number,
 ): Promise<InvoiceDetail> => {
   const found = await present(database, viewer)
-    .leftJoin("price_plan_versions as version", "version.id", "invoice.plan_version_id")
-    .leftJoin("price_plans as plan", "plan.id", "version.plan_id")
-    .leftJoin("ledger_entries as entry", "entry.id", "invoice.entry_id")
-    .leftJoin("issuers as issuer", "issuer.id", "invoice.issuer_id")
+    .leftJoin("pricePlanVersions as version", "version.id", "invoice.planVersionId")
+    .leftJoin("pricePlans as plan", "plan.id", "version.planId")
+    .leftJoin("ledgerEntries as entry", "entry.id", "invoice.entryId")
+    .leftJoin("issuers as issuer", "issuer.id", "invoice.issuerId")
     .select([
-      "invoice.client_name as billedTo",
+      "invoice.clientName as billedTo",
       "plan.name as planName",
       "entry.number as entryNumber",
       "issuer.name as issuerName",
-      "issuer.address as address",
-      "issuer.tax_number as taxNumber",
-      "issuer.bank_name as bankName",
-      "issuer.bank_account as bankAccount",
+      "issuer.address",
+      "issuer.taxNumber",
+      "issuer.bankName",
+      "issuer.bankAccount",
     ])
     .where("invoice.id", "=", id)
     .executeTakeFirst();
   if (!found) throw new Refusal("not_found");
   const { issuerName, address, taxNumber, bankName, bankAccount, ...row } = found;
   const lines = await database
-    .selectFrom("invoice_lines")
-    .select([
-      "position",
-      "item",
-      "quantity",
-      "unit_price as unitPrice",
-      "first_calls as firstCalls",
-      "further_price as furtherPrice",
-      "amount",
-    ])
-    .where("invoice_id", "=", id)
+    .selectFrom("invoiceLines")
+    .select(["position", "item", "quantity", "unitPrice", "firstCalls", "furtherPrice", "amount"])
+    .where("invoiceId", "=", id)
     .orderBy("position")
     .execute();
   const creditNotes = await readCreditNotes(database, id);

@@ -17,33 +17,33 @@ import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
 
 type ListQuery = z.output<typeof listLedgerEntries.query>;
 type Filter = z.output<typeof exportLedgerEntries.query>;
-type Where = ExpressionBuilder<{ entry: Tables["ledger_entries"] }, "entry">;
+type Where = ExpressionBuilder<{ entry: Tables["ledgerEntries"] }, "entry">;
 
 const present = (database: Kysely<Tables>) =>
   database
-    .selectFrom("ledger_entries as entry")
-    .innerJoin("finance_clients as client", "client.id", "entry.client_id")
-    .innerJoin("operators as creator", "creator.id", "entry.created_by")
-    .leftJoin("ledger_entries as reversal", "reversal.reverses_id", "entry.id")
-    .leftJoin("invoices as invoice", "invoice.entry_id", "entry.id")
-    .leftJoin("credit_notes as note", "note.entry_id", "entry.id")
+    .selectFrom("ledgerEntries as entry")
+    .innerJoin("financeClients as client", "client.id", "entry.clientId")
+    .innerJoin("operators as creator", "creator.id", "entry.createdBy")
+    .leftJoin("ledgerEntries as reversal", "reversal.reversesId", "entry.id")
+    .leftJoin("invoices as invoice", "invoice.entryId", "entry.id")
+    .leftJoin("creditNotes as note", "note.entryId", "entry.id")
     .select([
-      "entry.id as id",
-      "entry.number as number",
-      "entry.client_id as clientId",
+      "entry.id",
+      "entry.number",
+      "entry.clientId",
       "client.number as clientNumber",
       "client.name as clientName",
-      "entry.kind as kind",
-      "entry.currency as currency",
-      "entry.amount as amount",
-      "entry.balance_after as balanceAfter",
-      "entry.memo as memo",
-      "entry.created_at as createdAt",
+      "entry.kind",
+      "entry.currency",
+      "entry.amount",
+      "entry.balanceAfter",
+      "entry.memo",
+      "entry.createdAt",
       "creator.name as createdByName",
-      "entry.reverses_id as reversesId",
+      "entry.reversesId",
       "reversal.id as reversedById",
     ])
-    .select(({ fn }) => fn.coalesce("invoice.id", "note.invoice_id").as("invoiceId"));
+    .select(({ fn }) => fn.coalesce("invoice.id", "note.invoiceId").as("invoiceId"));
 
 type Row = Omit<LedgerEntry, "postings">;
 
@@ -53,12 +53,12 @@ const rowsOf = compiledForKeys<Row>(
   (database, ids) => present(database).where("entry.id", "in", ids),
   sizes,
 );
-const postingsOf = compiledForKeys<Posting & { entry_id: string }>(
+const postingsOf = compiledForKeys<Posting & { entryId: string }>(
   (database, ids) =>
     database
-      .selectFrom("ledger_postings")
-      .select(["entry_id", "account", "debit", "credit"])
-      .where("entry_id", "in", ids),
+      .selectFrom("ledgerPostings")
+      .select(["entryId", "account", "debit", "credit"])
+      .where("entryId", "in", ids),
   sizes,
 );
 
@@ -69,11 +69,11 @@ const readEntries = async (
 ): Promise<LedgerEntry[]> => {
   const [rows, postings] = await Promise.all([rowsOf(database, ids), postingsOf(database, ids)]);
   const byEntry = new Map<string, Posting[]>();
-  for (const { entry_id, ...posting } of postings) {
-    const sides = byEntry.get(entry_id) ?? [];
+  for (const { entryId, ...posting } of postings) {
+    const sides = byEntry.get(entryId) ?? [];
     if (posting.account === "client") sides.unshift(posting);
     else sides.push(posting);
-    byEntry.set(entry_id, sides);
+    byEntry.set(entryId, sides);
   }
   return rows.map((row) => ({ ...row, postings: byEntry.get(row.id) ?? [] }));
 };
@@ -81,27 +81,23 @@ const readEntries = async (
 /** The matching entries visible to the viewer, read from their own table only if that is enough. */
 const matching = (services: Source, viewer: Viewer, query: Filter) => {
   const { database } = services;
-  const clients = database.selectFrom("finance_clients as client").select("client.id");
+  const clients = database.selectFrom("financeClients as client").select("client.id");
   const found = (where: Where, search: string) =>
     where.or([
       containsText(services, ["entry.number", "entry.memo"], search),
-      where(
-        "entry.client_id",
-        "in",
-        clients.where(containsText(services, ["client.name"], search)),
-      ),
+      where("entry.clientId", "in", clients.where(containsText(services, ["client.name"], search))),
     ]);
   return database
-    .selectFrom("ledger_entries as entry")
+    .selectFrom("ledgerEntries as entry")
     .where((where) =>
       where.and([
         ...(seesAll(viewer)
           ? []
-          : [where("entry.client_id", "in", clients.where(visibleTo(viewer)))]),
-        ...(query.clientId ? [where("entry.client_id", "=", query.clientId)] : []),
+          : [where("entry.clientId", "in", clients.where(visibleTo(viewer)))]),
+        ...(query.clientId ? [where("entry.clientId", "=", query.clientId)] : []),
         ...(query.kind ? [where("entry.kind", "=", query.kind)] : []),
-        ...(query.from === undefined ? [] : [where("entry.created_at", ">=", query.from)]),
-        ...(query.to === undefined ? [] : [where("entry.created_at", "<", query.to)]),
+        ...(query.from === undefined ? [] : [where("entry.createdAt", ">=", query.from)]),
+        ...(query.to === undefined ? [] : [where("entry.createdAt", "<", query.to)]),
         ...(query.search ? [found(where, query.search)] : []),
       ]),
     );
@@ -137,7 +133,7 @@ export const listEntries = (services: Source, viewer: Viewer, query: ListQuery) 
       matching: matching(services, viewer, query),
       key: "entry.id",
       // One client's entries are sorted as their running balance, even if the clock went back.
-      sorts: { booked: query.clientId ? "entry.sequence" : "entry.created_at" },
+      sorts: { booked: query.clientId ? "entry.sequence" : "entry.createdAt" },
       present: (ids: string[]) => readEntries(services.database, ids),
     },
     { ...query, sort: "booked" },
@@ -150,8 +146,8 @@ export const getEntry = async (
   id: string,
 ): Promise<LedgerEntry> => {
   const found = await database
-    .selectFrom("ledger_entries as entry")
-    .innerJoin("finance_clients as client", "client.id", "entry.client_id")
+    .selectFrom("ledgerEntries as entry")
+    .innerJoin("financeClients as client", "client.id", "entry.clientId")
     .where(visibleTo(viewer))
     .where("entry.id", "=", id)
     .select("entry.id")

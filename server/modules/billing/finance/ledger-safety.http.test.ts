@@ -64,7 +64,7 @@ describe("idempotency", () => {
     const client = await openClient(server);
     const input = post(client.id, "adjustment", 100);
     expect((await send(input)).status).toBe(201);
-    await server.services.database.deleteFrom("finance_answers").execute();
+    await server.services.database.deleteFrom("financeAnswers").execute();
     expect(await send(input)).toMatchObject({
       status: 409,
       body: { fields: [{ path: "idempotencyKey", code: "used" }] },

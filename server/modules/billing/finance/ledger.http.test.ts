@@ -250,11 +250,7 @@ describe("the ledger", () => {
     const client = await openClient(server, { currency: "EUR" });
     const { database } = server.services;
     const move = (balance: number) =>
-      database
-        .updateTable("finance_clients")
-        .set({ balance })
-        .where("id", "=", client.id)
-        .execute();
+      database.updateTable("financeClients").set({ balance }).where("id", "=", client.id).execute();
     await move(1);
     expect((await manager.call("GET /cc-api/finance/reconciliation")).balanced).toBe(false);
     await move(0);

@@ -96,26 +96,26 @@ test("200 concurrent approvals and charges on two nodes, each sent twice, post o
   for (let number = 0; number < topUps; number += 1) add(ofTurn(number), 1_000 + number);
   for (let number = 0; number < charges; number += 1) add(ofTurn(number), -100 - number);
   const balances = await nodes.database
-    .selectFrom("finance_clients")
-    .select(["id", "balance", "entry_count"])
+    .selectFrom("financeClients")
+    .select(["id", "balance", "entryCount"])
     .execute();
   expect(new Map(balances.map(({ id, balance }) => [id, balance]))).toEqual(expected);
 
   const entries = await nodes.database
-    .selectFrom("ledger_entries")
-    .select(["client_id", "sequence", "amount", "balance_after"])
-    .orderBy("client_id")
+    .selectFrom("ledgerEntries")
+    .select(["clientId", "sequence", "amount", "balanceAfter"])
+    .orderBy("clientId")
     .orderBy("sequence")
     .execute();
   expect(entries).toHaveLength(topUps + charges);
   const running = new Map<string, { sequence: number; balance: number }>();
-  for (const { client_id, sequence, amount, balance_after } of entries) {
-    const before = running.get(client_id) ?? { sequence: 0, balance: 0 };
-    expect([sequence, balance_after]).toEqual([before.sequence + 1, before.balance + amount]);
-    running.set(client_id, { sequence, balance: balance_after });
+  for (const { clientId, sequence, amount, balanceAfter } of entries) {
+    const before = running.get(clientId) ?? { sequence: 0, balance: 0 };
+    expect([sequence, balanceAfter]).toEqual([before.sequence + 1, before.balance + amount]);
+    running.set(clientId, { sequence, balance: balanceAfter });
   }
   const { debit, credit } = await nodes.database
-    .selectFrom("ledger_postings")
+    .selectFrom("ledgerPostings")
     .select(({ fn }) => [
       fn.sum<number>("debit").as("debit"),
       fn.sum<number>("credit").as("credit"),
@@ -163,18 +163,18 @@ test("of 20 concurrent approvals on two nodes one posts, retried or not @securit
   }
 
   const entries = await nodes.database
-    .selectFrom("ledger_entries")
-    .select(["amount", "balance_after"])
-    .where("client_id", "=", clientId)
+    .selectFrom("ledgerEntries")
+    .select(["amount", "balanceAfter"])
+    .where("clientId", "=", clientId)
     .orderBy("sequence")
     .execute();
   expect(entries).toEqual([
-    { amount: 700, balance_after: 700 },
-    { amount: 700, balance_after: 1_400 },
+    { amount: 700, balanceAfter: 700 },
+    { amount: 700, balanceAfter: 1_400 },
   ]);
 });
 
-const numbersOf = async (table: "invoices" | "credit_notes") => {
+const numbersOf = async (table: "invoices" | "creditNotes") => {
   const rows = await nodes.database.selectFrom(table).select("number").execute();
   return rows.map(({ number }) => Number(number.slice(-5))).toSorted((a, b) => a - b);
 };
@@ -223,7 +223,7 @@ test("concurrent credits of one line on two nodes never exceed it, without gaps 
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   expect(invoice).toEqual({ credited: 3_600, total: 4_000 });
-  expect(await numbersOf("credit_notes")).toEqual([1, 2, 3, 4]);
+  expect(await numbersOf("creditNotes")).toEqual([1, 2, 3, 4]);
 });
 
 test("concurrent refunds on two nodes never exceed the balance; a key belongs to one body @security-29", async () => {
@@ -280,7 +280,7 @@ test("concurrent refunds on two nodes never exceed the balance; a key belongs to
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
   const { balance } = await nodes.database
-    .selectFrom("finance_clients")
+    .selectFrom("financeClients")
     .select("balance")
     .where("id", "=", clientId)
     .executeTakeFirstOrThrow();

@@ -11,12 +11,12 @@ export const nextNumber = async (
   first = 1,
 ): Promise<number> => {
   const { value } = await transaction
-    .insertInto("finance_counters")
+    .insertInto("financeCounters")
     .values({ name, value: first })
     .onConflict((conflict) =>
       conflict
         .column("name")
-        .doUpdateSet((counter) => ({ value: counter("finance_counters.value", "+", 1) })),
+        .doUpdateSet((counter) => ({ value: counter("financeCounters.value", "+", 1) })),
     )
     .returning("value")
     .executeTakeFirstOrThrow();

@@ -15,17 +15,17 @@ const order: readonly CreditState[] = ["ok", "low", "over"];
 export const notifyCredit = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
-  client: Pick<LockedClient, "id" | "name" | "number" | "owner_id" | "credit_state">,
+  client: Pick<LockedClient, "id" | "name" | "number" | "ownerId" | "creditState">,
   state: CreditState,
   now: number,
 ): Promise<void> => {
-  if (state === client.credit_state) return;
+  if (state === client.creditState) return;
   await settle(services, transaction, { kind: "credit.low", aboutId: client.id }, now);
-  if (state === "ok" || order.indexOf(state) < order.indexOf(client.credit_state)) return;
+  if (state === "ok" || order.indexOf(state) < order.indexOf(client.creditState)) return;
   const needed = notificationPermissions["credit.low"];
   const seeing = await holdersOf(transaction, needed);
   const seeingAll = await holdersOf(transaction, [...needed, "finance:client:read-all"]);
-  const to = seeing.filter((one) => seeingAll.includes(one) || one === client.owner_id);
+  const to = seeing.filter((one) => seeingAll.includes(one) || one === client.ownerId);
   await notify(
     transaction,
     {

@@ -19,7 +19,7 @@ interface Post {
 /** Refuses to overdraw a client: a refund is limited by its balance, everything else by its credit. */
 const checkFunds = (client: LockedClient, kind: Post["kind"], effect: number) => {
   if (effect >= 0) return;
-  const floor = kind === "refund" ? 0 : -client.credit_limit;
+  const floor = kind === "refund" ? 0 : -client.creditLimit;
   if (client.balance + effect < floor)
     throw new Refusal("conflict", [
       { path: "amount", code: kind === "refund" ? "over_balance" : "over_credit_limit" },

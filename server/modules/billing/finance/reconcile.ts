@@ -10,11 +10,11 @@ export const reconcile = async (database: Kysely<Tables>, viewer: Viewer) => {
   const currencies = await database
     .with("posted", (query) =>
       query
-        .selectFrom("ledger_postings as posting")
-        .innerJoin("ledger_entries as entry", "entry.id", "posting.entry_id")
-        .groupBy("entry.client_id")
+        .selectFrom("ledgerPostings as posting")
+        .innerJoin("ledgerEntries as entry", "entry.id", "posting.entryId")
+        .groupBy("entry.clientId")
         .select((where) => [
-          "entry.client_id as client_id",
+          "entry.clientId",
           where.fn.count<number>("entry.id").distinct().as("entries"),
           where.fn.sum<number>("posting.debit").as("debit"),
           where.fn.sum<number>("posting.credit").as("credit"),
@@ -23,8 +23,8 @@ export const reconcile = async (database: Kysely<Tables>, viewer: Viewer) => {
           ),
         ]),
     )
-    .selectFrom("finance_clients as client")
-    .leftJoin("posted", "posted.client_id", "client.id")
+    .selectFrom("financeClients as client")
+    .leftJoin("posted", "posted.clientId", "client.id")
     .where(visibleTo(viewer))
     .groupBy("client.currency")
     .orderBy("client.currency")
@@ -33,7 +33,7 @@ export const reconcile = async (database: Kysely<Tables>, viewer: Viewer) => {
         column: "posted.entries" | "posted.debit" | "posted.credit" | "posted.balance",
       ) => where.fn.coalesce(where.fn.sum<number>(column), where.lit(0));
       return [
-        "client.currency as currency",
+        "client.currency",
         sum("posted.entries").as("entries"),
         sum("posted.debit").as("debit"),
         sum("posted.credit").as("credit"),

@@ -9,7 +9,7 @@ import { creditStateOf } from "./credit-state.ts";
 import type { Posting } from "./postings.ts";
 import { visibleTo, type Viewer } from "./viewer.ts";
 
-export type LockedClient = Selectable<Tables["finance_clients"]>;
+export type LockedClient = Selectable<Tables["financeClients"]>;
 
 /**
  * Locks the client until the transaction ends, so its balance can't change before a decision on it is stored. Throws
@@ -22,7 +22,7 @@ export const lockClient = async (
   id: string,
 ): Promise<LockedClient> => {
   const client = await transaction
-    .selectFrom("finance_clients as client")
+    .selectFrom("financeClients as client")
     .selectAll("client")
     .where("client.id", "=", id)
     .where(visibleTo(viewer))
@@ -51,16 +51,16 @@ export const isOwnKey = (key: string): boolean => key.includes("/");
 /** An entry's time: never before the previous entry's, even on a node with a slow clock. */
 const dateAfter = async (
   transaction: Kysely<Tables>,
-  { id, entry_count }: LockedClient,
+  { id, entryCount }: LockedClient,
   now: number,
 ): Promise<number> => {
   const last = await transaction
-    .selectFrom("ledger_entries")
-    .select("created_at")
-    .where("client_id", "=", id)
-    .where("sequence", "=", entry_count)
+    .selectFrom("ledgerEntries")
+    .select("createdAt")
+    .where("clientId", "=", id)
+    .where("sequence", "=", entryCount)
     .executeTakeFirst();
-  return last && last.created_at > now ? last.created_at + 1 : now;
+  return last && last.createdAt > now ? last.createdAt + 1 : now;
 };
 
 /** Inserts an entry of a locked client with its postings, updates the balance, and returns the entry's identifier. */
@@ -71,42 +71,38 @@ export const recordEntry = async (
   { createdBy, now }: { createdBy: string; now: number },
 ): Promise<string> => {
   const id = newId();
-  const sequence = client.entry_count + 1;
-  const balance = client.balance + entry.effect;
+  const { effect, postings, ...fields } = entry;
+  const sequence = client.entryCount + 1;
+  const balance = client.balance + effect;
   const inserted = await transaction
-    .insertInto("ledger_entries")
+    .insertInto("ledgerEntries")
     .values({
       id,
-      client_id: client.id,
+      clientId: client.id,
       sequence,
       number: `${client.number}-${String(sequence).padStart(4, "0")}`,
-      kind: entry.kind,
+      ...fields,
       currency: client.currency,
-      amount: entry.effect,
-      balance_after: balance,
-      memo: entry.memo,
-      idempotency_key: entry.idempotencyKey,
-      reverses_id: entry.reversesId,
-      created_by: createdBy,
-      created_at: await dateAfter(transaction, client, now),
+      amount: effect,
+      balanceAfter: balance,
+      createdBy,
+      createdAt: await dateAfter(transaction, client, now),
     })
     // The stored response is removed after a week; the key stays unique.
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
     .returning("id")
     .executeTakeFirst();
   if (!inserted) throw usedKey();
   await transaction
-    .insertInto("ledger_postings")
-    .values(
-      entry.postings.map((posting) => ({ ...posting, entry_id: id, currency: client.currency })),
-    )
+    .insertInto("ledgerPostings")
+    .values(postings.map((posting) => ({ ...posting, entryId: id, currency: client.currency })))
     .execute();
   await transaction
-    .updateTable("finance_clients")
+    .updateTable("financeClients")
     .set({
       balance,
-      entry_count: sequence,
-      credit_state: creditStateOf(balance, client.credit_limit),
+      entryCount: sequence,
+      creditState: creditStateOf(balance, client.creditLimit),
     })
     .where("id", "=", client.id)
     .execute();

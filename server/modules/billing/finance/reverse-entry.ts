@@ -14,8 +14,8 @@ type Reversal = z.output<typeof reverseLedgerEntry.body>;
 
 /** Whether the entry belongs to an invoice or a credit note: such a charge is given back by a credit note. */
 const isInvoiced = async (transaction: Kysely<Tables>, entryId: string): Promise<boolean> => {
-  const invoices = transaction.selectFrom("invoices").where("entry_id", "=", entryId);
-  const notes = transaction.selectFrom("credit_notes").where("entry_id", "=", entryId);
+  const invoices = transaction.selectFrom("invoices").where("entryId", "=", entryId);
+  const notes = transaction.selectFrom("creditNotes").where("entryId", "=", entryId);
   return (await invoices.select("id").unionAll(notes.select("id")).execute()).length > 0;
 };
 
@@ -33,17 +33,17 @@ export const reverseEntry = async (
   now: number,
 ): Promise<string> => {
   const original = await transaction
-    .selectFrom("ledger_entries")
-    .select(["id", "client_id", "kind", "amount", "created_by", "created_at", "idempotency_key"])
+    .selectFrom("ledgerEntries")
+    .select(["id", "clientId", "kind", "amount", "createdBy", "createdAt", "idempotencyKey"])
     .where("id", "=", entryId)
     .executeTakeFirst();
   if (!original) throw new Refusal("not_found");
-  const client = await lockClient(services, transaction, viewer, original.client_id);
+  const client = await lockClient(services, transaction, viewer, original.clientId);
   const effect = 0 - original.amount;
   const reversed = await transaction
-    .selectFrom("ledger_entries")
+    .selectFrom("ledgerEntries")
     .select("id")
-    .where("reverses_id", "=", original.id)
+    .where("reversesId", "=", original.id)
     .executeTakeFirst();
   if (reversed || original.kind === "reversal")
     throw new Refusal("conflict", [
@@ -54,9 +54,9 @@ export const reverseEntry = async (
   if (effect > 0 && !isOwnOfDay(original, viewer, now))
     await refuseBeyondAlone(transaction, client, viewer, { effect, path: "id", now });
   const postings = await transaction
-    .selectFrom("ledger_postings")
+    .selectFrom("ledgerPostings")
     .select(["account", "debit", "credit"])
-    .where("entry_id", "=", original.id)
+    .where("entryId", "=", original.id)
     .execute();
   const entry = {
     kind: "reversal" as const,

@@ -20,29 +20,29 @@ const addInvoice = async (client: FinanceClient) => {
     .values({
       id,
       number: `INV-${client.number}`,
-      client_id: client.id,
-      client_name: client.name,
+      clientId: client.id,
+      clientName: client.name,
       currency: client.currency,
       status: "issued",
-      period_start: now,
-      period_end: now,
-      issued_at: now,
-      due_at: now + 1000,
-      paid_at: null,
+      periodStart: now,
+      periodEnd: now,
+      issuedAt: now,
+      dueAt: now + 1000,
+      paidAt: null,
       subtotal: 200,
-      tax_rate: 600,
+      taxRate: 600,
       tax: 12,
       total: 212,
     })
     .execute();
   await server.services.database
-    .insertInto("invoice_lines")
+    .insertInto("invoiceLines")
     .values({
-      invoice_id: id,
+      invoiceId: id,
       position: 1,
       item: "face-search",
       quantity: 2,
-      unit_price: 100,
+      unitPrice: 100,
       amount: 200,
     })
     .execute();
@@ -102,7 +102,7 @@ test("an operator with write permissions but without read-all writes only to own
   const granted = (
     ["finance:client:create", "finance:client:update", "finance:ledger:create"] as const
   ).map((permission) => ({ role: "sales" as const, permission }));
-  await database.insertInto("role_permissions").values(granted).execute();
+  await database.insertInto("rolePermissions").values(granted).execute();
   const writer = await server.as("sales");
 
   const add = (ownerId: string | null) =>

@@ -39,7 +39,7 @@ const checkPlan = async (
 ) => {
   if (!planId) return;
   const plan = await database
-    .selectFrom("price_plans")
+    .selectFrom("pricePlans")
     .select("currency")
     .where("id", "=", planId)
     .executeTakeFirst();
@@ -52,29 +52,24 @@ export const handleAddClient: Handler<typeof addFinanceClient> = (call) =>
   transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.addClient", call, async () => {
       const { body, session, now } = call;
+      const { idempotencyKey: _key, ...fields } = body;
       if (body.creditLimit > 0) refuseStaleProof(session, now);
       await checkOwner(transaction, session, body.ownerId);
       await checkPlan(transaction, body.planId, body.currency);
       const id = newId();
       const taxRate = body.taxRate ?? taxRates[body.currency];
       await transaction
-        .insertInto("finance_clients")
+        .insertInto("financeClients")
         .values({
           id,
           number: `C${await nextNumber(transaction, "client", 10_001)}`,
-          name: body.name,
-          currency: body.currency,
+          ...fields,
           balance: 0,
-          entry_count: 0,
-          credit_limit: body.creditLimit,
-          tax_rate: taxRate,
-          plan_id: body.planId,
+          entryCount: 0,
+          taxRate,
           status: "active",
-          owner_id: body.ownerId,
-          contact_name: body.contactName,
-          contact_email: body.contactEmail,
-          created_at: now,
-          updated_at: now,
+          createdAt: now,
+          updatedAt: now,
         })
         .execute();
       const terms = { clientId: id, validFrom: 0, planId: body.planId, taxRate };
@@ -97,34 +92,34 @@ export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
     answerOnce(transaction, "finance.updateClient", call, async () => {
       const { services, params, body: change, session, now } = call;
       const client = await lockClient(services, transaction, session, params.id);
-      if (change.updatedAt !== undefined && change.updatedAt !== client.updated_at)
+      if (change.updatedAt !== undefined && change.updatedAt !== client.updatedAt)
         throw new Refusal("conflict", [{ path: "updatedAt", code: "changed" }]);
       if (change.ownerId !== undefined) await checkOwner(transaction, session, change.ownerId);
       const after = {
         name: change.name ?? client.name,
-        credit_limit: change.creditLimit ?? client.credit_limit,
-        tax_rate: change.taxRate ?? client.tax_rate,
-        plan_id: change.planId === undefined ? client.plan_id : change.planId,
+        creditLimit: change.creditLimit ?? client.creditLimit,
+        taxRate: change.taxRate ?? client.taxRate,
+        planId: change.planId === undefined ? client.planId : change.planId,
         status: change.status ?? client.status,
-        owner_id: change.ownerId === undefined ? client.owner_id : change.ownerId,
-        contact_name: change.contactName ?? client.contact_name,
-        contact_email: change.contactEmail ?? client.contact_email,
+        ownerId: change.ownerId === undefined ? client.ownerId : change.ownerId,
+        contactName: change.contactName ?? client.contactName,
+        contactEmail: change.contactEmail ?? client.contactEmail,
       };
       if (
-        after.credit_limit !== client.credit_limit ||
-        after.plan_id !== client.plan_id ||
-        after.tax_rate !== client.tax_rate ||
+        after.creditLimit !== client.creditLimit ||
+        after.planId !== client.planId ||
+        after.taxRate !== client.taxRate ||
         // The current plan and tax rate then also apply to earlier months.
         change.validFrom !== undefined
       )
         refuseStaleProof(session, now);
       await checkPlan(transaction, change.planId, client.currency);
       await changeTerms(call, transaction, client, after);
-      const state = creditStateOf(client.balance, after.credit_limit);
+      const state = creditStateOf(client.balance, after.creditLimit);
       await transaction
-        .updateTable("finance_clients")
+        .updateTable("financeClients")
         // Always increases, so that a stale edit is detected even within the same millisecond.
-        .set({ ...after, credit_state: state, updated_at: Math.max(now, client.updated_at + 1) })
+        .set({ ...after, creditState: state, updatedAt: Math.max(now, client.updatedAt + 1) })
         .where("id", "=", client.id)
         .execute();
       // The new owner is notified, with the client's new name.

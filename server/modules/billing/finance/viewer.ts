@@ -5,7 +5,7 @@ import type { Session } from "../../../kernel/call.ts";
 /** Who asks. */
 export type Viewer = Pick<Session, "operatorId" | "permissions">;
 
-type ClientRows = { client: Tables["finance_clients"] };
+type ClientRows = { client: Tables["financeClients"] };
 
 /** Whether the operator sees every client, and not only their own. */
 export const seesAll = (viewer: Viewer): boolean =>
@@ -19,5 +19,5 @@ export const visibleTo =
   (viewer: Viewer) =>
   <Rows extends ClientRows>(where: ExpressionBuilder<Rows, "client">): Expression<SqlBool> => {
     const client = where as unknown as ExpressionBuilder<ClientRows, "client">;
-    return seesAll(viewer) ? client.lit(true) : client("client.owner_id", "=", viewer.operatorId);
+    return seesAll(viewer) ? client.lit(true) : client("client.ownerId", "=", viewer.operatorId);
   };

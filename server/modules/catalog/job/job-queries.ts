@@ -10,7 +10,7 @@ type Filter = Pick<z.output<typeof listJobs.query>, "state" | "libraryId">;
 /** Jobs in a state; one being processed is in no other state, whatever it was before. */
 const matching = (database: Kysely<Tables>, { state, libraryId }: Filter) => {
   let jobs = database.selectFrom("jobs");
-  if (libraryId) jobs = jobs.where("jobs.group_id", "=", libraryId);
+  if (libraryId) jobs = jobs.where("jobs.groupId", "=", libraryId);
   if (state === "working") return jobs.where("jobs.lease", "is not", null);
   return state ? jobs.where("jobs.state", "=", state).where("jobs.lease", "is", null) : jobs;
 };
@@ -18,22 +18,19 @@ const matching = (database: Kysely<Tables>, { state, libraryId }: Filter) => {
 const presentJobs = async (database: Kysely<Tables>, ids: string[]): Promise<Job[]> => {
   const rows = await database
     .selectFrom("jobs")
-    .innerJoin("libraries", "libraries.id", "jobs.group_id")
-    .innerJoin("images", "images.id", "jobs.subject_id")
+    .innerJoin("libraries", "libraries.id", "jobs.groupId")
+    .innerJoin("images", "images.id", "jobs.subjectId")
     .selectAll("jobs")
-    .select(["libraries.name as library", "images.file_name"])
+    .select(["libraries.name as library", "images.fileName"])
     .where("jobs.id", "in", ids)
     .execute();
   return rows.map((row) => ({
-    id: row.id,
+    ...row,
     state: row.lease === null ? row.state : "working",
-    library: { id: row.group_id, name: row.library },
-    image: { id: row.subject_id, fileName: row.file_name },
-    tries: row.tries,
+    library: { id: row.groupId, name: row.library },
+    image: { id: row.subjectId, fileName: row.fileName },
     error: jobErrors.find((error) => error === row.error) ?? null,
-    createdAt: row.created_at,
-    dueAt: row.lease === null ? row.due_at : null,
-    endedAt: row.ended_at,
+    dueAt: row.lease === null ? row.dueAt : null,
   }));
 };
 
@@ -87,18 +84,18 @@ export const unseenOf = async (
       : await database
           .selectFrom("jobs")
           .select((select) => [
-            "group_id" as const,
+            "groupId" as const,
             "state" as const,
             select.fn.countAll<number>().as("count"),
           ])
-          .where("group_id", "in", libraryIds)
+          .where("groupId", "in", libraryIds)
           .where("state", "in", ["waiting", "retrying", "failed"])
-          .groupBy(["group_id", "state"])
+          .groupBy(["groupId", "state"])
           .execute();
   return (libraryId) => {
     const counts = { waiting: 0, failed: 0 };
-    for (const { group_id, state, count } of rows)
-      if (group_id === libraryId) counts[state === "failed" ? "failed" : "waiting"] += count;
+    for (const { groupId, state, count } of rows)
+      if (groupId === libraryId) counts[state === "failed" ? "failed" : "waiting"] += count;
     return counts;
   };
 };

@@ -3,7 +3,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 
 const anew = (now: number) =>
-  ({ state: "waiting", due_at: now, tries: 0, error: null, ended_at: null }) as const;
+  ({ state: "waiting", dueAt: now, tries: 0, error: null, endedAt: null }) as const;
 
 /**
  * Restarts a job that was given up or is waiting for its next attempt. Throws `conflict` if it's done or being
@@ -38,7 +38,7 @@ export const retryFailed = async (
   now: number,
 ): Promise<number> => {
   let failed = database.updateTable("jobs").set(anew(now)).where("state", "=", "failed");
-  if (libraryId !== null) failed = failed.where("group_id", "=", libraryId);
+  if (libraryId !== null) failed = failed.where("groupId", "=", libraryId);
   const { numUpdatedRows } = await failed.executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 };

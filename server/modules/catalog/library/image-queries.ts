@@ -8,21 +8,21 @@ import { type ImageFilter, isNarrowed, matchingImages } from "./matching-images.
 const selectImages = ({ database }: Services) =>
   database
     .selectFrom("images")
-    .innerJoin("operators", "operators.id", "images.uploaded_by")
-    .innerJoin("libraries", "libraries.id", "images.library_id")
+    .innerJoin("operators", "operators.id", "images.uploadedBy")
+    .innerJoin("libraries", "libraries.id", "images.libraryId")
     .leftJoin("images as other", (join) =>
       join
-        .onRef("other.id", "=", "images.looks_like")
-        .onRef("other.library_id", "=", "images.library_id")
-        .on("other.deleted_at", "is", null)
-        .on("images.kept_beside", "=", false),
+        .onRef("other.id", "=", "images.looksLike")
+        .onRef("other.libraryId", "=", "images.libraryId")
+        .on("other.deletedAt", "is", null)
+        .on("images.keptBeside", "=", false),
     )
     .selectAll("images")
     .select([
       "libraries.kind",
       "operators.name as uploader",
       "other.id as otherId",
-      "other.file_name as otherName",
+      "other.fileName as otherName",
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectImages>["executeTakeFirstOrThrow"]>>;
@@ -32,34 +32,24 @@ const presentAll = async ({ database }: Services, rows: readonly Row[]): Promise
     rows.length === 0
       ? []
       : await database
-          .selectFrom("image_tags")
+          .selectFrom("imageTags")
           .selectAll()
           .where(
-            "image_id",
+            "imageId",
             "in",
             rows.map(({ id }) => id),
           )
           .orderBy("tag")
           .execute();
   return rows.map((row) => ({
-    id: row.id,
-    libraryId: row.library_id,
-    fileName: row.file_name,
-    mediaType: row.media_type,
-    bytes: row.bytes,
-    width: row.width,
-    height: row.height,
-    sha256: row.sha256,
-    uploadedBy: { id: row.uploaded_by, name: row.uploader },
-    createdAt: row.created_at,
-    tags: tags.flatMap(({ image_id, tag }) => (image_id === row.id ? [tag] : [])),
-    refusedFor: row.refused_for,
+    ...row,
+    uploadedBy: { id: row.uploadedBy, name: row.uploader },
+    tags: tags.flatMap(({ imageId, tag }) => (imageId === row.id ? [tag] : [])),
     looksLike:
       row.otherId === null || row.otherName === null
         ? null
         : { id: row.otherId, fileName: row.otherName },
-    isFaceless: row.kind === "faces" && row.face_count === 0,
-    deletedAt: row.deleted_at,
+    isFaceless: row.kind === "faces" && row.faceCount === 0,
   }));
 };
 
@@ -75,16 +65,16 @@ export const listImagePage = async (
 ): Promise<{ items: Image[]; total: number }> => {
   const library = await services.database
     .selectFrom("libraries")
-    .select("image_count")
+    .select("imageCount")
     .where("id", "=", libraryId)
     .executeTakeFirst();
   if (!library) throw new Refusal("not_found");
   return pageOf(
     {
       matching: matchingImages(services, libraryId, filter),
-      total: isNarrowed(filter) ? undefined : library.image_count,
+      total: isNarrowed(filter) ? undefined : library.imageCount,
       key: "images.id",
-      sorts: { createdAt: "images.created_at" },
+      sorts: { createdAt: "images.createdAt" },
       present: async (ids: string[]) =>
         presentAll(services, await selectImages(services).where("images.id", "in", ids).execute()),
     },
@@ -99,7 +89,7 @@ export const findImage = async (
   imageId: string,
 ): Promise<Image> => {
   const row = await selectImages(services)
-    .where("images.library_id", "=", libraryId)
+    .where("images.libraryId", "=", libraryId)
     .where("images.id", "=", imageId)
     .executeTakeFirst();
   const [image] = row ? await presentAll(services, [row]) : [];
@@ -128,11 +118,11 @@ const neighbour = async (
   const row = await matchingImages(services, libraryId, filter)
     .select("images.id")
     // A range, which the index covers, before the `or` of two, which it doesn't.
-    .where("images.created_at", direction === "next" ? "<=" : ">=", createdAt)
+    .where("images.createdAt", direction === "next" ? "<=" : ">=", createdAt)
     .where((where) =>
-      where.or([where("images.created_at", after, createdAt), where("images.id", after, id)]),
+      where.or([where("images.createdAt", after, createdAt), where("images.id", after, id)]),
     )
-    .orderBy("images.created_at", order)
+    .orderBy("images.createdAt", order)
     .orderBy("images.id", order)
     .limit(1)
     .executeTakeFirst();

@@ -21,16 +21,16 @@ interface NewImage {
 const refuseDuplicate = async (database: Kysely<Tables>, libraryId: string, sha256: string) => {
   const existing = await database
     .selectFrom("images")
-    .select(["file_name", "deleted_at"])
-    .where("library_id", "=", libraryId)
+    .select(["fileName", "deletedAt"])
+    .where("libraryId", "=", libraryId)
     .where("sha256", "=", sha256)
     .executeTakeFirst();
   if (existing)
     throw new Refusal("conflict", [
       {
         path: "file",
-        code: existing.deleted_at === null ? "duplicate" : "in_bin",
-        name: existing.file_name,
+        code: existing.deletedAt === null ? "duplicate" : "in_bin",
+        name: existing.fileName,
       },
     ]);
 };
@@ -44,9 +44,9 @@ export const countImages = async (
   const library = await transaction
     .updateTable("libraries")
     .set((column) => ({
-      image_count: column("image_count", "+", change.images),
+      imageCount: column("imageCount", "+", change.images),
       // Removed pictures take their vectors along; restored or moved ones bring them.
-      vector_version: column("vector_version", "+", change.images < 0 || change.vectors ? 1 : 0),
+      vectorVersion: column("vectorVersion", "+", change.images < 0 || change.vectors ? 1 : 0),
       bytes: column("bytes", "+", change.bytes),
     }))
     .where("id", "=", libraryId)
@@ -68,17 +68,17 @@ const insertImage = async (
     .insertInto("images")
     .values({
       id,
-      library_id: image.libraryId,
-      file_name: image.fileName,
-      media_type: picture.mediaType,
+      libraryId: image.libraryId,
+      fileName: image.fileName,
+      mediaType: picture.mediaType,
       bytes: picture.content.length,
       width: picture.width,
       height: picture.height,
       sha256: picture.sha256,
-      uploaded_by: image.operatorId,
-      created_at: image.now,
+      uploadedBy: image.operatorId,
+      createdAt: image.now,
     })
-    .onConflict((conflict) => conflict.columns(["library_id", "sha256"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["libraryId", "sha256"]).doNothing())
     .returning("id")
     .executeTakeFirst();
   return inserted !== undefined;

@@ -100,7 +100,7 @@ test("while the bucket is down, an upload can be retried and an erasure isn't pr
   await eraseExpired(server.services, server.clock.now());
   expect(await erasures()).toEqual([true]);
   // The probe's, and the upload's four, which may have arrived after all.
-  const leftFiles = () => server.services.database.selectFrom("left_files").select("key").execute();
+  const leftFiles = () => server.services.database.selectFrom("leftFiles").select("key").execute();
   expect(await leftFiles()).toHaveLength(5);
   server.clock.advance(60_000);
   await eraseExpired(server.services, server.clock.now());
@@ -120,11 +120,11 @@ test("a picture that couldn't be read is indexed once the bucket is back", async
   const { database } = server.services;
   await database
     .updateTable("jobs")
-    .set({ tries: retryDelays.length, due_at: server.clock.now() })
+    .set({ tries: retryDelays.length, dueAt: server.clock.now() })
     .execute();
   const isLater = async () => {
-    const { due_at } = await database.selectFrom("jobs").select("due_at").executeTakeFirstOrThrow();
-    return due_at !== null && due_at > server.clock.now();
+    const { dueAt } = await database.selectFrom("jobs").select("dueAt").executeTakeFirstOrThrow();
+    return dueAt !== null && dueAt > server.clock.now();
   };
   await expect.poll(isLater).toBe(true);
   expect(await jobs()).toEqual([{ state: "retrying", error: "files_unavailable" }]);

@@ -232,7 +232,7 @@ describe("permissions", () => {
 test("a picture without a face in a face library counts as faceless, not as pending or failed", async () => {
   const faces = await storedImage(server, "faces", "With faces");
   const general = await storedImage(server, "general", "With anything");
-  await server.services.database.updateTable("images").set({ face_count: 0 }).execute();
+  await server.services.database.updateTable("images").set({ faceCount: 0 }).execute();
   for (const [{ libraryId, imageId }, faceless] of [
     [faces, 1],
     [general, 0],

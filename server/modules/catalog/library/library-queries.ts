@@ -13,19 +13,19 @@ const coverSize = 4;
 const selectLibraries = ({ database }: Services) =>
   database
     .selectFrom("libraries")
-    .innerJoin("operators", "operators.id", "libraries.created_by")
+    .innerJoin("operators", "operators.id", "libraries.createdBy")
     .select([
       "libraries.id",
       "libraries.name",
       "libraries.purpose",
       "libraries.kind",
       "libraries.environment",
-      "libraries.retention_days",
+      "libraries.retentionDays",
       "libraries.gate",
-      "libraries.image_count",
+      "libraries.imageCount",
       "libraries.bytes",
-      "libraries.created_by",
-      "libraries.created_at",
+      "libraries.createdBy",
+      "libraries.createdAt",
       "operators.name as creator",
     ]);
 
@@ -35,9 +35,9 @@ const coverOf = async ({ database }: Services, libraryId: string) => {
   const rows = await database
     .selectFrom("images")
     .select("id")
-    .where("library_id", "=", libraryId)
-    .where("deleted_at", "is", null)
-    .orderBy("created_at", "desc")
+    .where("libraryId", "=", libraryId)
+    .where("deletedAt", "is", null)
+    .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(coverSize)
     .execute();
@@ -49,12 +49,12 @@ const binnedOf = async ({ database }: Services, libraryIds: readonly string[]) =
   if (libraryIds.length === 0) return () => 0;
   const rows = await database
     .selectFrom("images")
-    .select((select) => ["library_id", select.fn.countAll<number>().as("count")])
-    .where("library_id", "in", libraryIds)
-    .where("deleted_at", "is not", null)
-    .groupBy("library_id")
+    .select((select) => ["libraryId", select.fn.countAll<number>().as("count")])
+    .where("libraryId", "in", libraryIds)
+    .where("deletedAt", "is not", null)
+    .groupBy("libraryId")
     .execute();
-  const counts = new Map(rows.map(({ library_id, count }) => [library_id, count]));
+  const counts = new Map(rows.map(({ libraryId, count }) => [libraryId, count]));
   return (id: string) => counts.get(id) ?? 0;
 };
 
@@ -63,16 +63,16 @@ const facelessOf = async ({ database }: Services, libraryIds: readonly string[])
   if (libraryIds.length === 0) return () => 0;
   const rows = await database
     .selectFrom("images")
-    .innerJoin("libraries", "libraries.id", "images.library_id")
-    .select((select) => ["library_id", select.fn.countAll<number>().as("count")])
-    .where("library_id", "in", libraryIds)
+    .innerJoin("libraries", "libraries.id", "images.libraryId")
+    .select((select) => ["libraryId", select.fn.countAll<number>().as("count")])
+    .where("libraryId", "in", libraryIds)
     .where("libraries.kind", "=", "faces")
     // As the index has it.
     .where(sql<SqlBool>`face_count = 0`)
-    .where("deleted_at", "is", null)
-    .groupBy("library_id")
+    .where("deletedAt", "is", null)
+    .groupBy("libraryId")
     .execute();
-  const counts = new Map(rows.map(({ library_id, count }) => [library_id, count]));
+  const counts = new Map(rows.map(({ libraryId, count }) => [libraryId, count]));
   return (id: string) => counts.get(id) ?? 0;
 };
 
@@ -81,20 +81,12 @@ const present = async (
   row: Row,
   { indexing, deletedCount }: Pick<Library, "indexing" | "deletedCount">,
 ): Promise<Library> => ({
-  id: row.id,
-  name: row.name,
-  purpose: row.purpose,
-  kind: row.kind,
-  environment: row.environment,
-  retentionDays: row.retention_days,
+  ...row,
   gate: row.gate ?? openGate,
-  imageCount: row.image_count,
   deletedCount,
-  bytes: row.bytes,
-  coverImageIds: row.image_count > 0 ? await coverOf(services, row.id) : [],
+  coverImageIds: row.imageCount > 0 ? await coverOf(services, row.id) : [],
   indexing,
-  createdBy: { id: row.created_by, name: row.creator },
-  createdAt: row.created_at,
+  createdBy: { id: row.createdBy, name: row.creator },
 });
 
 const presentAll = async (services: Services, rows: readonly Row[]): Promise<Library[]> => {
@@ -127,9 +119,9 @@ export const listLibraryPage = (
       matching,
       key: "libraries.id",
       sorts: {
-        name: "name_key",
-        createdAt: "created_at",
-        imageCount: "image_count",
+        name: "nameKey",
+        createdAt: "createdAt",
+        imageCount: "imageCount",
         bytes: "bytes",
       },
       present: async (ids: string[]) =>

@@ -26,11 +26,11 @@ interface SetFilter {
 
 const selectSets = ({ database }: Services, kind: LibrarySetKind) =>
   database
-    .selectFrom("library_sets")
-    .innerJoin("operators", "operators.id", "library_sets.created_by")
-    .selectAll("library_sets")
+    .selectFrom("librarySets")
+    .innerJoin("operators", "operators.id", "librarySets.createdBy")
+    .selectAll("librarySets")
     .select("operators.name as creator")
-    .where("library_sets.kind", "=", kind);
+    .where("librarySets.kind", "=", kind);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSets>["executeTakeFirstOrThrow"]>>;
 
@@ -38,13 +38,13 @@ const librariesOf = async ({ database }: Services, setIds: readonly string[]) =>
   const bySet = new Map<string, SearchableLibrary[]>(setIds.map((id) => [id, []]));
   if (setIds.length === 0) return bySet;
   const rows = await database
-    .selectFrom("library_set_libraries")
-    .innerJoin("libraries", "libraries.id", "library_set_libraries.library_id")
-    .select(["set_id", "libraries.id", "name", "kind", "image_count as imageCount"])
-    .where("set_id", "in", setIds)
-    .orderBy("name_key")
+    .selectFrom("librarySetLibraries")
+    .innerJoin("libraries", "libraries.id", "librarySetLibraries.libraryId")
+    .select(["setId", "libraries.id", "name", "kind", "imageCount"])
+    .where("setId", "in", setIds)
+    .orderBy("nameKey")
     .execute();
-  for (const { set_id, ...library } of rows) bySet.get(set_id)!.push(library);
+  for (const { setId, ...library } of rows) bySet.get(setId)!.push(library);
   return bySet;
 };
 
@@ -54,15 +54,9 @@ const presentAll = async (services: Services, rows: readonly Row[]): Promise<Lib
     rows.map((row) => row.id),
   );
   return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    description: row.description,
+    ...row,
     libraries: libraries.get(row.id)!,
-    defaultThreshold: row.default_threshold,
-    labels: row.labels,
-    createdBy: { id: row.created_by, name: row.creator },
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    createdBy: { id: row.createdBy, name: row.creator },
   }));
 };
 
@@ -72,17 +66,17 @@ export const listLibrarySets = (
   kind: LibrarySetKind,
   { search, ...query }: SetFilter,
 ) => {
-  let matching = services.database.selectFrom("library_sets").where("kind", "=", kind);
+  let matching = services.database.selectFrom("librarySets").where("kind", "=", kind);
   if (search) matching = matching.where(containsText(services, ["name", "description"], search));
   return pageOf(
     {
       matching,
-      key: "library_sets.id",
-      sorts: { name: "name_key" },
+      key: "librarySets.id",
+      sorts: { name: "nameKey" },
       present: async (ids: string[]) =>
         presentAll(
           services,
-          await selectSets(services, kind).where("library_sets.id", "in", ids).execute(),
+          await selectSets(services, kind).where("librarySets.id", "in", ids).execute(),
         ),
     },
     { ...query, sort: "name", order: "asc" },
@@ -95,7 +89,7 @@ export const findLibrarySet = async (
   kind: LibrarySetKind,
   id: string,
 ): Promise<LibrarySet> => {
-  const rows = await selectSets(services, kind).where("library_sets.id", "=", id).execute();
+  const rows = await selectSets(services, kind).where("librarySets.id", "=", id).execute();
   const [set] = await presentAll(services, rows);
   if (!set) throw new Refusal("not_found");
   return set;

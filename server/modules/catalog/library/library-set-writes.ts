@@ -18,11 +18,11 @@ export interface LibrarySetInput {
 
 const columnsOf = (input: LibrarySetInput, now: number) => ({
   name: input.name,
-  name_key: input.name.toLowerCase(),
+  nameKey: input.name.toLowerCase(),
   description: input.description,
-  default_threshold: input.defaultThreshold,
+  defaultThreshold: input.defaultThreshold,
   labels: input.labels ?? [],
-  updated_at: now,
+  updatedAt: now,
 });
 
 const nameTaken = (error: unknown): never => {
@@ -48,8 +48,8 @@ const insertLibraries = async (
   if (found.length < ids.length)
     throw new Refusal("bad_input", [{ path: "libraryIds", code: "unknown" }]);
   await transaction
-    .insertInto("library_set_libraries")
-    .values(ids.map((id) => ({ set_id: setId, library_id: id })))
+    .insertInto("librarySetLibraries")
+    .values(ids.map((id) => ({ setId, libraryId: id })))
     .execute();
 };
 
@@ -63,13 +63,13 @@ export const addLibrarySet = async (
   const id = newId();
   await transactionWithDeadline(database, async (transaction) => {
     await transaction
-      .insertInto("library_sets")
+      .insertInto("librarySets")
       .values({
         id,
         kind,
         ...columnsOf(input, by.now),
-        created_by: by.operatorId,
-        created_at: by.now,
+        createdBy: by.operatorId,
+        createdAt: by.now,
       })
       .execute();
     await insertLibraries(transaction, kind, id, input.libraryIds);
@@ -87,14 +87,14 @@ export const changeLibrarySet = async (
 ): Promise<void> => {
   await transactionWithDeadline(database, async (transaction) => {
     const changed = await transaction
-      .updateTable("library_sets")
+      .updateTable("librarySets")
       .set(columnsOf(input, now))
       .where("id", "=", id)
       .where("kind", "=", kind)
       .returning("id")
       .executeTakeFirst();
     if (!changed) throw new Refusal("not_found");
-    await transaction.deleteFrom("library_set_libraries").where("set_id", "=", id).execute();
+    await transaction.deleteFrom("librarySetLibraries").where("setId", "=", id).execute();
     await insertLibraries(transaction, kind, id, input.libraryIds);
   }).catch(nameTaken);
 };
@@ -110,8 +110,8 @@ export const removeLibrarySet = (
   transactionWithDeadline(database, async (transaction) => {
     // Its row is locked from here on: nobody is grouped in it in the meantime.
     const set = await transaction
-      .updateTable("library_sets")
-      .set((row) => ({ updated_at: row.ref("updated_at") }))
+      .updateTable("librarySets")
+      .set((row) => ({ updatedAt: row.ref("updatedAt") }))
       .where("id", "=", id)
       .where("kind", "=", kind)
       .returning("id")
@@ -120,9 +120,9 @@ export const removeLibrarySet = (
     const person = await transaction
       .selectFrom("people")
       .select("id")
-      .where("collection_id", "=", id)
+      .where("collectionId", "=", id)
       .limit(1)
       .executeTakeFirst();
     if (person) throw new Refusal("conflict", [{ path: "id", code: "has_people" }]);
-    await transaction.deleteFrom("library_sets").where("id", "=", id).execute();
+    await transaction.deleteFrom("librarySets").where("id", "=", id).execute();
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.services.database.deleteFrom("library_sets").execute();
+  await server.services.database.deleteFrom("librarySets").execute();
   await server.services.database.deleteFrom("libraries").execute();
 });
 

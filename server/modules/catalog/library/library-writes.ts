@@ -20,10 +20,10 @@ type LibraryInput = Omit<z.output<typeof updateLibrary.body>, "gate"> & {
 
 const columnsOf = (input: LibraryInput) => ({
   name: input.name,
-  name_key: input.name.toLowerCase(),
+  nameKey: input.name.toLowerCase(),
   purpose: input.purpose,
   kind: input.kind,
-  retention_days: input.retentionDays,
+  retentionDays: input.retentionDays,
   gate: input.gate ?? null,
   ...(input.environment && { environment: input.environment }),
 });
@@ -46,10 +46,10 @@ export const addLibrary = async (
     .values({
       id,
       ...columnsOf(input),
-      image_count: 0,
+      imageCount: 0,
       bytes: 0,
-      created_by: by.operatorId,
-      created_at: by.now,
+      createdBy: by.operatorId,
+      createdAt: by.now,
     })
     .execute()
     .catch(nameTaken);
@@ -60,16 +60,16 @@ export const addLibrary = async (
  * Refuses to change the environment of a library that applications can access, or that has pictures, even in its bin.
  */
 const refuseUsed = async (transaction: Kysely<Tables>, id: string) => {
-  const has = async (table: "application_libraries" | "images") => {
+  const has = async (table: "applicationLibraries" | "images") => {
     const row = await transaction
       .selectFrom(table)
-      .select("library_id")
-      .where("library_id", "=", id)
+      .select("libraryId")
+      .where("libraryId", "=", id)
       .limit(1)
       .executeTakeFirst();
     return row !== undefined;
   };
-  const code = (await has("application_libraries"))
+  const code = (await has("applicationLibraries"))
     ? "in_use"
     : (await has("images")) && "has_pictures";
   if (code) throw new Refusal("conflict", [{ path: "environment", code }]);
@@ -86,14 +86,14 @@ export const changeLibrary = async (
   const changed = await transactionWithDeadline(database, async (transaction) => {
     await transaction
       .updateTable("libraries")
-      .set({ retention_changed_at: now })
+      .set({ retentionChangedAt: now })
       .where("id", "=", id)
       .where((where) =>
         retentionDays === null
-          ? where("retention_days", "is not", null)
+          ? where("retentionDays", "is not", null)
           : where.or([
-              where("retention_days", "is", null),
-              where("retention_days", "!=", retentionDays),
+              where("retentionDays", "is", null),
+              where("retentionDays", "!=", retentionDays),
             ]),
       )
       .execute();
@@ -134,7 +134,7 @@ export const removeLibrary = async (
     async (transaction) => {
       const library = await transaction
         .selectFrom("libraries")
-        .select(["name", "image_count"])
+        .select(["name", "imageCount"])
         .where("id", "=", id)
         .$call(lockRows(services))
         .executeTakeFirst();
@@ -142,7 +142,7 @@ export const removeLibrary = async (
       const picture = await transaction
         .selectFrom("images")
         .select("id")
-        .where("library_id", "=", id)
+        .where("libraryId", "=", id)
         .limit(1)
         .executeTakeFirst();
       if (picture && confirmName?.trim() !== library.name)
@@ -153,14 +153,14 @@ export const removeLibrary = async (
         erasedBy: session?.operatorId ?? null,
       } as const;
       const written = await writeErasure(transaction, erasing, undefined, now);
-      await transaction.deleteFrom("images").where("library_id", "=", id).execute();
+      await transaction.deleteFrom("images").where("libraryId", "=", id).execute();
       await dropJobs(transaction, { groupId: id });
       // Before the library goes, because its grants go with it. Its pictures, possibly hundreds of thousands, send no
       // events of their own.
       await services.publishLibraryChange(services, transaction, {
         type: "library.deleted",
         libraryId: id,
-        each: [{ libraryId: id, name: library.name, imageCount: library.image_count }],
+        each: [{ libraryId: id, name: library.name, imageCount: library.imageCount }],
         now,
       });
       await transaction.deleteFrom("libraries").where("id", "=", id).execute();

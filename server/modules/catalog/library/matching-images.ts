@@ -19,31 +19,31 @@ export const matchingImages = (
 ) => {
   let images = services.database
     .selectFrom("images")
-    .where("images.library_id", "=", libraryId)
-    .where("images.deleted_at", show === "deleted" ? "is not" : "is", null);
-  if (search) images = images.where(containsText(services, ["images.file_name"], search));
+    .where("images.libraryId", "=", libraryId)
+    .where("images.deletedAt", show === "deleted" ? "is not" : "is", null);
+  if (search) images = images.where(containsText(services, ["images.fileName"], search));
   if (tag !== undefined)
     images = images.where("images.id", "in", (tagged) =>
-      tagged.selectFrom("image_tags").select("image_id").where("tag", "=", tag),
+      tagged.selectFrom("imageTags").select("imageId").where("tag", "=", tag),
     );
-  if (show === "refused") images = images.where("images.refused_for", "is not", null);
+  if (show === "refused") images = images.where("images.refusedFor", "is not", null);
   if (show === "faceless")
     images = images
-      .innerJoin("libraries", "libraries.id", "images.library_id")
+      .innerJoin("libraries", "libraries.id", "images.libraryId")
       .where("libraries.kind", "=", "faces")
-      .where("images.face_count", "=", 0);
+      .where("images.faceCount", "=", 0);
   if (show === "alike")
     images = images
-      .where("images.kept_beside", "=", false)
-      .where("images.looks_like", "is not", null)
+      .where("images.keptBeside", "=", false)
+      .where("images.looksLike", "is not", null)
       .where((where) =>
         where.exists(
           where
             .selectFrom("images as other")
             .select("other.id")
-            .whereRef("other.id", "=", "images.looks_like")
-            .where("other.library_id", "=", libraryId)
-            .where("other.deleted_at", "is", null),
+            .whereRef("other.id", "=", "images.looksLike")
+            .where("other.libraryId", "=", libraryId)
+            .where("other.deletedAt", "is", null),
         ),
       );
   return images;

@@ -10,15 +10,14 @@ export const searchableKinds: Record<LibrarySetKind, readonly LibraryKind[]> = {
 };
 
 /** Every library that a set of the kind may contain, by name. */
-export const listSearchableLibraries = async (
+export const listSearchableLibraries = (
   { database }: Pick<Services, "database">,
   kind: LibrarySetKind,
 ): Promise<SearchableLibrary[]> => {
-  const rows = await database
+  return database
     .selectFrom("libraries")
-    .select(["id", "name", "kind", "image_count"])
+    .select(["id", "name", "kind", "imageCount"])
     .where("kind", "in", searchableKinds[kind])
-    .orderBy("name_key")
+    .orderBy("nameKey")
     .execute();
-  return rows.map(({ image_count, ...row }) => ({ ...row, imageCount: image_count }));
 };

@@ -21,7 +21,7 @@ const stored = async () => {
 };
 const noted = async () =>
   (
-    await server.services.database.selectFrom("left_files").select("key").orderBy("key").execute()
+    await server.services.database.selectFrom("leftFiles").select("key").orderBy("key").execute()
   ).map((row) => row.key);
 const sweep = () => {
   server.clock.advance(60_000);

@@ -23,8 +23,8 @@ const libraries = "/api/v1/libraries";
 const paramsOf = ({ applicationId }: Program) => ({ id: applicationId });
 const lastEvent = () =>
   server.services.database
-    .selectFrom("audit_events")
-    .select(["action", "target_id", "details"])
+    .selectFrom("auditEvents")
+    .select(["action", "targetId", "details"])
     .orderBy("sequence", "desc")
     .executeTakeFirstOrThrow();
 
@@ -52,8 +52,8 @@ describe("limits", () => {
       limits,
     );
     expect((await program.request("GET", libraries)).body).toMatchObject({ code: "rate_limited" });
-    const { action, target_id, details } = await lastEvent();
-    expect([action, target_id]).toEqual(["application.limits-changed", program.applicationId]);
+    const { action, targetId, details } = await lastEvent();
+    expect([action, targetId]).toEqual(["application.limits-changed", program.applicationId]);
     expect(JSON.parse(details)).toEqual({
       callsPerMinute: "600 → 1",
       callsPerMonth: "∞ → 5",
@@ -72,7 +72,7 @@ describe("limits", () => {
     const other = await openClient(server);
     for (const { id } of [payer, other])
       await server.services.database
-        .updateTable("finance_clients")
+        .updateTable("financeClients")
         .set({ status: "suspended" })
         .where("id", "=", id)
         .execute();
@@ -131,8 +131,8 @@ test("granting libraries needs the permissions to grant and to see them @securit
   const program = await programOf();
   const { database } = server.services;
   await database
-    .updateTable("client_applications")
-    .set({ owner_id: server.operatorIds.clientManager })
+    .updateTable("clientApplications")
+    .set({ ownerId: server.operatorIds.clientManager })
     .where("id", "=", program.applicationId)
     .execute();
   const owner = await server.as("clientManager");
@@ -148,7 +148,7 @@ test("granting libraries needs the permissions to grant and to see them @securit
   };
   expect(await refusedFor(owner)).toBe("console-application:library:grant");
   const give = (permission: Permission) =>
-    database.insertInto("role_permissions").values({ role: "clientManager", permission }).execute();
+    database.insertInto("rolePermissions").values({ role: "clientManager", permission }).execute();
   await give("console-application:library:grant");
   expect(await refusedFor(owner)).toBe("image-library-management:library:read");
   await give("image-library-management:library:read");
@@ -162,7 +162,7 @@ test("granting libraries needs the permissions to grant and to see them @securit
     "image-library-management:image:read",
   ] as const;
   await database
-    .deleteFrom("role_permissions")
+    .deleteFrom("rolePermissions")
     .where("role", "=", "clientManager")
     .where("permission", "in", given)
     .execute();

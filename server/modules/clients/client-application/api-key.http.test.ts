@@ -54,9 +54,9 @@ describe("a key", () => {
     expect(line).toContain(`Terminals,${key.prefix},`);
     expect(line).toMatch(/,active,.+Z,Test admin,,,$/);
     expect(more).toEqual([]);
-    const rows = await server.services.database.selectFrom("api_keys").selectAll().execute();
+    const rows = await server.services.database.selectFrom("apiKeys").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(secretPart);
-    expect(rows.find((row) => row.id === key.id)!.key_hash).toBe(
+    expect(rows.find((row) => row.id === key.id)!.keyHash).toBe(
       createHash("sha256").update(secret).digest("hex"),
     );
   });

@@ -6,7 +6,7 @@ import type { Session } from "../../../kernel/call.ts";
 import { withOwnRole } from "../member/own-role.ts";
 
 type Rows = Tables & {
-  application: Tables["client_applications"];
+  application: Tables["clientApplications"];
   owner: Tables["operators"];
 };
 type Where = ExpressionBuilder<Rows, "application" | "owner">;
@@ -16,10 +16,10 @@ type Where = ExpressionBuilder<Rows, "application" | "owner">;
  */
 const workingKeys = (where: Where, now: number) => {
   const expired = where
-    .selectFrom("api_keys")
-    .whereRef("api_keys.application_id", "=", "application.id")
+    .selectFrom("apiKeys")
+    .whereRef("apiKeys.applicationId", "=", "application.id")
     .where(sql<SqlBool>`counted and expires_at is not null`)
-    .where("api_keys.expires_at", "<=", now)
+    .where("apiKeys.expiresAt", "<=", now)
     .select((key) => key.fn.countAll<number>().as("count"));
   return sql<number>`application.key_count - ${expired}`;
 };
@@ -27,20 +27,20 @@ const workingKeys = (where: Where, now: number) => {
 /** Applications in the console's format. */
 export const presentApplications = (database: Kysely<Tables>, now: number) =>
   database
-    .selectFrom("client_applications as application")
-    .innerJoin("operators as owner", "owner.id", "application.owner_id")
+    .selectFrom("clientApplications as application")
+    .innerJoin("operators as owner", "owner.id", "application.ownerId")
     .select((where) => [
-      "application.id as id",
-      "application.name as name",
-      "application.environment as environment",
-      "application.description as description",
-      "application.status as status",
-      "application.owner_id as ownerId",
+      "application.id",
+      "application.name",
+      "application.environment",
+      "application.description",
+      "application.status",
+      "application.ownerId",
       "owner.name as ownerName",
       workingKeys(where, now).as("keyCount"),
-      "application.keys_used_at as lastUsedAt",
-      "application.created_at as createdAt",
-      "application.updated_at as updatedAt",
+      "application.keysUsedAt as lastUsedAt",
+      "application.createdAt",
+      "application.updatedAt",
     ]);
 
 /** One application; throws `not_found` if there is none. */
@@ -73,7 +73,7 @@ export const refuseWithoutApplication = async (
   id: string,
 ): Promise<void> => {
   const application = await database
-    .selectFrom("client_applications")
+    .selectFrom("clientApplications")
     .select("id")
     .where("id", "=", id)
     .executeTakeFirst();

@@ -15,18 +15,18 @@ export const addToKeyCount = async (
   keys: number,
 ): Promise<void> => {
   await transaction
-    .updateTable("client_applications")
-    .set({ key_count: sql`key_count + ${keys}` })
+    .updateTable("clientApplications")
+    .set({ keyCount: sql`key_count + ${keys}` })
     .where("id", "=", applicationId)
     .execute();
 };
 
 const expired = (database: Kysely<Tables>, now: number) =>
   database
-    .selectFrom("api_keys")
+    .selectFrom("apiKeys")
     // As in the index: with a parameter PostgreSQL wouldn't use it.
     .where(sql<SqlBool>`counted and expires_at is not null`)
-    .where("expires_at", "<=", now);
+    .where("expiresAt", "<=", now);
 
 /**
  * Subtracts newly expired keys from the counts. Expiry triggers no event, so a request that sorts by the counts does
@@ -43,14 +43,14 @@ export const settleExpiredKeys = async (
     await transactionWithDeadline(database, async (transaction) => {
       // In one order, so that concurrent calls don't deadlock.
       const keys = await expired(transaction, now)
-        .select(["id", "application_id"])
+        .select(["id", "applicationId"])
         .orderBy("id")
         .limit(atOnce)
         .$call(lockRows(services))
         .execute();
       if (keys.length === 0) return;
       await transaction
-        .updateTable("api_keys")
+        .updateTable("apiKeys")
         .set({ counted: false })
         .where(
           "id",
@@ -58,7 +58,7 @@ export const settleExpiredKeys = async (
           keys.map(({ id }) => id),
         )
         .execute();
-      const byApplication = Map.groupBy(keys, ({ application_id }) => application_id);
+      const byApplication = Map.groupBy(keys, ({ applicationId }) => applicationId);
       for (const [id, its] of [...byApplication].toSorted(([a], [b]) => (a < b ? -1 : 1)))
         await addToKeyCount(transaction, id, -its.length);
     });

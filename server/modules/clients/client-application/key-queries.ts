@@ -20,21 +20,21 @@ const stateAt = ({ expiresAt, revokedAt, replacedBy }: KeyTimes, now: number): A
 // The hash isn't among the columns: no query for a screen can leak it.
 const keys = (database: Kysely<Tables>, applicationId: string) =>
   database
-    .selectFrom("api_keys as key")
-    .innerJoin("operators as creator", "creator.id", "key.created_by")
+    .selectFrom("apiKeys as key")
+    .innerJoin("operators as creator", "creator.id", "key.createdBy")
     .select([
-      "key.id as id",
-      "key.name as name",
-      "key.prefix as prefix",
-      "key.scopes as scopes",
-      "key.created_at as createdAt",
+      "key.id",
+      "key.name",
+      "key.prefix",
+      "key.scopes",
+      "key.createdAt",
       "creator.name as createdByName",
-      "key.expires_at as expiresAt",
-      "key.last_used_at as lastUsedAt",
-      "key.revoked_at as revokedAt",
-      "key.replaced_by as replacedBy",
+      "key.expiresAt",
+      "key.lastUsedAt",
+      "key.revokedAt",
+      "key.replacedBy",
     ])
-    .where("key.application_id", "=", applicationId);
+    .where("key.applicationId", "=", applicationId);
 
 const present = (
   { replacedBy, ...key }: Omit<ClientApiKey, "state"> & { replacedBy: string | null },
@@ -42,7 +42,7 @@ const present = (
 ): ClientApiKey => ({ ...key, state: stateAt({ ...key, replacedBy }, now) });
 
 const listed = (database: Kysely<Tables>, applicationId: string, now: number) => ({
-  matching: database.selectFrom("api_keys").where("application_id", "=", applicationId),
+  matching: database.selectFrom("apiKeys").where("applicationId", "=", applicationId),
   key: "id",
   present: async (ids: string[]) => {
     const rows = await keys(database, applicationId).where("key.id", "in", ids).execute();
@@ -75,7 +75,7 @@ export const listKeys = (
   now: number,
 ) =>
   pageOf(
-    { ...listed(database, applicationId, now), sorts: { createdAt: "created_at" } },
+    { ...listed(database, applicationId, now), sorts: { createdAt: "createdAt" } },
     { ...query, sort: "createdAt", order: "desc" },
   );
 

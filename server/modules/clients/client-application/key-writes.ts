@@ -30,20 +30,20 @@ const insertKey = async (database: Kysely<Tables>, input: NewKey): Promise<Issue
   const { secret, prefix, hash } = makeKey(environment);
   const id = newId();
   await database
-    .insertInto("api_keys")
+    .insertInto("apiKeys")
     .values({
       id,
-      application_id: applicationId,
+      applicationId,
       name,
       prefix,
-      key_hash: hash,
+      keyHash: hash,
       scopes: [...new Set(scopes)],
-      created_by: createdBy,
-      created_at: now,
-      expires_at: expiresAt,
-      last_used_at: null,
-      revoked_at: null,
-      replaced_by: null,
+      createdBy,
+      createdAt: now,
+      expiresAt,
+      lastUsedAt: null,
+      revokedAt: null,
+      replacedBy: null,
     })
     .execute();
   return { key: await findKey(database, applicationId, id, now), secret };
@@ -80,14 +80,14 @@ export const rotateKey = async (
   const issued = await insertKey(transaction, { ...rotation, name: old.name, scopes: old.scopes });
   const end = Math.max(oldKeyExpiresAt, now);
   const replaced = await transaction
-    .updateTable("api_keys")
+    .updateTable("apiKeys")
     .set({
-      replaced_by: issued.key.id,
-      expires_at: old.expiresAt === null ? end : Math.min(end, old.expiresAt),
+      replacedBy: issued.key.id,
+      expiresAt: old.expiresAt === null ? end : Math.min(end, old.expiresAt),
     })
     .where("id", "=", keyId)
-    .where("replaced_by", "is", null)
-    .where("revoked_at", "is", null)
+    .where("replacedBy", "is", null)
+    .where("revokedAt", "is", null)
     .returning("id")
     .executeTakeFirst();
   if (!replaced) throw new Refusal("conflict");
@@ -104,16 +104,16 @@ export const revokeKey = async (
   now: number,
 ): Promise<boolean> => {
   const revoked = await transaction
-    .updateTable("api_keys")
-    .set({ revoked_at: now })
+    .updateTable("apiKeys")
+    .set({ revokedAt: now })
     .where("id", "=", keyId)
-    .where("application_id", "=", applicationId)
-    .where("revoked_at", "is", null)
+    .where("applicationId", "=", applicationId)
+    .where("revokedAt", "is", null)
     .returning("id")
     .executeTakeFirst();
   if (!revoked) return false;
   const wasCounted = await transaction
-    .updateTable("api_keys")
+    .updateTable("apiKeys")
     .set({ counted: false })
     .where("id", "=", keyId)
     .where("counted", "=", true)

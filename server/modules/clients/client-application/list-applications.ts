@@ -15,15 +15,15 @@ import { settleExpiredKeys } from "./key-count.ts";
 
 type ListQuery = z.output<typeof listClientApplications.query>;
 type Where = ExpressionBuilder<
-  Tables & { application: Tables["client_applications"] },
+  Tables & { application: Tables["clientApplications"] },
   "application"
 >;
 
 /* As in the indexes. Never used sorts last in both directions. */
 const sortValues = (order: ListQuery["order"]) => ({
-  name: "application.name_key",
-  createdAt: "application.created_at",
-  keyCount: "application.key_count",
+  name: "application.nameKey",
+  createdAt: "application.createdAt",
+  keyCount: "application.keyCount",
   lastUsedAt:
     order === "asc"
       ? sql`coalesce(application.keys_used_at, 8640000000000000)`
@@ -35,13 +35,13 @@ const searched = ["application.name", "application.description"];
 /** Whether an operator is the owner or a member of the current row's application. */
 const isOwn = (where: Where, operatorId: string) =>
   where.or([
-    where("application.owner_id", "=", operatorId),
+    where("application.ownerId", "=", operatorId),
     where.exists(
       where
-        .selectFrom("application_members")
-        .select("application_members.operator_id")
-        .whereRef("application_members.application_id", "=", "application.id")
-        .where("application_members.operator_id", "=", operatorId),
+        .selectFrom("applicationMembers")
+        .select("applicationMembers.operatorId")
+        .whereRef("applicationMembers.applicationId", "=", "application.id")
+        .where("applicationMembers.operatorId", "=", operatorId),
     ),
   ]);
 
@@ -55,19 +55,19 @@ export const listApplications = async (
   const { sort, order } = query;
   const owners = database.selectFrom("operators").select("operators.id");
   const found = database
-    .selectFrom("client_applications as application")
+    .selectFrom("clientApplications as application")
     .where((where) =>
       where.and([
         ...(seesAll(session) ? [] : [isOwn(where, session.operatorId)]),
         ...(query.environment ? [where("application.environment", "=", query.environment)] : []),
         ...(query.status ? [where("application.status", "=", query.status)] : []),
-        ...(query.ownerId ? [where("application.owner_id", "=", query.ownerId)] : []),
+        ...(query.ownerId ? [where("application.ownerId", "=", query.ownerId)] : []),
         ...(query.search
           ? [
               where.or([
                 containsText(services, searched, query.search),
                 where(
-                  "application.owner_id",
+                  "application.ownerId",
                   "in",
                   owners.where(containsText(services, ["operators.name"], query.search)),
                 ),

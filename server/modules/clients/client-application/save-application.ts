@@ -38,17 +38,14 @@ export const addApplication = async (
   await checkOwner(database, application.ownerId);
   const id = newId();
   await database
-    .insertInto("client_applications")
+    .insertInto("clientApplications")
     .values({
       id,
-      name: application.name,
-      name_key: foldCase(application.name),
-      environment: application.environment,
-      description: application.description,
+      ...application,
+      nameKey: foldCase(application.name),
       status: "active",
-      owner_id: application.ownerId,
-      created_at: now,
-      updated_at: now,
+      createdAt: now,
+      updatedAt: now,
     })
     .execute()
     .catch(refuseTakenName);
@@ -64,13 +61,13 @@ export const updateApplication = async (
 ): Promise<void> => {
   if (ownerId) await checkOwner(database, ownerId);
   const updated = await database
-    .updateTable("client_applications")
+    .updateTable("clientApplications")
     .set({
-      ...(name === undefined ? {} : { name, name_key: foldCase(name) }),
+      ...(name === undefined ? {} : { name, nameKey: foldCase(name) }),
       ...(description === undefined ? {} : { description }),
-      ...(ownerId === undefined ? {} : { owner_id: ownerId }),
+      ...(ownerId === undefined ? {} : { ownerId }),
       ...(status === undefined ? {} : { status }),
-      updated_at: now,
+      updatedAt: now,
     })
     .where("id", "=", id)
     .returning("id")

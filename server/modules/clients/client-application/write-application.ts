@@ -54,7 +54,7 @@ export const writeChange = (call: Call<typeof updateClientApplication>): Promise
   const { id } = params;
   return transactionWithDeadline(services.database, async (transaction) => {
     await transaction
-      .selectFrom("client_applications")
+      .selectFrom("clientApplications")
       .select("id")
       .where("id", "=", id)
       .$call(lockRows(services))

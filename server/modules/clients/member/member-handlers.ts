@@ -19,19 +19,19 @@ export const handleAddMember: Handler<typeof addMember> = (call) => {
       .executeTakeFirst();
     if (!operator) throw new Refusal("bad_input", [{ path: "operatorId", code: "unknown" }]);
     const member = {
-      application_id: id,
-      operator_id: body.operatorId,
+      applicationId: id,
+      operatorId: body.operatorId,
       role: body.role,
-      added_by: session.operatorId,
-      added_at: now,
+      addedBy: session.operatorId,
+      addedAt: now,
     };
     const added =
       body.operatorId !== ownerId &&
       (await transaction
-        .insertInto("application_members")
+        .insertInto("applicationMembers")
         .values(member)
-        .onConflict((conflict) => conflict.columns(["application_id", "operator_id"]).doNothing())
-        .returning("operator_id")
+        .onConflict((conflict) => conflict.columns(["applicationId", "operatorId"]).doNothing())
+        .returning("operatorId")
         .executeTakeFirst());
     if (!added) throw new Refusal("conflict", [{ path: "operatorId", code: "taken" }]);
     await recordAudit(call, transaction, {
@@ -51,10 +51,10 @@ export const handleUpdateMember: Handler<typeof updateMember> = (call) => {
     const before = await findMember(transaction, id, params.operatorId);
     if (before.role === body.role) return before;
     await transaction
-      .updateTable("application_members")
+      .updateTable("applicationMembers")
       .set({ role: body.role })
-      .where("application_id", "=", id)
-      .where("operator_id", "=", params.operatorId)
+      .where("applicationId", "=", id)
+      .where("operatorId", "=", params.operatorId)
       .execute();
     await recordAudit(call, transaction, {
       action: "application-member.changed",
@@ -72,9 +72,9 @@ export const handleRemoveMember: Handler<typeof removeMember> = (call) => {
     const { id, name } = await findApplication(transaction, params.id, now);
     const { account } = await findMember(transaction, id, params.operatorId);
     await transaction
-      .deleteFrom("application_members")
-      .where("application_id", "=", id)
-      .where("operator_id", "=", params.operatorId)
+      .deleteFrom("applicationMembers")
+      .where("applicationId", "=", id)
+      .where("operatorId", "=", params.operatorId)
       .execute();
     await recordAudit(call, transaction, {
       action: "application-member.removed",

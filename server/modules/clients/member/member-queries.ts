@@ -5,21 +5,21 @@ import { Refusal } from "../../../kernel/refusal.ts";
 
 const membersOf = (database: Kysely<Tables>, applicationId: string) =>
   database
-    .selectFrom("application_members as member")
-    .innerJoin("client_applications as application", "application.id", "member.application_id")
-    .innerJoin("operators as operator", "operator.id", "member.operator_id")
-    .innerJoin("operators as adder", "adder.id", "member.added_by")
+    .selectFrom("applicationMembers as member")
+    .innerJoin("clientApplications as application", "application.id", "member.applicationId")
+    .innerJoin("operators as operator", "operator.id", "member.operatorId")
+    .innerJoin("operators as adder", "adder.id", "member.addedBy")
     .select([
       "operator.id as operatorId",
-      "operator.name as name",
-      "operator.account as account",
-      "member.role as role",
-      "member.added_at as addedAt",
+      "operator.name",
+      "operator.account",
+      "member.role",
+      "member.addedAt",
       "adder.name as addedByName",
     ])
-    .where("member.application_id", "=", applicationId)
+    .where("member.applicationId", "=", applicationId)
     // A member who has become the owner since is only listed as the owner.
-    .whereRef("member.operator_id", "!=", "application.owner_id");
+    .whereRef("member.operatorId", "!=", "application.ownerId");
 
 /** The owner of an application, then its members by name. */
 export const listOfMembers = async (
@@ -27,9 +27,9 @@ export const listOfMembers = async (
   applicationId: string,
 ): Promise<Member[]> => {
   const owner = await database
-    .selectFrom("client_applications as application")
-    .innerJoin("operators as operator", "operator.id", "application.owner_id")
-    .select(["operator.id as operatorId", "operator.name as name", "operator.account as account"])
+    .selectFrom("clientApplications as application")
+    .innerJoin("operators as operator", "operator.id", "application.ownerId")
+    .select(["operator.id as operatorId", "operator.name", "operator.account"])
     .where("application.id", "=", applicationId)
     .executeTakeFirst();
   if (!owner) throw new Refusal("not_found");
@@ -47,7 +47,7 @@ export const findMember = async (
   operatorId: string,
 ): Promise<Member> => {
   const member = await membersOf(database, applicationId)
-    .where("member.operator_id", "=", operatorId)
+    .where("member.operatorId", "=", operatorId)
     .executeTakeFirst();
   if (!member) throw new Refusal("not_found");
   return member;

@@ -18,7 +18,7 @@ let mine: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   const rows = [...new Set(given)].map((permission) => ({ role: "sales" as const, permission }));
-  await server.services.database.insertInto("role_permissions").values(rows).execute();
+  await server.services.database.insertInto("rolePermissions").values(rows).execute();
   manager = await server.as("clientManager");
   mine = await server.as("sales");
 });
@@ -111,9 +111,9 @@ test("viewers read, managers write, and only the owner transfers ownership @secu
     .execute();
   expect(await statusOf("PATCH", at(), { ownerId })).toBe(200);
   const [given] = await server.services.database
-    .selectFrom("audit_events")
+    .selectFrom("auditEvents")
     .select(["action", "actor", "details"])
-    .where("target_id", "=", application.id)
+    .where("targetId", "=", application.id)
     .orderBy("sequence", "desc")
     .execute();
   expect(given).toEqual({
@@ -187,9 +187,9 @@ test("members are listed after the owner, each once, and the owner can't be remo
   expect(removed.status).toBe(404);
 
   const events = await server.services.database
-    .selectFrom("audit_events")
+    .selectFrom("auditEvents")
     .select(["action", "details"])
-    .where("target_id", "=", application.id)
+    .where("targetId", "=", application.id)
     .where("action", "=", "application-member.added")
     .execute();
   expect(events.map((one) => [one.action, JSON.parse(one.details)])).toEqual([

@@ -14,17 +14,17 @@ const GivenAway = z.object({ ownerId: z.string().optional() });
 /** An application's owner and an operator's role in it; `not_found` if there is no such application. */
 const roleIn = async (database: Kysely<Tables>, applicationId: string, operatorId: string) => {
   const row = await database
-    .selectFrom("client_applications as application")
-    .leftJoin("application_members as member", (join) =>
+    .selectFrom("clientApplications as application")
+    .leftJoin("applicationMembers as member", (join) =>
       join
-        .onRef("member.application_id", "=", "application.id")
-        .on("member.operator_id", "=", operatorId),
+        .onRef("member.applicationId", "=", "application.id")
+        .on("member.operatorId", "=", operatorId),
     )
-    .select(["application.owner_id", "member.role"])
+    .select(["application.ownerId", "member.role"])
     .where("application.id", "=", applicationId)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
-  return { ownerId: row.owner_id, role: row.owner_id === operatorId ? "owner" : row.role };
+  return { ownerId: row.ownerId, role: row.ownerId === operatorId ? "owner" : row.role };
 };
 
 /**

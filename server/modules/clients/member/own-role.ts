@@ -24,16 +24,16 @@ export const withOwnRole = async <Application extends Omit<ClientApplication, "o
     return applications.map((application) => ({ ...application, ownRole: null }));
   if (applications.length === 0) return [];
   const rows = await database
-    .selectFrom("application_members")
-    .select(["application_id", "role"])
-    .where("operator_id", "=", operatorId)
+    .selectFrom("applicationMembers")
+    .select(["applicationId", "role"])
+    .where("operatorId", "=", operatorId)
     .where(
-      "application_id",
+      "applicationId",
       "in",
       applications.map(({ id }) => id),
     )
     .execute();
-  const roles = new Map(rows.map(({ application_id, role }) => [application_id, role]));
+  const roles = new Map(rows.map(({ applicationId, role }) => [applicationId, role]));
   return applications.map((application) => ({
     ...application,
     // Sees all applications, or was removed from this one a moment ago.

@@ -21,8 +21,8 @@ export const createOwnLibrary: Handler<typeof apiCreateLibrary> = ({
       { operatorId: ownerId, now },
     );
     await transaction
-      .insertInto("application_libraries")
-      .values({ application_id: applicationId, library_id: id })
+      .insertInto("applicationLibraries")
+      .values({ applicationId, libraryId: id })
       .execute();
     return findOwnLibrary(transaction, applicationId, id);
   });

@@ -7,36 +7,36 @@ import { hashKey } from "../client-application/hash-key.ts";
 
 const keyRows = (database: Kysely<Tables>) =>
   database
-    .selectFrom("api_keys as key")
-    .innerJoin("client_applications as application", "application.id", "key.application_id")
+    .selectFrom("apiKeys as key")
+    .innerJoin("clientApplications as application", "application.id", "key.applicationId")
     .select([
-      "key.key_hash",
-      "key.id",
-      "key.name",
+      "key.keyHash",
+      "key.id as keyId",
+      "key.name as keyName",
       "key.prefix",
       "key.scopes",
-      "key.expires_at",
-      "key.revoked_at",
-      "key.last_used_at",
-      "application.id as application_id",
-      "application.name as application_name",
+      "key.expiresAt",
+      "key.revokedAt",
+      "key.lastUsedAt",
+      "application.id as applicationId",
+      "application.name as applicationName",
       "application.environment",
       "application.status",
-      "application.owner_id",
-      "application.client_id as payer_id",
-      "application.calls_per_minute",
-      "application.calls_per_month",
+      "application.ownerId",
+      "application.clientId as payerId",
+      "application.callsPerMinute",
+      "application.callsPerMonth",
     ]);
 
 type KeyRow = Awaited<ReturnType<ReturnType<typeof keyRows>["execute"]>>[number];
 
 const rowsOf = compiledForKeys<KeyRow>((database, hashes) =>
-  keyRows(database).where("key.key_hash", "in", hashes),
+  keyRows(database).where("key.keyHash", "in", hashes),
 );
 
 const rowOfHash = batchLoader(async (database, hashes) => {
   const rows = await rowsOf(database, hashes);
-  return new Map(rows.map((row) => [row.key_hash, row]));
+  return new Map(rows.map((row) => [row.keyHash, row]));
 });
 
 /**
@@ -49,22 +49,8 @@ export const findCaller = async (
   now: number,
 ): Promise<Caller | null> => {
   const row = await rowOfHash(database, hashKey(key));
-  if (!row || row.revoked_at !== null) return null;
-  if (row.expires_at !== null && row.expires_at <= now) return null;
-  return {
-    keyId: row.id,
-    keyName: row.name,
-    prefix: row.prefix,
-    scopes: row.scopes,
-    expiresAt: row.expires_at,
-    lastUsedAt: row.last_used_at,
-    applicationId: row.application_id,
-    applicationName: row.application_name,
-    environment: row.environment,
-    isSuspended: row.status === "suspended",
-    ownerId: row.owner_id,
-    payerId: row.payer_id,
-    callsPerMinute: row.calls_per_minute,
-    callsPerMonth: row.calls_per_month,
-  };
+  if (!row || row.revokedAt !== null) return null;
+  if (row.expiresAt !== null && row.expiresAt <= now) return null;
+  const { keyHash: _hash, revokedAt: _revoked, status, ...caller } = row;
+  return { ...caller, isSuspended: status === "suspended" };
 };

@@ -79,8 +79,8 @@ describe("without an active key", () => {
     const revoked = await programOf();
     const { database } = server.services;
     await database
-      .updateTable("api_keys")
-      .set({ revoked_at: server.clock.now() })
+      .updateTable("apiKeys")
+      .set({ revokedAt: server.clock.now() })
       .where("id", "=", revoked.keyId)
       .execute();
     expectWrongKey(await revoked.request("GET", own));
@@ -96,7 +96,7 @@ test("a suspended application is refused until it is resumed @security-33", asyn
   const { applicationId, request } = await programOf();
   const set = (status: "active" | "suspended") =>
     server.services.database
-      .updateTable("client_applications")
+      .updateTable("clientApplications")
       .set({ status })
       .where("id", "=", applicationId)
       .execute();
@@ -144,14 +144,14 @@ describe("a key of each role", () => {
   test.each(roles)("%s has no scope beyond its creator's role @security-33", async (role) => {
     const { database } = server.services;
     await database
-      .insertInto("role_permissions")
+      .insertInto("rolePermissions")
       .values({ role, permission: "console-application:key:create" })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const { applicationId } = await programOf();
     await database
-      .updateTable("client_applications")
-      .set({ owner_id: server.operatorIds[role] })
+      .updateTable("clientApplications")
+      .set({ ownerId: server.operatorIds[role] })
       .where("id", "=", applicationId)
       .execute();
     const maker = await server.as(role);
@@ -219,11 +219,11 @@ test("a key's last use is written at most once a minute", async () => {
   const lastUse = async () =>
     (
       await server.services.database
-        .selectFrom("api_keys")
-        .select("last_used_at")
+        .selectFrom("apiKeys")
+        .select("lastUsedAt")
         .where("id", "=", keyId)
         .executeTakeFirstOrThrow()
-    ).last_used_at;
+    ).lastUsedAt;
   const first = server.clock.now();
   await request("GET", own);
   expect(await lastUse()).toBe(first);

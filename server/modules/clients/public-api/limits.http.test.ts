@@ -21,9 +21,9 @@ const limitsOf = ({ headers }: TestAnswer) =>
   ["limit", "remaining", "reset"].map((name) => Number(headers.get(`x-ratelimit-${name}`)));
 const usedBy = async ({ applicationId }: Program) => {
   const rows = await server.services.database
-    .selectFrom("quota_windows")
+    .selectFrom("quotaWindows")
     .select(["period", "used"])
-    .where("application_id", "=", applicationId)
+    .where("applicationId", "=", applicationId)
     .execute();
   return Object.fromEntries(rows.map(({ period, used }) => [period, used]));
 };

@@ -38,13 +38,13 @@ test("of 120 parallel calls on two nodes exactly the quota of 50 pass, each coun
   await expect
     .poll(async () => {
       const rows = await database
-        .selectFrom("api_usage")
-        .select(["status_class", (row) => row.fn.sum<number>("calls").as("calls")])
-        .where("application_id", "=", program.applicationId)
-        .groupBy("status_class")
-        .orderBy("status_class")
+        .selectFrom("apiUsage")
+        .select(["statusClass", (row) => row.fn.sum<number>("calls").as("calls")])
+        .where("applicationId", "=", program.applicationId)
+        .groupBy("statusClass")
+        .orderBy("statusClass")
         .execute();
-      return rows.map((row) => [row.status_class, row.calls]);
+      return rows.map((row) => [row.statusClass, row.calls]);
     })
     .toEqual([
       [2, quota],
@@ -89,16 +89,16 @@ test("of 20 tries of one call on two nodes one runs, and it is billed once @secu
       status === 201 ? (done[0]!.body as object) : { code: "idempotency_key_in_use" },
     );
   const paid = await database
-    .selectFrom("api_usage")
+    .selectFrom("apiUsage")
     .select("calls")
-    .where("application_id", "=", program.applicationId)
-    .where("status_class", "=", 2)
+    .where("applicationId", "=", program.applicationId)
+    .where("statusClass", "=", 2)
     .execute();
   expect(paid).toEqual([{ calls: 1 }]);
   const months = await database
-    .selectFrom("quota_windows")
+    .selectFrom("quotaWindows")
     .select("used")
-    .where("application_id", "=", program.applicationId)
+    .where("applicationId", "=", program.applicationId)
     .where("period", "=", "month")
     .execute();
   expect(months).toEqual([{ used: 1 }]);

@@ -62,15 +62,15 @@ export const usageRow = (
 ): ApiUsageTable | null =>
   meter && {
     at: at - (at % hour),
-    application_id: applicationId,
-    key_id: keyId,
+    applicationId,
+    keyId,
     // A later payer doesn't pay for this call.
-    payer_id: payerId ?? "",
+    payerId: payerId ?? "",
     operation: name,
-    status_class: Math.floor(status / 100),
+    statusClass: Math.floor(status / 100),
     meter,
     calls: 1,
-    total_ms: Math.round(milliseconds),
+    totalMs: Math.round(milliseconds),
   };
 
 /**

@@ -22,16 +22,16 @@ const libraries = "/api/v1/libraries";
 /** Calls by operation and status class. */
 const countedOf = async ({ applicationId }: Program) => {
   const rows = await server.services.database
-    .selectFrom("api_usage")
+    .selectFrom("apiUsage")
     .selectAll()
-    .where("application_id", "=", applicationId)
+    .where("applicationId", "=", applicationId)
     .orderBy("at")
     .orderBy("operation")
-    .orderBy("status_class")
+    .orderBy("statusClass")
     .execute();
-  return rows.map(({ operation, status_class, meter, calls }) => [
+  return rows.map(({ operation, statusClass, meter, calls }) => [
     operation,
-    status_class,
+    statusClass,
     meter,
     calls,
   ]);
@@ -46,12 +46,12 @@ test("completed calls are stored before they are answered, under any concurrency
   );
   expect(await countedOf(program)).toEqual([["api.library.list", 2, "library-call", 30]]);
   const [row] = await server.services.database
-    .selectFrom("api_usage")
-    .select(["at", "key_id"])
-    .where("application_id", "=", program.applicationId)
+    .selectFrom("apiUsage")
+    .select(["at", "keyId"])
+    .where("applicationId", "=", program.applicationId)
     .execute();
   const now = server.clock.now();
-  expect(row).toEqual({ at: now - (now % hour), key_id: program.keyId });
+  expect(row).toEqual({ at: now - (now % hour), keyId: program.keyId });
 });
 
 test("each call keeps the payer of its time", async () => {
@@ -75,14 +75,14 @@ test("each call keeps the payer of its time", async () => {
     await program.request("GET", libraries);
   }
   const rows = await server.services.database
-    .selectFrom("api_usage")
-    .select(["payer_id", "calls"])
-    .where("application_id", "=", program.applicationId)
-    .orderBy("payer_id")
+    .selectFrom("apiUsage")
+    .select(["payerId", "calls"])
+    .where("applicationId", "=", program.applicationId)
+    .orderBy("payerId")
     .execute();
   expect(rows).toEqual([
-    { payer_id: "", calls: 2 },
-    { payer_id: client.id, calls: 1 },
+    { payerId: "", calls: 2 },
+    { payerId: client.id, calls: 1 },
   ]);
 });
 

@@ -20,8 +20,8 @@ const programOf = (options?: Parameters<typeof addProgram>[2]): Promise<Program>
 };
 const give = ({ applicationId }: Program, libraryId: string) =>
   server.services.database
-    .insertInto("application_libraries")
-    .values({ application_id: applicationId, library_id: libraryId })
+    .insertInto("applicationLibraries")
+    .values({ applicationId, libraryId })
     .execute();
 const libraries = "/api/v1/libraries";
 const jpeg = (colour: string) => plainPicture(colour).jpeg().toBuffer();
@@ -114,8 +114,8 @@ describe("a program", () => {
     const { request, applicationId, keyId } = await programOf();
     const { database } = server.services;
     await database
-      .updateTable("api_keys")
-      .set({ created_by: server.operatorIds.admin })
+      .updateTable("apiKeys")
+      .set({ createdBy: server.operatorIds.admin })
       .where("id", "=", keyId)
       .execute();
     const made = await request("POST", libraries, {
@@ -141,12 +141,12 @@ describe("a program", () => {
       program: { key: { name: "Key", prefix }, application, keyMadeBy: { name: "Test admin" } },
     });
     const event = await database
-      .selectFrom("audit_events")
-      .select(["actor", "actor_id", "details"])
-      .where("target_id", "=", id)
+      .selectFrom("auditEvents")
+      .select(["actor", "actorId", "details"])
+      .where("targetId", "=", id)
       .where("action", "=", "pictures.erased")
       .executeTakeFirstOrThrow();
-    expect(event).toMatchObject({ actor: prefix, actor_id: null });
+    expect(event).toMatchObject({ actor: prefix, actorId: null });
     expect(JSON.parse(event.details)).toMatchObject({
       reason: "program",
       application: application.name,
@@ -207,8 +207,8 @@ describe("between two applications", () => {
     expect((await mine.request("GET", libraries)).body).toMatchObject({ total: 1 });
     expect((await other.request("GET", libraries)).body).toEqual({ items: [], total: 0 });
     await server.services.database
-      .deleteFrom("application_libraries")
-      .where("application_id", "=", mine.applicationId)
+      .deleteFrom("applicationLibraries")
+      .where("applicationId", "=", mine.applicationId)
       .execute();
     expect((await mine.request("GET", `${libraries}/${libraryId}`)).status).toBe(404);
   });

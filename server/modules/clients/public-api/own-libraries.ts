@@ -6,9 +6,9 @@ import { Refusal } from "../../../kernel/refusal.ts";
 
 const ownLibraries = (database: Kysely<Tables>, applicationId: string) =>
   database
-    .selectFrom("application_libraries as granted")
-    .innerJoin("libraries", "libraries.id", "granted.library_id")
-    .where("granted.application_id", "=", applicationId);
+    .selectFrom("applicationLibraries as granted")
+    .innerJoin("libraries", "libraries.id", "granted.libraryId")
+    .where("granted.applicationId", "=", applicationId);
 
 const presented = (database: Kysely<Tables>, applicationId: string) =>
   ownLibraries(database, applicationId).select([
@@ -16,10 +16,10 @@ const presented = (database: Kysely<Tables>, applicationId: string) =>
     "libraries.name",
     "libraries.purpose",
     "libraries.kind",
-    "libraries.retention_days as retentionDays",
-    "libraries.image_count as imageCount",
+    "libraries.retentionDays",
+    "libraries.imageCount",
     "libraries.bytes",
-    "libraries.created_at as createdAt",
+    "libraries.createdAt",
   ]);
 
 /** One page of an application's libraries, by name, and their number. */
@@ -32,7 +32,7 @@ export const listOwnLibraries = (
     {
       matching: ownLibraries(database, applicationId),
       key: "libraries.id",
-      sorts: { name: "libraries.name_key" },
+      sorts: { name: "libraries.nameKey" },
       present: (ids: string[]): Promise<ApiLibrary[]> =>
         presented(database, applicationId).where("libraries.id", "in", ids).execute(),
     },

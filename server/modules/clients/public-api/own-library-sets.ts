@@ -7,42 +7,42 @@ import { Refusal } from "../../../kernel/refusal.ts";
 /** Sets that an application may search: it has all of their libraries, and there is at least one. */
 const ownSets = (database: Kysely<Tables>, applicationId: string, kind: LibrarySetKind) =>
   database
-    .selectFrom("library_sets as one")
+    .selectFrom("librarySets as one")
     .where("one.kind", "=", kind)
     .where((where) =>
       where.exists(
         where
-          .selectFrom("library_set_libraries as member")
-          .whereRef("member.set_id", "=", "one.id")
-          .select("member.library_id"),
+          .selectFrom("librarySetLibraries as member")
+          .whereRef("member.setId", "=", "one.id")
+          .select("member.libraryId"),
       ),
     )
     .where((where) =>
       where.not(
         where.exists(
           where
-            .selectFrom("library_set_libraries as member")
-            .leftJoin("application_libraries as granted", (join) =>
+            .selectFrom("librarySetLibraries as member")
+            .leftJoin("applicationLibraries as granted", (join) =>
               join
-                .onRef("granted.library_id", "=", "member.library_id")
-                .on("granted.application_id", "=", applicationId),
+                .onRef("granted.libraryId", "=", "member.libraryId")
+                .on("granted.applicationId", "=", applicationId),
             )
-            .whereRef("member.set_id", "=", "one.id")
-            .where("granted.library_id", "is", null)
-            .select("member.library_id"),
+            .whereRef("member.setId", "=", "one.id")
+            .where("granted.libraryId", "is", null)
+            .select("member.libraryId"),
         ),
       ),
     );
 
 const librariesOf = async (database: Kysely<Tables>, setIds: readonly string[]) => {
   const rows = await database
-    .selectFrom("library_set_libraries")
+    .selectFrom("librarySetLibraries")
     .selectAll()
-    .where("set_id", "in", setIds)
-    .orderBy("library_id")
+    .where("setId", "in", setIds)
+    .orderBy("libraryId")
     .execute();
-  const bySet = Map.groupBy(rows, (row) => row.set_id);
-  return new Map([...bySet].map(([id, of]) => [id, of.map((row) => row.library_id)]));
+  const bySet = Map.groupBy(rows, (row) => row.setId);
+  return new Map([...bySet].map(([id, of]) => [id, of.map((row) => row.libraryId)]));
 };
 
 /** One page of an application's face collections or object catalogues, by name. */
@@ -56,12 +56,12 @@ export const listOwnSets = (
     {
       matching: ownSets(database, applicationId, kind),
       key: "one.id",
-      sorts: { name: "one.name_key" },
+      sorts: { name: "one.nameKey" },
       present: async (ids: string[]) => {
         const rows = await database
-          .selectFrom("library_sets")
+          .selectFrom("librarySets")
           .select(["id", "name", "description", "labels"])
-          .select(["default_threshold as defaultThreshold", "updated_at as updatedAt"])
+          .select(["defaultThreshold", "updatedAt"])
           .where("id", "in", ids)
           .execute();
         const libraries = await librariesOf(database, ids);
@@ -79,7 +79,7 @@ export const findOwnSet = async (
   setId: string,
 ): Promise<{ libraryIds: string[]; threshold: number }> => {
   const set = await ownSets(database, applicationId, kind)
-    .select(["one.id", "one.default_threshold as threshold"])
+    .select(["one.id", "one.defaultThreshold as threshold"])
     .where("one.id", "=", setId)
     .executeTakeFirst();
   if (!set) throw new Refusal("not_found");

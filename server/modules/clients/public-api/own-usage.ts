@@ -26,8 +26,8 @@ export const listOwnUsage = async (
   const end = (to === undefined ? today : Date.parse(to)) + day;
   const startOfDay = sql<number>`at - at % ${sql.lit(day)}`;
   const grouped = database
-    .selectFrom("api_usage")
-    .where("application_id", "=", applicationId)
+    .selectFrom("apiUsage")
+    .where("applicationId", "=", applicationId)
     .where("at", ">=", first)
     .where("at", "<", end)
     .select([

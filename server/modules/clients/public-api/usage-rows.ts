@@ -3,12 +3,12 @@ import type { ApiUsageTable } from "../../../platform/database/tables/api-usage.
 import type { Tables } from "../../../platform/database/tables/index.ts";
 
 const key = [
-  "application_id",
+  "applicationId",
   "at",
-  "key_id",
-  "payer_id",
+  "keyId",
+  "payerId",
   "operation",
-  "status_class",
+  "statusClass",
   "meter",
 ] as const;
 /* SQLite allows at most 32766 parameters per statement. */
@@ -20,7 +20,7 @@ const summed = (rows: readonly ApiUsageTable[]): ApiUsageTable[] =>
   [...Map.groupBy(rows, keyOf).values()].map((same) => ({
     ...same[0]!,
     calls: same.reduce((sum, row) => sum + row.calls, 0),
-    total_ms: same.reduce((sum, row) => sum + row.total_ms, 0),
+    totalMs: same.reduce((sum, row) => sum + row.totalMs, 0),
   }));
 
 /** Adds calls to the stored counts; an upsert, so any server can increment existing rows. */
@@ -32,12 +32,12 @@ export const addApiUsage = async (
   const ordered = summed(rows).toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   for (let start = 0; start < ordered.length; start += rowsAtOnce)
     await database
-      .insertInto("api_usage")
+      .insertInto("apiUsage")
       .values(ordered.slice(start, start + rowsAtOnce))
       .onConflict((conflict) =>
         conflict.columns(key).doUpdateSet({
           calls: sql`api_usage.calls + excluded.calls`,
-          total_ms: sql`api_usage.total_ms + excluded.total_ms`,
+          totalMs: sql`api_usage.total_ms + excluded.total_ms`,
         }),
       )
       .execute();

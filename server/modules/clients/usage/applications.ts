@@ -6,9 +6,9 @@ import { bucketsOf, type UsageSpan } from "./range.ts";
 
 /** Public API calls of one status class, as summed by the database. */
 interface ApiSums {
-  status_class: number;
+  statusClass: number;
   calls: number;
-  total_ms: number;
+  totalMs: number;
 }
 
 /** The figures of rows that only differ in status class. */
@@ -17,45 +17,45 @@ const apiFiguresOf = (
 ): { calls: number; refused: number; errors: number; mean: number | null } => {
   const sumOf = (of: readonly ApiSums[]) => of.reduce((sum, { calls }) => sum + calls, 0);
   const calls = sumOf(rows);
-  const total = rows.reduce((sum, { total_ms }) => sum + total_ms, 0);
+  const total = rows.reduce((sum, { totalMs }) => sum + totalMs, 0);
   return {
     calls,
-    refused: sumOf(rows.filter(({ status_class }) => status_class === 4)),
-    errors: sumOf(rows.filter(({ status_class }) => status_class === 5)),
+    refused: sumOf(rows.filter(({ statusClass }) => statusClass === 4)),
+    errors: sumOf(rows.filter(({ statusClass }) => statusClass === 5)),
     mean: calls === 0 ? null : total / calls,
   };
 };
 
-const summed = (column: "calls" | "total_ms") =>
+const summed = (column: "calls" | "totalMs") =>
   sql<number>`cast(sum(${sql.ref(`usage.${column}`)}) as bigint)`.as(column);
 
 /** Each application's usage of its quota in the month of `now`. */
 export const usedThisMonth = ({ database }: Source, now: number) =>
   database
-    .selectFrom("quota_windows")
-    .select(["application_id", "used"])
+    .selectFrom("quotaWindows")
+    .select(["applicationId", "used"])
     .where("period", "=", "month")
-    .where("starts_at", "=", periodAt("month", now).startsAt);
+    .where("startsAt", "=", periodAt("month", now).startsAt);
 
 /** Client applications with their usage of this month's quota. */
 export const applicationsWithQuota = (services: Source, now: number) =>
   services.database
-    .selectFrom("client_applications as application")
-    .leftJoin(usedThisMonth(services, now).as("quota"), "quota.application_id", "application.id")
+    .selectFrom("clientApplications as application")
+    .leftJoin(usedThisMonth(services, now).as("quota"), "quota.applicationId", "application.id")
     .select([
-      "application.id as id",
-      "application.name as name",
-      "application.environment as environment",
-      "application.calls_per_month as callsPerMonth",
+      "application.id",
+      "application.name",
+      "application.environment",
+      "application.callsPerMonth",
       sql<number>`coalesce(quota.used, 0)`.as("usedThisMonth"),
     ]);
 
 const usageWithin = ({ database }: Source, { from, to }: UsageSpan) =>
   database
-    .selectFrom("api_usage as usage")
+    .selectFrom("apiUsage as usage")
     .where("usage.at", ">=", from)
     .where("usage.at", "<", to)
-    .select(["usage.status_class as status_class", summed("calls"), summed("total_ms")]);
+    .select(["usage.statusClass", summed("calls"), summed("totalMs")]);
 
 /** One application's calls per bucket of a span and by operation; throws `not_found`. */
 export const usageOfApplication = async (
@@ -68,15 +68,15 @@ export const usageOfApplication = async (
     .where("application.id", "=", id)
     .executeTakeFirst();
   if (!application) throw new Refusal("not_found");
-  const own = usageWithin(services, span).where("usage.application_id", "=", id);
+  const own = usageWithin(services, span).where("usage.applicationId", "=", id);
   const bucket = sql<number>`usage.at - usage.at % ${sql.lit(span.bucket)}`;
   const byTime = await own
     .select(bucket.as("bucket"))
-    .groupBy([bucket, "usage.status_class"])
+    .groupBy([bucket, "usage.statusClass"])
     .execute();
   const byOperation = await own
-    .select("usage.operation as operation")
-    .groupBy(["usage.operation", "usage.status_class"])
+    .select("usage.operation")
+    .groupBy(["usage.operation", "usage.statusClass"])
     .execute();
   const inBuckets = Map.groupBy(byTime, (row) => row.bucket);
   return {

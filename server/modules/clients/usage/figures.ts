@@ -3,12 +3,12 @@ import { type LatencyColumn, latencyColumns } from "../../../platform/database/t
 import { percentile } from "./latency.ts";
 
 /** Summed columns of one status class, as the database returns them. */
-export type UsageSums = { status_class: number; calls: number } & Record<LatencyColumn, number>;
+export type UsageSums = { statusClass: number; calls: number } & Record<LatencyColumn, number>;
 
 /** The figures of rows that only differ in status class. */
 export const figuresOf = (rows: readonly UsageSums[]): UsageFigures => {
   const callsOf = (statusClass: number) =>
-    rows.reduce((sum, row) => sum + (row.status_class === statusClass ? row.calls : 0), 0);
+    rows.reduce((sum, row) => sum + (row.statusClass === statusClass ? row.calls : 0), 0);
   const calls = rows.reduce((sum, row) => sum + row.calls, 0);
   const errors = callsOf(5);
   const histogram = Object.fromEntries(

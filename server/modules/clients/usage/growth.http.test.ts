@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const holds = (images: number, bytes: number) =>
-  server.services.database.updateTable("libraries").set({ image_count: images, bytes }).execute();
+  server.services.database.updateTable("libraries").set({ imageCount: images, bytes }).execute();
 
 const addLibrary = () =>
   server.services.database
@@ -19,14 +19,14 @@ const addLibrary = () =>
     .values({
       id: newId(),
       name: "Gates",
-      name_key: "gates",
+      nameKey: "gates",
       purpose: "",
       kind: "faces",
-      retention_days: null,
-      image_count: 2,
+      retentionDays: null,
+      imageCount: 2,
       bytes: 500,
-      created_by: server.operatorIds.root,
-      created_at: server.clock.now(),
+      createdBy: server.operatorIds.root,
+      createdAt: server.clock.now(),
     })
     .execute();
 
@@ -61,21 +61,21 @@ describe("searches", () => {
     const { database } = server.services;
     const root = await server.as("root");
     const now = server.clock.now();
-    const search = (created_at: number) =>
+    const search = (createdAt: number) =>
       database
-        .insertInto("face_queries")
+        .insertInto("faceQueries")
         .values({
           id: newId(),
-          operator_id: server.operatorIds.root,
+          operatorId: server.operatorIds.root,
           purpose: "",
-          collection_id: null,
-          collection_name: "Guests",
+          collectionId: null,
+          collectionName: "Guests",
           threshold: 0.8,
-          probe_type: "image/jpeg",
-          hit_count: 0,
-          best_similarity: null,
+          probeType: "image/jpeg",
+          hitCount: 0,
+          bestSimilarity: null,
           decision: null,
-          created_at,
+          createdAt,
         })
         .execute();
     for (const ago of [0, 1, 2 * hour, 25 * hour]) await search(now - ago);
@@ -105,34 +105,34 @@ describe("client applications", () => {
     });
     const row = {
       at: now - (now % hour),
-      application_id: gates.id,
-      key_id: key.id,
-      payer_id: "",
+      applicationId: gates.id,
+      keyId: key.id,
+      payerId: "",
       operation: "api.library.list",
       meter: "library-call",
     } as const;
     await database
-      .insertInto("api_usage")
+      .insertInto("apiUsage")
       .values([
-        { ...row, status_class: 2, calls: 90, total_ms: 900 },
-        { ...row, status_class: 4, calls: 9, total_ms: 90 },
-        { ...row, status_class: 5, calls: 1, total_ms: 210 },
+        { ...row, statusClass: 2, calls: 90, totalMs: 900 },
+        { ...row, statusClass: 4, calls: 9, totalMs: 90 },
+        { ...row, statusClass: 5, calls: 1, totalMs: 210 },
         // Before the range.
-        { ...row, at: row.at - 40 * 24 * hour, status_class: 2, calls: 1000, total_ms: 1 },
+        { ...row, at: row.at - 40 * 24 * hour, statusClass: 2, calls: 1000, totalMs: 1 },
       ])
       .execute();
     await database
-      .updateTable("client_applications")
-      .set({ calls_per_month: 400 })
+      .updateTable("clientApplications")
+      .set({ callsPerMonth: 400 })
       .where("id", "=", gates.id)
       .execute();
     const month = new Date(now);
     await database
-      .insertInto("quota_windows")
+      .insertInto("quotaWindows")
       .values({
-        application_id: gates.id,
+        applicationId: gates.id,
         period: "month",
-        starts_at: Date.UTC(month.getUTCFullYear(), month.getUTCMonth()),
+        startsAt: Date.UTC(month.getUTCFullYear(), month.getUTCMonth()),
         used: 100,
       })
       .execute();

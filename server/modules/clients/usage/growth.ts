@@ -19,14 +19,14 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 
 const countsOf = async (
   database: Kysely<Tables>,
-  table: "face_queries" | "object_queries",
+  table: "faceQueries" | "objectQueries",
   { from, to, bucket }: UsageSpan,
 ): Promise<Map<number, number>> => {
   const begin = sql<number>`created_at - created_at % ${sql.lit(bucket)}`;
   const rows = await database
     .selectFrom(table)
-    .where("created_at", ">=", from)
-    .where("created_at", "<", to)
+    .where("createdAt", ">=", from)
+    .where("createdAt", "<", to)
     .select([begin.as("at"), (expression) => expression.fn.countAll<number>().as("count")])
     .groupBy(begin)
     .execute();
@@ -38,8 +38,8 @@ const searchPoints = async (
   database: Kysely<Tables>,
   span: UsageSpan,
 ): Promise<{ at: number; faces: number; objects: number }[]> => {
-  const faces = await countsOf(database, "face_queries", span);
-  const objects = await countsOf(database, "object_queries", span);
+  const faces = await countsOf(database, "faceQueries", span);
+  const objects = await countsOf(database, "objectQueries", span);
   return bucketsOf(span).map((at) => ({
     at,
     faces: faces.get(at) ?? 0,

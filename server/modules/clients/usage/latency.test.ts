@@ -10,10 +10,10 @@ const histogram = (counts: Partial<Record<LatencyColumn, number>>) =>
 
 describe("the latency histogram", () => {
   it("puts a latency into the first bucket that holds it", () => {
-    expect(latencyColumnOf(0)).toBe("up_to_1");
-    expect(latencyColumnOf(1)).toBe("up_to_1");
-    expect(latencyColumnOf(1.2)).toBe("up_to_2");
-    expect(latencyColumnOf(8000)).toBe("up_to_8000");
+    expect(latencyColumnOf(0)).toBe("upTo1");
+    expect(latencyColumnOf(1)).toBe("upTo1");
+    expect(latencyColumnOf(1.2)).toBe("upTo2");
+    expect(latencyColumnOf(8000)).toBe("upTo8000");
     expect(latencyColumnOf(8001)).toBe("beyond");
   });
 
@@ -22,9 +22,9 @@ describe("the latency histogram", () => {
   });
 
   it("interpolates within a bucket", () => {
-    expect(percentile(histogram({ up_to_200: 100 }), 0.5)).toBe(160);
-    expect(percentile(histogram({ up_to_5: 95, up_to_500: 5 }), 0.95)).toBe(5);
-    expect(percentile(histogram({ up_to_5: 90, up_to_500: 10 }), 0.95)).toBe(400);
+    expect(percentile(histogram({ upTo200: 100 }), 0.5)).toBe(160);
+    expect(percentile(histogram({ upTo5: 95, upTo500: 5 }), 0.95)).toBe(5);
+    expect(percentile(histogram({ upTo5: 90, upTo500: 10 }), 0.95)).toBe(400);
   });
 
   it("counts latencies beyond the last bound as that bound", () => {

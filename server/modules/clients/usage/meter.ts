@@ -19,12 +19,12 @@ const emptyHistogram = Object.fromEntries(latencyColumns.map((column) => [column
   number
 >;
 
-const emptyRow = (at: number, operation: string, status_class: number): UsageTable => ({
+const emptyRow = (at: number, operation: string, statusClass: number): UsageTable => ({
   at,
   operation,
-  status_class,
+  statusClass,
   calls: 0,
-  total_ms: 0,
+  totalMs: 0,
   ...emptyHistogram,
 });
 
@@ -59,9 +59,9 @@ export const createMeter = ({
   };
 
   const giveBack = (row: UsageTable) => {
-    const held = rowOf(row.at, row.operation, row.status_class);
+    const held = rowOf(row.at, row.operation, row.statusClass);
     if (!held) return;
-    for (const column of ["calls" as const, "total_ms" as const, ...latencyColumns])
+    for (const column of ["calls" as const, "totalMs" as const, ...latencyColumns])
       held[column] += row[column];
   };
 
@@ -72,8 +72,8 @@ export const createMeter = ({
     try {
       if (minutes.length > 0)
         await transactionWithDeadline(database, async (transaction) => {
-          await addUsage(transaction, "usage_minutes", minutes);
-          await addUsage(transaction, "usage_hours", hoursOf(minutes));
+          await addUsage(transaction, "usageMinutes", minutes);
+          await addUsage(transaction, "usageHours", hoursOf(minutes));
         });
     } catch (error) {
       for (const row of minutes) giveBack(row);
@@ -96,7 +96,7 @@ export const createMeter = ({
       const row = rowOf(at - (at % minute), operation, Math.floor(status / 100));
       if (!row) return;
       row.calls += 1;
-      row.total_ms += Math.round(milliseconds);
+      row.totalMs += Math.round(milliseconds);
       row[latencyColumnOf(milliseconds)] += 1;
     },
     flush,

@@ -31,20 +31,20 @@ const figures = {
   calls: counted(sql`calls`),
   refused: ofClass(4),
   errors: ofClass(5),
-  total_ms: summed(sql`total_ms`),
+  totalMs: summed(sql`total_ms`),
 };
 
 const figuresWithin = ({ database }: Source, { from, to }: UsageSpan) =>
   database
-    .selectFrom("api_usage")
+    .selectFrom("apiUsage")
     .where("at", ">=", from)
     .where("at", "<", to)
-    .groupBy("application_id")
-    .select("application_id");
+    .groupBy("applicationId")
+    .select("applicationId");
 
 const matching = (services: Source, search: string) =>
   services.database
-    .selectFrom("client_applications as application")
+    .selectFrom("clientApplications as application")
     .$if(search !== "", (query) =>
       query.where(containsText(services, ["application.name"], search)),
     );
@@ -64,13 +64,13 @@ const highestFirst = async (
 ): Promise<{ id: string }[]> => {
   // Each row has calls, so an application with a row of the class has a figure.
   const having = figuresWithin(services, span).$if(sort !== "calls", (query) =>
-    query.where("status_class", "=", sort === "refused" ? 4 : 5),
+    query.where("statusClass", "=", sort === "refused" ? 4 : 5),
   );
   const offset = (page - 1) * pageSize;
   const highest = await having
-    .select("application_id as id")
+    .select("applicationId as id")
     .orderBy(figures.calls, "desc")
-    .orderBy("application_id", "desc")
+    .orderBy("applicationId", "desc")
     .limit(pageSize)
     .offset(offset)
     .execute();
@@ -80,7 +80,7 @@ const highestFirst = async (
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   const others = await matching(services, "")
-    .select("application.id as id")
+    .select("application.id")
     .where("application.id", "not in", having)
     .orderBy("application.id", "desc")
     .limit(pageSize - highest.length)
@@ -97,21 +97,21 @@ const inOrder = (
   { areFew, now }: { areFew: boolean; now: number },
 ) => {
   const found = matching(services, search).select("application.id");
-  if (sort === "name") return found.orderBy("application.name_key", order);
+  if (sort === "name") return found.orderBy("application.nameKey", order);
   if (sort === "quota")
     return found
-      .leftJoin(usedThisMonth(services, now).as("quota"), "quota.application_id", "application.id")
+      .leftJoin(usedThisMonth(services, now).as("quota"), "quota.applicationId", "application.id")
       .orderBy(shareOfQuota, order);
   return found
     .leftJoin(
       figuresWithin(services, span)
         // For a few, usage is looked up by their keys; for many, reading all of it is faster.
         .$if(areFew, (query) =>
-          query.where("application_id", "in", matching(services, search).select("application.id")),
+          query.where("applicationId", "in", matching(services, search).select("application.id")),
         )
         .select(figures[sort].as("figure"))
         .as("sums"),
-      "sums.application_id",
+      "sums.applicationId",
       "application.id",
     )
     .orderBy(sql`coalesce(sums.figure, 0)`, order);
@@ -121,29 +121,29 @@ const readFigures = (services: Source, span: UsageSpan, ids: readonly string[], 
   applicationsWithQuota(services, now)
     .leftJoin(
       figuresWithin(services, span)
-        .where("application_id", "in", ids)
+        .where("applicationId", "in", ids)
         .select([
           figures.calls.as("calls"),
           figures.refused.as("refused"),
           figures.errors.as("errors"),
-          figures.total_ms.as("total_ms"),
+          figures.totalMs.as("totalMs"),
         ])
         .as("figures"),
-      "figures.application_id",
+      "figures.applicationId",
       "application.id",
     )
     .where("application.id", "in", ids)
-    .select(["figures.calls", "figures.refused", "figures.errors", "figures.total_ms"])
+    .select(["figures.calls", "figures.refused", "figures.errors", "figures.totalMs"])
     .execute();
 
 type Row = Awaited<ReturnType<typeof readFigures>>[number];
 
-const present = ({ calls, refused, errors, total_ms, ...application }: Row): ApplicationUsage => ({
+const present = ({ calls, refused, errors, totalMs, ...application }: Row): ApplicationUsage => ({
   ...application,
   calls: calls ?? 0,
   refused: refused ?? 0,
   errors: errors ?? 0,
-  mean: calls ? (total_ms ?? 0) / calls : null,
+  mean: calls ? (totalMs ?? 0) / calls : null,
 });
 
 /** These applications, in this order, with the figures of a span. */

@@ -28,9 +28,9 @@ export const sumsOf = async (
   operation?: string | null,
 ): Promise<UsageSums[]> =>
   await within(database, span, operation)
-    .select("status_class")
+    .select("statusClass")
     .select(sums)
-    .groupBy("status_class")
+    .groupBy("statusClass")
     .execute();
 
 /** Sums by bucket and status class, oldest first. */
@@ -42,9 +42,9 @@ export const sumsByBucket = async (
   const bucket = sql<number>`at - at % ${sql.lit(span.bucket)}`;
   return await within(database, span, operation)
     .select(bucket.as("bucket"))
-    .select("status_class")
+    .select("statusClass")
     .select(sums)
-    .groupBy([bucket, "status_class"])
+    .groupBy([bucket, "statusClass"])
     .orderBy(bucket)
     .execute();
 };
@@ -55,7 +55,7 @@ export const sumsByOperation = async (
   span: UsageSpan,
 ): Promise<(UsageSums & { operation: string })[]> =>
   await within(database, span)
-    .select(["operation", "status_class"])
+    .select(["operation", "statusClass"])
     .select(sums)
-    .groupBy(["operation", "status_class"])
+    .groupBy(["operation", "statusClass"])
     .execute();

@@ -8,10 +8,10 @@ const now = Date.UTC(2026, 2, 2, 9, 30, 20);
 
 describe("the span of a query", () => {
   it.each([
-    ["1h", "usage_minutes", minute, 60],
-    ["24h", "usage_hours", hour, 24],
-    ["7d", "usage_hours", hour, 168],
-    ["30d", "usage_hours", 6 * hour, 120],
+    ["1h", "usageMinutes", minute, 60],
+    ["24h", "usageHours", hour, 24],
+    ["7d", "usageHours", hour, 168],
+    ["30d", "usageHours", 6 * hour, 120],
   ] as const)("%s consists of %s", (range, table, bucket, points) => {
     const span = spanOf({ range }, now);
     expect(span).toMatchObject({ table, bucket });
@@ -27,7 +27,7 @@ describe("the span of a query", () => {
 
   it("falls back to hours for a short span long ago, whose minutes are gone", () => {
     expect(spanOf({ from: now - 20 * day, to: now - 20 * day + hour }, now).table).toBe(
-      "usage_hours",
+      "usageHours",
     );
   });
 

@@ -10,7 +10,7 @@ export const minutesKept = 3 * day;
 
 /** A span of usage aligned to buckets, and the table it's read from. */
 export interface UsageSpan {
-  table: "usage_minutes" | "usage_hours";
+  table: "usageMinutes" | "usageHours";
   from: number;
   to: number;
   /** Milliseconds of one point. */
@@ -39,7 +39,7 @@ export const spanOf = (
       ? to - Math.ceil(length / bucket) * bucket
       : query.from - (query.from % bucket);
   return {
-    table: bucket < hour ? "usage_minutes" : "usage_hours",
+    table: bucket < hour ? "usageMinutes" : "usageHours",
     from,
     to,
     bucket,
@@ -50,7 +50,7 @@ export const spanOf = (
 export const hourlySpan = (span: UsageSpan): UsageSpan => {
   if (span.bucket >= hour) return span;
   const from = span.from - (span.from % hour);
-  return { table: "usage_hours", from, to: Math.ceil(span.to / hour) * hour, bucket: hour };
+  return { table: "usageHours", from, to: Math.ceil(span.to / hour) * hour, bucket: hour };
 };
 
 /** The start of each bucket. */

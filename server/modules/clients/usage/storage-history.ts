@@ -15,7 +15,7 @@ export const recordStorage = async (database: Kysely<Tables>, now: number): Prom
     ])
     .executeTakeFirstOrThrow();
   await database
-    .insertInto("storage_hours")
+    .insertInto("storageHours")
     .values({ at: now - (now % hour), ...held })
     .onConflict((conflict) => conflict.column("at").doUpdateSet(held))
     .execute();
@@ -36,7 +36,7 @@ export const storagePoints = async (
   span: UsageSpan,
   now: number,
 ): Promise<StoragePoint[]> => {
-  const recorded = database.selectFrom("storage_hours").selectAll();
+  const recorded = database.selectFrom("storageHours").selectAll();
   const before = await recorded
     .where("at", "<", span.from)
     .orderBy("at", "desc")

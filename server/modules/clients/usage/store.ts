@@ -5,18 +5,18 @@ import { minutesKept } from "./range.ts";
 
 const hour = 3_600_000;
 const hoursKept = 400 * 24 * hour;
-const counters = ["calls" as const, "total_ms" as const, ...latencyColumns];
+const counters = ["calls" as const, "totalMs" as const, ...latencyColumns];
 /* SQLite allows at most 32766 parameters per statement. */
 const rowsAtOnce = 500;
 
 /** A row's key: its instant, operation and status class. */
-const keyOf = ({ at, operation, status_class }: UsageTable): string =>
-  `${at} ${operation} ${status_class}`;
+const keyOf = ({ at, operation, statusClass }: UsageTable): string =>
+  `${at} ${operation} ${statusClass}`;
 
 /** Adds rows to a table; an upsert, so any server can increment existing counters. */
 export const addUsage = async (
   database: Kysely<Tables>,
-  table: "usage_minutes" | "usage_hours",
+  table: "usageMinutes" | "usageHours",
   rows: readonly UsageTable[],
 ): Promise<void> => {
   // In one order everywhere: two servers locking the same rows in opposite orders would deadlock.
@@ -27,7 +27,7 @@ export const addUsage = async (
       .values(ordered.slice(start, start + rowsAtOnce))
       .onConflict((conflict) =>
         conflict
-          .columns(["at", "operation", "status_class"])
+          .columns(["at", "operation", "statusClass"])
           .doUpdateSet(
             Object.fromEntries(
               counters.map((column) => [
@@ -55,15 +55,15 @@ export const hoursOf = (minutes: readonly UsageTable[]): UsageTable[] => {
 /** Removes rows past their retention. */
 export const pruneUsage = async (database: Kysely<Tables>, now: number): Promise<void> => {
   await database
-    .deleteFrom("usage_minutes")
+    .deleteFrom("usageMinutes")
     .where("at", "<", now - minutesKept)
     .execute();
   await database
-    .deleteFrom("usage_hours")
+    .deleteFrom("usageHours")
     .where("at", "<", now - hoursKept)
     .execute();
   await database
-    .deleteFrom("storage_hours")
+    .deleteFrom("storageHours")
     .where("at", "<", now - hoursKept)
     .execute();
 };

@@ -48,7 +48,7 @@ describe("usage", () => {
       const other = await startTestServer();
       await (await other.as("root")).request("GET", "/mc-api/role/list");
       await other.stop();
-      const query = other.services.database.selectFrom("usage_minutes").select("calls");
+      const query = other.services.database.selectFrom("usageMinutes").select("calls");
       expect(await query.execute()).toEqual([{ calls: 1 }]);
       await other.close();
     });
@@ -82,7 +82,7 @@ describe("usage", () => {
       broken = false;
       await one.flush();
       const [row] = await database
-        .selectFrom("usage_minutes")
+        .selectFrom("usageMinutes")
         .select("calls")
         .where("operation", "=", "role.list")
         .execute();
@@ -94,10 +94,10 @@ describe("usage", () => {
       server.clock.advance(4 * 24 * hour);
       await meter("role.list", 200, 5);
       const { database } = server.services;
-      const count = async (table: "usage_minutes" | "usage_hours") =>
+      const count = async (table: "usageMinutes" | "usageHours") =>
         (await database.selectFrom(table).select("at").execute()).length;
-      expect(await count("usage_minutes")).toBe(1);
-      expect(await count("usage_hours")).toBe(2);
+      expect(await count("usageMinutes")).toBe(1);
+      expect(await count("usageHours")).toBe(2);
     });
   });
 

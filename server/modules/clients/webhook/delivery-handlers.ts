@@ -24,9 +24,9 @@ const sendAgain = async (
   now: number,
 ): Promise<number> => {
   const { numUpdatedRows } = await transaction
-    .updateTable("webhook_deliveries")
-    .set({ state: "waiting", tries: 0, due_at: now, lease: null })
-    .where("webhook_id", "=", webhookId)
+    .updateTable("webhookDeliveries")
+    .set({ state: "waiting", tries: 0, dueAt: now, lease: null })
+    .where("webhookId", "=", webhookId)
     .where("state", "in", states)
     .$if(id !== undefined, (query) => query.where("id", "=", id!))
     .executeTakeFirst();

@@ -13,37 +13,37 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { payloadOf } from "./delivery/payload.ts";
 
 type Filter = z.output<typeof exportDeliveries.query>;
-type Rows = Tables & { delivery: Tables["webhook_deliveries"] };
+type Rows = Tables & { delivery: Tables["webhookDeliveries"] };
 
 const lastOf = <Column extends "at" | "status" | "error">(
   where: ExpressionBuilder<Rows, "delivery">,
   column: Column,
 ) =>
   where
-    .selectFrom("webhook_attempts")
-    .whereRef("webhook_attempts.delivery_id", "=", "delivery.id")
-    .select(`webhook_attempts.${column}`)
-    .orderBy("webhook_attempts.id", "desc")
+    .selectFrom("webhookAttempts")
+    .whereRef("webhookAttempts.deliveryId", "=", "delivery.id")
+    .select(`webhookAttempts.${column}`)
+    .orderBy("webhookAttempts.id", "desc")
     .limit(1);
 
 const deliveries = (database: Kysely<Tables>, webhookId: string) =>
   database
-    .selectFrom("webhook_deliveries as delivery")
-    .where("delivery.webhook_id", "=", webhookId)
+    .selectFrom("webhookDeliveries as delivery")
+    .where("delivery.webhookId", "=", webhookId)
     .select((where) => [
-      "delivery.id as id",
-      "delivery.event_id as eventId",
-      "delivery.type as type",
-      "delivery.state as state",
-      "delivery.created_at as createdAt",
-      "delivery.due_at as dueAt",
-      "delivery.lease as lease",
+      "delivery.id",
+      "delivery.eventId",
+      "delivery.type",
+      "delivery.state",
+      "delivery.createdAt",
+      "delivery.dueAt",
+      "delivery.lease",
       lastOf(where, "at").as("lastAttemptAt"),
       lastOf(where, "status").as("lastStatus"),
       lastOf(where, "error").as("lastError"),
       where
-        .selectFrom("webhook_attempts")
-        .whereRef("webhook_attempts.delivery_id", "=", "delivery.id")
+        .selectFrom("webhookAttempts")
+        .whereRef("webhookAttempts.deliveryId", "=", "delivery.id")
         .select((attempt) => attempt.fn.countAll<number>().as("count"))
         .$asScalar()
         .$notNull()
@@ -59,8 +59,8 @@ const present = ({ dueAt, lease, ...delivery }: Row): Delivery => ({
 
 const listed = (database: Kysely<Tables>, webhookId: string, { state, type }: Filter) => ({
   matching: database
-    .selectFrom("webhook_deliveries")
-    .where("webhook_id", "=", webhookId)
+    .selectFrom("webhookDeliveries")
+    .where("webhookId", "=", webhookId)
     .$if(state !== undefined, (query) => query.where("state", "=", state!))
     .$if(type !== undefined, (query) => query.where("type", "=", type!)),
   key: "id",
@@ -120,14 +120,14 @@ export const findDeliveryDetail = async (
 ): Promise<DeliveryDetail> => {
   const delivery = await findDelivery(database, webhookId, id);
   const event = await database
-    .selectFrom("webhook_events")
-    .select(["id", "type", "created_at as createdAt", "application_id as applicationId", "data"])
+    .selectFrom("webhookEvents")
+    .select(["id", "type", "createdAt", "applicationId", "data"])
     .where("id", "=", delivery.eventId)
     .executeTakeFirstOrThrow();
   const attempts = await database
-    .selectFrom("webhook_attempts")
+    .selectFrom("webhookAttempts")
     .select(["id", "at", "milliseconds", "status", "error", "response"])
-    .where("delivery_id", "=", id)
+    .where("deliveryId", "=", id)
     .orderBy("id", "desc")
     .execute();
   return { ...delivery, payload: payloadOf(event), attempts };

@@ -24,27 +24,27 @@ export const writeEvents = async <Type extends WebhookEventType>(
   const deliveries = withIds.flatMap(({ id, type, webhookIds }) =>
     webhookIds.map((webhookId) => ({
       id: newId(),
-      webhook_id: webhookId,
-      event_id: id,
+      webhookId,
+      eventId: id,
       type,
       state: "waiting" as const,
       tries: 0,
-      due_at: now,
+      dueAt: now,
       lease: null,
-      created_at: now,
+      createdAt: now,
     })),
   );
   const rows = withIds.map(({ id, applicationId, type, data }) => ({
     id,
-    application_id: applicationId,
+    applicationId,
     type,
     data,
-    created_at: now,
+    createdAt: now,
   }));
   for (const part of chunksOf(rows))
-    await transaction.insertInto("webhook_events").values(part).execute();
+    await transaction.insertInto("webhookEvents").values(part).execute();
   for (const part of chunksOf(deliveries))
-    await transaction.insertInto("webhook_deliveries").values(part).execute();
+    await transaction.insertInto("webhookDeliveries").values(part).execute();
   return deliveries.map(({ id }) => id);
 };
 
@@ -62,14 +62,14 @@ export const subscribedTo = async (
   if (applicationIds.length === 0) return subscribed;
   const rows = await transaction
     .selectFrom("webhooks")
-    .select(["id", "application_id", "events"])
-    .where("application_id", "in", applicationIds)
+    .select(["id", "applicationId", "events"])
+    .where("applicationId", "in", applicationIds)
     .orderBy("id")
     .$call(keepRows(services))
     .execute();
-  for (const { id, application_id, events } of rows)
+  for (const { id, applicationId, events } of rows)
     if (events.some((one) => one === type))
-      subscribed.set(application_id, [...(subscribed.get(application_id) ?? []), id]);
+      subscribed.set(applicationId, [...(subscribed.get(applicationId) ?? []), id]);
   return subscribed;
 };
 

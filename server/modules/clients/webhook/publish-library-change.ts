@@ -9,11 +9,11 @@ export const publishLibraryChange: TellOfLibrary = async (
 ) => {
   if (each.length === 0) return;
   const applications = await transaction
-    .selectFrom("application_libraries")
-    .select("application_id")
-    .where("library_id", "=", libraryId)
+    .selectFrom("applicationLibraries")
+    .select("applicationId")
+    .where("libraryId", "=", libraryId)
     .execute();
-  const ids = applications.map((row) => row.application_id);
+  const ids = applications.map((row) => row.applicationId);
   const subscribed = await subscribedTo(services, transaction, type, ids);
   const events = [...subscribed].flatMap(([applicationId, webhookIds]) =>
     each.map((data) => ({ applicationId, type, data, webhookIds })),

@@ -25,7 +25,7 @@ export const insertWebhook = async (
 ): Promise<string> => {
   // Locked, so that concurrent calls can't exceed the limit.
   await transaction
-    .selectFrom("client_applications")
+    .selectFrom("clientApplications")
     .select("id")
     .where("id", "=", applicationId)
     .$call(lockRows(services))
@@ -33,7 +33,7 @@ export const insertWebhook = async (
   const { count } = await transaction
     .selectFrom("webhooks")
     .select((where) => where.fn.countAll<number>().as("count"))
-    .where("application_id", "=", applicationId)
+    .where("applicationId", "=", applicationId)
     .executeTakeFirstOrThrow();
   if (count >= webhooksOfApplication)
     throw new Refusal("conflict", [{ path: "url", code: "too_many" }]);
@@ -42,17 +42,17 @@ export const insertWebhook = async (
     .insertInto("webhooks")
     .values({
       id,
-      application_id: applicationId,
+      applicationId,
       url,
       events: [...new Set(events)],
       state: "active",
-      paused_because: null,
-      failing_since: null,
-      last_attempt_at: null,
-      last_succeeded: null,
-      created_by: createdBy,
-      created_at: now,
-      updated_at: now,
+      pausedBecause: null,
+      failingSince: null,
+      lastAttemptAt: null,
+      lastSucceeded: null,
+      createdBy,
+      createdAt: now,
+      updatedAt: now,
     })
     .execute();
   return id;
@@ -70,9 +70,9 @@ export const changeWebhook = async (
     .set({
       ...(url === undefined ? {} : { url }),
       ...(events === undefined ? {} : { events: [...new Set(events)] }),
-      ...(state === "active" ? { state, paused_because: null, failing_since: null } : {}),
-      ...(state === "paused" ? { state, paused_because: "operator" } : {}),
-      updated_at: now,
+      ...(state === "active" ? { state, pausedBecause: null, failingSince: null } : {}),
+      ...(state === "paused" ? { state, pausedBecause: "operator" } : {}),
+      updatedAt: now,
     })
     .where("id", "=", id)
     .execute();
@@ -86,9 +86,9 @@ export const lockWebhook = async (
 ): Promise<{ url: string }> => {
   const webhook = await transaction
     .updateTable("webhooks")
-    .set((column) => ({ updated_at: column.ref("updated_at") }))
+    .set((column) => ({ updatedAt: column.ref("updatedAt") }))
     .where("id", "=", id)
-    .where("application_id", "=", applicationId)
+    .where("applicationId", "=", applicationId)
     .returning("url")
     .executeTakeFirst();
   if (!webhook) throw new Refusal("not_found");

@@ -13,13 +13,13 @@ export const addSecret = async (
 ): Promise<string> => {
   const secret = makeSecret();
   await transaction
-    .insertInto("webhook_secrets")
+    .insertInto("webhookSecrets")
     .values({
       id: newId(),
-      webhook_id: webhookId,
+      webhookId,
       sealed: sealer.seal(secret, webhookId),
-      created_at: now,
-      ends_at: null,
+      createdAt: now,
+      endsAt: null,
     })
     .execute();
   return secret;
@@ -36,14 +36,14 @@ export const rotateSecret = async (
   { end, now }: { end: number; now: number },
 ): Promise<string> => {
   await transaction
-    .deleteFrom("webhook_secrets")
-    .where("webhook_id", "=", webhookId)
-    .where("ends_at", "is not", null)
+    .deleteFrom("webhookSecrets")
+    .where("webhookId", "=", webhookId)
+    .where("endsAt", "is not", null)
     .execute();
   await transaction
-    .updateTable("webhook_secrets")
-    .set({ ends_at: end })
-    .where("webhook_id", "=", webhookId)
+    .updateTable("webhookSecrets")
+    .set({ endsAt: end })
+    .where("webhookId", "=", webhookId)
     .execute();
   return addSecret(services, transaction, webhookId, now);
 };
@@ -58,10 +58,10 @@ export const readSecrets = async (
   now: number,
 ): Promise<string[]> => {
   const rows = await database
-    .selectFrom("webhook_secrets")
+    .selectFrom("webhookSecrets")
     .select("sealed")
-    .where("webhook_id", "=", webhookId)
-    .where((where) => where.or([where("ends_at", "is", null), where("ends_at", ">", now)]))
+    .where("webhookId", "=", webhookId)
+    .where((where) => where.or([where("endsAt", "is", null), where("endsAt", ">", now)]))
     .orderBy("id", "desc")
     .execute();
   return rows.flatMap(({ sealed }) => {

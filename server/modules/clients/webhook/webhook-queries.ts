@@ -7,28 +7,28 @@ import { Refusal } from "../../../kernel/refusal.ts";
 const webhooks = (database: Kysely<Tables>, applicationId: string, now: number) =>
   database
     .selectFrom("webhooks as webhook")
-    .where("webhook.application_id", "=", applicationId)
+    .where("webhook.applicationId", "=", applicationId)
     .select((where) => [
-      "webhook.id as id",
-      "webhook.application_id as applicationId",
-      "webhook.url as url",
-      "webhook.events as events",
-      "webhook.state as state",
-      "webhook.paused_because as pausedBecause",
-      "webhook.last_attempt_at as lastAttemptAt",
-      "webhook.last_succeeded as lastSucceeded",
-      "webhook.created_at as createdAt",
-      "webhook.updated_at as updatedAt",
+      "webhook.id",
+      "webhook.applicationId",
+      "webhook.url",
+      "webhook.events",
+      "webhook.state",
+      "webhook.pausedBecause",
+      "webhook.lastAttemptAt",
+      "webhook.lastSucceeded",
+      "webhook.createdAt",
+      "webhook.updatedAt",
       where
-        .selectFrom("webhook_secrets")
-        .whereRef("webhook_secrets.webhook_id", "=", "webhook.id")
-        .where("webhook_secrets.ends_at", ">", now)
-        .select((secret) => secret.fn.max("webhook_secrets.ends_at").as("ends"))
+        .selectFrom("webhookSecrets")
+        .whereRef("webhookSecrets.webhookId", "=", "webhook.id")
+        .where("webhookSecrets.endsAt", ">", now)
+        .select((secret) => secret.fn.max("webhookSecrets.endsAt").as("ends"))
         .as("oldSecretEndsAt"),
       where
-        .selectFrom("webhook_deliveries")
-        .whereRef("webhook_deliveries.webhook_id", "=", "webhook.id")
-        .where("webhook_deliveries.state", "=", "dead")
+        .selectFrom("webhookDeliveries")
+        .whereRef("webhookDeliveries.webhookId", "=", "webhook.id")
+        .where("webhookDeliveries.state", "=", "dead")
         .select((delivery) => delivery.fn.countAll<number>().as("dead"))
         .$asScalar()
         .$notNull()
@@ -42,7 +42,7 @@ export const listOfWebhooks = (
   now: number,
 ): Promise<Webhook[]> =>
   webhooks(database, applicationId, now)
-    .orderBy("webhook.created_at")
+    .orderBy("webhook.createdAt")
     .orderBy("webhook.id")
     .execute();
 

@@ -90,8 +90,8 @@ describe("a webhook receives", () => {
     };
     const [own, foreign] = [await library("Own"), await library("Foreign")];
     await server.services.database
-      .insertInto("application_libraries")
-      .values({ application_id: application.id, library_id: own })
+      .insertInto("applicationLibraries")
+      .values({ applicationId: application.id, libraryId: own })
       .execute();
     const add = async (id: string, colour: string) => {
       const body = uploadOf(await plainPicture(colour).jpeg().toBuffer(), "gate.jpg");
@@ -266,7 +266,7 @@ describe("an operator", () => {
     await on.addKey();
     const states = async () => {
       const rows = await strict.services.database
-        .selectFrom("webhook_attempts")
+        .selectFrom("webhookAttempts")
         .select("error")
         .execute();
       return rows.map(({ error }) => error);

@@ -80,9 +80,9 @@ describe("alert rules", () => {
     expect((await root.request("DELETE", `/cc-api/alert/${id}`)).status).toBe(404);
     expect((await root.request("PATCH", `/cc-api/alert/${id}`, { body: rule })).status).toBe(404);
     const events = await server.services.database
-      .selectFrom("audit_events")
+      .selectFrom("auditEvents")
       .select(["action", "actor", "target", "details"])
-      .where("target_id", "=", id)
+      .where("targetId", "=", id)
       .orderBy("sequence")
       .execute();
     const { name, ...facts } = rule;

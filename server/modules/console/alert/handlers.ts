@@ -36,7 +36,7 @@ const factsOf = (rule: AlertRuleTable) => ({
   operation: rule.operation,
   comparison: rule.comparison,
   threshold: rule.threshold,
-  windowMinutes: rule.window_minutes,
+  windowMinutes: rule.windowMinutes,
   enabled: rule.enabled,
 });
 
@@ -44,18 +44,11 @@ const factsOf = (rule: AlertRuleTable) => ({
 export const handleCreate: Handler<typeof createAlertRule> = async (call) => {
   const { services, body, now } = call;
   checkRule(body);
-  const { windowMinutes, ...fields } = body;
-  const rule = {
-    id: newId(),
-    ...fields,
-    window_minutes: windowMinutes,
-    created_at: now,
-    updated_at: now,
-  };
+  const rule = { id: newId(), ...body, createdAt: now, updatedAt: now };
   await transactionWithDeadline(services.database, async (transaction) => {
     if ((await countRules(transaction)) >= maxRules)
       throw new Refusal("conflict", [{ path: "name", code: "too_many" }]);
-    await transaction.insertInto("alert_rules").values(rule).execute();
+    await transaction.insertInto("alertRules").values(rule).execute();
     await signal(transaction, [firingMayDiffer], now);
     const { name, ...details } = factsOf(rule);
     await recordAudit(call, transaction, {
@@ -72,16 +65,15 @@ export const handleUpdate: Handler<typeof updateAlertRule> = async (call) => {
   const { services, params, body, now } = call;
   const rule = await transactionWithDeadline(services.database, async (transaction) => {
     const stored = await transaction
-      .selectFrom("alert_rules")
+      .selectFrom("alertRules")
       .selectAll()
       .where("id", "=", params.id)
       .$call(lockRows(services))
       .executeTakeFirst();
     if (!stored) throw new Refusal("not_found");
-    const { windowMinutes = stored.window_minutes, ...fields } = body;
-    const changed = { ...stored, ...fields, window_minutes: windowMinutes, updated_at: now };
+    const changed = { ...stored, ...body, updatedAt: now };
     checkRule(changed);
-    await transaction.updateTable("alert_rules").set(changed).where("id", "=", params.id).execute();
+    await transaction.updateTable("alertRules").set(changed).where("id", "=", params.id).execute();
     await signal(transaction, [firingMayDiffer], now);
     const details = changesOf(factsOf(stored), factsOf(changed));
     if (Object.keys(details).length > 0)
@@ -100,7 +92,7 @@ export const handleDelete: Handler<typeof deleteAlertRule> = (call) => {
   const { services, params, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
     const deleted = await transaction
-      .deleteFrom("alert_rules")
+      .deleteFrom("alertRules")
       .where("id", "=", params.id)
       .returningAll()
       .executeTakeFirst();

@@ -5,7 +5,7 @@ import { figuresOf, type UsageSums, sumsOf } from "../../clients/index.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-type Measured = Pick<AlertRuleTable, "metric" | "operation" | "window_minutes">;
+type Measured = Pick<AlertRuleTable, "metric" | "operation" | "windowMinutes">;
 
 /**
  * A rule's window ending at `now`. Up to an hour it consists of minutes; a longer one of hours, with the first and the
@@ -14,8 +14,8 @@ type Measured = Pick<AlertRuleTable, "metric" | "operation" | "window_minutes">;
 const windowOf = (minutes: number, now: number) => {
   const [table, unit] =
     minutes * minute <= hour
-      ? (["usage_minutes", minute] as const)
-      : (["usage_hours", hour] as const);
+      ? (["usageMinutes", minute] as const)
+      : (["usageHours", hour] as const);
   const to = Math.floor(now / unit) * unit + unit;
   return { table, from: to - minutes * minute, to };
 };
@@ -26,9 +26,9 @@ export type Measure = (rule: Measured) => Promise<number | null>;
 /** Measures rules at an instant; shared data is read once. */
 export const createMeasure = ({ database }: Pick<Services, "database">, now: number): Measure => {
   const read = new Map<string, Promise<UsageSums[]>>();
-  return async ({ window_minutes, operation, metric }) => {
-    const key = `${window_minutes} ${operation ?? ""}`;
-    const sums = read.get(key) ?? sumsOf(database, windowOf(window_minutes, now), operation);
+  return async ({ windowMinutes, operation, metric }) => {
+    const key = `${windowMinutes} ${operation ?? ""}`;
+    const sums = read.get(key) ?? sumsOf(database, windowOf(windowMinutes, now), operation);
     read.set(key, sums);
     return figuresOf(await sums)[metric];
   };

@@ -15,18 +15,5 @@ const stateOf = (rule: Limit, value: number | null): AlertState => {
 /** A rule with its current value. */
 export const presentRule = async (rule: AlertRuleTable, measure: Measure): Promise<AlertRule> => {
   const value = await measure(rule);
-  return {
-    id: rule.id,
-    name: rule.name,
-    metric: rule.metric,
-    operation: rule.operation,
-    comparison: rule.comparison,
-    threshold: rule.threshold,
-    windowMinutes: rule.window_minutes,
-    enabled: rule.enabled,
-    value,
-    state: stateOf(rule, value),
-    createdAt: rule.created_at,
-    updatedAt: rule.updated_at,
-  };
+  return { ...rule, value, state: stateOf(rule, value) };
 };

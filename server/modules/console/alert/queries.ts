@@ -20,7 +20,7 @@ const matching = (
   search: string | undefined,
   { sort, order }: Pick<Query, "sort" | "order">,
 ) => {
-  let found = services.database.selectFrom("alert_rules").selectAll();
+  let found = services.database.selectFrom("alertRules").selectAll();
   if (search) found = found.where(containsText(services, ["name", "operation"], search));
   if (sort === "condition") found = found.orderBy("metric", order).orderBy("threshold", order);
   const direction = sort === "name" ? order : "asc";
@@ -78,7 +78,7 @@ export const countFiring = async (
   now: number,
 ): Promise<number> => {
   const enabled = await services.database
-    .selectFrom("alert_rules")
+    .selectFrom("alertRules")
     .selectAll()
     .where("enabled", "=", true)
     .execute();
@@ -88,7 +88,7 @@ export const countFiring = async (
 
 export const countRules = async (database: Kysely<Tables>): Promise<number> => {
   const { total } = await database
-    .selectFrom("alert_rules")
+    .selectFrom("alertRules")
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;

@@ -148,7 +148,7 @@ describe("an announcement", () => {
     const body = input({ ...named("Work"), level: "warning", endsAt: null });
     await admin.call("POST /mc-api/announcement/:id/update", { params, body });
     const events = await server.services.database
-      .selectFrom("audit_events")
+      .selectFrom("auditEvents")
       .select(["action", "details"])
       .orderBy("sequence")
       .execute();
@@ -181,10 +181,10 @@ describe("an announcement", () => {
     const { id } = await create();
     await admin.call("POST /mc-api/announcement/:id/end", { params: { id } });
     const events = await server.services.database
-      .selectFrom("audit_events")
-      .select(["action", "actor", "target_id", "target"])
+      .selectFrom("auditEvents")
+      .select(["action", "actor", "targetId", "target"])
       .execute();
-    const same = { actor: "admin", target_id: id, target: "Maintenance" };
+    const same = { actor: "admin", targetId: id, target: "Maintenance" };
     expect(events).toEqual([
       { action: "announcement.created", ...same },
       { action: "announcement.ended", ...same },

@@ -8,16 +8,16 @@ const moment = (instant: number | null) => instant && new Date(instant).toISOStr
 /** An announcement's audited fields; empty languages are left out. */
 export const detailsOf = (row: AnnouncementsTable): Details => {
   const words = {
-    "title.en-US": row.title_en,
-    "title.zh-CN": row.title_zh,
-    "text.en-US": row.text_en,
-    "text.zh-CN": row.text_zh,
+    "title.en-US": row.titleEn,
+    "title.zh-CN": row.titleZh,
+    "text.en-US": row.textEn,
+    "text.zh-CN": row.textZh,
   };
   return {
     ...Object.fromEntries(Object.entries(words).filter(([, text]) => text !== "")),
     level: row.level,
-    startsAt: moment(row.starts_at),
-    endsAt: moment(row.ends_at),
+    startsAt: moment(row.startsAt),
+    endsAt: moment(row.endsAt),
   };
 };
 

@@ -21,15 +21,15 @@ export const handleCurrent: Handler<typeof currentAnnouncements> = async ({
       where.not(
         where.exists(
           where
-            .selectFrom("announcement_dismissals")
-            .select("operator_id")
-            .whereRef("announcement_id", "=", "announcements.id")
-            .where("operator_id", "=", session.operatorId),
+            .selectFrom("announcementDismissals")
+            .select("operatorId")
+            .whereRef("announcementId", "=", "announcements.id")
+            .where("operatorId", "=", session.operatorId),
         ),
       ),
     )
     .orderBy((by) => by.case().when("level", "=", "warning").then(0).else(1).end())
-    .orderBy("starts_at", "desc")
+    .orderBy("startsAt", "desc")
     .orderBy("id", "desc")
     .limit(shown)
     .execute();

@@ -16,14 +16,14 @@ export const handleDismiss: Handler<typeof dismissAnnouncement> = async ({
     .selectFrom("announcements")
     .select("id")
     .where("id", "=", params.id)
-    .where("starts_at", "<=", now)
+    .where("startsAt", "<=", now)
     .executeTakeFirst();
   if (!begun) throw new Refusal("not_found");
   const { operatorId } = session;
   await transactionWithDeadline(database, async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto("announcement_dismissals")
-      .values({ announcement_id: begun.id, operator_id: operatorId })
+      .insertInto("announcementDismissals")
+      .values({ announcementId: begun.id, operatorId })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) return;

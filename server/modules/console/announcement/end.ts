@@ -21,9 +21,9 @@ export const handleEnd: Handler<typeof endAnnouncement> = async (call) => {
     if (stateOf(stored, now) === "ended")
       throw new Refusal("conflict", [{ path: "state", code: "ended" }]);
     const change = {
-      starts_at: Math.min(stored.starts_at, now),
-      ends_at: now,
-      updated_at: now,
+      startsAt: Math.min(stored.startsAt, now),
+      endsAt: now,
+      updatedAt: now,
     };
     const ended = { ...stored, ...change };
     await transaction

@@ -8,36 +8,31 @@ import type {
 import type { CsvColumns } from "../../../kernel/send-csv.ts";
 import type { AnnouncementsTable } from "../../../platform/database/tables/notices.ts";
 
-type Period = Pick<AnnouncementsTable, "starts_at" | "ends_at">;
+type Period = Pick<AnnouncementsTable, "startsAt" | "endsAt">;
 
 /** An announcement's state by time; its end is exclusive. */
-export const stateOf = ({ starts_at, ends_at }: Period, now: number): AnnouncementState => {
-  if (ends_at !== null && ends_at <= now) return "ended";
-  return starts_at > now ? "planned" : "current";
+export const stateOf = ({ startsAt, endsAt }: Period, now: number): AnnouncementState => {
+  if (endsAt !== null && endsAt <= now) return "ended";
+  return startsAt > now ? "planned" : "current";
 };
 
 /** The columns with the author's texts. */
 export const columnsOf = ({ title, text, level, startsAt, endsAt }: AnnouncementInput) => ({
-  title_en: title["en-US"],
-  title_zh: title["zh-CN"],
-  text_en: text["en-US"],
-  text_zh: text["zh-CN"],
+  titleEn: title["en-US"],
+  titleZh: title["zh-CN"],
+  textEn: text["en-US"],
+  textZh: text["zh-CN"],
   level,
-  starts_at: startsAt,
-  ends_at: endsAt,
+  startsAt,
+  endsAt,
 });
 
 /** An announcement as management sees it. */
 export const presentAnnouncement = (row: AnnouncementsTable, now: number): Announcement => ({
-  id: row.id,
-  title: { "en-US": row.title_en, "zh-CN": row.title_zh },
-  text: { "en-US": row.text_en, "zh-CN": row.text_zh },
-  level: row.level,
-  startsAt: row.starts_at,
-  endsAt: row.ends_at,
+  ...row,
+  title: { "en-US": row.titleEn, "zh-CN": row.titleZh },
+  text: { "en-US": row.textEn, "zh-CN": row.textZh },
   state: stateOf(row, now),
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
 });
 
 /** The columns of the export. */
@@ -58,13 +53,13 @@ const otherLocale: Record<Locale, Locale> = { "en-US": "zh-CN", "zh-CN": "en-US"
 /** An announcement in the reader's language, or in the only one there is. */
 export const presentCurrent = (row: AnnouncementsTable, reader: Locale): CurrentAnnouncement => {
   const words = {
-    "en-US": { title: row.title_en, text: row.text_en },
-    "zh-CN": { title: row.title_zh, text: row.text_zh },
+    "en-US": { title: row.titleEn, text: row.textEn },
+    "zh-CN": { title: row.titleZh, text: row.textZh },
   };
   const locale = words[reader].title === "" ? otherLocale[reader] : reader;
-  const { id, level, starts_at: startsAt, ends_at: endsAt } = row;
+  const { id, level, startsAt, endsAt } = row;
   return { id, locale, ...words[locale], level, startsAt, endsAt };
 };
 
 /** An announcement's display name. */
-export const nameOf = ({ title_en, title_zh }: AnnouncementsTable): string => title_en || title_zh;
+export const nameOf = ({ titleEn, titleZh }: AnnouncementsTable): string => titleEn || titleZh;

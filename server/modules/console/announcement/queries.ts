@@ -10,19 +10,19 @@ import { presentAnnouncement } from "./present.ts";
 type Query = z.output<typeof listAnnouncements.query>;
 type Where = ExpressionBuilder<Tables, "announcements">;
 
-const searched = ["title_en", "title_zh", "text_en", "text_zh"];
+const searched = ["titleEn", "titleZh", "textEn", "textZh"];
 
 const notEnded = (where: Where, now: number) =>
-  where.or([where("ends_at", "is", null), where("ends_at", ">", now)]);
+  where.or([where("endsAt", "is", null), where("endsAt", ">", now)]);
 
 /** Announcements that have begun and not ended. */
 export const isCurrent = (where: Where, now: number) =>
-  where.and([where("starts_at", "<=", now), notEnded(where, now)]);
+  where.and([where("startsAt", "<=", now), notEnded(where, now)]);
 
 const isIn = (where: Where, state: NonNullable<Query["state"]>, now: number) => {
   if (state === "current") return isCurrent(where, now);
-  if (state === "ended") return where("ends_at", "<=", now);
-  return where.and([where("starts_at", ">", now), notEnded(where, now)]);
+  if (state === "ended") return where("endsAt", "<=", now);
+  return where.and([where("startsAt", ">", now), notEnded(where, now)]);
 };
 
 type Filter = Pick<Query, "search" | "state">;
@@ -54,7 +54,7 @@ export const pageOfAnnouncements = (services: Source, query: Query, now: number)
   pageOf(
     {
       ...announcements(services, query, now),
-      sorts: { startsAt: "starts_at", level: "level" },
+      sorts: { startsAt: "startsAt", level: "level" },
     },
     query,
   );

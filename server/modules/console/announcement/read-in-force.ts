@@ -8,9 +8,9 @@ export const readInForce = async (
 ): Promise<string> => {
   const rows = await database
     .selectFrom("announcements")
-    .select(["id", "updated_at"])
+    .select(["id", "updatedAt"])
     .where((where) => isCurrent(where, now))
     .orderBy("id")
     .execute();
-  return rows.map(({ id, updated_at }) => `${id} ${updated_at}`).join();
+  return rows.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join();
 };

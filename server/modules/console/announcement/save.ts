@@ -14,7 +14,7 @@ import { columnsOf, nameOf, presentAnnouncement, stateOf } from "./present.ts";
 /** Announces something. */
 export const handleCreate: Handler<typeof createAnnouncement> = async (call) => {
   const { services, body, now } = call;
-  const row = { id: newId(), ...columnsOf(body), created_at: now, updated_at: now };
+  const row = { id: newId(), ...columnsOf(body), createdAt: now, updatedAt: now };
   await transactionWithDeadline(services.database, async (transaction) => {
     await transaction.insertInto("announcements").values(row).execute();
     await recordAudit(call, transaction, {
@@ -37,9 +37,9 @@ export const handleUpdate: Handler<typeof updateAnnouncement> = async (call) => 
       .$call(lockRows(services))
       .executeTakeFirst();
     if (!stored) throw new Refusal("not_found");
-    if (body.updatedAt !== undefined && body.updatedAt !== stored.updated_at)
+    if (body.updatedAt !== undefined && body.updatedAt !== stored.updatedAt)
       throw new Refusal("conflict", [{ path: "updatedAt", code: "changed" }]);
-    const change = { ...columnsOf(body), updated_at: now };
+    const change = { ...columnsOf(body), updatedAt: now };
     await transaction
       .updateTable("announcements")
       .set(change)

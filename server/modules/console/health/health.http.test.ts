@@ -34,8 +34,8 @@ test("an unsent mail shows for a day", async () => {
     subject: "",
     text: null,
     locale: "en-US",
-    created_at: server.clock.now(),
-    sent_at: null,
+    createdAt: server.clock.now(),
+    sentAt: null,
     error: "refused",
   } as const;
   await server.services.database.insertInto("mails").values(mail).execute();

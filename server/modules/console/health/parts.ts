@@ -98,16 +98,16 @@ export const mailPart = async (
   { database, mailer }: Services,
   now: number,
 ): Promise<Of<"mail">> => {
-  const countOf = async (column: "sent_at" | "error") => {
+  const countOf = async (column: "sentAt" | "error") => {
     const { count } = await database
       .selectFrom("mails")
-      .where("created_at", ">", now - day)
+      .where("createdAt", ">", now - day)
       .where(column, "is not", null)
       .select((expression) => expression.fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
     return count;
   };
-  const [sent, failed] = [await countOf("sent_at"), await countOf("error")];
+  const [sent, failed] = [await countOf("sentAt"), await countOf("error")];
   const working = failed > 0 ? "degraded" : "ok";
   return {
     part: "mail",

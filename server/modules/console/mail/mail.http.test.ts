@@ -13,8 +13,8 @@ const row = (at: number, recipient: string, error: string | null) => ({
   subject: `Mail ${at}`,
   text: "The code is 123456",
   locale: "en-US" as const,
-  created_at: at,
-  sent_at: error === null ? at : null,
+  createdAt: at,
+  sentAt: error === null ? at : null,
   error,
 });
 

@@ -54,7 +54,7 @@ export const registerMailbox = (
       .selectAll()
       // The demo data's mails have no text.
       .where("text", "is not", null)
-      .orderBy("created_at", "desc")
+      .orderBy("createdAt", "desc")
       .orderBy("id", "desc")
       .limit(shown)
       .execute();
@@ -63,7 +63,7 @@ export const registerMailbox = (
     const articles = mails.map(
       (mail) => `<article lang="${mail.locale}">
 <h2>${escapeHtml(mail.subject)}</h2>
-<small>${to}: ${escapeHtml(mail.recipient)} · <time datetime="${new Date(mail.created_at).toISOString()}">${time.format(mail.created_at)}</time></small>
+<small>${to}: ${escapeHtml(mail.recipient)} · <time datetime="${new Date(mail.createdAt).toISOString()}">${time.format(mail.createdAt)}</time></small>
 <pre>${bodyOf(mail.text ?? "")}</pre>
 </article>`,
     );

@@ -12,9 +12,9 @@ type Filter = Omit<Query, "page" | "pageSize" | "sort" | "order">;
 const mails = (services: Source, { search, state, from, until }: Filter) => {
   let matching = services.database.selectFrom("mails");
   if (search) matching = matching.where(containsText(services, ["recipient", "subject"], search));
-  if (state) matching = matching.where("sent_at", state === "sent" ? "is not" : "is", null);
-  if (from !== undefined) matching = matching.where("created_at", ">=", from);
-  if (until !== undefined) matching = matching.where("created_at", "<", until);
+  if (state) matching = matching.where("sentAt", state === "sent" ? "is not" : "is", null);
+  if (from !== undefined) matching = matching.where("createdAt", ">=", from);
+  if (until !== undefined) matching = matching.where("createdAt", "<", until);
   return {
     matching,
     key: "id",
@@ -22,7 +22,7 @@ const mails = (services: Source, { search, state, from, until }: Filter) => {
       const rows = await services.database
         .selectFrom("mails")
         .select(["id", "recipient", "subject", "locale", "error"])
-        .select(["created_at as createdAt", "sent_at as sentAt"])
+        .select(["createdAt", "sentAt"])
         .where("id", "in", ids)
         .execute();
       return rows.map(({ sentAt, ...mail }) => ({
@@ -48,4 +48,4 @@ export const everyMail = (services: Source, filter: Filter) => everyOf(mails(ser
 
 /** One page of the matching mails. */
 export const pageOfMails = (services: Source, query: Query) =>
-  pageOf({ ...mails(services, query), sorts: { createdAt: "created_at" } }, query);
+  pageOf({ ...mails(services, query), sorts: { createdAt: "createdAt" } }, query);

@@ -64,8 +64,8 @@ describe("a pending registration", () => {
     });
     for (const role of ["bizDirector", "clientManager", "sales"] as const)
       expect((await list(role)).total).toBe(0);
-    const rows = await database.selectFrom("notifications").select("operator_id").execute();
-    expect(rows).toEqual([{ operator_id: server.operatorIds.admin }]);
+    const rows = await database.selectFrom("notifications").select("operatorId").execute();
+    expect(rows).toEqual([{ operatorId: server.operatorIds.admin }]);
   });
 
   test.each(["approve", "reject"] as const)(
@@ -204,16 +204,16 @@ describe("a notification that its recipient may not see", () => {
 
   test("isn't created for deciders who can't open or read the list", async () => {
     await server.services.database
-      .deleteFrom("role_permissions")
+      .deleteFrom("rolePermissions")
       .where("role", "=", "admin")
       .where("permission", "=", "management:applicant:read")
       .execute();
     await applyAndConfirm(server);
     const rows = await server.services.database
       .selectFrom("notifications")
-      .select("operator_id")
+      .select("operatorId")
       .execute();
-    expect(rows).toEqual([{ operator_id: server.operatorIds.root }]);
+    expect(rows).toEqual([{ operatorId: server.operatorIds.root }]);
   });
 });
 

@@ -1,19 +1,12 @@
 import type { Notification } from "@console-shell/contract/calls/notification";
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { NotificationsTable } from "../../../platform/database/tables/notices.ts";
 import { countOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Session } from "../../../kernel/call.ts";
 import { visibleKinds } from "../../identity/index.ts";
 
-export const presentNotification = (row: Selectable<NotificationsTable>): Notification => ({
-  id: row.id,
-  kind: row.kind,
-  facts: row.facts,
-  path: row.path,
-  createdAt: row.created_at,
-  readAt: row.read_at,
-});
+/** What its reader sees of a notification. */
+export const notificationColumns = ["id", "kind", "facts", "path", "createdAt", "readAt"] as const;
 
 type Reader = Pick<Session, "operatorId" | "permissions">;
 
@@ -21,12 +14,12 @@ type Reader = Pick<Session, "operatorId" | "permissions">;
 const ownOf = (database: Kysely<Tables>, reader: Reader) =>
   database
     .selectFrom("notifications")
-    .where("operator_id", "=", reader.operatorId)
+    .where("operatorId", "=", reader.operatorId)
     .where("kind", "in", visibleKinds(reader));
 
 /** Number of an operator's unread notifications. */
 export const countUnread = (database: Kysely<Tables>, reader: Reader): Promise<number> =>
-  countOf(ownOf(database, reader).where("read_at", "is", null));
+  countOf(ownOf(database, reader).where("readAt", "is", null));
 
 /** One page of an operator's notifications, newest first. */
 export const pageOfNotifications = async (
@@ -37,15 +30,13 @@ export const pageOfNotifications = async (
   const list = {
     matching: ownOf(database, reader),
     key: "id",
-    sorts: { createdAt: "created_at" },
-    present: async (ids: string[]) => {
-      const rows = await database
+    sorts: { createdAt: "createdAt" },
+    present: (ids: string[]): Promise<Notification[]> =>
+      database
         .selectFrom("notifications")
-        .selectAll()
+        .select(notificationColumns)
         .where("id", "in", ids)
-        .execute();
-      return rows.map(presentNotification);
-    },
+        .execute(),
   };
   const page = await pageOf(list, { ...query, sort: "createdAt", order: "desc" });
   return { ...page, unread: await countUnread(database, reader) };

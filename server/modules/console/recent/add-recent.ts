@@ -20,14 +20,14 @@ export const addRecent = (
     await lockOperator(services, transaction, operatorId);
     await transaction
       .insertInto("recents")
-      .values({ operator_id: operatorId, path, title, visited_at: now })
+      .values({ operatorId, path, title, visitedAt: now })
       .onConflict((conflict) =>
-        conflict.columns(["operator_id", "path"]).doUpdateSet({ title, visited_at: now }),
+        conflict.columns(["operatorId", "path"]).doUpdateSet({ title, visitedAt: now }),
       )
       .execute();
     await transaction
       .deleteFrom("recents")
-      .where("operator_id", "=", operatorId)
+      .where("operatorId", "=", operatorId)
       .where("path", "not in", recentsOf(transaction, operatorId).select("path"))
       .execute();
   });

@@ -8,7 +8,7 @@ const kept = 20;
 export const recentsOf = (database: Kysely<Tables>, operatorId: string) =>
   database
     .selectFrom("recents")
-    .where("operator_id", "=", operatorId)
-    .orderBy("visited_at", "desc")
+    .where("operatorId", "=", operatorId)
+    .orderBy("visitedAt", "desc")
     .orderBy("path")
     .limit(kept);

@@ -12,7 +12,7 @@ export const recent: Feature = (route, _hooks, services) => {
 
   route(listRecents, async ({ session }) => ({
     items: await recentsOf(services.database, session.operatorId)
-      .select(["path", "title", "visited_at as at"])
+      .select(["path", "title", "visitedAt as at"])
       .execute(),
   }));
 };

@@ -82,10 +82,10 @@ describe("pending counts", () => {
   test("of invoices cover only own clients for operators who see no others", async () => {
     const { database } = demo.server.services;
     await database
-      .updateTable("finance_clients")
-      .set({ owner_id: demo.server.operatorIds.sales })
+      .updateTable("financeClients")
+      .set({ ownerId: demo.server.operatorIds.sales })
       .where("id", "in", (select) =>
-        select.selectFrom("invoices").select("client_id").where("status", "=", "issued").limit(1),
+        select.selectFrom("invoices").select("clientId").where("status", "=", "issued").limit(1),
       )
       .execute();
     const month = 31 * 24 * 60 * 60 * 1000;

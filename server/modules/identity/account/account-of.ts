@@ -7,7 +7,7 @@ export const accountOf = async (
   { database, secondFactorRoles }: Pick<Services, "database" | "secondFactorRoles">,
   operatorId: string,
 ): Promise<Account> => {
-  const { has_totp, has_passkey, ...account } = await database
+  const { hasTotp, hasPasskey, ...account } = await database
     .selectFrom("operators")
     .select([
       "id",
@@ -20,13 +20,13 @@ export const accountOf = async (
       "density",
       "navigation",
       "favourites",
-      "previous_sign_in_at as previousSignInAt",
-      "has_totp",
-      "has_passkey",
+      "previousSignInAt",
+      "hasTotp",
+      "hasPasskey",
     ])
     .where("id", "=", operatorId)
     .executeTakeFirstOrThrow();
-  const factors = { has_totp, has_passkey };
+  const factors = { hasTotp, hasPasskey };
   return {
     ...account,
     secondFactors: secondFactorsOf(factors),

@@ -49,15 +49,15 @@ test.each(roles)("%s has the permissions of its grants, and their sub-apps", asy
 test("a second start keeps edited grants and grants new permissions", async () => {
   const { database } = server.services;
   const grants = () =>
-    database.selectFrom("role_permissions").selectAll().where("role", "=", "sales").execute();
+    database.selectFrom("rolePermissions").selectAll().where("role", "=", "sales").execute();
   await database
-    .deleteFrom("role_permissions")
+    .deleteFrom("rolePermissions")
     .where("role", "=", "sales")
     .where("permission", "in", ["finance:ledger:read", "finance:invoice:read"])
     .execute();
   // As if this database had been created before there were invoices.
   await database
-    .deleteFrom("known_permissions")
+    .deleteFrom("knownPermissions")
     .where("code", "=", "finance:invoice:read")
     .execute();
 

@@ -6,6 +6,6 @@ export const endMailedSecrets = async (
   transaction: Kysely<Tables>,
   operatorId: string,
 ): Promise<void> => {
-  for (const table of ["reset_codes", "reset_tokens", "invitations"] as const)
-    await transaction.deleteFrom(table).where("operator_id", "=", operatorId).execute();
+  for (const table of ["resetCodes", "resetTokens", "invitations"] as const)
+    await transaction.deleteFrom(table).where("operatorId", "=", operatorId).execute();
 };

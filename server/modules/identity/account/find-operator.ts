@@ -14,6 +14,6 @@ export const findOperator = (
   return database
     .selectFrom("operators")
     .selectAll()
-    .where(key.includes("@") ? "email_key" : "account_key", "=", key)
+    .where(key.includes("@") ? "emailKey" : "accountKey", "=", key)
     .executeTakeFirst();
 };

@@ -2,14 +2,14 @@ import type { Role, SecondFactor } from "@console-shell/contract";
 
 /** An operator's columns about second factors. */
 export interface WithSecondFactors {
-  has_totp: boolean;
-  has_passkey: boolean;
+  hasTotp: boolean;
+  hasPasskey: boolean;
 }
 
 /** An operator's second factors. */
 export const secondFactorsOf = (operator: WithSecondFactors): SecondFactor[] => [
-  ...(operator.has_totp ? (["totp"] as const) : []),
-  ...(operator.has_passkey ? (["passkey"] as const) : []),
+  ...(operator.hasTotp ? (["totp"] as const) : []),
+  ...(operator.hasPasskey ? (["passkey"] as const) : []),
 ];
 
 /** Whether the operator's role requires a second factor that isn't set up. */

@@ -15,17 +15,17 @@ export const setPassword = async (
 ): Promise<void> => {
   await transaction
     .updateTable("operators")
-    .set({ password_hash: passwordHash, password_changed_at: now, awaits_password: false })
+    .set({ passwordHash, passwordChangedAt: now, awaitsPassword: false })
     .where("id", "=", operatorId)
     .execute();
   await transaction
     .deleteFrom("sessions")
-    .where("operator_id", "=", operatorId)
+    .where("operatorId", "=", operatorId)
     .$if(keepSession !== undefined, (query) => query.where("id", "!=", keepSession!))
     .execute();
   // The old password may have been stolen, and the thief may have enrolled a face and signed in.
   if (keepSession === undefined)
-    for (const table of ["face_templates", "known_devices"] as const)
-      await transaction.deleteFrom(table).where("operator_id", "=", operatorId).execute();
+    for (const table of ["faceTemplates", "knownDevices"] as const)
+      await transaction.deleteFrom(table).where("operatorId", "=", operatorId).execute();
   await endMailedSecrets(transaction, operatorId);
 };

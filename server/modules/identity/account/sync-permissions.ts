@@ -10,7 +10,7 @@ import { transactionWithDeadline } from "../../../platform/database/transaction-
 export const syncPermissions = (database: Kysely<Tables>): Promise<void> =>
   transactionWithDeadline(database, async (transaction) => {
     const added = await transaction
-      .insertInto("known_permissions")
+      .insertInto("knownPermissions")
       .values(permissions.map((code) => ({ code })))
       .onConflict((conflict) => conflict.doNothing())
       .returning("code")
@@ -23,7 +23,7 @@ export const syncPermissions = (database: Kysely<Tables>): Promise<void> =>
     );
     if (grants.length > 0)
       await transaction
-        .insertInto("role_permissions")
+        .insertInto("rolePermissions")
         .values(grants)
         .onConflict((conflict) => conflict.doNothing())
         .execute();

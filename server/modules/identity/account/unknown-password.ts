@@ -8,6 +8,6 @@ export type UnknownPassword = Awaited<ReturnType<typeof unknownPassword>>;
  * hashing is slow.
  */
 export const unknownPassword = async () => ({
-  password_hash: await hashPassword(newToken()),
-  awaits_password: true,
+  passwordHash: await hashPassword(newToken()),
+  awaitsPassword: true,
 });

@@ -30,22 +30,22 @@ const keepOne = async (call: Call<typeof addApplicant>) => {
           id: newId(),
           reference: newReference(),
           account: body.account,
-          account_key: accountKey,
+          accountKey,
           name: body.name,
           company: body.company,
           email: body.email,
-          email_key: emailKey,
+          emailKey,
           phone: body.phone ?? "",
           reason: body.reason ?? "",
           status: "unconfirmed",
           locale,
-          confirm_hash: null,
-          confirm_expires_at: now + confirmLinkLifetime,
-          created_at: now,
-          decided_at: null,
-          decided_by: null,
+          confirmHash: null,
+          confirmExpiresAt: now + confirmLinkLifetime,
+          createdAt: now,
+          decidedAt: null,
+          decidedBy: null,
           rejection: "",
-          operator_id: null,
+          operatorId: null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning(["id", "reference"])
@@ -61,8 +61,8 @@ const keepOne = async (call: Call<typeof addApplicant>) => {
     const open = await services.database
       .selectFrom("applicants")
       .select(["id", "reference"])
-      .where("account_key", "=", accountKey)
-      .where("email_key", "=", emailKey)
+      .where("accountKey", "=", accountKey)
+      .where("emailKey", "=", emailKey)
       .where("status", "in", ["unconfirmed", "waiting"])
       .executeTakeFirst();
     if (open) return open;

@@ -44,11 +44,7 @@ export const handleApproveApplicant: Handler<typeof approveApplicant> = async (c
       none,
       now,
     });
-    await transaction
-      .updateTable("applicants")
-      .set({ operator_id: operatorId })
-      .where("id", "=", id)
-      .execute();
+    await transaction.updateTable("applicants").set({ operatorId }).where("id", "=", id).execute();
     const token = await issueInvitation(transaction, operatorId, now);
     await recordAudit(call, transaction, {
       action: "applicant.approved",

@@ -19,9 +19,9 @@ export const handleConfirmApplicant: Handler<typeof confirmApplicant> = async (c
   return transactionWithDeadline(services.database, async (transaction) => {
     const confirmed = await transaction
       .updateTable("applicants")
-      .set({ status: "waiting", confirm_hash: null, confirm_expires_at: null })
-      .where("confirm_hash", "=", hashToken(body.token))
-      .where("confirm_expires_at", ">", now)
+      .set({ status: "waiting", confirmHash: null, confirmExpiresAt: null })
+      .where("confirmHash", "=", hashToken(body.token))
+      .where("confirmExpiresAt", ">", now)
       .where("status", "=", "unconfirmed")
       .returning(["id", "reference", "name", "company"])
       .executeTakeFirst();

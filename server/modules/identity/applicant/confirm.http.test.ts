@@ -92,7 +92,7 @@ describe("the mail", () => {
       expect(lines[0]).toContain("A link to confirm an address could not be mailed");
       const mails = await failing.services.database.selectFrom("mails").selectAll().execute();
       expect(mails).toMatchObject([
-        { recipient: application.email, sent_at: null, error: expect.stringContaining("SMTP_URL") },
+        { recipient: application.email, sentAt: null, error: expect.stringContaining("SMTP_URL") },
       ]);
       expect(lines[0]).not.toContain("#confirm=");
     } finally {
@@ -133,7 +133,7 @@ describe("the link", () => {
       code: "wrong_link",
       message: "The link is wrong, already used or expired.",
     });
-    expect(await row()).toMatchObject({ status: "waiting", confirm_hash: null });
+    expect(await row()).toMatchObject({ status: "waiting", confirmHash: null });
   });
 
   test("used concurrently counts once and is audited once @security-28", async () => {
@@ -142,14 +142,14 @@ describe("the link", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
     const events = await server.services.database
-      .selectFrom("audit_events")
-      .select(["action", "actor_id", "target"])
+      .selectFrom("auditEvents")
+      .select(["action", "actorId", "target"])
       .orderBy("sequence")
       .execute();
     const { reference } = await row();
     expect(events).toEqual([
-      { action: "applicant.added", actor_id: null, target: reference },
-      { action: "applicant.confirmed", actor_id: null, target: reference },
+      { action: "applicant.added", actorId: null, target: reference },
+      { action: "applicant.confirmed", actorId: null, target: reference },
     ]);
   });
 
@@ -190,11 +190,11 @@ describe("the link", () => {
 
   test("is stored only as a hash", async () => {
     const token = await applyForToken(server);
-    expect(await row()).toMatchObject({ confirm_hash: hashToken(token) });
+    expect(await row()).toMatchObject({ confirmHash: hashToken(token) });
     const { database } = server.services;
     const stored = await Promise.all([
       database.selectFrom("applicants").selectAll().execute(),
-      database.selectFrom("audit_events").selectAll().execute(),
+      database.selectFrom("auditEvents").selectAll().execute(),
     ]);
     expect(JSON.stringify(stored)).not.toContain(token);
   });

@@ -14,7 +14,7 @@ afterEach(() => server.close());
 type Decider = "root" | "admin" | "clientManager";
 const mayDecide = (role: Decider) =>
   database()
-    .insertInto("role_permissions")
+    .insertInto("rolePermissions")
     .values({ role, permission: "management:applicant:decide" })
     .execute();
 const post = async (path: string, body: unknown, as: Decider, headers = {}) =>
@@ -31,12 +31,12 @@ const operator = (account: string) =>
   database()
     .selectFrom("operators")
     .selectAll()
-    .where("account_key", "=", account.toLowerCase())
+    .where("accountKey", "=", account.toLowerCase())
     .executeTakeFirst();
 const events = async () =>
   (
     await database()
-      .selectFrom("audit_events")
+      .selectFrom("auditEvents")
       .select(["action", "actor", "target", "details"])
       .orderBy("sequence")
       .execute()
@@ -74,11 +74,11 @@ describe("an approval", () => {
       role: "bizDirector",
       status: "active",
       locale: "zh-CN",
-      created_at: server.clock.now(),
+      createdAt: server.clock.now(),
     });
     expect(await applicant(id)).toMatchObject({
-      operator_id: made!.id,
-      decided_by: server.operatorIds.admin,
+      operatorId: made!.id,
+      decidedBy: server.operatorIds.admin,
     });
     const mail = await mailed();
     expect(mail).toMatchObject({
@@ -115,12 +115,12 @@ describe("an approval", () => {
     ]);
     const token = tokenIn(await mailed());
     const stored = await Promise.all([
-      database().selectFrom("audit_events").selectAll().execute(),
+      database().selectFrom("auditEvents").selectAll().execute(),
       database().selectFrom("invitations").selectAll().execute(),
     ]);
     expect(stored[1]).toHaveLength(1);
     expect(JSON.stringify(stored)).not.toContain(token);
-    expect(JSON.stringify(stored[0])).not.toContain((await operator("grace"))!.password_hash);
+    expect(JSON.stringify(stored[0])).not.toContain((await operator("grace"))!.passwordHash);
   });
 
   test("allows no sign-in before the password is set, not even with the token @security-28", async () => {
@@ -149,12 +149,12 @@ describe("an approval", () => {
         code: "conflict",
         fields: paths.map((path) => ({ path, code: "taken", message: "This is already in use" })),
       });
-      expect(await applicant(id)).toMatchObject({ status: "waiting", decided_by: null });
+      expect(await applicant(id)).toMatchObject({ status: "waiting", decidedBy: null });
     }
     expect((await events()).map(({ action }) => action)).not.toContain("applicant.approved");
 
     expect((await approve(byAccount, { role: "sales", account: "grace" })).status).toBe(200);
-    expect(await operator("grace")).toMatchObject({ id: (await applicant(byAccount)).operator_id });
+    expect(await operator("grace")).toMatchObject({ id: (await applicant(byAccount)).operatorId });
     expect((await mailed()).text).toContain("Your account: grace\n");
   });
 
@@ -289,11 +289,11 @@ describe("a decision", () => {
     for (const { status, body } of answers)
       if (status === 409)
         expect(body).toMatchObject({ fields: [{ path: "status", code: "decided" }] });
-    const { operator_id: made } = await applicant(id);
+    const { operatorId: made } = await applicant(id);
     const operators = await database()
       .selectFrom("operators")
       .select("id")
-      .where("email_key", "=", "grace.kim@hanbit.example")
+      .where("emailKey", "=", "grace.kim@hanbit.example")
       .execute();
     expect(operators).toEqual([{ id: made }]);
     const done = (await events()).map(({ action }) => action);
@@ -308,7 +308,7 @@ describe("a decision", () => {
     const id = await applyAndConfirm(server);
     const [approved, rejected] = await Promise.all([approve(id), reject(id)]);
     expect(statuses([approved, rejected])).toEqual([200, 409]);
-    const { status, operator_id: made, rejection } = await applicant(id);
+    const { status, operatorId: made, rejection } = await applicant(id);
     const mail = await mailed();
     if (approved.status === 200) {
       expect([status, rejection]).toEqual(["approved", ""]);

@@ -17,22 +17,22 @@ const addWaiting = async () => {
       id,
       reference: `AP-${id.slice(-8)}`,
       account,
-      account_key: account,
+      accountKey: account,
       name: "Kim",
       company: "Company",
       email: `${account}@company.example`,
-      email_key: `${account}@company.example`,
+      emailKey: `${account}@company.example`,
       phone: "",
       reason: "",
       status: "waiting",
-      created_at: Date.now(),
-      decided_at: null,
-      decided_by: null,
+      createdAt: Date.now(),
+      decidedAt: null,
+      decidedBy: null,
       locale: "en-US",
-      confirm_hash: null,
-      confirm_expires_at: null,
+      confirmHash: null,
+      confirmExpiresAt: null,
       rejection: "",
-      operator_id: null,
+      operatorId: null,
     })
     .execute();
   return { id, account };
@@ -55,9 +55,9 @@ test("of 20 concurrent approvals on two nodes one succeeds: one account, one inv
 
   const made = await nodes.database
     .selectFrom("operators")
-    .leftJoin("invitations", "invitations.operator_id", "operators.id")
-    .select(["operators.id", "invitations.token_hash"])
-    .where("operators.account_key", "=", account)
+    .leftJoin("invitations", "invitations.operatorId", "operators.id")
+    .select(["operators.id", "invitations.tokenHash"])
+    .where("operators.accountKey", "=", account)
     .execute();
-  expect(made).toEqual([{ id: expect.any(String), token_hash: expect.any(String) }]);
+  expect(made).toEqual([{ id: expect.any(String), tokenHash: expect.any(String) }]);
 });

@@ -28,7 +28,7 @@ export const decide = async (
 ): Promise<Selectable<ApplicantsTable>> => {
   const decided = await transaction
     .updateTable("applicants")
-    .set({ status, rejection, decided_by: decidedBy, decided_at: now })
+    .set({ status, rejection, decidedBy, decidedAt: now })
     .where("id", "=", id)
     .where("status", "=", "waiting")
     .returningAll()

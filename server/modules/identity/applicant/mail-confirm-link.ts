@@ -15,19 +15,19 @@ export const mailConfirmLink = async (
 ): Promise<void> => {
   const unconfirmed = await database
     .selectFrom("applicants")
-    .select("email_key")
+    .select("emailKey")
     .where("id", "=", id)
     .where("status", "=", "unconfirmed")
     .executeTakeFirst();
   if (!unconfirmed) return;
-  const { wait } = await takeTry(database, throttleRules.confirmMail, [unconfirmed.email_key], now);
+  const { wait } = await takeTry(database, throttleRules.confirmMail, [unconfirmed.emailKey], now);
   if (wait > 0) return;
   const token = newToken();
   const renewed = await database
     .updateTable("applicants")
     .set({
-      confirm_hash: hashToken(token),
-      confirm_expires_at: now + confirmLinkLifetime,
+      confirmHash: hashToken(token),
+      confirmExpiresAt: now + confirmLinkLifetime,
       locale,
     })
     .where("id", "=", id)

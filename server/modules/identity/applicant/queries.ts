@@ -16,7 +16,7 @@ const searched = ["reference", "account", "name", "company", "email"];
 const reviewedApplicants = (database: Kysely<Tables>) =>
   database
     .selectFrom("applicants")
-    .leftJoin("operators as deciders", "deciders.id", "applicants.decided_by")
+    .leftJoin("operators as deciders", "deciders.id", "applicants.decidedBy")
     .where("applicants.status", "!=", "unconfirmed")
     .select([
       "applicants.id",
@@ -28,8 +28,8 @@ const reviewedApplicants = (database: Kysely<Tables>) =>
       "applicants.phone",
       "applicants.reason",
       "applicants.status",
-      "applicants.created_at as createdAt",
-      "applicants.decided_at as decidedAt",
+      "applicants.createdAt",
+      "applicants.decidedAt",
       "deciders.account as decidedBy",
       "applicants.rejection",
     ])
@@ -75,7 +75,7 @@ export const pageOfApplicants = (services: Source, query: Query) =>
   pageOf(
     {
       ...applicants(services, query),
-      sorts: { createdAt: "applicants.created_at", account: "applicants.account_key" },
+      sorts: { createdAt: "applicants.createdAt", account: "applicants.accountKey" },
     },
     query,
   );

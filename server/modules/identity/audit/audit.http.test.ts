@@ -119,7 +119,7 @@ describe("audited events", () => {
     const { operator } = reset.body as { operator: { email: string } };
     const token = await takeMailedToken(server, operator.email);
     const { cookie } = await server.as("sales");
-    const rows = await server.services.database.selectFrom("audit_events").selectAll().execute();
+    const rows = await server.services.database.selectFrom("auditEvents").selectAll().execute();
     const text = JSON.stringify(rows);
     expect(rows.length).toBe(3);
     for (const secret of [canary, token, cookie.split("=")[1] ?? "?"])
@@ -145,9 +145,9 @@ describe("the hash chain", () => {
   test("the database rejects changing or removing an event @security-24", async () => {
     await events(1);
     const { database } = server.services;
-    const change = database.updateTable("audit_events").set({ actor: "nobody" }).execute();
+    const change = database.updateTable("auditEvents").set({ actor: "nobody" }).execute();
     await expect(change).rejects.toThrow("append-only");
-    await expect(database.deleteFrom("audit_events").execute()).rejects.toThrow("append-only");
+    await expect(database.deleteFrom("auditEvents").execute()).rejects.toThrow("append-only");
   });
 
   test.each(["actor", "target", "address", "device", "details", "hash"] as const)(
@@ -156,7 +156,7 @@ describe("the hash chain", () => {
       await events(3);
       await withoutGuard(() =>
         server.services.database
-          .updateTable("audit_events")
+          .updateTable("auditEvents")
           .set({ [column]: "something else" })
           .where("sequence", "=", 2)
           .execute(),
@@ -168,10 +168,7 @@ describe("the hash chain", () => {
   test.each([1, 2, 3])("reveals that event %i was removed @security-24", async (sequence) => {
     await events(3);
     await withoutGuard(() =>
-      server.services.database
-        .deleteFrom("audit_events")
-        .where("sequence", "=", sequence)
-        .execute(),
+      server.services.database.deleteFrom("auditEvents").where("sequence", "=", sequence).execute(),
     );
     expect(await verify()).toMatchObject({ brokenAt: sequence });
   });
@@ -186,7 +183,7 @@ describe("the hash chain", () => {
   });
 
   test("a change is rolled back if its event can't be written @security-24", async () => {
-    await server.services.database.deleteFrom("audit_head").execute();
+    await server.services.database.deleteFrom("auditHead").execute();
     expect((await login("sales", testPassword)).status).toBe(500);
     const sessions = await server.services.database.selectFrom("sessions").selectAll().execute();
     expect(sessions).toEqual([]);

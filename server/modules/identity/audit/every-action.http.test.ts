@@ -244,7 +244,7 @@ test("every audited action happens, and no secret is stored @security-1 @securit
   await dealWithMoney(server, root, browser);
   await server.services.background.settled();
 
-  const events = await server.services.database.selectFrom("audit_events").selectAll().execute();
+  const events = await server.services.database.selectFrom("auditEvents").selectAll().execute();
   const happened = new Set(events.map(({ action }) => action));
   expect([...happened].toSorted()).toEqual(auditActions.toSorted());
   // Each detail has a name in the reader's language.

@@ -12,21 +12,13 @@ type Query = z.output<typeof listAuditEvents.query>;
 export type AuditFilter = Omit<Query, "page" | "pageSize" | "sort" | "order">;
 
 const present = (row: Selectable<AuditEventsTable>): AuditEvent => ({
-  sequence: row.sequence,
-  at: row.at,
-  action: row.action,
-  outcome: row.outcome,
-  actor: row.actor,
-  target: row.target,
-  address: row.address,
-  device: row.device,
+  ...row,
   details: JSON.parse(row.details) as AuditEvent["details"],
-  hash: row.hash,
 });
 
 const events = (
   { database }: Pick<Source, "database">,
-  matching: SelectQueryBuilder<Tables, "audit_events", object>,
+  matching: SelectQueryBuilder<Tables, "auditEvents", object>,
 ) => ({
   matching,
   key: "sequence",
@@ -34,7 +26,7 @@ const events = (
   sorts: { at: "sequence" },
   present: async (sequences: number[]) => {
     const rows = await database
-      .selectFrom("audit_events")
+      .selectFrom("auditEvents")
       .selectAll()
       .where("sequence", "in", sequences)
       .execute();
@@ -43,7 +35,7 @@ const events = (
 });
 
 const matching = (services: Source, { search, action, outcome, from, until }: AuditFilter) => {
-  let found = services.database.selectFrom("audit_events");
+  let found = services.database.selectFrom("auditEvents");
   if (search) found = found.where(containsText(services, ["actor", "target"], search));
   if (action) found = found.where("action", "=", action);
   if (outcome) found = found.where("outcome", "=", outcome);
@@ -77,9 +69,9 @@ export const pageOfOwnActivity = (
   query: Pick<Query, "page" | "pageSize">,
 ) => {
   const found = services.database
-    .selectFrom("audit_events")
+    .selectFrom("auditEvents")
     .where((where) =>
-      where.or([where("actor_id", "=", operatorId), where("target_id", "=", operatorId)]),
+      where.or([where("actorId", "=", operatorId), where("targetId", "=", operatorId)]),
     );
   return pageOf(events(services, found), { ...query, sort: "at", order: "desc" });
 };

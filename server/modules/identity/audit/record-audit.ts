@@ -34,10 +34,10 @@ export interface Audited {
 /** What an event records about a program's key: a program isn't signed in, so the key identifies it. */
 const programDetails = async (transaction: Kysely<Tables>, caller: Caller) => {
   const { account } = await transaction
-    .selectFrom("api_keys")
-    .innerJoin("operators", "operators.id", "api_keys.created_by")
+    .selectFrom("apiKeys")
+    .innerJoin("operators", "operators.id", "apiKeys.createdBy")
     .select("operators.account")
-    .where("api_keys.id", "=", caller.keyId)
+    .where("apiKeys.id", "=", caller.keyId)
     .executeTakeFirstOrThrow();
   return { application: caller.applicationName, key: caller.keyName, keyMadeBy: account };
 };
@@ -53,7 +53,7 @@ export const recordAudit = async (
 ): Promise<void> => {
   const program = caller && (await programDetails(transaction, caller));
   const head = await transaction
-    .selectFrom("audit_head")
+    .selectFrom("auditHead")
     .select(["sequence", "hash"])
     .where("id", "=", 1)
     .$call(lockRows(services))
@@ -63,9 +63,9 @@ export const recordAudit = async (
     at: now,
     action,
     outcome,
-    actor_id: actor?.id ?? session?.operatorId ?? null,
+    actorId: actor?.id ?? session?.operatorId ?? null,
     actor: actor?.account ?? session?.account ?? caller?.prefix ?? "",
-    target_id: target?.id ?? null,
+    targetId: target?.id ?? null,
     target: target?.name ?? "",
     address: request.ip,
     device: (request.headers["user-agent"] ?? "").slice(0, 256),
@@ -73,11 +73,11 @@ export const recordAudit = async (
   };
   const hash = hashEvent(head.hash, event);
   await transaction
-    .insertInto("audit_events")
+    .insertInto("auditEvents")
     .values({ ...event, hash })
     .execute();
   await transaction
-    .updateTable("audit_head")
+    .updateTable("auditHead")
     .set({ sequence: event.sequence, hash })
     .where("id", "=", 1)
     .execute();

@@ -7,11 +7,11 @@ import { hashEvent } from "./hash-event.ts";
 /* A snapshot in one statement: an event written later doesn't look like a break. */
 const readEnd = ({ database }: Pick<Source, "database">) =>
   database
-    .selectFrom("audit_head")
+    .selectFrom("auditHead")
     .select(["sequence", "hash"])
     .select((select) =>
       select
-        .selectFrom("audit_events")
+        .selectFrom("auditEvents")
         .select(({ fn }) => fn.max<number | null>("sequence").as("last"))
         .as("last"),
     )
@@ -30,7 +30,7 @@ export const verifyChain = async (
     ({ sequence }: Selectable<AuditEventsTable>) => sequence,
     (after = 0, limit) =>
       source.database
-        .selectFrom("audit_events")
+        .selectFrom("auditEvents")
         .selectAll()
         .where("sequence", ">", after)
         .where("sequence", "<=", last ?? 0)

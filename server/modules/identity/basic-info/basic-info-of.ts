@@ -21,9 +21,9 @@ export const basicInfoOf = async (
       "density",
       "navigation",
       "favourites",
-      "created_at as createdAt",
-      "previous_sign_in_at as previousSignInAt",
-      "password_changed_at as passwordChangedAt",
+      "createdAt",
+      "previousSignInAt",
+      "passwordChangedAt",
     ])
     .where("id", "=", operatorId)
     .executeTakeFirstOrThrow();

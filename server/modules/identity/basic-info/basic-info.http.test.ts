@@ -85,7 +85,7 @@ describe("basic info", () => {
     expect(login.body).toMatchObject(chosen);
     expect((await update({ favourites: [] })).body).toMatchObject({ ...chosen, favourites: [] });
     const written = server.services.database
-      .selectFrom("audit_events")
+      .selectFrom("auditEvents")
       .select("details")
       .where("action", "=", "profile.changed");
     expect(await written.execute()).toEqual([]);

@@ -25,11 +25,11 @@ const checkBoth = async (call: ChangeCall) => {
   await throttle(call, [throttleRules.ownPassword, [session.operatorId]]);
   const operator = await services.database
     .selectFrom("operators")
-    .select(["id", "account", "email", "password_hash"])
+    .select(["id", "account", "email", "passwordHash"])
     .where("id", "=", session.operatorId)
     .executeTakeFirstOrThrow();
   const isRight = await refundOnOverload(
-    verifyPassword(operator.password_hash, body.oldPassword),
+    verifyPassword(operator.passwordHash, body.oldPassword),
     () => returnTry(services.database, throttleRules.ownPassword, [session.operatorId]),
   );
   if (!isRight) {
@@ -53,12 +53,12 @@ export const handleChangePassword: Handler<typeof changePassword> = async (call)
   const renewed = await transactionWithDeadline(services.database, async (transaction) => {
     const current = await transaction
       .selectFrom("operators")
-      .select("password_hash")
+      .select("passwordHash")
       .where("id", "=", operator.id)
       .$call(lockRows(services))
       .executeTakeFirstOrThrow();
     // Of two concurrent changes the second no longer knows the password.
-    if (current.password_hash !== operator.password_hash) throw refuseOldPassword();
+    if (current.passwordHash !== operator.passwordHash) throw refuseOldPassword();
     await setPassword(transaction, operator.id, passwordHash, { now, keepSession: session.id });
     const fresh = await renewToken(transaction, session, now);
     const target = { id: operator.id, name: operator.account };

@@ -26,7 +26,7 @@ export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (cal
   await transactionWithDeadline(database, async (transaction) => {
     await transaction
       .updateTable("operators")
-      .set({ ...body, ...(body.email !== undefined && { email_key: body.email.toLowerCase() }) })
+      .set({ ...body, ...(body.email !== undefined && { emailKey: body.email.toLowerCase() }) })
       .where("id", "=", operatorId)
       .execute();
     if (isNewAddress) await endMailedSecrets(transaction, operatorId);

@@ -27,13 +27,13 @@ export const issueChallenge = async (
   const steps = randomSteps();
   const expiresAt = now + challengeLifetime;
   await database
-    .insertInto("camera_challenges")
+    .insertInto("cameraChallenges")
     .values({
-      challenge_hash: hashToken(challengeId),
+      challengeHash: hashToken(challengeId),
       subject,
       steps,
-      taken_by: null,
-      expires_at: expiresAt,
+      takenBy: null,
+      expiresAt,
     })
     .execute();
   return { challengeId, steps, expiresAt };
@@ -51,15 +51,15 @@ export const takeChallenge = async (
 ): Promise<CameraStep[] | undefined> => {
   const by = createHash("sha256").update(JSON.stringify(frames)).digest("base64url");
   const taken = await database
-    .updateTable("camera_challenges")
+    .updateTable("cameraChallenges")
     .set({
-      taken_by: by,
-      expires_at: sql`case when taken_by is null then ${now + takenLifetime} else expires_at end`,
+      takenBy: by,
+      expiresAt: sql`case when taken_by is null then ${now + takenLifetime} else expires_at end`,
     })
-    .where("challenge_hash", "=", hashToken(challengeId))
+    .where("challengeHash", "=", hashToken(challengeId))
     .where("subject", "=", subject)
-    .where("expires_at", ">", now)
-    .where((row) => row.or([row("taken_by", "is", null), row("taken_by", "=", by)]))
+    .where("expiresAt", ">", now)
+    .where((row) => row.or([row("takenBy", "is", null), row("takenBy", "=", by)]))
     .returning("steps")
     .executeTakeFirst();
   return taken?.steps;
@@ -71,9 +71,9 @@ export const endChallenge = async (
   challengeId: string,
 ): Promise<boolean> => {
   const ended = await database
-    .deleteFrom("camera_challenges")
-    .where("challenge_hash", "=", hashToken(challengeId))
-    .returning("challenge_hash")
+    .deleteFrom("cameraChallenges")
+    .where("challengeHash", "=", hashToken(challengeId))
+    .returning("challengeHash")
     .executeTakeFirst();
   return ended !== undefined;
 };

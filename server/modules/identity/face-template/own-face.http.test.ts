@@ -67,7 +67,7 @@ test("a face is removed with the second factors and with a withdrawn or reset pa
   const params = { id: server.operatorIds.sales };
   const enrolled = async () => (await enrol(await server.as("sales"), me)).status;
   const left = async () =>
-    (await server.services.database.selectFrom("face_templates").select("model").execute()).length;
+    (await server.services.database.selectFrom("faceTemplates").select("model").execute()).length;
   expect(await enrolled()).toBe(200);
   await admin.call("POST /mc-api/operator/:id/remove-second-factors", { params });
   expect(await left()).toBe(0);

@@ -27,9 +27,9 @@ const refuseUnlessOffered = (call: Parameters<typeof isOffered>[0]) => {
 export const handleGetOwnFace: Handler<typeof getOwnFace> = async (call) => {
   const { services, session } = call;
   const stored = await services.database
-    .selectFrom("face_templates")
-    .select(["model", "consent", "created_at"])
-    .where("operator_id", "=", session.operatorId)
+    .selectFrom("faceTemplates")
+    .select(["model", "consent", "createdAt"])
+    .where("operatorId", "=", session.operatorId)
     .executeTakeFirst();
   const offered = isOffered(call);
   if (!stored) return { offered, enrolledAt: null, outdated: false };
@@ -38,7 +38,7 @@ export const handleGetOwnFace: Handler<typeof getOwnFace> = async (call) => {
     if (error instanceof EngineUnavailable) return { face: { name: stored.model } };
     throw error;
   });
-  return { offered, enrolledAt: stored.created_at, outdated: !isCurrent(stored, model.face.name) };
+  return { offered, enrolledAt: stored.createdAt, outdated: !isCurrent(stored, model.face.name) };
 };
 
 /** Issues random steps, as signing in does. */
@@ -75,9 +75,9 @@ export const handleRemoveOwnFace: Handler<typeof removeOwnFace> = async (call) =
   const { operatorId, account } = session;
   await transactionWithDeadline(services.database, async (transaction) => {
     const removed = await transaction
-      .deleteFrom("face_templates")
-      .where("operator_id", "=", operatorId)
-      .returning("operator_id")
+      .deleteFrom("faceTemplates")
+      .where("operatorId", "=", operatorId)
+      .returning("operatorId")
       .executeTakeFirst();
     if (!removed) throw new Refusal("not_found");
     await recordAudit(call, transaction, {

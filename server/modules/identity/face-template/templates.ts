@@ -32,12 +32,12 @@ export const saveTemplate = async (
     embedding: seal(services, person, operatorId),
     model: person.model,
     consent: faceConsent,
-    created_at: now,
+    createdAt: now,
   };
   await transaction
-    .insertInto("face_templates")
-    .values({ operator_id: operatorId, ...made })
-    .onConflict((conflict) => conflict.column("operator_id").doUpdateSet(made))
+    .insertInto("faceTemplates")
+    .values({ operatorId, ...made })
+    .onConflict((conflict) => conflict.column("operatorId").doUpdateSet(made))
     .execute();
 };
 
@@ -52,14 +52,14 @@ export const matchTemplate = async (
 ): Promise<number | undefined> => {
   const id = operatorId ?? "";
   const stored = await database
-    .selectFrom("face_templates")
+    .selectFrom("faceTemplates")
     .selectAll()
-    .where("operator_id", "=", id)
+    .where("operatorId", "=", id)
     .executeTakeFirst();
   const standIn = seal({ sealer }, person, id);
   const enrolled = open({ sealer }, stored?.embedding ?? standIn, id);
   const isAlike =
     enrolled.length === person.embedding.length &&
     cosine(enrolled, person.embedding) >= thresholds.match;
-  return stored && isAlike && isCurrent(stored, person.model) ? stored.created_at : undefined;
+  return stored && isAlike && isCurrent(stored, person.model) ? stored.createdAt : undefined;
 };

@@ -20,11 +20,11 @@ export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (c
   const tokenHash = hashToken(body.token);
   const operator = await services.database
     .selectFrom("invitations")
-    .innerJoin("operators", "operators.id", "invitations.operator_id")
-    .select(["operators.id", "operators.account", "operators.email", "operators.last_sign_in_at"])
-    .where("invitations.token_hash", "=", tokenHash)
-    .where("invitations.used_at", "is", null)
-    .where("invitations.expires_at", ">", now)
+    .innerJoin("operators", "operators.id", "invitations.operatorId")
+    .select(["operators.id", "operators.account", "operators.email", "operators.lastSignInAt"])
+    .where("invitations.tokenHash", "=", tokenHash)
+    .where("invitations.usedAt", "is", null)
+    .where("invitations.expiresAt", ">", now)
     .where("operators.status", "=", "active")
     .executeTakeFirst();
   if (!operator) return refuseWritten(call, { action: "password.set" }, new Refusal("wrong_link"));
@@ -36,10 +36,10 @@ export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (c
     // Of several calls with one token exactly one changes this row.
     const used = await transaction
       .updateTable("invitations")
-      .set({ used_at: now })
-      .where("token_hash", "=", tokenHash)
-      .where("used_at", "is", null)
-      .returning("operator_id")
+      .set({ usedAt: now })
+      .where("tokenHash", "=", tokenHash)
+      .where("usedAt", "is", null)
+      .returning("operatorId")
       .executeTakeFirst();
     if (!used) throw new Refusal("wrong_link");
     await setPassword(transaction, operator.id, passwordHash, { now });
@@ -51,6 +51,6 @@ export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (c
     });
   });
   // For an account that was used before, as after every change of password.
-  if (operator.last_sign_in_at !== null) sendNotice(services, operator.id, "password-changed");
+  if (operator.lastSignInAt !== null) sendNotice(services, operator.id, "password-changed");
   return true;
 };

@@ -99,7 +99,7 @@ describe("an invitation", () => {
     const invitations = await database.selectFrom("invitations").selectAll().execute();
     expect(invitations).toHaveLength(1);
     await accept(token);
-    const events = await database.selectFrom("audit_events").selectAll().execute();
+    const events = await database.selectFrom("auditEvents").selectAll().execute();
     expect(events).toHaveLength(1);
     const text = JSON.stringify([invitations, events]);
     expect(text).not.toContain(token);
@@ -113,7 +113,7 @@ describe("an invitation", () => {
     expect((await accept(await invite())).status).toBe(200);
     expect((await sales.request("GET", "/auth/account/info")).status).toBe(401);
     expect((await login("sales", testPassword)).status).toBe(401);
-    expect(await database.selectFrom("reset_codes").selectAll().execute()).toEqual([]);
+    expect(await database.selectFrom("resetCodes").selectAll().execute()).toEqual([]);
   });
 
   test("ends when the password is set in another way", async () => {

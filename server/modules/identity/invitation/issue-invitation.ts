@@ -13,14 +13,14 @@ export const issueInvitation = async (
   now: number,
 ): Promise<string> => {
   const token = newToken();
-  await transaction.deleteFrom("invitations").where("operator_id", "=", operatorId).execute();
+  await transaction.deleteFrom("invitations").where("operatorId", "=", operatorId).execute();
   await transaction
     .insertInto("invitations")
     .values({
-      token_hash: hashToken(token),
-      operator_id: operatorId,
-      expires_at: now + invitationLifetime,
-      used_at: null,
+      tokenHash: hashToken(token),
+      operatorId,
+      expiresAt: now + invitationLifetime,
+      usedAt: null,
     })
     .execute();
   return token;

@@ -9,9 +9,9 @@ export const holdersOf = async (
 ): Promise<string[]> => {
   const rows = await database
     .selectFrom("operators")
-    .innerJoin("role_permissions", "role_permissions.role", "operators.role")
+    .innerJoin("rolePermissions", "rolePermissions.role", "operators.role")
     .select("operators.id")
-    .where("role_permissions.permission", "in", permissions)
+    .where("rolePermissions.permission", "in", permissions)
     .where("operators.status", "=", "active")
     .groupBy("operators.id")
     .having(({ fn }) => fn.countAll<number>(), "=", permissions.length)

@@ -19,20 +19,20 @@ const markRead = async (
 ): Promise<void> => {
   const read = await transaction
     .updateTable("notifications")
-    .set({ read_at: now })
+    .set({ readAt: now })
     .where("id", "in", (select) =>
       select
         .selectFrom("notifications")
         .select("id")
-        .where("read_at", "is", null)
+        .where("readAt", "is", null)
         .where(fits)
         // In one order everywhere: marking all as read and settling one could otherwise deadlock.
         .orderBy("id")
         .$call(lockRows(services)),
     )
-    .returning("operator_id")
+    .returning("operatorId")
     .execute();
-  const operators = new Set(read.map((row) => row.operator_id));
+  const operators = new Set(read.map((row) => row.operatorId));
   await signal(
     transaction,
     [...operators].map((operatorId) => ({ event: "notifications", operatorId })),
@@ -53,7 +53,7 @@ export const markOwnRead = (
       transaction,
       (where) =>
         where.and([
-          where("operator_id", "=", reader.operatorId),
+          where("operatorId", "=", reader.operatorId),
           where("kind", "in", visibleKinds(reader)),
           ...(ids === "all" ? [] : [where("id", "in", ids)]),
         ]),
@@ -71,6 +71,6 @@ export const settle = (
   markRead(
     services,
     transaction,
-    (where) => where.and([where("about_id", "=", aboutId), where("kind", "=", kind)]),
+    (where) => where.and([where("aboutId", "=", aboutId), where("kind", "=", kind)]),
     now,
   );

@@ -31,19 +31,19 @@ export const notify = async <Kind extends NotificationKind>(
   // In one order everywhere: each row references its operator's, which other transactions wait for.
   const rows = to.toSorted().map((operatorId) => ({
     id: newId(),
-    operator_id: operatorId,
+    operatorId,
     kind,
     facts,
     path,
-    about_id: aboutId ?? null,
-    created_at: now,
-    read_at: null,
+    aboutId: aboutId ?? null,
+    createdAt: now,
+    readAt: null,
   }));
   for (const part of chunksOf(rows))
     await transaction.insertInto("notifications").values(part).execute();
   await signal(
     transaction,
-    rows.map(({ id, operator_id: operatorId }) => ({
+    rows.map(({ id, operatorId }) => ({
       event: "notification",
       operatorId,
       notificationId: id,

@@ -12,7 +12,7 @@ export const handleEndSession: Handler<typeof endSession> = async (call) => {
   await transactionWithDeadline(services.database, async (transaction) => {
     const found = await transaction
       .selectFrom("sessions")
-      .innerJoin("operators", "operators.id", "sessions.operator_id")
+      .innerJoin("operators", "operators.id", "sessions.operatorId")
       .select(["operators.id", "operators.account", "operators.role", "sessions.address"])
       .where("sessions.id", "=", params.id)
       .executeTakeFirst();

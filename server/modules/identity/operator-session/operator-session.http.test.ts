@@ -33,7 +33,7 @@ test("all sessions are searched by operator and address, sorted and paged", asyn
   await server.services.database
     .updateTable("sessions")
     .set({ address: "203.0.113.9" })
-    .where("operator_id", "=", server.operatorIds.sales)
+    .where("operatorId", "=", server.operatorIds.sales)
     .execute();
   expect((await root.call("GET /mc-api/session/list", { query: { search: "203.0" } })).total).toBe(
     2,
@@ -55,7 +55,7 @@ test("ended and expired sessions aren't listed", async () => {
   expect(before.total).toBe(1);
   await server.services.database
     .updateTable("sessions")
-    .set({ last_seen_at: 0 })
+    .set({ lastSeenAt: 0 })
     .where("id", "=", before.items[0]!.id)
     .execute();
   expect((await sessionsOf("sales")).total).toBe(0);

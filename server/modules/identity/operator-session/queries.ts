@@ -19,27 +19,27 @@ const sessions = (services: Source, { search, role }: Filter, now: number) => {
       where.or([
         containsText(services, ["sessions.address", "sessions.device"], search),
         where(
-          "sessions.operator_id",
+          "sessions.operatorId",
           "in",
           operators.where(containsText(services, ["account", "name"], search)),
         ),
       ]),
     );
   if (role)
-    matching = matching.where("sessions.operator_id", "in", operators.where("role", "=", role));
+    matching = matching.where("sessions.operatorId", "in", operators.where("role", "=", role));
   return {
     matching,
     key: "sessions.id",
     present: (ids: string[]) =>
       services.database
         .selectFrom("sessions")
-        .innerJoin("operators", "operators.id", "sessions.operator_id")
+        .innerJoin("operators", "operators.id", "sessions.operatorId")
         .select([
           "sessions.id",
           "sessions.device",
           "sessions.address",
-          "sessions.created_at as createdAt",
-          "sessions.last_seen_at as lastSeenAt",
+          "sessions.createdAt",
+          "sessions.lastSeenAt",
           "sessions.remember",
           "operators.id as operatorId",
           "operators.account",
@@ -75,13 +75,13 @@ export const pageOfSessions = async (
 ) => {
   const list = sessions(services, query, now);
   const sorts = {
-    account: "operators.account_key",
-    createdAt: "sessions.created_at",
-    lastSeenAt: "sessions.last_seen_at",
+    account: "operators.accountKey",
+    createdAt: "sessions.createdAt",
+    lastSeenAt: "sessions.lastSeenAt",
   };
   const sortable =
     query.sort === "account"
-      ? list.matching.innerJoin("operators", "operators.id", "sessions.operator_id")
+      ? list.matching.innerJoin("operators", "operators.id", "sessions.operatorId")
       : list.matching;
   const [{ items, total }, ruleAgainst] = await Promise.all([
     pageOf({ ...list, sorts, sortable }, query),

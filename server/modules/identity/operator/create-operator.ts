@@ -29,10 +29,10 @@ export type NewOperator = Secret & {
 };
 
 const secretOf = async (operator: NewOperator) => {
-  if (operator.passwordHash !== undefined) return { password_hash: operator.passwordHash };
+  if (operator.passwordHash !== undefined) return { passwordHash: operator.passwordHash };
   return operator.password === undefined
     ? operator.none
-    : { password_hash: await hashPassword(operator.password) };
+    : { passwordHash: await hashPassword(operator.password) };
 };
 
 /**
@@ -52,19 +52,19 @@ export const createOperator = async (
     .values({
       id,
       account: operator.account,
-      account_key: accountKey,
+      accountKey,
       name: operator.name,
       email: operator.email,
-      email_key: emailKey,
+      emailKey,
       phone: operator.phone ?? "",
       role: operator.role,
       ...secret,
       status: operator.status ?? "active",
       locale: operator.locale ?? "en-US",
       theme: operator.theme ?? "system",
-      created_at: operator.now,
-      last_sign_in_at: operator.lastSignInAt ?? null,
-      password_changed_at: operator.now,
+      createdAt: operator.now,
+      lastSignInAt: operator.lastSignInAt ?? null,
+      passwordChangedAt: operator.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
@@ -73,15 +73,14 @@ export const createOperator = async (
 
   const taken = await database
     .selectFrom("operators")
-    .select(["account_key", "email_key"])
+    .select(["accountKey", "emailKey"])
     .where((where) =>
-      where.or([where("account_key", "=", accountKey), where("email_key", "=", emailKey)]),
+      where.or([where("accountKey", "=", accountKey), where("emailKey", "=", emailKey)]),
     )
     .execute();
   const fields: RefusedField[] = [];
-  if (taken.some((row) => row.account_key === accountKey))
+  if (taken.some((row) => row.accountKey === accountKey))
     fields.push({ path: "account", code: "taken" });
-  if (taken.some((row) => row.email_key === emailKey))
-    fields.push({ path: "email", code: "taken" });
+  if (taken.some((row) => row.emailKey === emailKey)) fields.push({ path: "email", code: "taken" });
   throw new Refusal("conflict", fields);
 };

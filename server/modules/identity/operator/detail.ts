@@ -28,7 +28,7 @@ export const operatorDetail = async (
 ): Promise<OperatorDetail> => {
   const row = await services.database
     .selectFrom("operators")
-    .select([...operatorColumns, "password_changed_at"])
+    .select([...operatorColumns, "passwordChangedAt"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
@@ -37,7 +37,7 @@ export const operatorDetail = async (
   return {
     ...presentOperator(row),
     may: actionsOn(row),
-    passwordChangedAt: row.password_changed_at,
+    passwordChangedAt: row.passwordChangedAt,
     liveSessions: row.status === "active" ? await countLiveSessions(services, id, now) : 0,
     permissions: permissionsOf(row.role),
   };

@@ -8,7 +8,7 @@ export const endSessions = async (
 ): Promise<number> => {
   const ended = await database
     .deleteFrom("sessions")
-    .where("operator_id", "=", operatorId)
+    .where("operatorId", "=", operatorId)
     .returning("id")
     .execute();
   return ended.length;

@@ -37,13 +37,13 @@ describe("the last root", () => {
   const operators = () =>
     server.services.database
       .selectFrom("operators")
-      .select(["id", "role", "status", "awaits_password"])
+      .select(["id", "role", "status", "awaitsPassword"])
       .where("id", "in", people)
       .execute();
   const usable = async () =>
     (await operators()).filter(
-      ({ role, status, awaits_password }) =>
-        role === "root" && status === "active" && !awaits_password,
+      ({ role, status, awaitsPassword }) =>
+        role === "root" && status === "active" && !awaitsPassword,
     );
   const everyone = (change: object) =>
     server.services.database.updateTable("operators").set(change).where("id", "in", people);
@@ -64,7 +64,7 @@ describe("the last root", () => {
     });
     await fc.assert(
       fc.asyncProperty(moments, async (sequence) => {
-        await everyone({ role: "root", status: "active", awaits_password: false }).execute();
+        await everyone({ role: "root", status: "active", awaitsPassword: false }).execute();
         for (const together of sequence) {
           const able = new Set((await usable()).map(({ id }) => id));
           const asked = [];
@@ -89,7 +89,7 @@ describe("the last root", () => {
     for (const [method, path, body] of deeds.filter(
       ([, path, body]) => ["/disable", "/reset-password"].includes(path) || body?.role === "sales",
     )) {
-      await everyone({ role: "sales", status: "active", awaits_password: false }).execute();
+      await everyone({ role: "sales", status: "active", awaitsPassword: false }).execute();
       await everyone({ role: "root" }).where("id", "in", [first, second]).execute();
       const cookies = [await cookieOf(first), await cookieOf(second)] as const;
       const answers = await Promise.all([

@@ -57,7 +57,7 @@ describe("operators", () => {
       const { operatorIds, services, clock } = server;
       await services.database
         .updateTable("operators")
-        .set({ last_sign_in_at: clock.now() })
+        .set({ lastSignInAt: clock.now() })
         .where("id", "=", operatorIds.operation)
         .execute();
       const { items } = await (
@@ -85,7 +85,7 @@ describe("operators", () => {
       expect(answer.text.replaceAll("awaitsPassword", "")).not.toMatch(/password|argon2/i);
     });
 
-    it.each([{ page: 0 }, { pageSize: 1000 }, { role: "emperor" }, { sort: "password_hash" }])(
+    it.each([{ page: 0 }, { pageSize: 1000 }, { role: "emperor" }, { sort: "passwordHash" }])(
       "rejects %o",
       async (query) => {
         const root = await server.as("root");
@@ -344,8 +344,8 @@ describe("operators", () => {
       await signIn(operator.account, password);
       await signIn(operator.account, password);
       await database
-        .insertInto("reset_tokens")
-        .values({ token_hash: "h", operator_id: operator.id, expires_at: 9e12, used_at: null })
+        .insertInto("resetTokens")
+        .values({ tokenHash: "h", operatorId: operator.id, expiresAt: 9e12, usedAt: null })
         .execute();
       const root = await server.as("root");
       const params = { id: operator.id };
@@ -355,9 +355,9 @@ describe("operators", () => {
       expect((await signIn(operator.account, password)).status).toBe(401);
       expect(
         await database
-          .selectFrom("reset_tokens")
+          .selectFrom("resetTokens")
           .selectAll()
-          .where("operator_id", "=", operator.id)
+          .where("operatorId", "=", operator.id)
           .execute(),
       ).toEqual([]);
       await expect.poll(() => server.mails.at(-1)?.to).toBe(operator.email);
@@ -405,7 +405,7 @@ describe("operators", () => {
       const { database } = server.services;
       const root = await server.as("root");
       await database
-        .deleteFrom("role_permissions")
+        .deleteFrom("rolePermissions")
         .where("role", "=", "sales")
         .where("permission", "=", "finance:invoice:read")
         .execute();

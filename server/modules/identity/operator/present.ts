@@ -15,28 +15,16 @@ export const operatorColumns = [
   "phone",
   "role",
   "status",
-  "created_at",
-  "last_sign_in_at",
-  "has_totp",
-  "has_passkey",
-  "awaits_password",
+  "createdAt",
+  "lastSignInAt",
+  "hasTotp",
+  "hasPasskey",
+  "awaitsPassword",
 ] as const;
 
 export const presentOperator = (
   row: Pick<Selectable<OperatorsTable>, (typeof operatorColumns)[number]>,
-): Operator => ({
-  id: row.id,
-  account: row.account,
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
-  role: row.role,
-  status: row.status,
-  createdAt: row.created_at,
-  lastSignInAt: row.last_sign_in_at,
-  awaitsPassword: row.awaits_password,
-  secondFactors: secondFactorsOf(row),
-});
+): Operator => ({ ...row, secondFactors: secondFactorsOf(row) });
 
 /** The columns of the export. */
 export const exportedOperator: CsvColumns<Operator> = [
@@ -54,12 +42,12 @@ export const exportedOperator: CsvColumns<Operator> = [
 
 /** The order by each sort, as in the indexes. */
 export const operatorSorts = (services: Pick<Source, "dialect">) => ({
-  account: "account_key",
+  account: "accountKey",
   name: folded(services, "name"),
-  email: "email_key",
+  email: "emailKey",
   role: "role",
   status: "status",
-  createdAt: "created_at",
+  createdAt: "createdAt",
   // Operators who never signed in come last in ascending order; the databases disagree about null.
   lastSignInAt: sql`coalesce(last_sign_in_at, 8640000000000000)`,
 });

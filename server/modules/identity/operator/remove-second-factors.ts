@@ -16,11 +16,11 @@ export const handleRemoveSecondFactors: Handler<typeof removeSecondFactors> = as
     action: "operator.second-factors-removed",
     id,
     check: () => refuseOnSelf(call, id, "factor"),
-    change: { has_totp: false, has_passkey: false },
+    change: { hasTotp: false, hasPasskey: false },
     async also(transaction) {
       endedSessions = await endSessions(transaction, id);
-      for (const table of ["totp_secrets", "passkeys", "recovery_codes", "face_templates"] as const)
-        await transaction.deleteFrom(table).where("operator_id", "=", id).execute();
+      for (const table of ["totpSecrets", "passkeys", "recoveryCodes", "faceTemplates"] as const)
+        await transaction.deleteFrom(table).where("operatorId", "=", id).execute();
       await notifyAccountChange(transaction, id, { what: "second-factors-removed" }, call);
     },
   });

@@ -34,12 +34,12 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
       isActive = status === "active";
       isNew = awaitsPassword && lastSignInAt === null;
     },
-    change: { ...none, password_changed_at: now },
+    change: { ...none, passwordChangedAt: now },
     async also(transaction) {
       endedSessions = await endSessions(transaction, id);
       await endMailedSecrets(transaction, id);
       // It replaces the password that is being reset.
-      await transaction.deleteFrom("face_templates").where("operator_id", "=", id).execute();
+      await transaction.deleteFrom("faceTemplates").where("operatorId", "=", id).execute();
       if (isActive) token = await issueInvitation(transaction, id, now);
       if (!isNew) await notifyAccountChange(transaction, id, { what: "password-replaced" }, call);
     },

@@ -47,7 +47,7 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
       if (role && secondFactorRoles.includes(role)) await forgetRemembered(transaction, id);
       if (role) await notifyAccountChange(transaction, id, { what: "role", role }, call);
     },
-    change: body.email === undefined ? body : { ...body, email_key: body.email.toLowerCase() },
+    change: body.email === undefined ? body : { ...body, emailKey: body.email.toLowerCase() },
   });
   // To the old address, so that an account can't be taken over unnoticed.
   if (changed.email !== address) sendNotice(services, id, "email-changed", { to: address });

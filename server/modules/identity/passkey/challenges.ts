@@ -13,11 +13,11 @@ export const issueChallenge = async (
 ): Promise<string> => {
   const challenge = newToken();
   await database
-    .insertInto("passkey_challenges")
+    .insertInto("passkeyChallenges")
     .values({
-      challenge_hash: hashToken(challenge),
-      operator_id: operatorId,
-      expires_at: now + challengeLifetime,
+      challengeHash: hashToken(challenge),
+      operatorId,
+      expiresAt: now + challengeLifetime,
     })
     .execute();
   return challenge;
@@ -31,11 +31,11 @@ export const takeChallenge = async (
   now: number,
 ): Promise<boolean> => {
   const taken = await database
-    .deleteFrom("passkey_challenges")
-    .where("challenge_hash", "=", hashToken(challenge))
-    .where("operator_id", operatorId === null ? "is" : "=", operatorId)
-    .where("expires_at", ">", now)
-    .returning("challenge_hash")
+    .deleteFrom("passkeyChallenges")
+    .where("challengeHash", "=", hashToken(challenge))
+    .where("operatorId", operatorId === null ? "is" : "=", operatorId)
+    .where("expiresAt", ">", now)
+    .returning("challengeHash")
     .executeTakeFirst();
   return taken !== undefined;
 };

@@ -34,7 +34,7 @@ export const handlePasskeyLogin: Handler<typeof passkeyLogin> = async (call) => 
   const operator = await services.database
     .selectFrom("operators")
     .select(["id", "account", "status"])
-    .where("id", "=", passkey.operator_id)
+    .where("id", "=", passkey.operatorId)
     .executeTakeFirstOrThrow();
   const target = { id: operator.id, name: operator.account };
   if (operator.status !== "active")

@@ -8,7 +8,7 @@ import { relyingParty } from "./relying-party.ts";
 import { webauthn } from "./webauthn.ts";
 
 type NewPasskey = z.output<typeof NewPasskeySchema>;
-type Verified = Pick<PasskeysTable, "credential_id" | "public_key" | "counter" | "synced">;
+type Verified = Pick<PasskeysTable, "credentialId" | "publicKey" | "counter" | "synced">;
 
 /* Any error of the library means the response is invalid, so it's refused. */
 const check = async (services: Services, made: NewPasskey, operatorId: string, now: number) => {
@@ -40,8 +40,8 @@ export const verifyNewPasskey = async (
   if (!checked?.verified) throw new Refusal("wrong_passkey");
   const { credential, credentialBackedUp } = checked.registrationInfo;
   return {
-    credential_id: credential.id,
-    public_key: Buffer.from(credential.publicKey).toString("base64url"),
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString("base64url"),
     counter: credential.counter,
     synced: credentialBackedUp,
   };

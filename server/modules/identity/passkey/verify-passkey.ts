@@ -7,13 +7,13 @@ import { relyingParty } from "./relying-party.ts";
 import { webauthn } from "./webauthn.ts";
 
 type Answer = z.output<typeof PasskeyAnswerSchema>;
-type Passkey = { id: string; operator_id: string };
+type Passkey = { id: string; operatorId: string };
 
 /* Any error of the library means the response is invalid, so it's refused. */
 const check = async (
   services: Services,
   answer: Answer,
-  credential: { credential_id: string; public_key: string; counter: number },
+  credential: { credentialId: string; publicKey: string; counter: number },
   now: number,
 ) => {
   const { id, origin } = relyingParty(services);
@@ -26,8 +26,8 @@ const check = async (
       expectedRPID: id,
       requireUserVerification: true,
       credential: {
-        id: credential.credential_id,
-        publicKey: Buffer.from(credential.public_key, "base64url"),
+        id: credential.credentialId,
+        publicKey: Buffer.from(credential.publicKey, "base64url"),
         counter: credential.counter,
       },
     });
@@ -48,22 +48,22 @@ export const verifyPasskey = async (
 ): Promise<Passkey> => {
   const stored = await services.database
     .selectFrom("passkeys")
-    .select(["id", "operator_id", "credential_id", "public_key", "counter"])
-    .where("credential_id", "=", answer.id)
+    .select(["id", "operatorId", "credentialId", "publicKey", "counter"])
+    .where("credentialId", "=", answer.id)
     .executeTakeFirst();
   const { userHandle } = answer.response;
   const isOwners =
     userHandle === undefined ||
-    userHandle === Buffer.from(stored?.operator_id ?? "").toString("base64url");
+    userHandle === Buffer.from(stored?.operatorId ?? "").toString("base64url");
   const checked = stored && isOwners && (await check(services, answer, stored, now));
   if (!stored || !checked || !checked.verified) throw new Refusal("wrong_passkey");
   const { newCounter, credentialBackedUp } = checked.authenticationInfo;
   const used = await services.database
     .updateTable("passkeys")
-    .set({ counter: newCounter, synced: credentialBackedUp, last_used_at: now })
+    .set({ counter: newCounter, synced: credentialBackedUp, lastUsedAt: now })
     .where("id", "=", stored.id)
     .where("counter", "=", stored.counter)
-    .returning(["id", "operator_id"])
+    .returning(["id", "operatorId"])
     .executeTakeFirst();
   if (!used) throw new Refusal("wrong_passkey");
   return used;

@@ -23,11 +23,11 @@ export const handlePreResetPassword: Handler<typeof preResetPassword> = async (c
     guess !== null &&
     (await transactionWithDeadline(services.database, async (transaction) => {
       if (!(await takeResetCode(transaction, guess, now))) return false;
-      const { operator_id, expires_at } = guess;
-      const token_hash = hashToken(resetToken);
+      const { operatorId, expiresAt } = guess;
+      const tokenHash = hashToken(resetToken);
       await transaction
-        .insertInto("reset_tokens")
-        .values({ token_hash, operator_id, expires_at, used_at: null })
+        .insertInto("resetTokens")
+        .values({ tokenHash, operatorId, expiresAt, usedAt: null })
         .execute();
       return true;
     }));

@@ -79,7 +79,7 @@ describe("the whole recovery", () => {
     const code = await mailedCode();
     const { resetToken } = (await exchange("sales", code)).body as { resetToken: string };
     const { database } = server.services;
-    for (const name of ["reset_codes", "reset_tokens"] as const) {
+    for (const name of ["resetCodes", "resetTokens"] as const) {
       const rows = await database.selectFrom(name).selectAll().execute();
       expect(rows).toHaveLength(1);
       expect(JSON.stringify(rows)).not.toContain(code);
@@ -219,7 +219,7 @@ describe("a code", () => {
     const code = await mailedCode();
     await Promise.all(Array.from({ length: 20 }, () => exchange("sales", wrongCode(code))));
     const { attempts } = await server.services.database
-      .selectFrom("reset_codes")
+      .selectFrom("resetCodes")
       .select("attempts")
       .executeTakeFirstOrThrow();
     expect(attempts).toBe(5);

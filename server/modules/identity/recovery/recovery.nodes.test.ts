@@ -70,7 +70,7 @@ test("40 concurrent requests for a code on two nodes send exactly as many mails 
   const rule = throttleRules.forgetAccountAnywhere;
   const counted = async () => {
     const rows = await nodes.database
-      .selectFrom("throttle_counters")
+      .selectFrom("throttleCounters")
       .select("count")
       .where("key", "like", `${rule.kind}:%`)
       .execute();

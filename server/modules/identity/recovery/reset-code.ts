@@ -21,42 +21,42 @@ export const issueResetCode = async (
   const code = String(randomInt(10 ** digits)).padStart(digits, "0");
   const end = now + resetCodeLifetime;
   const issued = await database
-    .insertInto("reset_codes")
+    .insertInto("resetCodes")
     .values({
-      operator_id: operatorId,
-      code_hash: await hashPassword(code),
-      expires_at: end,
+      operatorId,
+      codeHash: await hashPassword(code),
+      expiresAt: end,
       attempts: 0,
-      attempts_until: end,
-      used_at: null,
+      attemptsUntil: end,
+      usedAt: null,
     })
     .onConflict((conflict) =>
       conflict
-        .column("operator_id")
+        .column("operatorId")
         .doUpdateSet({
-          code_hash: sql`excluded.code_hash`,
-          expires_at: sql`excluded.expires_at`,
+          codeHash: sql`excluded.code_hash`,
+          expiresAt: sql`excluded.expires_at`,
           attempts: sql`case when reset_codes.attempts_until <= ${now} then 0 else reset_codes.attempts end`,
-          attempts_until: sql`case when reset_codes.attempts_until <= ${now} then excluded.attempts_until else reset_codes.attempts_until end`,
-          used_at: null,
+          attemptsUntil: sql`case when reset_codes.attempts_until <= ${now} then excluded.attempts_until else reset_codes.attempts_until end`,
+          usedAt: null,
         })
         .where((where) =>
           where.or([
-            where("reset_codes.attempts", "<", attemptLimit),
-            where("reset_codes.attempts_until", "<=", now),
+            where("resetCodes.attempts", "<", attemptLimit),
+            where("resetCodes.attemptsUntil", "<=", now),
           ]),
         ),
     )
-    .returning("operator_id")
+    .returning("operatorId")
     .executeTakeFirst();
   return issued ? code : null;
 };
 
 /** An operator's open code that was entered correctly. */
 export interface GuessedCode {
-  operator_id: string;
-  code_hash: string;
-  expires_at: number;
+  operatorId: string;
+  codeHash: string;
+  expiresAt: number;
 }
 
 /**
@@ -73,13 +73,13 @@ export const guessResetCode = async (
     operatorId === null
       ? undefined
       : await database
-          .updateTable("reset_codes")
+          .updateTable("resetCodes")
           .set({ attempts: sql`attempts + 1` })
-          .where("operator_id", "=", operatorId)
+          .where("operatorId", "=", operatorId)
           .where("attempts", "<", attemptLimit)
-          .where("expires_at", ">", now)
-          .where("used_at", "is", null)
-          .returning(["operator_id", "code_hash", "expires_at"])
+          .where("expiresAt", ">", now)
+          .where("usedAt", "is", null)
+          .returning(["operatorId", "codeHash", "expiresAt"])
           .executeTakeFirst();
   if (!guessed) {
     await verifyDummyHash(code);
@@ -87,28 +87,28 @@ export const guessResetCode = async (
   }
   const takeBack = () =>
     database
-      .updateTable("reset_codes")
+      .updateTable("resetCodes")
       .set({ attempts: sql`attempts - 1` })
-      .where("operator_id", "=", guessed.operator_id)
-      .where("code_hash", "=", guessed.code_hash)
+      .where("operatorId", "=", guessed.operatorId)
+      .where("codeHash", "=", guessed.codeHash)
       .execute();
-  const isRight = await refundOnOverload(verifyPassword(guessed.code_hash, code), takeBack);
+  const isRight = await refundOnOverload(verifyPassword(guessed.codeHash, code), takeBack);
   return isRight ? guessed : null;
 };
 
 /** Uses up a correct code; of concurrent calls exactly one returns true. */
 export const takeResetCode = async (
   transaction: Kysely<Tables>,
-  { operator_id, code_hash }: GuessedCode,
+  { operatorId, codeHash }: GuessedCode,
   now: number,
 ): Promise<boolean> => {
   const used = await transaction
-    .updateTable("reset_codes")
-    .set({ used_at: now })
-    .where("operator_id", "=", operator_id)
-    .where("code_hash", "=", code_hash)
-    .where("used_at", "is", null)
-    .returning("operator_id")
+    .updateTable("resetCodes")
+    .set({ usedAt: now })
+    .where("operatorId", "=", operatorId)
+    .where("codeHash", "=", codeHash)
+    .where("usedAt", "is", null)
+    .returning("operatorId")
     .executeTakeFirst();
   return used !== undefined;
 };

@@ -19,12 +19,12 @@ export const handleResetPassword: Handler<typeof resetPassword> = async (call) =
   await throttle(call, [throttleRules.resetTokenFromAddress, [request.ip]]);
   const tokenHash = hashToken(body.resetToken);
   const operator = await services.database
-    .selectFrom("reset_tokens")
-    .innerJoin("operators", "operators.id", "reset_tokens.operator_id")
+    .selectFrom("resetTokens")
+    .innerJoin("operators", "operators.id", "resetTokens.operatorId")
     .select(["operators.id", "operators.account", "operators.email"])
-    .where("reset_tokens.token_hash", "=", tokenHash)
-    .where("reset_tokens.used_at", "is", null)
-    .where("reset_tokens.expires_at", ">", now)
+    .where("resetTokens.tokenHash", "=", tokenHash)
+    .where("resetTokens.usedAt", "is", null)
+    .where("resetTokens.expiresAt", ">", now)
     .where("operators.status", "=", "active")
     .executeTakeFirst();
   if (!operator)
@@ -36,11 +36,11 @@ export const handleResetPassword: Handler<typeof resetPassword> = async (call) =
     await lockOperator(services, transaction, operator.id);
     // Of several calls with one token exactly one changes this row.
     const used = await transaction
-      .updateTable("reset_tokens")
-      .set({ used_at: now })
-      .where("token_hash", "=", tokenHash)
-      .where("used_at", "is", null)
-      .returning("operator_id")
+      .updateTable("resetTokens")
+      .set({ usedAt: now })
+      .where("tokenHash", "=", tokenHash)
+      .where("usedAt", "is", null)
+      .returning("operatorId")
       .executeTakeFirst();
     if (!used) throw new Refusal("wrong_reset_code");
     await setPassword(transaction, operator.id, passwordHash, { now });

@@ -39,13 +39,13 @@ const apply = async (
 ): Promise<void> => {
   if (take.length > 0)
     await transaction
-      .deleteFrom("role_permissions")
+      .deleteFrom("rolePermissions")
       .where("role", "=", role)
       .where("permission", "in", take)
       .execute();
   if (give.length > 0)
     await transaction
-      .insertInto("role_permissions")
+      .insertInto("rolePermissions")
       .values(give.map((permission) => ({ role, permission })))
       .execute();
 };
@@ -59,7 +59,7 @@ export const handleChange: Handler<typeof changeRoles> = (call) => {
   return transactionWithDeadline(services.database, async (transaction) => {
     // Of two concurrent changes the second sees the first.
     await transaction
-      .selectFrom("known_permissions")
+      .selectFrom("knownPermissions")
       .select("code")
       .where("code", "=", "management:role:update")
       .$call(lockRows(services))

@@ -5,7 +5,7 @@ import type { Services } from "../../../platform/services.ts";
 export const grantsByRole = async ({
   database,
 }: Pick<Services, "database">): Promise<(role: Role) => Permission[]> => {
-  const grants = await database.selectFrom("role_permissions").selectAll().execute();
+  const grants = await database.selectFrom("rolePermissions").selectAll().execute();
   return (role) => {
     const granted = new Set(grants.filter((row) => row.role === role).map((row) => row.permission));
     return permissions.filter((permission) => granted.has(permission));

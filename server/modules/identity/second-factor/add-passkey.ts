@@ -9,7 +9,6 @@ import { relyingParty } from "../passkey/relying-party.ts";
 import { verifyNewPasskey } from "../passkey/verify-new-passkey.ts";
 import { webauthn } from "../passkey/webauthn.ts";
 import { changeFactors } from "./change-factors.ts";
-import { presentPasskey } from "./own-factors.ts";
 
 /** More devices than anyone has. */
 const maxPasskeys = 20;
@@ -25,8 +24,8 @@ export const handleBeginPasskey: Handler<typeof beginPasskey> = async ({
   const { database } = services;
   const known = await database
     .selectFrom("passkeys")
-    .select("credential_id")
-    .where("operator_id", "=", operatorId)
+    .select("credentialId")
+    .where("operatorId", "=", operatorId)
     .execute();
   if (known.length >= maxPasskeys) throw tooMany();
   const { id, name } = relyingParty(services);
@@ -40,7 +39,7 @@ export const handleBeginPasskey: Handler<typeof beginPasskey> = async ({
     challenge: Buffer.from(await issueChallenge(database, operatorId, now), "base64url"),
     timeout: challengeLifetime,
     attestationType: "none",
-    excludeCredentials: known.map((one) => ({ id: one.credential_id })),
+    excludeCredentials: known.map((one) => ({ id: one.credentialId })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   return NewPasskeyOptionsSchema.parse(options);
@@ -54,10 +53,10 @@ export const handleAddPasskey: Handler<typeof addPasskey> = async (call) => {
   const row = {
     ...made,
     id: newId(),
-    operator_id: operatorId,
+    operatorId,
     name: body.name,
-    created_at: now,
-    last_used_at: null,
+    createdAt: now,
+    lastUsedAt: null,
   };
   const { recoveryCodes } = await changeFactors(
     call,
@@ -72,7 +71,7 @@ export const handleAddPasskey: Handler<typeof addPasskey> = async (call) => {
       const { count } = await transaction
         .selectFrom("passkeys")
         .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("operator_id", "=", operatorId)
+        .where("operatorId", "=", operatorId)
         .executeTakeFirstOrThrow();
       if (count > maxPasskeys) throw tooMany();
     },
@@ -83,5 +82,5 @@ export const handleAddPasskey: Handler<typeof addPasskey> = async (call) => {
         details: { passkey: body.name },
       }),
   );
-  return { passkey: presentPasskey(row), recoveryCodes };
+  return { passkey: row, recoveryCodes };
 };

@@ -20,22 +20,22 @@ const storeFactors = async (
   operatorId: string,
 ): Promise<WithSecondFactors> => {
   const totp = await transaction
-    .selectFrom("totp_secrets")
-    .select("operator_id")
-    .where("operator_id", "=", operatorId)
+    .selectFrom("totpSecrets")
+    .select("operatorId")
+    .where("operatorId", "=", operatorId)
     .where("secret", "is not", null)
     .executeTakeFirst();
   const passkey = await transaction
     .selectFrom("passkeys")
     .select("id")
-    .where("operator_id", "=", operatorId)
+    .where("operatorId", "=", operatorId)
     .executeTakeFirst();
-  const factors = { has_totp: totp !== undefined, has_passkey: passkey !== undefined };
+  const factors = { hasTotp: totp !== undefined, hasPasskey: passkey !== undefined };
   await transaction.updateTable("operators").set(factors).where("id", "=", operatorId).execute();
   return factors;
 };
 
-const hasAny = ({ has_totp, has_passkey }: WithSecondFactors) => has_totp || has_passkey;
+const hasAny = ({ hasTotp, hasPasskey }: WithSecondFactors) => hasTotp || hasPasskey;
 
 /**
  * Adds or removes one of the caller's second factors in one transaction: every other session ends and this one gets a
@@ -52,7 +52,7 @@ export const changeFactors = async <Result>(
   const done = await transactionWithDeadline(services.database, async (transaction) => {
     const before = await transaction
       .selectFrom("operators")
-      .select(["role", "has_totp", "has_passkey"])
+      .select(["role", "hasTotp", "hasPasskey"])
       .where("id", "=", id)
       .$call(lockRows(services))
       .executeTakeFirstOrThrow();
@@ -62,7 +62,7 @@ export const changeFactors = async <Result>(
     if (hasAny(before) && isSecondFactorMissing(services.secondFactorRoles, { role, ...after }))
       throw new Refusal("conflict", [{ path: "factor", code: "last_factor" }]);
     if (!hasAny(after))
-      await transaction.deleteFrom("recovery_codes").where("operator_id", "=", id).execute();
+      await transaction.deleteFrom("recoveryCodes").where("operatorId", "=", id).execute();
     const isFirst = !hasAny(before) && hasAny(after);
     const recoveryCodes = isFirst ? await makeRecoveryCodes(transaction, id) : null;
     const renewed = await renewSession(transaction, session, now);

@@ -3,7 +3,7 @@ import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { changeFactors } from "./change-factors.ts";
-import { presentPasskey } from "./own-factors.ts";
+import { passkeyColumns } from "./own-factors.ts";
 
 export const handleRenamePasskey: Handler<typeof renamePasskey> = async ({
   services: { database },
@@ -15,11 +15,11 @@ export const handleRenamePasskey: Handler<typeof renamePasskey> = async ({
     .updateTable("passkeys")
     .set({ name: body.name })
     .where("id", "=", params.id)
-    .where("operator_id", "=", operatorId)
-    .returningAll()
+    .where("operatorId", "=", operatorId)
+    .returning(passkeyColumns)
     .executeTakeFirst();
   if (!renamed) throw new Refusal("not_found");
-  return presentPasskey(renamed);
+  return renamed;
 };
 
 export const handleRemovePasskey: Handler<typeof removePasskey> = async (call) => {
@@ -31,7 +31,7 @@ export const handleRemovePasskey: Handler<typeof removePasskey> = async (call) =
       const removed = await transaction
         .deleteFrom("passkeys")
         .where("id", "=", params.id)
-        .where("operator_id", "=", operatorId)
+        .where("operatorId", "=", operatorId)
         .returning("name")
         .executeTakeFirst();
       if (!removed) throw new Refusal("not_found");

@@ -1,15 +1,8 @@
-import type { getSecondFactors, Passkey } from "@console-shell/contract/calls/second-factor";
+import type { getSecondFactors } from "@console-shell/contract/calls/second-factor";
 import type { Handler } from "../../../kernel/call.ts";
-import type { PasskeysTable } from "../../../platform/database/tables/second-factors.ts";
 
-/** A passkey as its operator sees it. */
-export const presentPasskey = (row: PasskeysTable): Passkey => ({
-  id: row.id,
-  name: row.name,
-  createdAt: row.created_at,
-  lastUsedAt: row.last_used_at,
-  synced: row.synced,
-});
+/** What its operator sees of a passkey. */
+export const passkeyColumns = ["id", "name", "createdAt", "lastUsedAt", "synced"] as const;
 
 /** The own second factors. */
 export const handleGetSecondFactors: Handler<typeof getSecondFactors> = async ({
@@ -17,27 +10,27 @@ export const handleGetSecondFactors: Handler<typeof getSecondFactors> = async ({
   session: { operatorId, role },
 }) => {
   const totp = await database
-    .selectFrom("totp_secrets")
+    .selectFrom("totpSecrets")
     .select("since")
-    .where("operator_id", "=", operatorId)
+    .where("operatorId", "=", operatorId)
     .executeTakeFirst();
   const passkeys = await database
     .selectFrom("passkeys")
-    .selectAll()
-    .where("operator_id", "=", operatorId)
-    .orderBy("created_at")
+    .select(passkeyColumns)
+    .where("operatorId", "=", operatorId)
+    .orderBy("createdAt")
     .orderBy("id")
     .execute();
   const { left } = await database
-    .selectFrom("recovery_codes")
+    .selectFrom("recoveryCodes")
     .select(({ fn }) => fn.countAll<number>().as("left"))
-    .where("operator_id", "=", operatorId)
-    .where("used_at", "is", null)
+    .where("operatorId", "=", operatorId)
+    .where("usedAt", "is", null)
     .executeTakeFirstOrThrow();
   return {
     required: secondFactorRoles.includes(role),
     totpSince: totp?.since ?? null,
-    passkeys: passkeys.map(presentPasskey),
+    passkeys,
     recoveryCodesLeft: left,
   };
 };

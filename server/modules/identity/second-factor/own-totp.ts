@@ -23,9 +23,9 @@ export const handleBeginTotp: Handler<typeof beginTotp> = async ({
   const secret = newTotpSecret();
   const pending = sealer.seal(secret, operatorId);
   await database
-    .insertInto("totp_secrets")
-    .values({ operator_id: operatorId, secret: null, since: null, last_step: 0, pending })
-    .onConflict((conflict) => conflict.column("operator_id").doUpdateSet({ pending }))
+    .insertInto("totpSecrets")
+    .values({ operatorId, secret: null, since: null, lastStep: 0, pending })
+    .onConflict((conflict) => conflict.column("operatorId").doUpdateSet({ pending }))
     .execute();
   return { secret, uri: totpUri(secret, account) };
 };
@@ -41,18 +41,18 @@ export const handleConfirmTotp: Handler<typeof confirmTotp> = async (call) => {
     call,
     async (transaction) => {
       const { pending } = (await transaction
-        .selectFrom("totp_secrets")
+        .selectFrom("totpSecrets")
         .select("pending")
-        .where("operator_id", "=", id)
+        .where("operatorId", "=", id)
         .executeTakeFirst()) ?? { pending: null };
       if (!pending) throw wrongCode();
       const code = body.code.replaceAll(/[\s-]/g, "");
       const step = totpStep(services.sealer.open(pending, id), code, { lastStep: 0, now });
       if (step === null) throw wrongCode();
       await transaction
-        .updateTable("totp_secrets")
-        .set({ secret: pending, since: now, last_step: step, pending: null })
-        .where("operator_id", "=", id)
+        .updateTable("totpSecrets")
+        .set({ secret: pending, since: now, lastStep: step, pending: null })
+        .where("operatorId", "=", id)
         .execute();
     },
     (transaction) => recordAudit(call, transaction, { action: "second-factor.totp-added", target }),
@@ -71,10 +71,10 @@ export const handleRemoveTotp: Handler<typeof removeTotp> = async (call) => {
     call,
     async (transaction) => {
       const removed = await transaction
-        .deleteFrom("totp_secrets")
-        .where("operator_id", "=", id)
+        .deleteFrom("totpSecrets")
+        .where("operatorId", "=", id)
         .where("secret", "is not", null)
-        .returning("operator_id")
+        .returning("operatorId")
         .executeTakeFirst();
       if (!removed) throw new Refusal("not_found");
     },

@@ -42,7 +42,7 @@ const proveByPasskey = async (
     if (error instanceof Refusal) return refuse(call, operator, error);
     throw error;
   });
-  if (passkey.operator_id !== operator.id)
+  if (passkey.operatorId !== operator.id)
     return refuse(call, operator, new Refusal("wrong_passkey"));
   return `${first} and passkey`;
 };

@@ -24,15 +24,15 @@ export const makeRecoveryCodes = async (
   transaction: Kysely<Tables>,
   operatorId: string,
 ): Promise<string[]> => {
-  await transaction.deleteFrom("recovery_codes").where("operator_id", "=", operatorId).execute();
+  await transaction.deleteFrom("recoveryCodes").where("operatorId", "=", operatorId).execute();
   const made = Array.from({ length: codes }, newCode);
   await transaction
-    .insertInto("recovery_codes")
+    .insertInto("recoveryCodes")
     .values(
       made.map((code) => ({
-        code_hash: hashRecoveryCode(code),
-        operator_id: operatorId,
-        used_at: null,
+        codeHash: hashRecoveryCode(code),
+        operatorId,
+        usedAt: null,
       })),
     )
     .execute();

@@ -15,9 +15,9 @@ export const handleRenewRecoveryCodes: Handler<typeof renewRecoveryCodes> = asyn
     // Locks the operator's row, so that of two concurrent calls one list remains.
     const operator = await transaction
       .updateTable("operators")
-      .set((columns) => ({ has_totp: columns.ref("has_totp") }))
+      .set((columns) => ({ hasTotp: columns.ref("hasTotp") }))
       .where("id", "=", id)
-      .where((where) => where.or([where("has_totp", "=", true), where("has_passkey", "=", true)]))
+      .where((where) => where.or([where("hasTotp", "=", true), where("hasPasskey", "=", true)]))
       .returning("id")
       .executeTakeFirst();
     if (!operator) throw new Refusal("not_found");

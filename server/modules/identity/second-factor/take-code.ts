@@ -15,20 +15,20 @@ interface Operator {
 /* Of concurrent tries with one code exactly one advances the last step. */
 const takeTotp = async ({ services, now }: AuditedCall, { id }: Operator, code: string) => {
   const stored = await services.database
-    .selectFrom("totp_secrets")
-    .select(["secret", "last_step"])
-    .where("operator_id", "=", id)
+    .selectFrom("totpSecrets")
+    .select(["secret", "lastStep"])
+    .where("operatorId", "=", id)
     .executeTakeFirst();
   if (!stored?.secret) return false;
   const secret = services.sealer.open(stored.secret, id);
-  const step = totpStep(secret, code, { lastStep: stored.last_step, now });
+  const step = totpStep(secret, code, { lastStep: stored.lastStep, now });
   if (step === null) return false;
   const taken = await services.database
-    .updateTable("totp_secrets")
-    .set({ last_step: step })
-    .where("operator_id", "=", id)
-    .where("last_step", "<", step)
-    .returning("operator_id")
+    .updateTable("totpSecrets")
+    .set({ lastStep: step })
+    .where("operatorId", "=", id)
+    .where("lastStep", "<", step)
+    .returning("operatorId")
     .executeTakeFirst();
   return taken !== undefined;
 };
@@ -36,12 +36,12 @@ const takeTotp = async ({ services, now }: AuditedCall, { id }: Operator, code: 
 const takeRecoveryCode = (call: AuditedCall, { id, account }: Operator, code: string) =>
   transactionWithDeadline(call.services.database, async (transaction) => {
     const taken = await transaction
-      .updateTable("recovery_codes")
-      .set({ used_at: call.now })
-      .where("code_hash", "=", hashRecoveryCode(code))
-      .where("operator_id", "=", id)
-      .where("used_at", "is", null)
-      .returning("operator_id")
+      .updateTable("recoveryCodes")
+      .set({ usedAt: call.now })
+      .where("codeHash", "=", hashRecoveryCode(code))
+      .where("operatorId", "=", id)
+      .where("usedAt", "is", null)
+      .returning("operatorId")
       .executeTakeFirst();
     if (!taken) return false;
     await recordAudit(call, transaction, {

@@ -83,7 +83,7 @@ describe("an operator with a face", () => {
     const answer = await login({ ...body, code: code() });
     expect(answer.status, answer.text).toBe(200);
     const opened = await server.services.database
-      .selectFrom("audit_events")
+      .selectFrom("auditEvents")
       .select("details")
       .where("action", "=", "session.opened")
       .executeTakeFirstOrThrow();
@@ -144,7 +144,7 @@ describe("sign-in is rejected", () => {
   test("with a face of another engine, under other terms, or deleted", async () => {
     await camera.enrolSales();
     const change = (values: { model?: string; consent?: string }) =>
-      server.services.database.updateTable("face_templates").set(values).execute();
+      server.services.database.updateTable("faceTemplates").set(values).execute();
     const state = async () => (await server.as("sales")).call("GET /cc-api/operator/face");
     await change({ model: "another" });
     expect(await state()).toMatchObject({ outdated: true });

@@ -56,16 +56,16 @@ type Recognised = Awaited<ReturnType<typeof recognise>>;
  */
 const confirmFace = async (
   transaction: Kysely<Tables>,
-  { operator: { id, has_totp, has_passkey }, enrolledAt }: Recognised,
+  { operator: { id, hasTotp, hasPasskey }, enrolledAt }: Recognised,
 ) => {
   const confirmed = await transaction
     .selectFrom("operators")
-    .innerJoin("face_templates", "face_templates.operator_id", "operators.id")
+    .innerJoin("faceTemplates", "faceTemplates.operatorId", "operators.id")
     .select("operators.id")
     .where("operators.id", "=", id)
-    .where("operators.has_totp", "=", has_totp)
-    .where("operators.has_passkey", "=", has_passkey)
-    .where("face_templates.created_at", "=", enrolledAt)
+    .where("operators.hasTotp", "=", hasTotp)
+    .where("operators.hasPasskey", "=", hasPasskey)
+    .where("faceTemplates.createdAt", "=", enrolledAt)
     .executeTakeFirst();
   if (!confirmed) throw new Refusal("face_not_recognised");
 };

@@ -25,12 +25,12 @@ export const createSession = async (
     .insertInto("sessions")
     .values({
       id: newId(),
-      token_hash: hashToken(token),
-      operator_id: operatorId,
-      created_at: now,
-      last_seen_at: now,
-      auth_at: authAt,
-      expires_at: now + lifetime,
+      tokenHash: hashToken(token),
+      operatorId,
+      createdAt: now,
+      lastSeenAt: now,
+      authAt,
+      expiresAt: now + lifetime,
       remember,
       address,
       device: device.slice(0, 256),

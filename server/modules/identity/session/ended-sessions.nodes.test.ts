@@ -54,7 +54,7 @@ const sessionIdOf = async (cookie: string) => {
   const { id } = await nodes.database
     .selectFrom("sessions")
     .select("id")
-    .where("token_hash", "=", hashToken(cookie.split("=")[1]!))
+    .where("tokenHash", "=", hashToken(cookie.split("=")[1]!))
     .executeTakeFirstOrThrow();
   return id;
 };
@@ -152,12 +152,12 @@ describe("an operator's permissions", () => {
     const grant = { role: "clientManager", permission: "management:applicant:read" } as const;
     expect([await applicants(nodes.a), await applicants(nodes.b)]).toEqual([200, 200]);
     await nodes.database
-      .deleteFrom("role_permissions")
+      .deleteFrom("rolePermissions")
       .where("role", "=", grant.role)
       .where("permission", "=", grant.permission)
       .execute();
     expect([await applicants(nodes.a), await applicants(nodes.b)]).toEqual([403, 403]);
-    await nodes.database.insertInto("role_permissions").values(grant).execute();
+    await nodes.database.insertInto("rolePermissions").values(grant).execute();
     expect([await applicants(nodes.a), await applicants(nodes.b)]).toEqual([200, 200]);
   });
 });

@@ -19,14 +19,14 @@ export const findSession = async (
   const first = await sessionOfToken(database, hashToken(token));
   if (!first || !isLive(first, now)) return null;
 
-  const seenNow = isUse && first.last_seen_at + sessionLifetimes.seenResolution <= now;
+  const seenNow = isUse && first.lastSeenAt + sessionLifetimes.seenResolution <= now;
   if (seenNow)
     await database
       .updateTable("sessions")
-      .set({ last_seen_at: now })
+      .set({ lastSeenAt: now })
       .where("id", "=", first.id)
-      .where("last_seen_at", "<", now)
+      .where("lastSeenAt", "<", now)
       .execute();
 
-  return sessionOfRow(services, seenNow ? { ...first, last_seen_at: now } : first);
+  return sessionOfRow(services, seenNow ? { ...first, lastSeenAt: now } : first);
 };

@@ -11,9 +11,9 @@ export const forgetRemembered = async (
     .updateTable("sessions")
     .set((column) => ({
       remember: false,
-      expires_at: column("created_at", "+", sessionLifetimes.absolute),
+      expiresAt: column("createdAt", "+", sessionLifetimes.absolute),
     }))
-    .where("operator_id", "=", operatorId)
+    .where("operatorId", "=", operatorId)
     .where("remember", "=", true)
     .execute();
 };

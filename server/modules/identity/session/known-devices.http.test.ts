@@ -146,7 +146,7 @@ test("the cookie is random, and only its hash is stored", async () => {
   expect(device).toMatch(/HttpOnly/i);
   expect(device).toMatch(/SameSite=Lax/i);
   const token = device?.split(";")[0]?.split("=")[1] ?? "?";
-  const rows = await server.services.database.selectFrom("known_devices").selectAll().execute();
+  const rows = await server.services.database.selectFrom("knownDevices").selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(token);
 });

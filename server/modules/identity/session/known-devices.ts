@@ -15,15 +15,15 @@ export const findKnownDevice = async (
 ): Promise<string | undefined> => {
   const key = account.toLowerCase();
   const found = await database
-    .selectFrom("known_devices")
-    .innerJoin("operators", "operators.id", "known_devices.operator_id")
-    .select("known_devices.token_hash")
+    .selectFrom("knownDevices")
+    .innerJoin("operators", "operators.id", "knownDevices.operatorId")
+    .select("knownDevices.tokenHash")
     // Queried without a token, too: otherwise the timing would reveal that an account exists.
-    .where("known_devices.token_hash", "=", hashToken(token ?? ""))
-    .where("known_devices.last_seen_at", ">", now - deviceLifetime)
-    .where(key.includes("@") ? "operators.email_key" : "operators.account_key", "=", key)
+    .where("knownDevices.tokenHash", "=", hashToken(token ?? ""))
+    .where("knownDevices.lastSeenAt", ">", now - deviceLifetime)
+    .where(key.includes("@") ? "operators.emailKey" : "operators.accountKey", "=", key)
     .executeTakeFirst();
-  return found?.token_hash;
+  return found?.tokenHash;
 };
 
 /**
@@ -42,17 +42,17 @@ export const rememberDevice = async (
     before === undefined
       ? []
       : await transaction
-          .updateTable("known_devices")
-          .set({ token_hash: tokenHash })
-          .where("token_hash", "=", hashToken(before))
-          .returning("operator_id")
+          .updateTable("knownDevices")
+          .set({ tokenHash })
+          .where("tokenHash", "=", hashToken(before))
+          .returning("operatorId")
           .execute();
   await transaction
-    .insertInto("known_devices")
-    .values({ token_hash: tokenHash, operator_id: operatorId, last_seen_at: now })
+    .insertInto("knownDevices")
+    .values({ tokenHash, operatorId, lastSeenAt: now })
     .onConflict((conflict) =>
-      conflict.columns(["token_hash", "operator_id"]).doUpdateSet({ last_seen_at: now }),
+      conflict.columns(["tokenHash", "operatorId"]).doUpdateSet({ lastSeenAt: now }),
     )
     .execute();
-  return { token, isKnown: renewed.some((row) => row.operator_id === operatorId) };
+  return { token, isKnown: renewed.some((row) => row.operatorId === operatorId) };
 };

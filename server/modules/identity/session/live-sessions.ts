@@ -6,14 +6,14 @@ import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
 export const allLiveSessions = (database: Kysely<Tables>, now: number) =>
   database
     .selectFrom("sessions")
-    .where("sessions.expires_at", ">", now)
+    .where("sessions.expiresAt", ">", now)
     .where((where) =>
       where.or([
         where("sessions.remember", "=", true),
-        where("sessions.last_seen_at", ">", now - sessionLifetimes.idle),
+        where("sessions.lastSeenAt", ">", now - sessionLifetimes.idle),
       ]),
     );
 
 /** An operator's live sessions. */
 export const liveSessions = (database: Kysely<Tables>, operatorId: string, now: number) =>
-  allLiveSessions(database, now).where("operator_id", "=", operatorId);
+  allLiveSessions(database, now).where("operatorId", "=", operatorId);

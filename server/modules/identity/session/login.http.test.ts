@@ -93,10 +93,10 @@ describe("a successful sign-in", () => {
     await login(good);
     const operator = await server.services.database
       .selectFrom("operators")
-      .select("last_sign_in_at")
+      .select("lastSignInAt")
       .where("id", "=", server.operatorIds.sales)
       .executeTakeFirstOrThrow();
-    expect(operator.last_sign_in_at).toBe(server.clock.now());
+    expect(operator.lastSignInAt).toBe(server.clock.now());
   });
 });
 
@@ -218,13 +218,13 @@ test("a hash with other parameters is replaced at the next sign-in @security-17"
   const weak = await hash(testPassword, { memoryCost: 1024, timeCost: 1 });
   await database
     .updateTable("operators")
-    .set({ password_hash: weak })
+    .set({ passwordHash: weak })
     .where("id", "=", server.operatorIds.sales)
     .execute();
   expect((await login(good)).status).toBe(200);
-  const { password_hash: renewed } = await database
+  const { passwordHash: renewed } = await database
     .selectFrom("operators")
-    .select("password_hash")
+    .select("passwordHash")
     .where("id", "=", server.operatorIds.sales)
     .executeTakeFirstOrThrow();
   expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -26,7 +26,7 @@ const authenticate = async (call: LoginCall) => {
   const { services, body } = call;
   const operator = await findOperator(services.database, body.account);
   const isRight = operator
-    ? await verifyPassword(operator.password_hash, body.password)
+    ? await verifyPassword(operator.passwordHash, body.password)
     : await verifyDummyHash(body.password);
   if (operator && isRight && operator.status === "active") return operator;
   // The account field may contain a mistyped password: only existing accounts are named.
@@ -50,16 +50,16 @@ type Operator = Awaited<ReturnType<typeof authenticate>>;
 /* The password may have been changed, or a second factor added, during the check. */
 const confirmPassword = async (
   transaction: Kysely<Tables>,
-  { id, password_hash, has_totp, has_passkey }: Operator,
+  { id, passwordHash, hasTotp, hasPasskey }: Operator,
   freshHash: string | null,
 ) => {
   const confirmed = await transaction
     .updateTable("operators")
-    .set({ password_hash: freshHash ?? password_hash })
+    .set({ passwordHash: freshHash ?? passwordHash })
     .where("id", "=", id)
-    .where("password_hash", "=", password_hash)
-    .where("has_totp", "=", has_totp)
-    .where("has_passkey", "=", has_passkey)
+    .where("passwordHash", "=", passwordHash)
+    .where("hasTotp", "=", hasTotp)
+    .where("hasPasskey", "=", hasPasskey)
     .returning("id")
     .executeTakeFirst();
   if (!confirmed) throw new Refusal("wrong_credentials");
@@ -76,7 +76,7 @@ export const handleLogin: Handler<typeof loginEndpoint> = async (call) => {
       await proveHonest(services.database);
     throw error;
   });
-  const freshHash = isOutdated(operator.password_hash)
+  const freshHash = isOutdated(operator.passwordHash)
     ? await hashPassword(body.password).catch(laterIfBusy)
     : null;
   return signIn(call, async (transaction) => {

@@ -49,13 +49,13 @@ export const maxSessions = 50;
 const endOldest = async (transaction: Kysely<Tables>, operatorId: string): Promise<number> => {
   const ended = await transaction
     .deleteFrom("sessions")
-    .where("operator_id", "=", operatorId)
+    .where("operatorId", "=", operatorId)
     .where("id", "not in", (sessions) =>
       sessions
         .selectFrom("sessions")
         .select("id")
-        .where("operator_id", "=", operatorId)
-        .orderBy("last_seen_at", "desc")
+        .where("operatorId", "=", operatorId)
+        .orderBy("lastSeenAt", "desc")
         .orderBy("id", "desc")
         .limit(maxSessions),
     )
@@ -77,10 +77,10 @@ export const openSession = async (
   const { id, account } = operator;
   const active = await transaction
     .updateTable("operators")
-    .set((row) => ({ previous_sign_in_at: row.ref("last_sign_in_at"), last_sign_in_at: now }))
+    .set((row) => ({ previousSignInAt: row.ref("lastSignInAt"), lastSignInAt: now }))
     .where("id", "=", id)
     .where("status", "=", "active")
-    .returning(["role", "previous_sign_in_at"])
+    .returning(["role", "previousSignInAt"])
     .executeTakeFirst();
   if (!active) throw new Refusal("wrong_credentials");
   const remember = wanted && !secondFactorRoles.includes(active.role);
@@ -94,7 +94,7 @@ export const openSession = async (
     ...from,
   });
   // An account's very first sign-in can't be someone else's.
-  const isNew = !device.isKnown && active.previous_sign_in_at !== null;
+  const isNew = !device.isKnown && active.previousSignInAt !== null;
   if (isNew)
     await notify(
       transaction,

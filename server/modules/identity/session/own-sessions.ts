@@ -16,8 +16,8 @@ export const handleListOwnSessions: Handler<typeof listOwnSessions> = async ({
   now,
 }) => {
   const rows = await liveSessions(services.database, session.operatorId, now)
-    .select(["id", "device", "address", "created_at as createdAt", "last_seen_at as lastSeenAt"])
-    .orderBy("last_seen_at", "desc")
+    .select(["id", "device", "address", "createdAt", "lastSeenAt"])
+    .orderBy("lastSeenAt", "desc")
     .orderBy("id")
     .execute();
   const items = rows.map((row) => ({ ...row, current: row.id === session.id }));
@@ -31,7 +31,7 @@ export const handleEndOwnSession: Handler<typeof endOwnSession> = async (call) =
     const ended = await transaction
       .deleteFrom("sessions")
       .where("id", "=", params.id)
-      .where("operator_id", "=", session.operatorId)
+      .where("operatorId", "=", session.operatorId)
       .returning(["address"])
       .executeTakeFirst();
     if (!ended) throw new Refusal("not_found");
@@ -50,7 +50,7 @@ export const handleEndOtherSessions: Handler<typeof endOtherSessions> = (call) =
   return transactionWithDeadline(services.database, async (transaction) => {
     const ended = await transaction
       .deleteFrom("sessions")
-      .where("operator_id", "=", session.operatorId)
+      .where("operatorId", "=", session.operatorId)
       .where("id", "!=", session.id)
       .returning("id")
       .execute();

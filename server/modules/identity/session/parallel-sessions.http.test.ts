@@ -74,7 +74,7 @@ test.runIf(!isPostgres).each([1, 16])(
     server = await startTestServer();
     const { database } = server.services;
     const tokens = Array.from({ length: count }, (_, at) => `token ${at}`);
-    const query = sessionRows(database).where("sessions.token_hash", "in", tokens).compile();
+    const query = sessionRows(database).where("sessions.tokenHash", "in", tokens).compile();
     const { rows } = await database.executeQuery<{ detail: string }>(
       CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]),
     );

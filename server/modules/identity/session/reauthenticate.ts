@@ -29,10 +29,10 @@ const proveByPassword = async (call: ReauthCall, password: string): Promise<Proo
   await throttle(call, [throttleRules.ownPassword, [session.operatorId]]);
   const operator = await services.database
     .selectFrom("operators")
-    .select(["id", "account", "password_hash", "has_totp", "has_passkey"])
+    .select(["id", "account", "passwordHash", "hasTotp", "hasPasskey"])
     .where("id", "=", session.operatorId)
     .executeTakeFirstOrThrow();
-  const isRight = await refundOnOverload(verifyPassword(operator.password_hash, password), () =>
+  const isRight = await refundOnOverload(verifyPassword(operator.passwordHash, password), () =>
     returnTry(services.database, throttleRules.ownPassword, [session.operatorId]),
   );
   if (!isRight)
@@ -49,10 +49,8 @@ const proveByPassword = async (call: ReauthCall, password: string): Promise<Proo
 
 const proveByPasskey = async (call: ReauthCall): Promise<Proof> => {
   const { services, session, body, now } = call;
-  const { operator_id } = await verifyPasskey(services, body.passkey!, now);
-  return operator_id === session.operatorId
-    ? "passkey"
-    : refuse(call, new Refusal("wrong_passkey"));
+  const { operatorId } = await verifyPasskey(services, body.passkey!, now);
+  return operatorId === session.operatorId ? "passkey" : refuse(call, new Refusal("wrong_passkey"));
 };
 
 /** Reauthenticates the operator; the session gets a new token. */

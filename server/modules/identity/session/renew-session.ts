@@ -20,7 +20,7 @@ export const renewToken = async (
   const token = newToken();
   const kept = await transaction
     .updateTable("sessions")
-    .set({ token_hash: hashToken(token), auth_at: now })
+    .set({ tokenHash: hashToken(token), authAt: now })
     .where("id", "=", id)
     .returning("remember")
     .executeTakeFirst();
@@ -37,7 +37,7 @@ export const renewSession = async (
 ): Promise<RenewedSession> => {
   await transaction
     .deleteFrom("sessions")
-    .where("operator_id", "=", session.operatorId)
+    .where("operatorId", "=", session.operatorId)
     .where("id", "!=", session.id)
     .execute();
   return renewToken(transaction, session, now);

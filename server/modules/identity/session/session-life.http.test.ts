@@ -71,9 +71,9 @@ describe("a session", () => {
       (
         await server.services.database
           .selectFrom("sessions")
-          .select("last_seen_at")
+          .select("lastSeenAt")
           .executeTakeFirstOrThrow()
-      ).last_seen_at;
+      ).lastSeenAt;
     const cookie = await login(false);
     const start = server.clock.now();
     server.clock.advance(minute - 1);
@@ -155,7 +155,7 @@ describe("from the next call", () => {
     const list = () => manager.request("GET", "/mc-api/applicant/list");
     expect((await list()).status).toBe(200);
     await server.services.database
-      .deleteFrom("role_permissions")
+      .deleteFrom("rolePermissions")
       .where("role", "=", "clientManager")
       .where("permission", "=", "management:applicant:read")
       .execute();

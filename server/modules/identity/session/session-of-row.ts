@@ -23,8 +23,8 @@ const readGrants = (joined: string): ReadonlySet<Permission> => {
 };
 
 /** When a stored session ends, unless it's used before. */
-const endOf = ({ expires_at, remember, last_seen_at }: SessionRow): number =>
-  remember ? expires_at : Math.min(expires_at, last_seen_at + sessionLifetimes.idle);
+const endOf = ({ expiresAt, remember, lastSeenAt }: SessionRow): number =>
+  remember ? expiresAt : Math.min(expiresAt, lastSeenAt + sessionLifetimes.idle);
 
 /** Whether a stored session is still valid. */
 export const isLive = (row: SessionRow, now: number): boolean =>
@@ -38,10 +38,10 @@ export const sessionOfRow = (
   const { name, email, locale, theme, density, navigation, favourites, previousSignInAt } = row;
   return {
     id: row.id,
-    operatorId: row.operator_id,
+    operatorId: row.operatorId,
     account: row.account,
     role: row.role,
-    authAt: row.auth_at,
+    authAt: row.authAt,
     endsAt: endOf(row),
     secondFactorMissing: isSecondFactorMissing(secondFactorRoles, row),
     permissions: readGrants(row.grants ?? ""),

@@ -12,20 +12,20 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 export const sessionRows = (database: Kysely<Tables>) =>
   database
     .selectFrom("sessions")
-    .innerJoin("operators", "operators.id", "sessions.operator_id")
+    .innerJoin("operators", "operators.id", "sessions.operatorId")
     .select((select) => [
-      "sessions.token_hash",
+      "sessions.tokenHash",
       "sessions.id",
-      "sessions.operator_id",
-      "sessions.last_seen_at",
-      "sessions.expires_at",
+      "sessions.operatorId",
+      "sessions.lastSeenAt",
+      "sessions.expiresAt",
       "sessions.remember",
-      "sessions.auth_at",
+      "sessions.authAt",
       "operators.account",
       "operators.role",
       "operators.status",
-      "operators.has_totp",
-      "operators.has_passkey",
+      "operators.hasTotp",
+      "operators.hasPasskey",
       "operators.name",
       "operators.email",
       "operators.locale",
@@ -33,13 +33,13 @@ export const sessionRows = (database: Kysely<Tables>) =>
       "operators.density",
       "operators.navigation",
       "operators.favourites",
-      "operators.previous_sign_in_at as previousSignInAt",
+      "operators.previousSignInAt",
       sql<string | null>`case
         when row_number() over (partition by operators.role) = 1
         then ${select
-          .selectFrom("role_permissions")
+          .selectFrom("rolePermissions")
           .select(sql<string>`string_agg(permission, ',')`.as("joined"))
-          .whereRef("role_permissions.role", "=", "operators.role")}
+          .whereRef("rolePermissions.role", "=", "operators.role")}
         end`.as("grants"),
     ]);
 
@@ -54,7 +54,7 @@ export const withGrants = (rows: SessionRow[]): SessionRow[] => {
 };
 
 const rowsOf = compiledForKeys<SessionRow>((database, tokenHashes) =>
-  sessionRows(database).where("sessions.token_hash", "in", tokenHashes),
+  sessionRows(database).where("sessions.tokenHash", "in", tokenHashes),
 );
 
 /**
@@ -63,5 +63,5 @@ const rowsOf = compiledForKeys<SessionRow>((database, tokenHashes) =>
  */
 export const sessionOfToken = batchLoader(async (database, tokenHashes) => {
   const rows = withGrants(await rowsOf(database, tokenHashes));
-  return new Map(rows.map((row) => [row.token_hash, row]));
+  return new Map(rows.map((row) => [row.tokenHash, row]));
 });

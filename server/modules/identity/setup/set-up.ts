@@ -16,17 +16,17 @@ import { hashToken } from "../session/token.ts";
 
 const isGood = async (database: Kysely<Tables>, token: string, now: number) =>
   (await database
-    .selectFrom("setup_link")
+    .selectFrom("setupLink")
     .select("id")
-    .where("token_hash", "=", hashToken(token))
-    .where("expires_at", ">", now)
+    .where("tokenHash", "=", hashToken(token))
+    .where("expiresAt", ">", now)
     .executeTakeFirst()) !== undefined;
 
 /* Of two concurrent uses of the link the second finds it gone. */
 const useUp = async (transaction: Kysely<Tables>, token: string) => {
   const used = await transaction
-    .deleteFrom("setup_link")
-    .where("token_hash", "=", hashToken(token))
+    .deleteFrom("setupLink")
+    .where("tokenHash", "=", hashToken(token))
     .returning("id")
     .executeTakeFirst();
   if (!used || !(await isEmpty(transaction))) throw new Refusal("wrong_link");

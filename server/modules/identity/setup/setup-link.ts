@@ -24,13 +24,13 @@ export const makeSetupLink = async ({
   const token = newToken();
   const now = clock();
   const made = await database
-    .insertInto("setup_link")
-    .values({ id: 1, token_hash: hashToken(token), expires_at: now + setupLinkLifetime })
+    .insertInto("setupLink")
+    .values({ id: 1, tokenHash: hashToken(token), expiresAt: now + setupLinkLifetime })
     .onConflict((conflict) =>
       conflict
         .column("id")
-        .doUpdateSet({ token_hash: hashToken(token), expires_at: now + setupLinkLifetime })
-        .where("setup_link.expires_at", "<=", now),
+        .doUpdateSet({ tokenHash: hashToken(token), expiresAt: now + setupLinkLifetime })
+        .where("setupLink.expiresAt", "<=", now),
     )
     .returning("id")
     .executeTakeFirst();
@@ -39,5 +39,5 @@ export const makeSetupLink = async ({
 
 /** Revokes the setup link, so that a new one can be created. */
 export const forgetSetupLink = async (database: Kysely<Tables>): Promise<void> => {
-  await database.deleteFrom("setup_link").execute();
+  await database.deleteFrom("setupLink").execute();
 };

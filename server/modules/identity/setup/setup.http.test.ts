@@ -35,7 +35,7 @@ test("the link creates root and signs in, and the second factor comes first @sec
   const list = await root.request("GET", "/mc-api/operator/list");
   expect(list.body).toMatchObject({ code: "second_factor_missing" });
   const events = await server.services.database
-    .selectFrom("audit_events")
+    .selectFrom("auditEvents")
     .select(["action", "actor"])
     .orderBy("sequence")
     .execute();
@@ -81,19 +81,19 @@ test("the link creates no one once an operator exists @security-22", async () =>
     .values({
       id: "01900000-0000-7000-8000-000000000000",
       account: "first",
-      account_key: "first",
+      accountKey: "first",
       name: "First",
       email: "first@console.test",
-      email_key: "first@console.test",
+      emailKey: "first@console.test",
       phone: "",
       role: "sales",
-      password_hash: "",
+      passwordHash: "",
       status: "active",
       locale: "en-US",
       theme: "system",
-      created_at: 0,
-      last_sign_in_at: null,
-      password_changed_at: 0,
+      createdAt: 0,
+      lastSignInAt: null,
+      passwordChangedAt: 0,
     })
     .execute();
   expect((await setUp(token)).body).toMatchObject({ code: "wrong_link" });
@@ -117,6 +117,6 @@ test("invalid input is named and doesn't use up the link @security-16", async ()
 
 test("only a hash of the link is stored @security-22", async () => {
   const token = await makeToken();
-  const rows = await server.services.database.selectFrom("setup_link").selectAll().execute();
+  const rows = await server.services.database.selectFrom("setupLink").selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
 });

@@ -35,7 +35,7 @@ export const keepAssets = async (
   const paths = builds.assets().filter(isHashedAsset);
   if (paths.length === 0) return;
   const rows = await database
-    .selectFrom("page_assets")
+    .selectFrom("pageAssets")
     .select("path")
     .where("path", "in", paths)
     .execute();
@@ -49,22 +49,22 @@ export const keepAssets = async (
         if (!file) return [];
         const key = keyOf(path);
         await files.write(key, await file.encoded("identity"));
-        return [{ path, file_key: key, integrity: file.integrity, last_built_at: now }];
+        return [{ path, fileKey: key, integrity: file.integrity, lastBuiltAt: now }];
       }),
     );
     const values = written.flat();
     if (values.length > 0)
       await database
-        .insertInto("page_assets")
+        .insertInto("pageAssets")
         .values(values)
-        .onConflict((conflict) => conflict.column("path").doUpdateSet({ last_built_at: now }))
+        .onConflict((conflict) => conflict.column("path").doUpdateSet({ lastBuiltAt: now }))
         .execute();
   }
   await database
-    .updateTable("page_assets")
-    .set({ last_built_at: now })
+    .updateTable("pageAssets")
+    .set({ lastBuiltAt: now })
     .where("path", "in", paths)
-    .where("last_built_at", "<=", now - day)
+    .where("lastBuiltAt", "<=", now - day)
     .execute();
 };
 
@@ -75,11 +75,11 @@ export const removeOldAssets = async (
 ): Promise<void> => {
   const keys = await transactionWithDeadline(services.database, async (transaction) => {
     const removed = await transaction
-      .deleteFrom("page_assets")
-      .where("last_built_at", "<=", now - assetsKept)
-      .returning("file_key")
+      .deleteFrom("pageAssets")
+      .where("lastBuiltAt", "<=", now - assetsKept)
+      .returning("fileKey")
       .execute();
-    const unused = removed.map((row) => row.file_key);
+    const unused = removed.map((row) => row.fileKey);
     await leaveFiles(transaction, unused, now);
     return unused;
   });
@@ -99,12 +99,12 @@ export const keptAssets = ({
   const cached = new Map<string, BuiltFile>();
   const read = async (path: string): Promise<BuiltFile | undefined> => {
     const row = await database
-      .selectFrom("page_assets")
-      .select(["file_key", "integrity"])
+      .selectFrom("pageAssets")
+      .select(["fileKey", "integrity"])
       .where("path", "=", path)
       .executeTakeFirst();
     if (!row) return undefined;
-    const content = await files.read(row.file_key).catch((error: unknown) => {
+    const content = await files.read(row.fileKey).catch((error: unknown) => {
       if (isMissingFile(error)) return undefined;
       throw error;
     });
@@ -112,7 +112,7 @@ export const keptAssets = ({
     if (file?.integrity === row.integrity) return file;
     log.warn({ path }, "A kept asset is missing or damaged");
     // A node that has it in its build stores it again.
-    await database.deleteFrom("page_assets").where("path", "=", path).execute();
+    await database.deleteFrom("pageAssets").where("path", "=", path).execute();
     return undefined;
   };
   return async (path) => {

@@ -78,7 +78,7 @@ test("without a session or accessible sub-apps, the page's policy allows nothing
   const stranger = { outside: ["maps", "ledger"], second: closedToCode };
   expect(await pageOf(undefined, "/user/login")).toMatchObject({ ...stranger, first: closed });
   expect(await pageOf("console-session=nobody")).toMatchObject({ ...stranger, first: closed });
-  await server.services.database.deleteFrom("role_permissions").execute();
+  await server.services.database.deleteFrom("rolePermissions").execute();
   expect(await pageOf(cookie)).toMatchObject({ ...stranger, first: closed });
 });
 
@@ -125,7 +125,7 @@ test("the policy merges several sub-apps' needs, each source once", async () => 
 test("a page loaded after a role got a permission allows its needs", async () => {
   const { cookie } = await server.as("sales");
   await server.services.database
-    .insertInto("role_permissions")
+    .insertInto("rolePermissions")
     .values({ role: "sales", permission: "management:applicant:read" })
     .execute();
   expect((await pageOf(cookie)).outside).toEqual([]);
@@ -133,15 +133,15 @@ test("a page loaded after a role got a permission allows its needs", async () =>
 
 test("an ended session allows nothing, and a page load doesn't extend one @security-26", async () => {
   const { cookie } = await server.as("root");
-  const { last_seen_at: before } = await server.services.database
+  const { lastSeenAt: before } = await server.services.database
     .selectFrom("sessions")
-    .select("last_seen_at")
+    .select("lastSeenAt")
     .executeTakeFirstOrThrow();
   server.clock.advance(5 * 60 * 60_000);
   expect((await pageOf(cookie)).outside).toEqual([]);
-  const { last_seen_at: after } = await server.services.database
+  const { lastSeenAt: after } = await server.services.database
     .selectFrom("sessions")
-    .select("last_seen_at")
+    .select("lastSeenAt")
     .executeTakeFirstOrThrow();
   expect(after).toBe(before);
   server.clock.advance(5 * 60 * 60_000);

@@ -5,15 +5,15 @@ import { imageKeys, probeKey } from "../../catalog/index.ts";
 /** File and type of the searched picture; and the search, for the audit log. */
 export const findProbe = async ({ database }: Services, queryId: string) => {
   const query = await database
-    .selectFrom("face_queries")
-    .select(["probe_type", "collection_name", "purpose"])
+    .selectFrom("faceQueries")
+    .select(["probeType", "collectionName", "purpose"])
     .where("id", "=", queryId)
     .executeTakeFirst();
   if (!query) throw new Refusal("not_found");
   return {
-    key: probeKey(queryId, query.probe_type),
-    mediaType: query.probe_type,
-    target: { id: queryId, name: query.collection_name },
+    key: probeKey(queryId, query.probeType),
+    mediaType: query.probeType,
+    target: { id: queryId, name: query.collectionName },
     reason: query.purpose,
   };
 };
@@ -25,19 +25,19 @@ export const findCandidatePicture = async (
   candidateId: string,
 ) => {
   const image = await database
-    .selectFrom("face_candidates")
-    .innerJoin("images", "images.id", "face_candidates.image_id")
-    .innerJoin("face_queries", "face_queries.id", "face_candidates.query_id")
-    .select(["images.id", "images.media_type", "collection_name", "purpose"])
-    .where("face_candidates.id", "=", candidateId)
-    .where("face_candidates.query_id", "=", queryId)
-    .where("images.deleted_at", "is", null)
+    .selectFrom("faceCandidates")
+    .innerJoin("images", "images.id", "faceCandidates.imageId")
+    .innerJoin("faceQueries", "faceQueries.id", "faceCandidates.queryId")
+    .select(["images.id", "images.mediaType", "collectionName", "purpose"])
+    .where("faceCandidates.id", "=", candidateId)
+    .where("faceCandidates.queryId", "=", queryId)
+    .where("images.deletedAt", "is", null)
     .executeTakeFirst();
   if (!image) throw new Refusal("not_found");
   return {
-    key: imageKeys(image.id, image.media_type).content,
-    mediaType: image.media_type,
-    target: { id: queryId, name: image.collection_name },
+    key: imageKeys(image.id, image.mediaType).content,
+    mediaType: image.mediaType,
+    target: { id: queryId, name: image.collectionName },
     reason: image.purpose,
   };
 };

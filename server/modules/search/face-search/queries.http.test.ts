@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.services.database.deleteFrom("face_queries").execute();
+  await server.services.database.deleteFrom("faceQueries").execute();
 });
 
 const base = "/cc-api/face-search/query";

@@ -9,46 +9,40 @@ type Filter = z.output<typeof listFaceQueries.query>;
 
 const fromQueries = ({ database }: Services) =>
   database
-    .selectFrom("face_queries")
-    .innerJoin("operators", "operators.id", "face_queries.operator_id");
+    .selectFrom("faceQueries")
+    .innerJoin("operators", "operators.id", "faceQueries.operatorId");
 
 const filtered = (services: Services, filter: Partial<Filter>) => {
   let query = fromQueries(services);
   if (filter.search)
     query = query.where(
-      containsText(services, ["face_queries.purpose", "operators.name"], filter.search),
+      containsText(services, ["faceQueries.purpose", "operators.name"], filter.search),
     );
   if (filter.collectionId)
-    query = query.where("face_queries.collection_id", "=", filter.collectionId);
-  if (filter.decision === "waiting") query = query.where("face_queries.decision", "is", null);
-  else if (filter.decision) query = query.where("face_queries.decision", "=", filter.decision);
-  if (filter.from !== undefined) query = query.where("face_queries.created_at", ">=", filter.from);
-  if (filter.to !== undefined) query = query.where("face_queries.created_at", "<=", filter.to);
+    query = query.where("faceQueries.collectionId", "=", filter.collectionId);
+  if (filter.decision === "waiting") query = query.where("faceQueries.decision", "is", null);
+  else if (filter.decision) query = query.where("faceQueries.decision", "=", filter.decision);
+  if (filter.from !== undefined) query = query.where("faceQueries.createdAt", ">=", filter.from);
+  if (filter.to !== undefined) query = query.where("faceQueries.createdAt", "<=", filter.to);
   return query;
 };
 
 const selectAll = (query: ReturnType<typeof fromQueries>) =>
-  query.selectAll("face_queries").select("operators.name as operator_name");
+  query.selectAll("faceQueries").select("operators.name as operatorName");
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAll>["executeTakeFirstOrThrow"]>>;
 
 const present = (row: Row): FaceQuery => ({
-  id: row.id,
-  createdAt: row.created_at,
-  operator: { id: row.operator_id, name: row.operator_name },
-  purpose: row.purpose,
-  collection: { id: row.collection_id, name: row.collection_name },
-  threshold: row.threshold,
-  hitCount: row.hit_count,
-  bestSimilarity: row.best_similarity,
-  decision: row.decision,
+  ...row,
+  operator: { id: row.operatorId, name: row.operatorName },
+  collection: { id: row.collectionId, name: row.collectionName },
 });
 
 const listed = (services: Services, filter: Partial<Filter>) => ({
   matching: filtered(services, filter),
-  key: "face_queries.id",
+  key: "faceQueries.id",
   present: async (ids: string[]) =>
-    (await selectAll(fromQueries(services)).where("face_queries.id", "in", ids).execute()).map(
+    (await selectAll(fromQueries(services)).where("faceQueries.id", "in", ids).execute()).map(
       present,
     ),
 });
@@ -63,9 +57,9 @@ export const listQueryPage = (services: Services, query: Filter) =>
     {
       ...listed(services, query),
       sorts: {
-        createdAt: "face_queries.created_at",
-        threshold: "face_queries.threshold",
-        hitCount: "face_queries.hit_count",
+        createdAt: "faceQueries.createdAt",
+        threshold: "faceQueries.threshold",
+        hitCount: "faceQueries.hitCount",
       },
     },
     query,
@@ -74,7 +68,7 @@ export const listQueryPage = (services: Services, query: Filter) =>
 /** One past search without its candidates, or `not_found`. */
 export const findQuery = async (services: Services, id: string): Promise<FaceQuery> => {
   const row = await selectAll(fromQueries(services))
-    .where("face_queries.id", "=", id)
+    .where("faceQueries.id", "=", id)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
   return present(row);

@@ -17,37 +17,37 @@ export const reviewQuery = async (call: Call<typeof reviewFaceQuery>): Promise<v
     throw new Refusal("bad_input", [{ path: "candidateId", code: "unrecognized_key" }]);
   await transactionWithDeadline(services.database, async (transaction) => {
     const query = await transaction
-      .updateTable("face_queries")
+      .updateTable("faceQueries")
       .set({ decision })
       .where("id", "=", queryId)
-      .returning("collection_name")
+      .returning("collectionName")
       .executeTakeFirst();
     if (!query) throw new Refusal("not_found");
     if (candidateId) {
       const candidate = await transaction
-        .selectFrom("face_candidates")
+        .selectFrom("faceCandidates")
         .select("id")
         .where("id", "=", candidateId)
-        .where("query_id", "=", queryId)
+        .where("queryId", "=", queryId)
         .executeTakeFirst();
       if (!candidate) throw new Refusal("bad_input", [{ path: "candidateId", code: "unknown" }]);
     }
     await transaction
-      .insertInto("face_reviews")
+      .insertInto("faceReviews")
       .values({
         id: newId(),
-        query_id: queryId,
+        queryId,
         decision,
-        candidate_id: candidateId ?? null,
+        candidateId: candidateId ?? null,
         note,
-        decided_by: session.operatorId,
-        decided_at: now,
+        decidedBy: session.operatorId,
+        decidedAt: now,
       })
       .execute();
     await signal(transaction, [{ event: "waiting", permission: "face-search:query:review" }], now);
     await recordAudit(call, transaction, {
       action: "face-query.reviewed",
-      target: { id: queryId, name: query.collection_name },
+      target: { id: queryId, name: query.collectionName },
       details: { state: decision, reason: note },
     });
   });

@@ -11,16 +11,16 @@ import { signal } from "../../../platform/signal.ts";
 /** Recounts a query's judgements; the query's row is locked, so no other count interferes. */
 const countJudgements = async (transaction: Kysely<Tables>, queryId: string) => {
   const judged = await transaction
-    .selectFrom("object_results")
+    .selectFrom("objectResults")
     .select("relevance")
-    .where("query_id", "=", queryId)
+    .where("queryId", "=", queryId)
     .where("relevance", "is not", null)
     .execute();
   await transaction
-    .updateTable("object_queries")
+    .updateTable("objectQueries")
     .set({
-      judged_count: judged.length,
-      relevant_count: judged.filter((row) => row.relevance === "relevant").length,
+      judgedCount: judged.length,
+      relevantCount: judged.filter((row) => row.relevance === "relevant").length,
     })
     .where("id", "=", queryId)
     .execute();
@@ -35,31 +35,31 @@ export const judgeResult = async (
 ): Promise<void> => {
   await transactionWithDeadline(services.database, async (transaction) => {
     await transaction
-      .selectFrom("object_queries")
+      .selectFrom("objectQueries")
       .select("id")
       .where("id", "=", queryId)
       .$call(lockRows(services))
       .execute();
     const judged = await transaction
-      .updateTable("object_results")
+      .updateTable("objectResults")
       .set({
         relevance,
-        judged_by: relevance && by.operatorId,
-        judged_at: relevance && by.now,
+        judgedBy: relevance && by.operatorId,
+        judgedAt: relevance && by.now,
       })
       .where("id", "=", resultId)
-      .where("query_id", "=", queryId)
+      .where("queryId", "=", queryId)
       .returning("id")
       .executeTakeFirst();
     if (!judged) throw new Refusal("not_found");
     await transaction
-      .insertInto("object_judgements")
+      .insertInto("objectJudgements")
       .values({
         id: newId(),
-        result_id: resultId,
+        resultId,
         relevance,
-        judged_by: by.operatorId,
-        judged_at: by.now,
+        judgedBy: by.operatorId,
+        judgedAt: by.now,
       })
       .execute();
     await countJudgements(transaction, queryId);

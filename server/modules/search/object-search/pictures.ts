@@ -5,12 +5,12 @@ import { imageKeys, probeKey } from "../../catalog/index.ts";
 /** File and type of the searched picture; `not_found` for a search by label. */
 export const findProbe = async ({ database }: Services, queryId: string) => {
   const query = await database
-    .selectFrom("object_queries")
-    .select(["search_id", "probe_type"])
+    .selectFrom("objectQueries")
+    .select(["searchId", "probeType"])
     .where("id", "=", queryId)
     .executeTakeFirst();
-  if (!query?.probe_type) throw new Refusal("not_found");
-  return { key: probeKey(query.search_id, query.probe_type), mediaType: query.probe_type };
+  if (!query?.probeType) throw new Refusal("not_found");
+  return { key: probeKey(query.searchId, query.probeType), mediaType: query.probeType };
 };
 
 /** File and type of a result's picture; `not_found` once it was deleted from its library. */
@@ -20,13 +20,13 @@ export const findResultPicture = async (
   resultId: string,
 ) => {
   const image = await database
-    .selectFrom("object_results")
-    .innerJoin("images", "images.id", "object_results.image_id")
-    .select(["images.id", "images.media_type"])
-    .where("object_results.id", "=", resultId)
-    .where("object_results.query_id", "=", queryId)
-    .where("images.deleted_at", "is", null)
+    .selectFrom("objectResults")
+    .innerJoin("images", "images.id", "objectResults.imageId")
+    .select(["images.id", "images.mediaType"])
+    .where("objectResults.id", "=", resultId)
+    .where("objectResults.queryId", "=", queryId)
+    .where("images.deletedAt", "is", null)
     .executeTakeFirst();
   if (!image) throw new Refusal("not_found");
-  return { key: imageKeys(image.id, image.media_type).content, mediaType: image.media_type };
+  return { key: imageKeys(image.id, image.mediaType).content, mediaType: image.mediaType };
 };

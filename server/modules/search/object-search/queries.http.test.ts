@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.services.database.deleteFrom("object_queries").execute();
+  await server.services.database.deleteFrom("objectQueries").execute();
 });
 
 const base = "/cc-api/object-search/query";
@@ -79,9 +79,9 @@ describe("judging a result", () => {
       results: [{ relevance: null, judgedBy: null }, {}, {}],
     });
     const judgements = await server.services.database
-      .selectFrom("object_judgements")
+      .selectFrom("objectJudgements")
       .select("relevance")
-      .where("result_id", "=", resultIds[0]!)
+      .where("resultId", "=", resultIds[0]!)
       .orderBy("id")
       .execute();
     expect(judgements.map((row) => row.relevance)).toEqual(["relevant", null]);

@@ -9,40 +9,31 @@ export const resultsOf = async (
   queryId: string,
 ): Promise<ObjectResult[]> => {
   const rows = await database
-    .selectFrom("object_results")
-    .leftJoin("operators", "operators.id", "object_results.judged_by")
+    .selectFrom("objectResults")
+    .leftJoin("operators", "operators.id", "objectResults.judgedBy")
     // Pictures in the bin count as missing.
     .leftJoin("images", (on) =>
-      on.onRef("images.id", "=", "object_results.image_id").on("images.deleted_at", "is", null),
+      on.onRef("images.id", "=", "objectResults.imageId").on("images.deletedAt", "is", null),
     )
-    .selectAll("object_results")
-    .select("images.id as shown_image_id")
+    .selectAll("objectResults")
+    .select("images.id as shownImageId")
     .select("operators.name as judge")
-    .where("query_id", "=", queryId)
+    .where("queryId", "=", queryId)
     .orderBy("rank")
     .execute();
   return rows.map((row) => ({
-    id: row.id,
-    rank: row.rank,
-    score: row.score,
-    similarity: row.similarity,
-    label: row.label,
-    region: row.region,
-    imageId: row.shown_image_id,
-    fileName: row.file_name,
-    libraryName: row.library_name,
-    available: row.shown_image_id !== null,
-    relevance: row.relevance,
-    judgedBy: row.judged_by && row.judge ? { id: row.judged_by, name: row.judge } : null,
-    judgedAt: row.judged_at,
+    ...row,
+    imageId: row.shownImageId,
+    available: row.shownImageId !== null,
+    judgedBy: row.judgedBy && row.judge ? { id: row.judgedBy, name: row.judge } : null,
   }));
 };
 
 const roundsOf = ({ database }: Source, searchId: string) =>
   database
-    .selectFrom("object_queries")
+    .selectFrom("objectQueries")
     .select(["id", "round"])
-    .where("search_id", "=", searchId)
+    .where("searchId", "=", searchId)
     .orderBy("round")
     .execute();
 

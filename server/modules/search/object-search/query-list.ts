@@ -15,55 +15,44 @@ type Filter = z.output<typeof listObjectQueries.query>;
 
 const fromQueries = ({ database }: Source) =>
   database
-    .selectFrom("object_queries")
-    .innerJoin("operators", "operators.id", "object_queries.operator_id");
+    .selectFrom("objectQueries")
+    .innerJoin("operators", "operators.id", "objectQueries.operatorId");
 
 const filtered = (services: Source, filter: Partial<Filter>) => {
   let query = fromQueries(services);
   if (filter.search)
     query = query.where(
-      containsText(services, ["object_queries.label", "operators.name"], filter.search),
+      containsText(services, ["objectQueries.label", "operators.name"], filter.search),
     );
-  if (filter.catalogueId)
-    query = query.where("object_queries.catalogue_id", "=", filter.catalogueId);
-  if (filter.mode) query = query.where("object_queries.mode", "=", filter.mode);
-  if (filter.from !== undefined)
-    query = query.where("object_queries.created_at", ">=", filter.from);
-  if (filter.to !== undefined) query = query.where("object_queries.created_at", "<=", filter.to);
+  if (filter.catalogueId) query = query.where("objectQueries.catalogueId", "=", filter.catalogueId);
+  if (filter.mode) query = query.where("objectQueries.mode", "=", filter.mode);
+  if (filter.from !== undefined) query = query.where("objectQueries.createdAt", ">=", filter.from);
+  if (filter.to !== undefined) query = query.where("objectQueries.createdAt", "<=", filter.to);
   if (filter.feedback === "waiting")
-    query = query.where("judged_count", "=", 0).where("hit_count", ">", 0);
+    query = query.where("judgedCount", "=", 0).where("hitCount", ">", 0);
   if (filter.feedback === "partial")
-    query = query.where("judged_count", ">", 0).whereRef("judged_count", "<", "hit_count");
-  if (filter.feedback === "complete") query = query.whereRef("judged_count", "=", "hit_count");
+    query = query.where("judgedCount", ">", 0).whereRef("judgedCount", "<", "hitCount");
+  if (filter.feedback === "complete") query = query.whereRef("judgedCount", "=", "hitCount");
   return query;
 };
 
 const selectAll = (query: ReturnType<typeof fromQueries>) =>
-  query.selectAll("object_queries").select("operators.name as operator_name");
+  query.selectAll("objectQueries").select("operators.name as operatorName");
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAll>["executeTakeFirstOrThrow"]>>;
 
 const present = (row: Row): ObjectQuery => ({
-  id: row.id,
-  createdAt: row.created_at,
-  operator: { id: row.operator_id, name: row.operator_name },
-  searchId: row.search_id,
-  round: row.round,
-  mode: row.mode,
+  ...row,
+  operator: { id: row.operatorId, name: row.operatorName },
   labels: labelsOfText(row.label),
-  region: row.region,
-  catalogue: { id: row.catalogue_id, name: row.catalogue_name },
-  threshold: row.threshold,
-  hitCount: row.hit_count,
-  judgedCount: row.judged_count,
-  relevantCount: row.relevant_count,
+  catalogue: { id: row.catalogueId, name: row.catalogueName },
 });
 
 const listed = (services: Source, filter: Partial<Filter>) => ({
   matching: filtered(services, filter),
-  key: "object_queries.id",
+  key: "objectQueries.id",
   present: async (ids: string[]) =>
-    (await selectAll(fromQueries(services)).where("object_queries.id", "in", ids).execute()).map(
+    (await selectAll(fromQueries(services)).where("objectQueries.id", "in", ids).execute()).map(
       present,
     ),
 });
@@ -78,9 +67,9 @@ export const listQueryPage = (services: Source, query: Filter) =>
     {
       ...listed(services, query),
       sorts: {
-        createdAt: "object_queries.created_at",
-        threshold: "object_queries.threshold",
-        hitCount: "object_queries.hit_count",
+        createdAt: "objectQueries.createdAt",
+        threshold: "objectQueries.threshold",
+        hitCount: "objectQueries.hitCount",
       },
     },
     query,
@@ -110,7 +99,7 @@ export const everyQuery = (
 /** One past search without its results, or `not_found`. */
 export const findQuery = async (services: Source, id: string): Promise<ObjectQuery> => {
   const row = await selectAll(fromQueries(services))
-    .where("object_queries.id", "=", id)
+    .where("objectQueries.id", "=", id)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
   return present(row);

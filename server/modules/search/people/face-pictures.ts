@@ -17,21 +17,21 @@ export const listPersonFacePage = async (
 ): Promise<{ items: PersonFace[]; total: number }> => {
   const { total } = await shownFaces(database)
     .select((select) => select.fn.countAll<number>().as("total"))
-    .where("person_id", "=", personId)
+    .where("personId", "=", personId)
     .executeTakeFirstOrThrow();
   const rows = await shownFaces(database)
-    .innerJoin("libraries", "libraries.id", "images.library_id")
+    .innerJoin("libraries", "libraries.id", "images.libraryId")
     .select([
-      "person_faces.id",
-      "image_id as imageId",
-      "images.library_id as libraryId",
-      "file_name as fileName",
+      "personFaces.id",
+      "imageId",
+      "images.libraryId",
+      "fileName",
       "libraries.name as libraryName",
-      "added_at as addedAt",
+      "addedAt",
     ])
-    .where("person_id", "=", personId)
-    .orderBy("added_at", "desc")
-    .orderBy("person_faces.id", "desc")
+    .where("personId", "=", personId)
+    .orderBy("addedAt", "desc")
+    .orderBy("personFaces.id", "desc")
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
@@ -52,9 +52,9 @@ export const findPersonFace = async (
   faceId: string,
 ): Promise<FacePlace> => {
   const row = await shownFaces(database)
-    .select(["person_faces.id", "image_id as imageId", "media_type as mediaType", "box"])
-    .where("person_faces.id", "=", faceId)
-    .where("person_id", "=", personId)
+    .select(["personFaces.id", "imageId", "mediaType", "box"])
+    .where("personFaces.id", "=", faceId)
+    .where("personId", "=", personId)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
   return row;
@@ -68,13 +68,13 @@ export const findFaceOfCollection = async (
 ): Promise<FacePlace> => {
   const row = await database
     .selectFrom("faces")
-    .innerJoin("images", "images.id", "faces.image_id")
-    .innerJoin("library_set_libraries", "library_set_libraries.library_id", "images.library_id")
-    .innerJoin("people", "people.collection_id", "library_set_libraries.set_id")
-    .select(["faces.id", "image_id as imageId", "media_type as mediaType", "box"])
+    .innerJoin("images", "images.id", "faces.imageId")
+    .innerJoin("librarySetLibraries", "librarySetLibraries.libraryId", "images.libraryId")
+    .innerJoin("people", "people.collectionId", "librarySetLibraries.setId")
+    .select(["faces.id", "imageId", "mediaType", "box"])
     .where("faces.id", "=", faceId)
     .where("people.id", "=", personId)
-    .where("images.deleted_at", "is", null)
+    .where("images.deletedAt", "is", null)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
   return row;

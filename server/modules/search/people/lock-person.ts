@@ -39,5 +39,5 @@ export const touchPeople = async (
   ids: readonly string[],
   now: number,
 ): Promise<void> => {
-  await transaction.updateTable("people").set({ updated_at: now }).where("id", "in", ids).execute();
+  await transaction.updateTable("people").set({ updatedAt: now }).where("id", "in", ids).execute();
 };

@@ -9,35 +9,33 @@ export const listOperations = async (
   personId: string,
 ): Promise<PersonOperation[]> => {
   const rows = await database
-    .selectFrom("person_operations")
-    .innerJoin("operators", "operators.id", "person_operations.operator_id")
-    .leftJoin("operators as undoers", "undoers.id", "person_operations.undone_by")
-    .leftJoin("people as sources", "sources.id", "person_operations.person_id")
-    .selectAll("person_operations")
+    .selectFrom("personOperations")
+    .innerJoin("operators", "operators.id", "personOperations.operatorId")
+    .leftJoin("operators as undoers", "undoers.id", "personOperations.undoneBy")
+    .leftJoin("people as sources", "sources.id", "personOperations.personId")
+    .selectAll("personOperations")
     .select(["operators.name as doer", "undoers.name as undoer", "sources.name as source"])
-    .where((where) =>
-      where.or([where("person_id", "=", personId), where("other_id", "=", personId)]),
-    )
+    .where((where) => where.or([where("personId", "=", personId), where("otherId", "=", personId)]))
     .orderBy("at", "desc")
-    .orderBy("person_operations.id", "desc")
+    .orderBy("personOperations.id", "desc")
     .limit(maxShown)
     .execute();
   return rows.map((row) => {
-    const isOther = row.other_id === personId;
+    const isOther = row.otherId === personId;
     return {
       id: row.id,
       kind: row.kind,
       other: isOther
-        ? { id: row.person_id, name: row.source ?? "" }
-        : { id: row.other_id, name: row.other_name },
+        ? { id: row.personId, name: row.source ?? "" }
+        : { id: row.otherId, name: row.otherName },
       isOther,
-      faceCount: row.face_ids.length,
-      by: { id: row.operator_id, name: row.doer },
+      faceCount: row.faceIds.length,
+      by: { id: row.operatorId, name: row.doer },
       at: row.at,
       undone:
-        row.undone_by === null || row.undone_at === null
+        row.undoneBy === null || row.undoneAt === null
           ? null
-          : { by: { id: row.undone_by, name: row.undoer ?? "" }, at: row.undone_at },
+          : { by: { id: row.undoneBy, name: row.undoer ?? "" }, at: row.undoneAt },
     };
   });
 };

@@ -130,11 +130,11 @@ test("a reindexed picture keeps its people, by the position of the faces", async
     ]),
   );
   const row = await database
-    .selectFrom("person_faces")
-    .select("face_id")
-    .where("person_id", "=", id)
+    .selectFrom("personFaces")
+    .select("faceId")
+    .where("personId", "=", id)
     .executeTakeFirstOrThrow();
-  expect(row.face_id).toBe(again);
+  expect(row.faceId).toBe(again);
 });
 
 test.each([...roles, null])("%s may see and change people by permission", async (role) => {

@@ -11,35 +11,32 @@ import { shownFaces } from "./shown-faces.ts";
 const selectPeople = ({ database }: Pick<Services, "database">) =>
   database
     .selectFrom("people")
-    .innerJoin("library_sets", "library_sets.id", "people.collection_id")
-    .innerJoin("operators", "operators.id", "people.created_by")
+    .innerJoin("librarySets", "librarySets.id", "people.collectionId")
+    .innerJoin("operators", "operators.id", "people.createdBy")
     .selectAll("people")
-    .select(["library_sets.name as collection_name", "operators.name as creator"])
+    .select(["librarySets.name as collectionName", "operators.name as creator"])
     .select((select) => [
       shownFaces(database)
-        .whereRef("person_faces.person_id", "=", select.ref("people.id"))
+        .whereRef("personFaces.personId", "=", select.ref("people.id"))
         .select((count) => count.fn.countAll<number>().as("faces"))
-        .as("face_count"),
+        .as("faceCount"),
       shownFaces(database)
-        .whereRef("person_faces.person_id", "=", select.ref("people.id"))
-        .select("person_faces.id")
-        .orderBy("added_at")
-        .orderBy("person_faces.id")
+        .whereRef("personFaces.personId", "=", select.ref("people.id"))
+        .select("personFaces.id")
+        .orderBy("addedAt")
+        .orderBy("personFaces.id")
         .limit(1)
-        .as("cover_id"),
+        .as("coverId"),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPeople>["executeTakeFirstOrThrow"]>>;
 
 const present = (row: Row): Person => ({
-  id: row.id,
-  name: row.name,
-  collection: { id: row.collection_id, name: row.collection_name },
-  faceCount: row.face_count ?? 0,
-  coverId: row.cover_id ?? null,
-  createdBy: { id: row.created_by, name: row.creator },
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
+  ...row,
+  collection: { id: row.collectionId, name: row.collectionName },
+  faceCount: row.faceCount ?? 0,
+  coverId: row.coverId ?? null,
+  createdBy: { id: row.createdBy, name: row.creator },
 });
 
 /** A page of the matching people. */
@@ -49,9 +46,9 @@ export const listPeoplePage = (
 ) => {
   let matching = services.database.selectFrom("people");
   if (search) matching = matching.where(containsText(services, ["people.name"], search));
-  if (collectionId) matching = matching.where("people.collection_id", "=", collectionId);
+  if (collectionId) matching = matching.where("people.collectionId", "=", collectionId);
   const faceCount = shownFaces(services.database)
-    .whereRef("person_faces.person_id", "=", sql.ref("people.id"))
+    .whereRef("personFaces.personId", "=", sql.ref("people.id"))
     .select(({ fn }) => fn.countAll<number>().as("faces"));
   return pageOf(
     {
@@ -60,7 +57,7 @@ export const listPeoplePage = (
       sorts: {
         name: "people.name",
         faceCount: sql`${faceCount}`,
-        updatedAt: "people.updated_at",
+        updatedAt: "people.updatedAt",
       },
       present: async (ids: string[]) =>
         (await selectPeople(services).where("people.id", "in", ids).execute()).map(present),

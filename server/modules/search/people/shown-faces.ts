@@ -7,12 +7,12 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
  */
 export const shownFaces = (database: Pick<Kysely<Tables>, "selectFrom">) =>
   database
-    .selectFrom("person_faces")
+    .selectFrom("personFaces")
     .innerJoin("images", (on) =>
-      on.onRef("images.id", "=", "person_faces.image_id").on("images.deleted_at", "is", null),
+      on.onRef("images.id", "=", "personFaces.imageId").on("images.deletedAt", "is", null),
     )
-    .innerJoin("library_set_libraries", (on) =>
+    .innerJoin("librarySetLibraries", (on) =>
       on
-        .onRef("library_set_libraries.set_id", "=", "person_faces.collection_id")
-        .onRef("library_set_libraries.library_id", "=", "images.library_id"),
+        .onRef("librarySetLibraries.setId", "=", "personFaces.collectionId")
+        .onRef("librarySetLibraries.libraryId", "=", "images.libraryId"),
     );

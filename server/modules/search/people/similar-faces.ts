@@ -22,16 +22,16 @@ const nobodys = async (
 ) => {
   if (found.length === 0) return [];
   const taken = await database
-    .selectFrom("person_faces")
-    .select("face_id")
-    .where("collection_id", "=", collectionId)
+    .selectFrom("personFaces")
+    .select("faceId")
+    .where("collectionId", "=", collectionId)
     .where(
-      "face_id",
+      "faceId",
       "in",
       found.map(({ faceId }) => faceId),
     )
     .execute();
-  const isTaken = new Set(taken.map(({ face_id }) => face_id));
+  const isTaken = new Set(taken.map(({ faceId }) => faceId));
   return found.filter(({ faceId }) => !isTaken.has(faceId));
 };
 
@@ -52,18 +52,18 @@ export const findSimilarFaces = async (
 ): Promise<SimilarFace[]> => {
   const { database } = services;
   const probes = await shownFaces(database)
-    .innerJoin("vectors", "vectors.id", "person_faces.face_id")
+    .innerJoin("vectors", "vectors.id", "personFaces.faceId")
     .select(["vectors.vector", "vectors.model"])
-    .where("person_faces.person_id", "=", id)
-    .orderBy("person_faces.added_at", "desc")
+    .where("personFaces.personId", "=", id)
+    .orderBy("personFaces.addedAt", "desc")
     .limit(maxProbes)
     .execute();
   const libraries = await database
-    .selectFrom("library_set_libraries")
-    .select("library_id")
-    .where("set_id", "=", collection.id)
+    .selectFrom("librarySetLibraries")
+    .select("libraryId")
+    .where("setId", "=", collection.id)
     .execute();
-  const libraryIds = libraries.map(({ library_id }) => library_id);
+  const libraryIds = libraries.map(({ libraryId }) => libraryId);
   const best = new Map<string, FoundFace>();
   for (const { vector, model } of probes) {
     const found = await findNobodys(services, collection.id, {

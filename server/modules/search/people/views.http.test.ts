@@ -27,7 +27,7 @@ test("similar faces of no person are suggested, best first", async () => {
   await addFace([0, 1]);
   await server.services.database
     .updateTable("libraries")
-    .set({ vector_version: 2_000 })
+    .set({ vectorVersion: 2_000 })
     .where("id", "=", libraryId)
     .execute();
   const { id } = await create("One", [own]);
@@ -37,9 +37,9 @@ test("similar faces of no person are suggested, best first", async () => {
   const picture = await operation.request("GET", `${base}/${id}/similar/${best}/picture`);
   expect(picture.status).toBe(200);
   const views = await server.services.database
-    .selectFrom("audit_events")
+    .selectFrom("auditEvents")
     .select(["action", "details"])
-    .where("target_id", "=", id)
+    .where("targetId", "=", id)
     .where("action", "=", "person.viewed")
     .execute();
   expect(views.map(({ details }) => details)).toEqual(['{"kind":"similar"}']);
@@ -72,13 +72,13 @@ test("a list of people with their faces is one audited view, and a single face i
   const views = async () =>
     (
       await database
-        .selectFrom("audit_events")
-        .select(["action", "target", "target_id"])
+        .selectFrom("auditEvents")
+        .select(["action", "target", "targetId"])
         .where("action", "in", ["people.viewed", "person.viewed"])
         .where("at", ">=", server.clock.now())
         .orderBy("sequence")
         .execute()
-    ).map(({ action, target_id }) => [action, target_id]);
+    ).map(({ action, targetId }) => [action, targetId]);
   const list = (query: Record<string, unknown> = {}) =>
     operation.request("GET", `${base}/list`, { query });
   // A response without faces isn't a view.
@@ -98,9 +98,9 @@ test("a list of people with their faces is one audited view, and a single face i
   ]);
   // One that no list shows.
   const { id: other } = await database
-    .selectFrom("person_faces")
+    .selectFrom("personFaces")
     .select("id")
-    .where("person_id", "=", two.id)
+    .where("personId", "=", two.id)
     .where("id", "!=", two.coverId)
     .executeTakeFirstOrThrow();
   expect((await cover({ id: two.id, coverId: other })).status).toBe(200);

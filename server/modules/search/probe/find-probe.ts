@@ -14,8 +14,8 @@ export const findProbe = async (
     .selectFrom("probes")
     .selectAll()
     .where("id", "=", id)
-    .where("operator_id", "=", operatorId)
-    .where("expires_at", ">", now)
+    .where("operatorId", "=", operatorId)
+    .where("expiresAt", ">", now)
     .executeTakeFirst();
   if (!probe) throw new Refusal("not_found");
   return probe;
@@ -27,7 +27,7 @@ export const presentProbe = ({
   width,
   height,
   seen,
-  expires_at,
+  expiresAt,
 }: Selectable<ProbesTable>): Probe => ({
   id,
   width,
@@ -40,5 +40,5 @@ export const presentProbe = ({
     liveness,
   })),
   objects: seen.objects,
-  expiresAt: expires_at,
+  expiresAt,
 });

@@ -15,12 +15,12 @@ export const readImageForProbe = async (
     throw new Refusal("forbidden", [{ path: "permission", code: needed }]);
   const image = await database
     .selectFrom("images")
-    .select(["id", "media_type", "width", "height"])
+    .select(["id", "mediaType", "width", "height"])
     .where("id", "=", imageId)
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .executeTakeFirst();
   if (!image) throw new Refusal("not_found", [{ path: "imageId", code: "unknown" }]);
-  const { width, height, media_type: mediaType } = image;
+  const { width, height, mediaType } = image;
   return {
     content: await files.read(imageKeys(image.id, mediaType).content),
     mediaType,

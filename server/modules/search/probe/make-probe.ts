@@ -35,8 +35,8 @@ const dropOldest = async (services: Services, operatorId: string) => {
   const beyond = await services.database
     .selectFrom("probes")
     .select("id")
-    .where("operator_id", "=", operatorId)
-    .orderBy("created_at", "desc")
+    .where("operatorId", "=", operatorId)
+    .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(1_000)
     .offset(maxProbes)
@@ -55,17 +55,17 @@ const keepProbe = async (
   const id = newId();
   const row = {
     id,
-    operator_id: session.operatorId,
-    media_type: mediaType,
+    operatorId: session.operatorId,
+    mediaType,
     width,
     height,
     seen,
-    created_at: now,
-    expires_at: now + probeLifetime,
-    image_id: imageId ?? null,
+    createdAt: now,
+    expiresAt: now + probeLifetime,
+    imageId: imageId ?? null,
   };
   await withFiles(services, { [probeKey(id, mediaType)]: content }, async (transaction) => {
-    await holdImages(services, transaction, [row.image_id]);
+    await holdImages(services, transaction, [row.imageId]);
     await transaction.insertInto("probes").values(row).execute();
   });
   await dropOldest(services, session.operatorId);

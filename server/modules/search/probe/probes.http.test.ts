@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.services.database.deleteFrom("probes").execute();
-  await server.services.database.deleteFrom("throttle_counters").execute();
+  await server.services.database.deleteFrom("throttleCounters").execute();
   look = seeTwo;
 });
 
@@ -100,12 +100,12 @@ describe("a picture", () => {
     } as const;
     const grants = server.services.database;
     await grants
-      .deleteFrom("role_permissions")
+      .deleteFrom("rolePermissions")
       .where("role", "=", grant.role)
       .where("permission", "=", grant.permission)
       .execute();
     const refused = await from(imageId);
-    await grants.insertInto("role_permissions").values(grant).execute();
+    await grants.insertInto("rolePermissions").values(grant).execute();
     expect(refused.status).toBe(403);
     expect(refused.body).toMatchObject({
       fields: [{ path: "permission", code: grant.permission }],
@@ -127,14 +127,14 @@ describe("permissions", () => {
     const { database } = server.services;
     const role = "operation";
     const other = await database
-      .deleteFrom("role_permissions")
+      .deleteFrom("rolePermissions")
       .where("role", "=", role)
       .where("permission", "in", searching)
       .where("permission", "!=", permission)
       .returningAll()
       .execute();
     const { status } = await send();
-    await database.insertInto("role_permissions").values(other).execute();
+    await database.insertInto("rolePermissions").values(other).execute();
     expect([other.length, status]).toEqual([1, 201]);
   });
 

@@ -19,10 +19,10 @@ export const removeProbes = async (
     const rows = await transaction
       .deleteFrom("probes")
       .where("id", "in", ids)
-      .$if(operatorId !== undefined, (query) => query.where("operator_id", "=", operatorId!))
-      .returning(["id", "media_type"])
+      .$if(operatorId !== undefined, (query) => query.where("operatorId", "=", operatorId!))
+      .returning(["id", "mediaType"])
       .execute();
-    const keys = rows.map((row) => probeKey(row.id, row.media_type));
+    const keys = rows.map((row) => probeKey(row.id, row.mediaType));
     await leaveFiles(transaction, keys, clock());
     return keys;
   });
@@ -35,7 +35,7 @@ export const removeExpiredProbes = async (services: Needs, now: number): Promise
     const expired = await services.database
       .selectFrom("probes")
       .select("id")
-      .where("expires_at", "<=", now)
+      .where("expiresAt", "<=", now)
       .limit(atOnce)
       .execute();
     await removeProbes(

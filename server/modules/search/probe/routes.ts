@@ -51,8 +51,8 @@ export const probe: Feature = (route) => {
   );
 
   route(calls.getProbePicture, async (call) => {
-    const { id, media_type } = await findProbe(call.services, call.params.id, ownOf(call));
-    return sendPicture(call, probeKey(id, media_type), media_type);
+    const { id, mediaType } = await findProbe(call.services, call.params.id, ownOf(call));
+    return sendPicture(call, probeKey(id, mediaType), mediaType);
   });
 
   route(calls.deleteProbe, async ({ services, params, session }) => {

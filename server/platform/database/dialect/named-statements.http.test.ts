@@ -9,7 +9,7 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
     const opened = await openTestDatabase();
     try {
       const byKey = compiled((database, { key }: { key: string }) =>
-        database.selectFrom("throttle_counters").selectAll().where("key", "=", key),
+        database.selectFrom("throttleCounters").selectAll().where("key", "=", key),
       );
       const prepared = await opened.database.connection().execute(async (connection) => {
         const all = async () =>

@@ -6,8 +6,8 @@ test("many concurrent writes let other calls run in between", async () => {
   try {
     const order: string[] = [];
     const write = async (number: number) => {
-      const counter = { key: `key-${number}`, count: 1, resets_at: 1 };
-      await opened.database.insertInto("throttle_counters").values(counter).execute();
+      const counter = { key: `key-${number}`, count: 1, resetsAt: 1 };
+      await opened.database.insertInto("throttleCounters").values(counter).execute();
       order.push("write");
     };
     const writes = Promise.all(Array.from({ length: 20 }, (_, number) => write(number)));

@@ -24,7 +24,7 @@ afterEach(async () => {
 const open = (signal = new AbortController().signal) => opened.reports.open(signal)!.database;
 const everyNumber = sql<{
   number: number;
-  is_even: boolean;
+  isEven: boolean;
 }>`select * from numbers order by number`;
 /** Runs until it's aborted or the process ends. */
 const endless = sql`with recursive counted(n) as (select 1 union all select n + 1 from counted)
@@ -39,7 +39,7 @@ test("the main thread handles another call while a report reads", async () => {
   const { rows } = await report;
   expect(order).toEqual(["call", "report"]);
   expect(rows).toHaveLength(2500);
-  expect(rows[1]).toEqual({ number: 2, is_even: true });
+  expect(rows[1]).toEqual({ number: 2, isEven: true });
 });
 
 test("a report sees earlier commits, and writes nothing", async () => {

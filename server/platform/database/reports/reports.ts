@@ -1,6 +1,6 @@
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import type { Source } from "../../services.ts";
-import { PortableValues } from "../portable-values.ts";
+import { plugins } from "../plugins.ts";
 import type { Tables } from "../tables/index.ts";
 import { ReportDriver } from "./report-driver.ts";
 import { createReportQueue } from "./report-queue.ts";
@@ -37,7 +37,7 @@ export const createReports = (path: string): Reports & { close(): Promise<void> 
         createQueryCompiler: () => new SqliteQueryCompiler(),
         createIntrospector: (database: Kysely<unknown>) => new SqliteIntrospector(database),
       };
-      const database = new Kysely<Tables>({ dialect, plugins: [new PortableValues()] });
+      const database = new Kysely<Tables>({ dialect, plugins });
       return { database, dialect: "sqlite" };
     },
     close: () => queue.close(),

@@ -4,37 +4,37 @@ import type { Meter } from "@console-shell/contract/words/meters";
 export interface ApiUsageTable {
   /** First instant of the hour in which the calls arrived. */
   at: number;
-  application_id: string;
-  key_id: string;
+  applicationId: string;
+  keyId: string;
   /** The payer of the application's calls at the time; empty if there was none. */
-  payer_id: string;
+  payerId: string;
   /** Name of the endpoint. */
   operation: string;
   /** First digit of the status: 2, 3, 4 or 5. */
-  status_class: number;
+  statusClass: number;
   /** The meter of the calls at the time; prices depend on this and not on the operation. */
   meter: Meter;
   calls: number;
   /** Sum of the latencies. */
-  total_ms: number;
+  totalMs: number;
 }
 
-/** An application's usage of a limit in the minute or month that starts at `starts_at`. */
+/** An application's usage of a limit in the minute or month that starts at `startsAt`. */
 export interface QuotaWindowTable {
-  application_id: string;
+  applicationId: string;
   period: "minute" | "month";
-  starts_at: number;
+  startsAt: number;
   used: number;
 }
 
 /** Libraries whose pictures an application's keys can access. */
 interface ApplicationLibraryTable {
-  application_id: string;
-  library_id: string;
+  applicationId: string;
+  libraryId: string;
 }
 
 export interface ApiUsageTables {
-  api_usage: ApiUsageTable;
-  quota_windows: QuotaWindowTable;
-  application_libraries: ApplicationLibraryTable;
+  apiUsage: ApiUsageTable;
+  quotaWindows: QuotaWindowTable;
+  applicationLibraries: ApplicationLibraryTable;
 }

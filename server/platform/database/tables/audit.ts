@@ -9,9 +9,9 @@ export interface AuditEventsTable {
   action: AuditAction;
   outcome: AuditEvent["outcome"];
   /** Null if nobody was signed in. Not a foreign key: events outlive the operator. */
-  actor_id: string | null;
+  actorId: string | null;
   actor: string;
-  target_id: string | null;
+  targetId: string | null;
   target: string;
   address: string;
   device: string;
@@ -28,6 +28,6 @@ interface AuditHeadTable {
 }
 
 export interface AuditTables {
-  audit_events: AuditEventsTable;
-  audit_head: AuditHeadTable;
+  auditEvents: AuditEventsTable;
+  auditHead: AuditHeadTable;
 }

@@ -6,47 +6,47 @@ interface PricePlanTable {
   id: string;
   name: string;
   currency: Currency;
-  created_by: string;
-  created_at: number;
+  createdBy: string;
+  createdAt: number;
 }
 
 /** A plan's prices from a month on, until a later version. */
 interface PricePlanVersionTable {
   id: string;
-  plan_id: string;
+  planId: string;
   /** First instant of the month. */
-  valid_from: number;
-  platform_fee: number;
-  created_by: string;
-  created_at: number;
+  validFrom: number;
+  platformFee: number;
+  createdBy: string;
+  createdAt: number;
 }
 
 /** Price per 1,000 calls; the first ones of a month may differ from the further ones. */
 interface PricePlanRateTable {
-  version_id: string;
+  versionId: string;
   meter: Meter;
   price: number;
-  first_calls: number | null;
-  further_price: number | null;
+  firstCalls: number | null;
+  furtherPrice: number | null;
 }
 
 interface CreditNoteTable {
   id: string;
   number: string;
-  invoice_id: string;
+  invoiceId: string;
   reason: string;
   subtotal: number;
   tax: number;
   total: number;
-  entry_id: string;
-  idempotency_key: string;
-  issued_by: string;
-  issued_at: number;
+  entryId: string;
+  idempotencyKey: string;
+  issuedBy: string;
+  issuedAt: number;
 }
 
 /** The credited part of an invoice's line, before tax. */
 interface CreditNoteLineTable {
-  credit_note_id: string;
+  creditNoteId: string;
   /** That of the invoice's line. */
   position: number;
   amount: number;
@@ -57,24 +57,24 @@ interface CreditNoteLineTable {
  * earlier one counts.
  */
 interface ClientTermsTable {
-  client_id: string;
+  clientId: string;
   /** Counts the client's terms from 1, in the order of writing. */
   sequence: number;
   /** First instant of the month; 0 for a client's first terms. */
-  valid_from: number;
-  plan_id: string | null;
+  validFrom: number;
+  planId: string | null;
   /** Basis points. */
-  tax_rate: number;
+  taxRate: number;
   /** Null for rows from before this was recorded. */
-  created_by: string | null;
-  created_at: number;
+  createdBy: string | null;
+  createdAt: number;
 }
 
 interface ClientStateTable {
-  client_id: string;
+  clientId: string;
   sequence: number;
   status: ClientStatus;
-  created_at: number;
+  createdAt: number;
 }
 
 /** The issuer of invoices; the last one counts. */
@@ -84,11 +84,11 @@ interface IssuerTable {
   name: string;
   /** May have several lines. */
   address: string;
-  tax_number: string;
-  bank_name: string;
-  bank_account: string;
-  created_by: string;
-  created_at: number;
+  taxNumber: string;
+  bankName: string;
+  bankAccount: string;
+  createdBy: string;
+  createdAt: number;
 }
 
 /** The stored response to an idempotency key; `asked` is a hash of the body. */
@@ -97,20 +97,20 @@ interface FinanceAnswerTable {
   /** Name of the endpoint, and its path parameters. */
   call: string;
   asked: string;
-  operator_id: string;
+  operatorId: string;
   /** JSON; null while a billing run is in progress. */
   answer: string | null;
-  created_at: number;
+  createdAt: number;
 }
 
 export interface BillingTables {
-  price_plans: PricePlanTable;
-  price_plan_versions: PricePlanVersionTable;
-  price_plan_rates: PricePlanRateTable;
-  credit_notes: CreditNoteTable;
-  credit_note_lines: CreditNoteLineTable;
-  client_terms: ClientTermsTable;
-  client_states: ClientStateTable;
+  pricePlans: PricePlanTable;
+  pricePlanVersions: PricePlanVersionTable;
+  pricePlanRates: PricePlanRateTable;
+  creditNotes: CreditNoteTable;
+  creditNoteLines: CreditNoteLineTable;
+  clientTerms: ClientTermsTable;
+  clientStates: ClientStateTable;
   issuers: IssuerTable;
-  finance_answers: FinanceAnswerTable;
+  financeAnswers: FinanceAnswerTable;
 }

@@ -9,45 +9,45 @@ interface ClientApplicationTable {
   id: string;
   name: string;
   /** Lower case; unique within the environment. */
-  name_key: string;
+  nameKey: string;
   environment: ApplicationEnvironment;
   description: string;
   status: ApplicationStatus;
-  owner_id: string;
+  ownerId: string;
   /** The finance client that pays for its calls; null if there is none. */
-  client_id: string | null;
-  calls_per_minute: Generated<number>;
+  clientId: string | null;
+  callsPerMinute: Generated<number>;
   /** Per calendar month (UTC); null for no limit. */
-  calls_per_month: number | null;
-  created_at: number;
-  updated_at: number;
+  callsPerMonth: number | null;
+  createdAt: number;
+  updatedAt: number;
   /** Keys that aren't revoked and hadn't expired when the list was last sorted by it. */
-  key_count: Generated<number>;
+  keyCount: Generated<number>;
   /** Last use of any of its keys; null if never. */
-  keys_used_at: Generated<number | null>;
+  keysUsedAt: Generated<number | null>;
 }
 
 interface ApiKeyTable {
   id: string;
-  application_id: string;
+  applicationId: string;
   name: string;
   /** The visible beginning, `csk_<environment>_<prefix>`. */
   prefix: string;
   /** SHA-256 of the whole key, in hex. The key itself is never stored. */
-  key_hash: string;
+  keyHash: string;
   scopes: ApiKeyScope[];
-  created_by: string;
-  created_at: number;
-  expires_at: number | null;
-  last_used_at: number | null;
-  revoked_at: number | null;
+  createdBy: string;
+  createdAt: number;
+  expiresAt: number | null;
+  lastUsedAt: number | null;
+  revokedAt: number | null;
   /** The key that replaced this one by rotation. */
-  replaced_by: string | null;
-  /** Whether it's included in its application's `key_count`. */
+  replacedBy: string | null;
+  /** Whether it's included in its application's `keyCount`. */
   counted: Generated<boolean>;
 }
 
 export interface ClientApplicationTables {
-  client_applications: ClientApplicationTable;
-  api_keys: ApiKeyTable;
+  clientApplications: ClientApplicationTable;
+  apiKeys: ApiKeyTable;
 }

@@ -5,75 +5,75 @@ import type { Box, FaceFlaw } from "@console-shell/contract/calls/probe";
 
 interface FaceQueriesTable {
   id: string;
-  operator_id: string;
+  operatorId: string;
   purpose: string;
   /** Null once the collection was deleted; its name stays. */
-  collection_id: string | null;
-  collection_name: string;
+  collectionId: string | null;
+  collectionName: string;
   threshold: number;
-  probe_type: Image["mediaType"];
-  hit_count: number;
-  best_similarity: number | null;
+  probeType: Image["mediaType"];
+  hitCount: number;
+  bestSimilarity: number | null;
   /** From the newest review. */
   decision: FaceDecision | null;
-  created_at: number;
+  createdAt: number;
   /** The operator's idempotency key, unique per operator; null for searches from before keys existed. */
-  search_key: string | null;
+  searchKey: string | null;
   /** Hash of the request with the key; null for searches from before it was stored. */
-  request_hash: string | null;
+  requestHash: string | null;
   /** The library picture that was searched with; null if one was uploaded. */
-  probe_image_id: string | null;
+  probeImageId: string | null;
   /** Unindexed pictures of the collection at the time. */
-  unseen_count: Generated<number>;
+  unseenCount: Generated<number>;
 }
 
 interface FaceCandidatesTable {
   id: string;
-  query_id: string;
+  queryId: string;
   rank: number;
   /** Null once the picture was deleted; its name stays. */
-  image_id: string | null;
-  file_name: string;
-  library_name: string;
+  imageId: string | null;
+  fileName: string;
+  libraryName: string;
   similarity: number;
   /** The face's box; null for searches from before boxes were stored. */
   box: Box | null;
   /** Its row of faces while that exists; null like `box`. */
-  face_id: string | null;
+  faceId: string | null;
 }
 
 /** Every decision ever made on a query; the newest is current. */
 interface FaceReviewsTable {
   id: string;
-  query_id: string;
+  queryId: string;
   decision: FaceDecision;
-  candidate_id: string | null;
+  candidateId: string | null;
   note: string;
-  decided_by: string;
-  decided_at: number;
+  decidedBy: string;
+  decidedAt: number;
 }
 
 /** Two compared faces; their pictures are files under their own identifiers. */
 interface FaceComparisonsTable {
   id: string;
-  operator_id: string;
+  operatorId: string;
   purpose: string;
   similarity: number;
-  one_picture: string;
-  other_picture: string;
-  one_flaws: FaceFlaw[];
-  other_flaws: FaceFlaw[];
-  created_at: number;
-  search_key: string;
+  onePicture: string;
+  otherPicture: string;
+  oneFlaws: FaceFlaw[];
+  otherFlaws: FaceFlaw[];
+  createdAt: number;
+  searchKey: string;
   /** As those of a search. */
-  request_hash: string | null;
-  one_image_id: string | null;
-  other_image_id: string | null;
+  requestHash: string | null;
+  oneImageId: string | null;
+  otherImageId: string | null;
 }
 
 export interface FaceSearchTables {
-  face_comparisons: FaceComparisonsTable;
-  face_queries: FaceQueriesTable;
-  face_candidates: FaceCandidatesTable;
-  face_reviews: FaceReviewsTable;
+  faceComparisons: FaceComparisonsTable;
+  faceQueries: FaceQueriesTable;
+  faceCandidates: FaceCandidatesTable;
+  faceReviews: FaceReviewsTable;
 }

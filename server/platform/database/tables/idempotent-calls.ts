@@ -1,9 +1,9 @@
 /** A public API call with an idempotency key. */
 interface IdempotentCallTable {
-  application_id: string;
+  applicationId: string;
   key: string;
   /** SHA-256 of the request, to detect another call with the same key. */
-  request_hash: string;
+  requestHash: string;
   /** Claim of the attempt that runs it: a random text. */
   lease: string;
   /** Status of the response; null until it's metered. */
@@ -11,9 +11,9 @@ interface IdempotentCallTable {
   /** The body of the response; null while it's in progress. */
   answer: string | null;
   /** When the key becomes free again: soon while it's in progress, long after once it's done. */
-  ends_at: number;
+  endsAt: number;
 }
 
 export interface IdempotentCallTables {
-  idempotent_calls: IdempotentCallTable;
+  idempotentCalls: IdempotentCallTable;
 }

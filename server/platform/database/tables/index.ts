@@ -24,8 +24,8 @@ import type { WebhookTables } from "./webhooks.ts";
 
 /**
  * Every table by name. Identifiers are text (UUID version 7), instants integer milliseconds UTC,
- * money integer minor units, on both databases; booleans are booleans and JSON values are values,
- * the portable-values plug-in stores them.
+ * money integer minor units, on both databases; booleans are booleans and JSON values are values.
+ * Names are camelCase. See plugins.ts for both.
  */
 export interface Tables
   extends

@@ -9,20 +9,20 @@ export interface JobsTable {
   id: string;
   kind: JobKind;
   /** Its subject, such as the picture. */
-  subject_id: string;
+  subjectId: string;
   /** Its group, such as the picture's library. */
-  group_id: string;
+  groupId: string;
   state: JobState;
   /** When it's due; null once it has ended. */
-  due_at: number | null;
+  dueAt: number | null;
   /** Of the process that has claimed it. */
   lease: string | null;
   /** Attempts that failed. */
   tries: number;
   /** Why the last attempt failed, one of `JobError`. */
   error: string | null;
-  created_at: number;
-  ended_at: number | null;
+  createdAt: number;
+  endedAt: number | null;
 }
 
 export interface JobTables {

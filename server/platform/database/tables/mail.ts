@@ -8,9 +8,9 @@ export interface MailsTable {
   /** Stored only for the mailbox page: a mail that was really sent may contain a secret. */
   text: string | null;
   locale: Locale;
-  created_at: number;
+  createdAt: number;
   /** When the mail server, or the mailbox, accepted it. */
-  sent_at: number | null;
+  sentAt: number | null;
   error: string | null;
 }
 

@@ -2,13 +2,13 @@ import type { MemberRole } from "@console-shell/contract/words/member-roles";
 
 /** An operator besides the owner who can see or manage an application. */
 interface ApplicationMembersTable {
-  application_id: string;
-  operator_id: string;
+  applicationId: string;
+  operatorId: string;
   role: MemberRole;
-  added_by: string;
-  added_at: number;
+  addedBy: string;
+  addedAt: number;
 }
 
 export interface MemberTables {
-  application_members: ApplicationMembersTable;
+  applicationMembers: ApplicationMembersTable;
 }

@@ -5,46 +5,46 @@ import type { NotificationKind } from "@console-shell/contract/words/notificatio
 
 /** A recent page of an operator; each operator's newest few are kept. */
 interface RecentsTable {
-  operator_id: string;
+  operatorId: string;
   path: string;
   /** The page's title, in the language of that visit. */
   title: string;
-  visited_at: number;
+  visitedAt: number;
 }
 
 /** A language without a title has no text either; at least one language has both. */
 export interface AnnouncementsTable {
   id: string;
-  title_en: string;
-  title_zh: string;
-  text_en: string;
-  text_zh: string;
+  titleEn: string;
+  titleZh: string;
+  textEn: string;
+  textZh: string;
   level: AnnouncementLevel;
-  starts_at: number;
+  startsAt: number;
   /** Null if it stays until someone ends it. */
-  ends_at: number | null;
-  created_at: number;
-  updated_at: number;
+  endsAt: number | null;
+  createdAt: number;
+  updatedAt: number;
 }
 
 /** Operators who have dismissed an announcement. */
 interface AnnouncementDismissalsTable {
-  announcement_id: string;
-  operator_id: string;
+  announcementId: string;
+  operatorId: string;
 }
 
 /** A notification of an operator, and whether it was read. */
 export interface NotificationsTable {
   id: string;
-  operator_id: string;
+  operatorId: string;
   kind: NotificationKind;
   /** The kind's `NotificationFacts`. */
   facts: Record<string, string>;
   path: string;
   /** Its subject's record; not a foreign key, because the notification may outlive it. */
-  about_id: string | null;
-  created_at: number;
-  read_at: number | null;
+  aboutId: string | null;
+  createdAt: number;
+  readAt: number | null;
 }
 
 /** Events for connected clients; removed after a few minutes. */
@@ -53,11 +53,11 @@ export interface SignalsTable {
   at: number;
   event: StreamEvent["event"];
   /** The recipient; null for everybody. */
-  operator_id: string | null;
+  operatorId: string | null;
   /** Only for holders of this permission; null for all. */
   permission: Permission | null;
   /** Set where the event is a notification. */
-  notification_id: string | null;
+  notificationId: string | null;
 }
 
 export interface NoticeTables {
@@ -65,5 +65,5 @@ export interface NoticeTables {
   signals: SignalsTable;
   notifications: NotificationsTable;
   announcements: AnnouncementsTable;
-  announcement_dismissals: AnnouncementDismissalsTable;
+  announcementDismissals: AnnouncementDismissalsTable;
 }

@@ -3,9 +3,9 @@ import type { Region, Relevance } from "@console-shell/contract/calls/object-sea
 
 export interface ObjectQueriesTable {
   id: string;
-  operator_id: string;
+  operatorId: string;
   /** The first round of the same search, its own id if it's the first; the picture is stored under it. */
-  search_id: string;
+  searchId: string;
   round: number;
   mode: "picture" | "label" | "both";
   /** One per line; empty for a search by picture only. */
@@ -13,28 +13,28 @@ export interface ObjectQueriesTable {
   /** Null for a search by label, and for one by the whole picture. */
   region: Region | null;
   /** Null once the catalogue was deleted; its name stays. */
-  catalogue_id: string | null;
-  catalogue_name: string;
+  catalogueId: string | null;
+  catalogueName: string;
   threshold: number;
   /** Null for a search by label. */
-  probe_type: Image["mediaType"] | null;
+  probeType: Image["mediaType"] | null;
   /** The library picture it's a copy of; null if one was uploaded. */
-  probe_image_id: string | null;
-  hit_count: number;
+  probeImageId: string | null;
+  hitCount: number;
   /** Recounted with every judgement. */
-  judged_count: number;
-  relevant_count: number;
-  created_at: number;
+  judgedCount: number;
+  relevantCount: number;
+  createdAt: number;
 }
 
 interface ObjectResultsTable {
   id: string;
-  query_id: string;
+  queryId: string;
   rank: number;
   /** Null once the picture was deleted; its name stays. */
-  image_id: string | null;
-  file_name: string;
-  library_name: string;
+  imageId: string | null;
+  fileName: string;
+  libraryName: string;
   /** Empty for the whole picture, which has no region either. */
   label: string;
   region: Region | null;
@@ -43,38 +43,38 @@ interface ObjectResultsTable {
   similarity: number | null;
   /** The current judgement; all of them are in object_judgements. */
   relevance: Relevance | null;
-  judged_by: string | null;
-  judged_at: number | null;
+  judgedBy: string | null;
+  judgedAt: number | null;
 }
 
 /** Every judgement ever made on a result; null took an earlier one back. */
 interface ObjectJudgementsTable {
   id: string;
-  result_id: string;
+  resultId: string;
   relevance: Relevance | null;
-  judged_by: string;
-  judged_at: number;
+  judgedBy: string;
+  judgedAt: number;
 }
 
 /** A saved search; its parameters are those of the search it was made from. */
 interface SavedObjectSearchesTable {
   id: string;
-  owner_id: string;
+  ownerId: string;
   name: string;
-  name_key: string;
+  nameKey: string;
   shared: boolean;
-  query_id: string;
-  last_query_id: string;
-  last_run_at: number;
+  queryId: string;
+  lastQueryId: string;
+  lastRunAt: number;
   /** The vector of its picture's region, and its model; null for a search by label. */
   model: string | null;
   vector: Uint8Array | null;
-  created_at: number;
+  createdAt: number;
 }
 
 export interface ObjectSearchTables {
-  saved_object_searches: SavedObjectSearchesTable;
-  object_queries: ObjectQueriesTable;
-  object_results: ObjectResultsTable;
-  object_judgements: ObjectJudgementsTable;
+  savedObjectSearches: SavedObjectSearchesTable;
+  objectQueries: ObjectQueriesTable;
+  objectResults: ObjectResultsTable;
+  objectJudgements: ObjectJudgementsTable;
 }

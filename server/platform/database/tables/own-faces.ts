@@ -2,7 +2,7 @@ import type { CameraStep } from "@console-shell/contract/words/camera-steps";
 
 /** The face template of an operator who signs in with it; not a picture. */
 interface FaceTemplatesTable {
-  operator_id: string;
+  operatorId: string;
   /** The embedding as JSON, sealed for the operator's identifier. */
   embedding: string;
   /** The name of the engine's model that made it. */
@@ -10,21 +10,21 @@ interface FaceTemplatesTable {
   /** The version of the consent text that the operator agreed to. */
   consent: string;
   /** Time of consent and enrolment. */
-  created_at: number;
+  createdAt: number;
 }
 
 /** A single-use camera challenge. */
 interface CameraChallengesTable {
-  challenge_hash: string;
+  challengeHash: string;
   /** Its subject: an operator who enrols, or a hash of the account as typed. */
   subject: string;
   steps: CameraStep[];
   /** SHA-256 of the frames sent for it; no others are accepted afterwards. */
-  taken_by: string | null;
-  expires_at: number;
+  takenBy: string | null;
+  expiresAt: number;
 }
 
 export interface OwnFaceTables {
-  face_templates: FaceTemplatesTable;
-  camera_challenges: CameraChallengesTable;
+  faceTemplates: FaceTemplatesTable;
+  cameraChallenges: CameraChallengesTable;
 }

@@ -2,13 +2,13 @@
 interface PageAssetsTable {
   /** As in its address, without the leading slash. */
   path: string;
-  file_key: string;
+  fileKey: string;
   /** As in `<script integrity>`. */
   integrity: string;
   /** The day when a node last had it in its own build. */
-  last_built_at: number;
+  lastBuiltAt: number;
 }
 
 export interface PageAssetTables {
-  page_assets: PageAssetsTable;
+  pageAssets: PageAssetsTable;
 }

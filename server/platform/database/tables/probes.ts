@@ -15,15 +15,15 @@ export interface SeenInProbe {
 /** A picture that an operator searches with; its bytes are a file, see modules/catalog/library/picture-keys.ts. */
 export interface ProbesTable {
   id: string;
-  operator_id: string;
-  media_type: Image["mediaType"];
+  operatorId: string;
+  mediaType: Image["mediaType"];
   width: number;
   height: number;
   seen: SeenInProbe;
-  created_at: number;
-  expires_at: number;
+  createdAt: number;
+  expiresAt: number;
   /** The library picture it was made from; null if one was uploaded. */
-  image_id: string | null;
+  imageId: string | null;
 }
 
 export interface ProbeTables {

@@ -6,30 +6,30 @@ export interface ProposalTable {
   id: string;
   kind: ProposalKind;
   number: string;
-  client_id: string;
+  clientId: string;
   currency: Currency;
   amount: number;
   reference: string;
   note: string;
-  idempotency_key: string;
-  proposed_by: string;
-  created_at: number;
+  idempotencyKey: string;
+  proposedBy: string;
+  createdAt: number;
 }
 
 /** Decisions on proposals; append-only, one per proposal. */
 export interface ProposalDecisionTable {
-  proposal_id: string;
+  proposalId: string;
   status: Exclude<ProposalStatus, "waiting">;
   /** The reason for a rejection; otherwise empty. */
   reason: string;
   /** The ledger entry posted by an approval. */
-  entry_id: string | null;
-  idempotency_key: string;
-  decided_by: string;
-  decided_at: number;
+  entryId: string | null;
+  idempotencyKey: string;
+  decidedBy: string;
+  decidedAt: number;
 }
 
 export interface ProposalTables {
   proposals: ProposalTable;
-  proposal_decisions: ProposalDecisionTable;
+  proposalDecisions: ProposalDecisionTable;
 }

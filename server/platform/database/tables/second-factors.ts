@@ -1,51 +1,51 @@
 /** The authenticator app of an operator. Secrets are sealed for the operator's identifier. */
 interface TotpSecretsTable {
-  operator_id: string;
+  operatorId: string;
   /** Null until the first one is confirmed. */
   secret: string | null;
   since: number | null;
   /** The last time step whose code was accepted; it and all before are refused. */
-  last_step: number;
+  lastStep: number;
   /** Shown to the operator but not confirmed. */
   pending: string | null;
 }
 
 interface RecoveryCodesTable {
   /** SHA-256 in base64url: the codes are random and long. */
-  code_hash: string;
-  operator_id: string;
-  used_at: number | null;
+  codeHash: string;
+  operatorId: string;
+  usedAt: number | null;
 }
 
 export interface PasskeysTable {
   id: string;
-  operator_id: string;
+  operatorId: string;
   /** The authenticator's name for it, in base64url; unique. */
-  credential_id: string;
+  credentialId: string;
   /** In COSE form, as base64url. */
-  public_key: string;
+  publicKey: string;
   /** The authenticator's signature counter, if it has one. */
   counter: number;
   /** Whether it syncs across the operator's devices. */
   synced: boolean;
   name: string;
-  created_at: number;
-  last_used_at: number | null;
+  createdAt: number;
+  lastUsedAt: number | null;
 }
 
 /** A single-use challenge for a passkey to sign. */
 interface PasskeyChallengesTable {
-  challenge_hash: string;
+  challengeHash: string;
   /** The operator adding a passkey; null to authenticate. */
-  operator_id: string | null;
-  expires_at: number;
+  operatorId: string | null;
+  expiresAt: number;
 }
 
 /** The only setup link for the first operator; `id` is 1. */
 interface SetupLinkTable {
   id: number;
-  token_hash: string;
-  expires_at: number;
+  tokenHash: string;
+  expiresAt: number;
 }
 
 /** Identifies the key that sealed this database's secrets; `id` is 1. */
@@ -55,10 +55,10 @@ interface SealingKeyTable {
 }
 
 export interface SecondFactorTables {
-  totp_secrets: TotpSecretsTable;
-  recovery_codes: RecoveryCodesTable;
+  totpSecrets: TotpSecretsTable;
+  recoveryCodes: RecoveryCodesTable;
   passkeys: PasskeysTable;
-  passkey_challenges: PasskeyChallengesTable;
-  setup_link: SetupLinkTable;
-  sealing_key: SealingKeyTable;
+  passkeyChallenges: PasskeyChallengesTable;
+  setupLink: SetupLinkTable;
+  sealingKey: SealingKeyTable;
 }

@@ -6,9 +6,9 @@ export const latencyBounds = [
   1, 2, 3, 5, 8, 12, 20, 30, 50, 80, 120, 200, 300, 500, 800, 1200, 2000, 3000, 5000, 8000,
 ] as const;
 
-export type LatencyColumn = `up_to_${(typeof latencyBounds)[number]}` | "beyond";
+export type LatencyColumn = `upTo${(typeof latencyBounds)[number]}` | "beyond";
 export const latencyColumns: readonly LatencyColumn[] = [
-  ...latencyBounds.map((bound) => `up_to_${bound}` as const),
+  ...latencyBounds.map((bound) => `upTo${bound}` as const),
   "beyond",
 ];
 
@@ -17,10 +17,10 @@ export type UsageTable = {
   at: number;
   operation: string;
   /** First digit of the status: 2, 3, 4 or 5. */
-  status_class: number;
+  statusClass: number;
   calls: number;
   /** Sum of the latencies. */
-  total_ms: number;
+  totalMs: number;
 } & Record<LatencyColumn, number>;
 
 export interface AlertRuleTable {
@@ -31,10 +31,10 @@ export interface AlertRuleTable {
   operation: string | null;
   comparison: "above" | "below";
   threshold: number;
-  window_minutes: number;
+  windowMinutes: number;
   enabled: boolean;
-  created_at: number;
-  updated_at: number;
+  createdAt: number;
+  updatedAt: number;
 }
 
 /** The libraries' storage in the hour that starts at `at`, as last recorded. */
@@ -45,8 +45,8 @@ interface StorageHourTable {
 }
 
 export interface UsageTables {
-  storage_hours: StorageHourTable;
-  usage_minutes: UsageTable;
-  usage_hours: UsageTable;
-  alert_rules: AlertRuleTable;
+  storageHours: StorageHourTable;
+  usageMinutes: UsageTable;
+  usageHours: UsageTable;
+  alertRules: AlertRuleTable;
 }

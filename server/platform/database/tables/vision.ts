@@ -4,8 +4,8 @@ import type { FaceFlaw } from "@console-shell/contract/calls/probe";
 /** A face in a picture, see `DetectedFace`. */
 interface FacesTable {
   id: string;
-  image_id: string;
-  library_id: string;
+  imageId: string;
+  libraryId: string;
   box: Box;
   pose: Pose;
   score: number;
@@ -18,8 +18,8 @@ interface FacesTable {
 /** A thing in a picture. */
 interface ImageObjectsTable {
   id: string;
-  image_id: string;
-  library_id: string;
+  imageId: string;
+  libraryId: string;
   label: string;
   score: number;
   box: Box;
@@ -34,9 +34,9 @@ interface VectorsTable {
   kind: VectorKind;
   /** The name of the engine's model that made it; only vectors of one model are compared. */
   model: string;
-  library_id: string;
-  image_id: string;
-  /** The library's `vector_version` when it was written. */
+  libraryId: string;
+  imageId: string;
+  /** The library's `vectorVersion` when it was written. */
   version: number;
   /** Little-endian 4-byte floats; of length 1. */
   vector: Uint8Array;
@@ -44,6 +44,6 @@ interface VectorsTable {
 
 export interface VisionTables {
   faces: FacesTable;
-  image_objects: ImageObjectsTable;
+  imageObjects: ImageObjectsTable;
   vectors: VectorsTable;
 }

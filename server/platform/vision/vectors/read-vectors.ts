@@ -22,7 +22,7 @@ interface VectorRow {
 const rowsOf = (database: Kysely<Tables>, { libraryId, kind, model }: SetKey, upTo: number) =>
   database
     .selectFrom("vectors")
-    .where("library_id", "=", libraryId)
+    .where("libraryId", "=", libraryId)
     .where("kind", "=", kind)
     .where("model", "=", model)
     .where("version", "<=", upTo);
@@ -81,8 +81,8 @@ export const vectorVersions = async (
   if (libraryIds.length === 0) return new Map();
   const rows = await database
     .selectFrom("libraries")
-    .select(["id", "vector_version"])
+    .select(["id", "vectorVersion"])
     .where("id", "in", libraryIds)
     .execute();
-  return new Map(rows.map(({ id, vector_version }) => [id, vector_version]));
+  return new Map(rows.map(({ id, vectorVersion }) => [id, vectorVersion]));
 };

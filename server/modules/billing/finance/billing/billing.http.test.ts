@@ -39,8 +39,8 @@ const balanceOf = async (id: string) =>
 /** As if all clients had existed in that month. */
 const openedBefore = () =>
   server.services.database
-    .updateTable("finance_clients")
-    .set({ created_at: monthStart(month) })
+    .updateTable("financeClients")
+    .set({ createdAt: monthStart(month) })
     .execute();
 /** Of this test's clients, whatever those of other tests get. */
 const only = <Row extends { clientId: string }>(rows: readonly Row[], { id }: { id: string }) =>
@@ -310,7 +310,7 @@ describe("a price plan", () => {
       [month, 10_000],
     ]);
     expect(read.current).toMatchObject({ validFrom: now });
-    for (const table of ["price_plans", "price_plan_versions", "price_plan_rates"] as const)
+    for (const table of ["pricePlans", "pricePlanVersions", "pricePlanRates"] as const)
       await expect(server.services.database.deleteFrom(table).execute()).rejects.toThrow(
         "append-only",
       );
@@ -353,41 +353,41 @@ test("the database refuses to change issued invoices @security-30", async () => 
   const { database } = server.services;
   for (const change of [
     { total: 1 },
-    { client_id: "x" },
+    { clientId: "x" },
     { number: "x" },
-    { due_at: 1 },
-    { issuer_id: null },
-    { run_key: "another" },
+    { dueAt: 1 },
+    { issuerId: null },
+    { runKey: "another" },
   ])
     await expect(database.updateTable("invoices").set(change).execute()).rejects.toThrow(
       "never change",
     );
   await expect(database.deleteFrom("invoices").execute()).rejects.toThrow("never change");
   const [line] = await database
-    .selectFrom("invoice_lines")
-    .select(["invoice_id as id", "position"])
+    .selectFrom("invoiceLines")
+    .select(["invoiceId as id", "position"])
     .execute();
   await director.call("POST /cc-api/finance/invoice/:id/credit", {
     params: { id: line!.id },
     body: { reason: "A test", lines: [{ position: line!.position, amount: 1 }], ...key() },
   });
   for (const table of [
-    "invoice_lines",
-    "ledger_entries",
-    "ledger_postings",
-    "credit_notes",
-    "credit_note_lines",
-    "client_terms",
-    "client_states",
+    "invoiceLines",
+    "ledgerEntries",
+    "ledgerPostings",
+    "creditNotes",
+    "creditNoteLines",
+    "clientTerms",
+    "clientStates",
     "issuers",
   ] as const)
     await expect(database.deleteFrom(table).execute(), table).rejects.toThrow("append-only");
   for (const change of [
-    database.updateTable("credit_notes").set({ total: 0 }),
-    database.updateTable("credit_note_lines").set({ amount: 0 }),
-    database.updateTable("client_terms").set({ tax_rate: 0 }),
-    database.updateTable("client_states").set({ status: "suspended" }),
-    database.updateTable("issuers").set({ bank_account: "another" }),
+    database.updateTable("creditNotes").set({ total: 0 }),
+    database.updateTable("creditNoteLines").set({ amount: 0 }),
+    database.updateTable("clientTerms").set({ taxRate: 0 }),
+    database.updateTable("clientStates").set({ status: "suspended" }),
+    database.updateTable("issuers").set({ bankAccount: "another" }),
   ])
     await expect(change.execute()).rejects.toThrow("append-only");
 });

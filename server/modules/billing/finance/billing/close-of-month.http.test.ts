@@ -143,7 +143,7 @@ test("a retry with the same key gets the same run, another body is rejected @sec
   });
   // As if the process had died before responding: invoices that were issued are reported as issued again.
   await server.services.database
-    .updateTable("finance_answers")
+    .updateTable("financeAnswers")
     .set({ answer: null })
     .where("key", "=", "one-run-1")
     .execute();
@@ -204,14 +204,14 @@ test("a failing invoice doesn't block other clients, and an excessive amount is 
   await manager.call("POST /cc-api/finance/ledger/post", post(first.id, "adjustment", 1));
   const { database } = server.services;
   const [entry] = await database
-    .selectFrom("ledger_entries")
+    .selectFrom("ledgerEntries")
     .selectAll()
-    .where("client_id", "=", first.id)
+    .where("clientId", "=", first.id)
     .execute();
   const number = `${failing.number}-0001`;
   await database
-    .insertInto("ledger_entries")
-    .values({ ...entry!, id: newId(), sequence: 9_999, number, idempotency_key: "taken-number" })
+    .insertInto("ledgerEntries")
+    .values({ ...entry!, id: newId(), sequence: 9_999, number, idempotencyKey: "taken-number" })
     .execute();
   logged.length = 0;
   const ran = await run(seen);
@@ -343,11 +343,11 @@ test("previews and open months list the bills of all clients that have one", asy
     operatorId: server.operatorIds.root,
     permissions: new Set(["finance:client:read-all" as const]),
   };
-  const clients = await database.selectFrom("finance_clients").select("id").execute();
+  const clients = await database.selectFrom("financeClients").select("id").execute();
   const clientIds = clients.map(({ id }) => id);
   const invoices = await database.selectFrom("invoices").selectAll().execute();
   const wasInvoicedBefore = (id: string, of: string) =>
-    invoices.some((one) => one.client_id === id && one.period_start < monthStart(of));
+    invoices.some((one) => one.clientId === id && one.periodStart < monthStart(of));
   const open: object[] = [];
   let of = monthOf(now);
   for (let back = 0; back < 24; back += 1) {

@@ -8,44 +8,39 @@ export const readCreditNotes = async (
   invoiceId: string,
 ): Promise<CreditNote[]> => {
   const notes = await database
-    .selectFrom("credit_notes as note")
-    .innerJoin("operators as issuer", "issuer.id", "note.issued_by")
-    .where("note.invoice_id", "=", invoiceId)
-    .orderBy("note.issued_at")
+    .selectFrom("creditNotes as note")
+    .innerJoin("operators as issuer", "issuer.id", "note.issuedBy")
+    .where("note.invoiceId", "=", invoiceId)
+    .orderBy("note.issuedAt")
     .orderBy("note.number")
     .select([
-      "note.id as id",
-      "note.number as number",
-      "note.issued_at as issuedAt",
+      "note.id",
+      "note.number",
+      "note.issuedAt",
       "issuer.name as issuedByName",
-      "note.reason as reason",
-      "note.subtotal as subtotal",
-      "note.tax as tax",
-      "note.total as total",
+      "note.reason",
+      "note.subtotal",
+      "note.tax",
+      "note.total",
     ])
     .execute();
   const lines = await database
-    .selectFrom("credit_note_lines as line")
-    .innerJoin("credit_notes as note", "note.id", "line.credit_note_id")
-    .innerJoin("invoice_lines as invoiced", (join) =>
+    .selectFrom("creditNoteLines as line")
+    .innerJoin("creditNotes as note", "note.id", "line.creditNoteId")
+    .innerJoin("invoiceLines as invoiced", (join) =>
       join
-        .onRef("invoiced.invoice_id", "=", "note.invoice_id")
+        .onRef("invoiced.invoiceId", "=", "note.invoiceId")
         .onRef("invoiced.position", "=", "line.position"),
     )
-    .where("note.invoice_id", "=", invoiceId)
+    .where("note.invoiceId", "=", invoiceId)
     .orderBy("line.position")
-    .select([
-      "line.credit_note_id as noteId",
-      "line.position as position",
-      "invoiced.item as item",
-      "line.amount as amount",
-    ])
+    .select(["line.creditNoteId as noteId", "line.position", "invoiced.item", "line.amount"])
     .execute();
   return notes.map((note) => ({
     ...note,
     lines: lines
       .filter(({ noteId }) => noteId === note.id)
-      .map(({ position, item, amount }) => ({ position, item, amount })),
+      .map(({ noteId: _note, ...line }) => line),
   }));
 };
 

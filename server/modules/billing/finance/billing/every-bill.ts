@@ -9,22 +9,22 @@ import { countedCalls } from "./read-usage.ts";
 /* Joined as sets: as subqueries, PostgreSQL would run them once per client. */
 const billedClients = (database: Kysely<Tables>, viewer: Viewer, month: string) =>
   database
-    .selectFrom("finance_clients as client")
+    .selectFrom("financeClients as client")
     .innerJoin(
       countedCalls(database, month)
-        .select("usage.payer_id as id")
+        .select("usage.payerId as id")
         .union(
           database
-            .selectFrom("client_terms")
-            .where("plan_id", "is not", null)
-            .where("valid_from", "<=", monthStart(month))
-            .select("client_id as id"),
+            .selectFrom("clientTerms")
+            .where("planId", "is not", null)
+            .where("validFrom", "<=", monthStart(month))
+            .select("clientId as id"),
         )
         .union(
           database
             .selectFrom("invoices")
-            .where("period_start", "=", monthStart(month))
-            .select("client_id as id"),
+            .where("periodStart", "=", monthStart(month))
+            .select("clientId as id"),
         )
         .as("billed"),
       "billed.id",
@@ -32,7 +32,7 @@ const billedClients = (database: Kysely<Tables>, viewer: Viewer, month: string) 
     )
     .where(visibleTo(viewer))
     .orderBy("client.number")
-    .select("client.id as id")
+    .select("client.id")
     .execute();
 
 /**

@@ -44,26 +44,26 @@ const sumsOf = (lines: Credit["body"]["lines"], invoice: InvoiceDetail): Sums =>
 const insertNote = async (
   transaction: Kysely<Tables>,
   { body, params, session, now }: Credit,
-  note: Sums & { id: string; number: string; entry_id: string },
+  note: Sums & { id: string; number: string; entryId: string },
 ) => {
   const inserted = await transaction
-    .insertInto("credit_notes")
+    .insertInto("creditNotes")
     .values({
       ...note,
-      invoice_id: params.id,
+      invoiceId: params.id,
       reason: body.reason,
-      idempotency_key: body.idempotencyKey,
-      issued_by: session.operatorId,
-      issued_at: now,
+      idempotencyKey: body.idempotencyKey,
+      issuedBy: session.operatorId,
+      issuedAt: now,
     })
     // The stored response is removed after a week; the key stays unique.
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
     .returning("id")
     .executeTakeFirst();
   if (!inserted) throw usedKey();
   await transaction
-    .insertInto("credit_note_lines")
-    .values(body.lines.map((line) => ({ ...line, credit_note_id: note.id })))
+    .insertInto("creditNoteLines")
+    .values(body.lines.map((line) => ({ ...line, creditNoteId: note.id })))
     .execute();
 };
 
@@ -95,7 +95,7 @@ export const handleIssueCreditNote: Handler<typeof issueCreditNote> = (call) =>
         },
         { createdBy: session.operatorId, now },
       );
-      await insertNote(transaction, call, { ...sums, id, number, entry_id: entryId });
+      await insertNote(transaction, call, { ...sums, id, number, entryId });
       const credited = invoice.credited + sums.total;
       await transaction
         .updateTable("invoices")

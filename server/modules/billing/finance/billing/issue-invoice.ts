@@ -18,16 +18,8 @@ const day = 24 * 60 * 60 * 1000;
 
 const insertLines = (transaction: Kysely<Tables>, invoiceId: string, { lines }: ReadBill) =>
   transaction
-    .insertInto("invoice_lines")
-    .values(
-      lines.map(({ unitPrice, firstCalls, furtherPrice, ...line }) => ({
-        ...line,
-        invoice_id: invoiceId,
-        unit_price: unitPrice,
-        first_calls: firstCalls,
-        further_price: furtherPrice,
-      })),
-    )
+    .insertInto("invoiceLines")
+    .values(lines.map((line) => ({ ...line, invoiceId })))
     .execute();
 
 export interface ToIssue {
@@ -78,24 +70,24 @@ export const issueInvoice = async (
     .values({
       id,
       number,
-      client_id: clientId,
-      client_name: client.name,
+      clientId,
+      clientName: client.name,
       currency: bill.currency,
       status: covered ? "paid" : "issued",
-      period_start: monthStart(month),
-      period_end: monthEnd(month),
-      issued_at: now,
-      due_at: now + 30 * day,
-      paid_at: covered ? now : null,
+      periodStart: monthStart(month),
+      periodEnd: monthEnd(month),
+      issuedAt: now,
+      dueAt: now + 30 * day,
+      paidAt: covered ? now : null,
       subtotal: bill.subtotal,
-      tax_rate: bill.taxRate,
+      taxRate: bill.taxRate,
       tax: bill.tax,
       total: bill.total,
-      plan_version_id: bill.versionId,
-      entry_id: entryId,
-      issued_by: session.operatorId,
-      issuer_id: issuer.id,
-      run_key: runKey,
+      planVersionId: bill.versionId,
+      entryId,
+      issuedBy: session.operatorId,
+      issuerId: issuer.id,
+      runKey,
     })
     .execute();
   await insertLines(transaction, id, bill);

@@ -18,11 +18,11 @@ export const lockInvoice = async (
 ): Promise<{ invoice: Selectable<Tables["invoices"]>; client: LockedClient }> => {
   const found = await transaction
     .selectFrom("invoices")
-    .select("client_id")
+    .select("clientId")
     .where("id", "=", id)
     .executeTakeFirst();
   if (!found) throw new Refusal("not_found");
-  const client = await lockClient(services, transaction, session, found.client_id);
+  const client = await lockClient(services, transaction, session, found.clientId);
   const invoice = await transaction
     .selectFrom("invoices")
     .selectAll()

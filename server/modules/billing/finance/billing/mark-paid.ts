@@ -17,7 +17,7 @@ export const handleMarkPaid: Handler<typeof markInvoicePaid> = (call) =>
         throw new Refusal("conflict", [{ path: "status", code: "decided" }]);
       await transaction
         .updateTable("invoices")
-        .set({ status: "paid", paid_at: now })
+        .set({ status: "paid", paidAt: now })
         .where("id", "=", invoice.id)
         .execute();
       const paid = await findInvoice(transaction, session, invoice.id, now);

@@ -16,15 +16,15 @@ const callersOf = (database: Kysely<Tables>, month: string) =>
         where.exists(
           where
             .selectFrom("invoices as invoice")
-            .whereRef("invoice.client_id", "=", "usage.payer_id")
-            .where("invoice.period_start", "=", monthStart(month))
-            .select("invoice.client_id"),
+            .whereRef("invoice.clientId", "=", "usage.payerId")
+            .where("invoice.periodStart", "=", monthStart(month))
+            .select("invoice.clientId"),
         ),
       ),
     )
-    .groupBy("usage.payer_id")
+    .groupBy("usage.payerId")
     .select([
-      "usage.payer_id as id",
+      "usage.payerId as id",
       instant(monthStart(month)).as("since"),
       instant(monthStart(month)).as("until"),
     ]);
@@ -44,13 +44,13 @@ const withGaps = (database: Kysely<Tables>, months: readonly string[]) => {
   );
   return database
     .selectFrom("invoices")
-    .where("client_id", "in", (select) =>
-      select.selectFrom("client_terms").where("plan_id", "is not", null).select("client_id"),
+    .where("clientId", "in", (select) =>
+      select.selectFrom("clientTerms").where("planId", "is not", null).select("clientId"),
     )
-    .groupBy("client_id")
+    .groupBy("clientId")
     .having(sql<boolean>`${monthsAfter} + ${isOneOf(first)} > sum(${isOneOf(sql`period_start`)})`)
     .select([
-      "client_id as id",
+      "clientId as id",
       sql<number>`${first} + 1`.as("since"),
       instant(Math.max(...starts)).as("until"),
     ]);
@@ -63,10 +63,10 @@ const readCandidates = (database: Kysely<Tables>, viewer: Viewer, months: readon
     .reduce((all, some) => all.unionAll(some), withGaps(database, months));
   return database
     .selectFrom(candidates.as("candidate"))
-    .innerJoin("finance_clients as client", "client.id", "candidate.id")
+    .innerJoin("financeClients as client", "client.id", "candidate.id")
     .where(visibleTo(viewer))
     .orderBy("client.number")
-    .select(["client.id as id", "candidate.since as since", "candidate.until as until"])
+    .select(["client.id", "candidate.since", "candidate.until"])
     .execute();
 };
 

@@ -24,14 +24,14 @@ const nothing = { lines: [], subtotal: 0, tax: 0, total: 0 };
 const readClients = (database: Kysely<Tables>, viewer: Viewer, which: Which) => {
   const { month, clientIds } = which;
   return database
-    .selectFrom("finance_clients as client")
+    .selectFrom("financeClients as client")
     .leftJoin("invoices as invoice", (join) =>
       join
-        .onRef("invoice.client_id", "=", "client.id")
-        .on("invoice.period_start", "=", monthStart(month)),
+        .onRef("invoice.clientId", "=", "client.id")
+        .on("invoice.periodStart", "=", monthStart(month)),
     )
-    .leftJoin(termsOfMonth(database, which).as("terms"), "terms.client_id", "client.id")
-    .leftJoin(statesOfMonth(database, which).as("state"), "state.client_id", "client.id")
+    .leftJoin(termsOfMonth(database, which).as("terms"), "terms.clientId", "client.id")
+    .leftJoin(statesOfMonth(database, which).as("state"), "state.clientId", "client.id")
     .where(visibleTo(viewer))
     .where("client.id", "in", clientIds)
     .orderBy("client.number")
@@ -39,19 +39,19 @@ const readClients = (database: Kysely<Tables>, viewer: Viewer, which: Which) => 
       "client.id as clientId",
       "client.number as clientNumber",
       "client.name as clientName",
-      "client.currency as currency",
-      "client.created_at as createdAt",
-      "terms.plan_id as planId",
-      "terms.tax_rate as taxRate",
-      "state.status as status",
+      "client.currency",
+      "client.createdAt",
+      "terms.planId",
+      "terms.taxRate",
+      "state.status",
       "invoice.id as invoiceId",
       "invoice.number as invoiceNumber",
     ])
     .select((select) =>
       select
         .selectFrom("invoices as other")
-        .whereRef("other.client_id", "=", "client.id")
-        .select(({ fn }) => fn.min<number>("other.period_start").as("first"))
+        .whereRef("other.clientId", "=", "client.id")
+        .select(({ fn }) => fn.min<number>("other.periodStart").as("first"))
         .as("firstInvoiced"),
     )
     .execute();

@@ -9,15 +9,15 @@ import { monthEnd, monthStart } from "./months.ts";
  */
 export const countedCalls = (database: Kysely<Tables>, month: string) =>
   database
-    .selectFrom("api_usage as usage")
+    .selectFrom("apiUsage as usage")
     // An inner join to PostgreSQL. It keeps SQLite from starting with all applications in production.
-    .crossJoin("client_applications as application")
-    .whereRef("application.id", "=", "usage.application_id")
+    .crossJoin("clientApplications as application")
+    .whereRef("application.id", "=", "usage.applicationId")
     .where("usage.at", ">=", monthStart(month))
     .where("usage.at", "<", monthEnd(month))
-    .where("usage.status_class", "=", 2)
+    .where("usage.statusClass", "=", 2)
     .where("application.environment", "=", "production")
-    .where("usage.payer_id", "!=", "");
+    .where("usage.payerId", "!=", "");
 
 /** Call counts by client and kind. */
 export const readUsage = async (
@@ -25,11 +25,11 @@ export const readUsage = async (
   { month, clientIds }: { month: string; clientIds: readonly string[] },
 ): Promise<Map<string, Map<Meter, number>>> => {
   const rows = await countedCalls(database, month)
-    .where("usage.payer_id", "in", clientIds)
-    .groupBy(["usage.payer_id", "usage.meter"])
+    .where("usage.payerId", "in", clientIds)
+    .groupBy(["usage.payerId", "usage.meter"])
     .select(({ fn }) => [
-      "usage.payer_id as clientId",
-      "usage.meter as meter",
+      "usage.payerId as clientId",
+      "usage.meter",
       fn.sum<number>("usage.calls").as("calls"),
     ])
     .execute();

@@ -25,7 +25,7 @@ const readNamed = async (
   { session, body }: Run,
 ): Promise<(Asked | undefined)[]> => {
   const rows = await transaction
-    .selectFrom("finance_clients as client")
+    .selectFrom("financeClients as client")
     .where(visibleTo(session))
     .where(
       "client.id",
@@ -36,7 +36,7 @@ const readNamed = async (
       "client.id as clientId",
       "client.number as clientNumber",
       "client.name as clientName",
-      "client.currency as currency",
+      "client.currency",
     ])
     .execute();
   const known = new Map(rows.map((row) => [row.clientId, row]));
@@ -68,9 +68,9 @@ const findIssued = async ({ services, body }: Run, client: Named): Promise<Outco
   const issued = await services.database
     .selectFrom("invoices")
     .select(["id", "number", "total"])
-    .where("client_id", "=", client.clientId)
-    .where("period_start", "=", monthStart(body.month))
-    .where("run_key", "=", body.idempotencyKey)
+    .where("clientId", "=", client.clientId)
+    .where("periodStart", "=", monthStart(body.month))
+    .where("runKey", "=", body.idempotencyKey)
     .executeTakeFirst();
   return issued && { issued: { ...client, ...issued } };
 };

@@ -80,8 +80,8 @@ test("so is a credit note, and only operators who see the client can download th
   for (const line of ["Credit note", "CN-2026-00001", invoice.number, "两次计费", "CN¥10.60"])
     expect(text).toContain(line);
   await server.services.database
-    .updateTable("finance_clients")
-    .set({ owner_id: null })
+    .updateTable("financeClients")
+    .set({ ownerId: null })
     .where("id", "=", client.id)
     .execute();
   const sales = await server.as("sales");

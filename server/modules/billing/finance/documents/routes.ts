@@ -46,12 +46,12 @@ export const documents: Feature = (route, hooks, { database }) => {
 
   route(printCreditNote, async ({ params, query, session, locale, now, reply }) => {
     const found = await database
-      .selectFrom("credit_notes")
-      .select("invoice_id")
+      .selectFrom("creditNotes")
+      .select("invoiceId")
       .where("id", "=", params.id)
       .executeTakeFirst();
     if (!found) throw new Refusal("not_found");
-    const invoice = await findInvoice(database, session, found.invoice_id, now);
+    const invoice = await findInvoice(database, session, found.invoiceId, now);
     const note = invoice.creditNotes.find(({ id }) => id === params.id);
     if (!note) throw new Refusal("not_found");
     return sendPdf(reply, creditNoteDocument(invoice, note, query.locale ?? locale));

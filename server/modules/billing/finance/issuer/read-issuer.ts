@@ -6,17 +6,17 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 export const readIssuers = (database: Kysely<Tables>, limit = 50): Promise<IssuerVersion[]> =>
   database
     .selectFrom("issuers as issuer")
-    .innerJoin("operators as creator", "creator.id", "issuer.created_by")
+    .innerJoin("operators as creator", "creator.id", "issuer.createdBy")
     .orderBy("issuer.sequence", "desc")
     .limit(limit)
     .select([
-      "issuer.id as id",
-      "issuer.name as name",
-      "issuer.address as address",
-      "issuer.tax_number as taxNumber",
-      "issuer.bank_name as bankName",
-      "issuer.bank_account as bankAccount",
-      "issuer.created_at as createdAt",
+      "issuer.id",
+      "issuer.name",
+      "issuer.address",
+      "issuer.taxNumber",
+      "issuer.bankName",
+      "issuer.bankAccount",
+      "issuer.createdAt",
       "creator.name as createdByName",
     ])
     .execute();

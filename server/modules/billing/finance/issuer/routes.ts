@@ -12,10 +12,11 @@ const change = (call: Call<typeof changeIssuer>) =>
   transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.issuer.change", call, async () => {
       const { body, session, now } = call;
+      const { basedOn, idempotencyKey: _key, ...issuer } = body;
       // Of two concurrent calls the second waits here, and finds the first one's version.
       const sequence = await nextNumber(transaction, "issuer");
       const [before] = await readIssuers(transaction, 1);
-      if ((before?.id ?? null) !== body.basedOn)
+      if ((before?.id ?? null) !== basedOn)
         throw new Refusal("conflict", [{ path: "basedOn", code: "changed" }]);
       const id = newId();
       await transaction
@@ -23,22 +24,18 @@ const change = (call: Call<typeof changeIssuer>) =>
         .values({
           id,
           sequence,
-          name: body.name,
-          address: body.address,
-          tax_number: body.taxNumber,
-          bank_name: body.bankName,
-          bank_account: body.bankAccount,
-          created_by: session.operatorId,
-          created_at: now,
+          ...issuer,
+          createdBy: session.operatorId,
+          createdAt: now,
         })
         .execute();
       const fields = ["name", "address", "taxNumber", "bankName", "bankAccount"] as const;
       await recordAudit(call, transaction, {
         action: "issuer.changed",
-        target: { id, name: body.name },
+        target: { id, name: issuer.name },
         details: {
-          changed: fields.filter((field) => before?.[field] !== body[field]).join(", "),
-          bankAccount: body.bankAccount,
+          changed: fields.filter((field) => before?.[field] !== issuer[field]).join(", "),
+          bankAccount: issuer.bankAccount,
         },
       });
       return { versions: await readIssuers(transaction) };

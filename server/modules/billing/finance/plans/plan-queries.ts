@@ -20,14 +20,14 @@ type ListQuery = z.output<typeof listPlansEndpoint.query>;
 type Filter = z.output<typeof exportPlans.query>;
 
 const plans = (database: Kysely<Tables>, viewer: Viewer) =>
-  database.selectFrom("price_plans as plan").select((where) => [
-    "plan.id as id",
-    "plan.name as name",
-    "plan.currency as currency",
-    "plan.created_at as createdAt",
+  database.selectFrom("pricePlans as plan").select((where) => [
+    "plan.id",
+    "plan.name",
+    "plan.currency",
+    "plan.createdAt",
     where
-      .selectFrom("finance_clients as client")
-      .whereRef("client.plan_id", "=", "plan.id")
+      .selectFrom("financeClients as client")
+      .whereRef("client.planId", "=", "plan.id")
       .where(visibleTo(viewer))
       .select(({ fn }) => fn.countAll<number>().as("clients"))
       .$asScalar()
@@ -54,7 +54,7 @@ const withPrices = async (
 /* The matching plans, with the prices of the month of `now`. */
 const listed = (services: Source, viewer: Viewer, { currency, search }: Filter, now: number) => ({
   matching: services.database
-    .selectFrom("price_plans as plan")
+    .selectFrom("pricePlans as plan")
     .$if(currency !== undefined, (query) => query.where("plan.currency", "=", currency!))
     .$if(Boolean(search), (query) =>
       query.where(containsText(services, ["plan.name"], search ?? "")),
@@ -75,7 +75,7 @@ export const listPlans = (services: Source, viewer: Viewer, query: ListQuery, no
   pageOf(
     {
       ...listed(services, viewer, query, now),
-      sorts: { name: folded(services, "plan.name"), createdAt: "plan.created_at" },
+      sorts: { name: folded(services, "plan.name"), createdAt: "plan.createdAt" },
     },
     query,
   );

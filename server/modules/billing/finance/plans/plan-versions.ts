@@ -12,30 +12,24 @@ export const readVersions = async (
   const byPlan = new Map<string, PlanVersion[]>();
   if (planIds.length === 0) return byPlan;
   const versions = await database
-    .selectFrom("price_plan_versions as version")
-    .innerJoin("operators as creator", "creator.id", "version.created_by")
-    .where("version.plan_id", "in", planIds)
-    .orderBy("version.valid_from", "desc")
+    .selectFrom("pricePlanVersions as version")
+    .innerJoin("operators as creator", "creator.id", "version.createdBy")
+    .where("version.planId", "in", planIds)
+    .orderBy("version.validFrom", "desc")
     .select([
-      "version.id as id",
-      "version.plan_id as planId",
-      "version.valid_from as validFrom",
-      "version.platform_fee as platformFee",
-      "version.created_at as createdAt",
+      "version.id",
+      "version.planId",
+      "version.validFrom",
+      "version.platformFee",
+      "version.createdAt",
       "creator.name as createdByName",
     ])
     .execute();
   const rates = await database
-    .selectFrom("price_plan_rates as rate")
-    .innerJoin("price_plan_versions as version", "version.id", "rate.version_id")
-    .where("version.plan_id", "in", planIds)
-    .select([
-      "rate.version_id as versionId",
-      "rate.meter as meter",
-      "rate.price as price",
-      "rate.first_calls as firstCalls",
-      "rate.further_price as furtherPrice",
-    ])
+    .selectFrom("pricePlanRates as rate")
+    .innerJoin("pricePlanVersions as version", "version.id", "rate.versionId")
+    .where("version.planId", "in", planIds)
+    .select(["rate.versionId", "rate.meter", "rate.price", "rate.firstCalls", "rate.furtherPrice"])
     .execute();
   rates.sort((a, b) => meters.indexOf(a.meter) - meters.indexOf(b.meter));
   for (const { planId, validFrom, ...version } of versions) {
@@ -46,12 +40,7 @@ export const readVersions = async (
       validFrom: monthOf(validFrom),
       rates: rates
         .filter(({ versionId }) => versionId === version.id)
-        .map(({ meter, price, firstCalls, furtherPrice }) => ({
-          meter,
-          price,
-          firstCalls,
-          furtherPrice,
-        })),
+        .map(({ versionId: _version, ...rate }) => rate),
     });
   }
   return byPlan;

@@ -43,25 +43,25 @@ export const insertVersion = async (
 ): Promise<string> => {
   const id = newId();
   await transaction
-    .insertInto("price_plan_versions")
+    .insertInto("pricePlanVersions")
     .values({
       id,
-      plan_id: planId,
-      valid_from: monthStart(validFrom),
-      platform_fee: platformFee,
-      created_by: by,
-      created_at: now,
+      planId,
+      validFrom: monthStart(validFrom),
+      platformFee,
+      createdBy: by,
+      createdAt: now,
     })
     .execute();
   await transaction
-    .insertInto("price_plan_rates")
+    .insertInto("pricePlanRates")
     .values(
       rates.map(({ meter, price, firstCalls, furtherPrice }) => ({
-        version_id: id,
+        versionId: id,
         meter,
         price,
-        first_calls: firstCalls,
-        further_price: furtherPrice,
+        firstCalls,
+        furtherPrice,
       })),
     )
     .execute();
@@ -74,13 +74,13 @@ export const handleCreatePlan: Handler<typeof createPlan> = (call) =>
     answerOnce(transaction, "finance.plan.create", call, async () => {
       const { body, session, now } = call;
       const plan = await transaction
-        .insertInto("price_plans")
+        .insertInto("pricePlans")
         .values({
           id: newId(),
           name: body.name,
           currency: body.currency,
-          created_by: session.operatorId,
-          created_at: now,
+          createdBy: session.operatorId,
+          createdAt: now,
         })
         .onConflict((conflict) => conflict.columns(["currency", "name"]).doNothing())
         .returning(["id", "name"])
@@ -106,16 +106,16 @@ export const handlePublishPlan: Handler<typeof publishPlan> = (call) =>
     answerOnce(transaction, "finance.plan.publish", call, async () => {
       const { services, params, body, session, now } = call;
       const plan = await transaction
-        .selectFrom("price_plans")
+        .selectFrom("pricePlans")
         .select(["id", "name"])
         .where("id", "=", params.id)
         .$call(lockRows(services))
         .executeTakeFirst();
       if (!plan) throw new Refusal("not_found");
       const { last } = await transaction
-        .selectFrom("price_plan_versions")
-        .where("plan_id", "=", plan.id)
-        .select(({ fn }) => fn.max<number>("valid_from").as("last"))
+        .selectFrom("pricePlanVersions")
+        .where("planId", "=", plan.id)
+        .select(({ fn }) => fn.max<number>("validFrom").as("last"))
         .executeTakeFirstOrThrow();
       const from = monthStart(body.validFrom);
       if (from <= last || from < monthStart(monthOf(now)))

@@ -12,7 +12,7 @@ import { visibleTo } from "../viewer.ts";
 import { kinds } from "./kinds.ts";
 
 type Proposal = Selectable<Tables["proposals"]>;
-type Decided = Selectable<Tables["proposal_decisions"]>;
+type Decided = Selectable<Tables["proposalDecisions"]>;
 
 export interface Decision extends Pick<Decided, "status" | "reason"> {
   idempotencyKey: string;
@@ -34,8 +34,8 @@ const lockProposal = async (
     .selectAll()
     .where("id", "=", id)
     .where("kind", "=", kind)
-    .where("client_id", "in", (clients) =>
-      clients.selectFrom("finance_clients as client").select("client.id").where(visibleTo(session)),
+    .where("clientId", "in", (clients) =>
+      clients.selectFrom("financeClients as client").select("client.id").where(visibleTo(session)),
     )
     .$call(lockRows(services))
     .executeTakeFirst();
@@ -45,7 +45,7 @@ const lockProposal = async (
 
 /** Nobody decides on their own proposal, whatever the role, and nobody withdraws another's. */
 const checkPerson = (proposal: Proposal, { operatorId }: Session, status: Decided["status"]) => {
-  const own = proposal.proposed_by === operatorId;
+  const own = proposal.proposedBy === operatorId;
   if (own !== (status === "withdrawn"))
     throw new Refusal("forbidden", [
       { path: "proposedById", code: own ? "own_proposal" : "not_proposer" },
@@ -56,7 +56,7 @@ const checkPerson = (proposal: Proposal, { operatorId }: Session, status: Decide
 const post = (
   { services, session, now }: AuditedCall & { session: Session },
   transaction: Kysely<Tables>,
-  { id, kind, number, client_id: clientId, amount, reference }: Proposal,
+  { id, kind, number, clientId, amount, reference }: Proposal,
 ): Promise<string> => {
   // Derived from the proposal, with a character that callers' keys can't have, so nobody else can use it.
   const idempotencyKey = `${kind}/${id}`;
@@ -79,24 +79,22 @@ export const decideProposal = async (
   const proposal = await lockProposal(call, transaction, named);
   checkPerson(proposal, session, decision.status);
   const earlier = await transaction
-    .selectFrom("proposal_decisions")
-    .select("proposal_id")
-    .where("proposal_id", "=", id)
+    .selectFrom("proposalDecisions")
+    .select("proposalId")
+    .where("proposalId", "=", id)
     .executeTakeFirst();
   if (earlier) throw new Refusal("conflict", [{ path: "status", code: "decided" }]);
   const inserted = await transaction
-    .insertInto("proposal_decisions")
+    .insertInto("proposalDecisions")
     .values({
-      proposal_id: id,
-      status: decision.status,
-      reason: decision.reason,
-      entry_id: decision.status === "approved" ? await post(call, transaction, proposal) : null,
-      idempotency_key: decision.idempotencyKey,
-      decided_by: session.operatorId,
-      decided_at: now,
+      proposalId: id,
+      ...decision,
+      entryId: decision.status === "approved" ? await post(call, transaction, proposal) : null,
+      decidedBy: session.operatorId,
+      decidedAt: now,
     })
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-    .returning("proposal_id")
+    .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
+    .returning("proposalId")
     .executeTakeFirst();
   if (!inserted) throw usedKey();
   await settle(services, transaction, { kind: kinds[kind].notice, aboutId: id }, now);

@@ -22,30 +22,30 @@ type Where = ExpressionBuilder<Tables & { proposal: Tables["proposals"] }, "prop
 const present = (database: Kysely<Tables>, viewer: Viewer, kind: ProposalKind) =>
   database
     .selectFrom("proposals as proposal")
-    .innerJoin("finance_clients as client", "client.id", "proposal.client_id")
-    .leftJoin("proposal_decisions as decision", "decision.proposal_id", "proposal.id")
+    .innerJoin("financeClients as client", "client.id", "proposal.clientId")
+    .leftJoin("proposalDecisions as decision", "decision.proposalId", "proposal.id")
     .where("proposal.kind", "=", kind)
     .where(visibleTo(viewer))
-    .innerJoin("operators as proposer", "proposer.id", "proposal.proposed_by")
-    .leftJoin("operators as decider", "decider.id", "decision.decided_by")
-    .leftJoin("ledger_entries as entry", "entry.id", "decision.entry_id")
+    .innerJoin("operators as proposer", "proposer.id", "proposal.proposedBy")
+    .leftJoin("operators as decider", "decider.id", "decision.decidedBy")
+    .leftJoin("ledgerEntries as entry", "entry.id", "decision.entryId")
     .select([
-      "proposal.id as id",
-      "proposal.kind as kind",
-      "proposal.number as number",
-      "proposal.client_id as clientId",
+      "proposal.id",
+      "proposal.kind",
+      "proposal.number",
+      "proposal.clientId",
       "client.number as clientNumber",
       "client.name as clientName",
-      "proposal.currency as currency",
-      "proposal.amount as amount",
-      "proposal.reference as reference",
-      "proposal.note as note",
-      "proposal.proposed_by as proposedById",
+      "proposal.currency",
+      "proposal.amount",
+      "proposal.reference",
+      "proposal.note",
+      "proposal.proposedBy as proposedById",
       "proposer.name as proposedByName",
-      "proposal.created_at as createdAt",
-      "decision.decided_at as decidedAt",
+      "proposal.createdAt",
+      "decision.decidedAt",
       "decider.name as decidedByName",
-      "decision.entry_id as entryId",
+      "decision.entryId",
       "entry.number as entryNumber",
     ])
     .select((where) => [
@@ -55,9 +55,9 @@ const present = (database: Kysely<Tables>, viewer: Viewer, kind: ProposalKind) =
 
 const hasStatus = (where: Where, status: ProposalStatus) => {
   const decisions = where
-    .selectFrom("proposal_decisions as decided")
-    .select("decided.proposal_id")
-    .whereRef("decided.proposal_id", "=", "proposal.id");
+    .selectFrom("proposalDecisions as decided")
+    .select("decided.proposalId")
+    .whereRef("decided.proposalId", "=", "proposal.id");
   return status === "waiting"
     ? where.not(where.exists(decisions))
     : where.exists(decisions.where("decided.status", "=", status));
@@ -71,12 +71,12 @@ const matching = (
   { clientId, status, search }: Filter,
 ) => {
   const { database } = services;
-  const clients = database.selectFrom("finance_clients as client").select("client.id");
+  const clients = database.selectFrom("financeClients as client").select("client.id");
   const found = (where: Where, text: string) =>
     where.or([
       containsText(services, ["proposal.number", "proposal.reference"], text),
       where(
-        "proposal.client_id",
+        "proposal.clientId",
         "in",
         clients.where(containsText(services, ["client.name", "client.number"], text)),
       ),
@@ -88,8 +88,8 @@ const matching = (
       where.and([
         ...(seesAll(viewer)
           ? []
-          : [where("proposal.client_id", "in", clients.where(visibleTo(viewer)))]),
-        ...(clientId ? [where("proposal.client_id", "=", clientId)] : []),
+          : [where("proposal.clientId", "in", clients.where(visibleTo(viewer)))]),
+        ...(clientId ? [where("proposal.clientId", "=", clientId)] : []),
         ...(status ? [hasStatus(where, status)] : []),
         ...(search ? [found(where, search)] : []),
       ]),
@@ -138,15 +138,15 @@ export const listProposals = (
 ) => {
   const list = listed(services, viewer, kind, query);
   const sorts = {
-    createdAt: "proposal.created_at",
+    createdAt: "proposal.createdAt",
     amount: "proposal.amount",
     client: folded(services, "client.name"),
   };
   if (query.sort !== "client") return pageOf({ ...list, sorts }, query);
   const sortable = list.matching.innerJoin(
-    "finance_clients as client",
+    "financeClients as client",
     "client.id",
-    "proposal.client_id",
+    "proposal.clientId",
   );
   return pageOf({ ...list, sorts, sortable }, query);
 };

@@ -24,9 +24,9 @@ const proposalWaiting = async (
     id,
     kind,
     number,
-    proposed_by,
-  }: Pick<Selectable<Tables["proposals"]>, "id" | "kind" | "number" | "proposed_by">,
-  client: Pick<LockedClient, "name" | "owner_id">,
+    proposedBy,
+  }: Pick<Selectable<Tables["proposals"]>, "id" | "kind" | "number" | "proposedBy">,
+  client: Pick<LockedClient, "name" | "ownerId">,
   by: string,
 ): Promise<Notice<(typeof kinds)[ProposalKind]["notice"]>> => {
   const needed = notificationPermissions[kinds[kind].notice];
@@ -34,7 +34,7 @@ const proposalWaiting = async (
   const seeingAll = new Set(await holdersOf(database, [...needed, "finance:client:read-all"]));
   return {
     to: deciders.filter(
-      (one) => one !== proposed_by && (seeingAll.has(one) || one === client.owner_id),
+      (one) => one !== proposedBy && (seeingAll.has(one) || one === client.ownerId),
     ),
     kind: kinds[kind].notice,
     facts: { number, client: client.name, by },
@@ -62,18 +62,14 @@ const propose = async (
       id: newId(),
       kind,
       number: `${kinds[kind].letter}${await nextNumber(transaction, kind, 10_001)}`,
-      client_id: client.id,
+      ...body,
       currency: client.currency,
-      amount: body.amount,
-      reference: body.reference,
-      note: body.note,
-      idempotency_key: body.idempotencyKey,
-      proposed_by: session.operatorId,
-      created_at: now,
+      proposedBy: session.operatorId,
+      createdAt: now,
     })
     // The stored response is removed after a week; the key stays unique.
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-    .returning(["id", "kind", "number", "proposed_by"])
+    .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
+    .returning(["id", "kind", "number", "proposedBy"])
     .executeTakeFirst();
   if (!proposal) throw usedKey();
   const notice = await proposalWaiting(transaction, proposal, client, session.profile.name);

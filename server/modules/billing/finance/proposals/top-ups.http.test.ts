@@ -27,9 +27,9 @@ const told = async (client: TestClient, topUp: Proposal) => {
 };
 const eventsOf = async ({ id }: Proposal) => {
   const events = await server.services.database
-    .selectFrom("audit_events")
+    .selectFrom("auditEvents")
     .select(["action", "actor", "target"])
-    .where("target_id", "=", id)
+    .where("targetId", "=", id)
     .orderBy("sequence")
     .execute();
   return events.map(({ action, actor, target }) => [action, actor, target]);
@@ -256,5 +256,5 @@ test("the database refuses to change proposals and decisions @security-30", asyn
   await expect(database.updateTable("proposals").set({ amount: 1 }).execute()).rejects.toThrow(
     "append-only",
   );
-  await expect(database.deleteFrom("proposal_decisions").execute()).rejects.toThrow("append-only");
+  await expect(database.deleteFrom("proposalDecisions").execute()).rejects.toThrow("append-only");
 });

@@ -24,8 +24,8 @@ const checkMonth = async (
   const invoiced = await transaction
     .selectFrom("invoices")
     .select("id")
-    .where("client_id", "=", clientId)
-    .where("period_start", "=", monthStart(month))
+    .where("clientId", "=", clientId)
+    .where("periodStart", "=", monthStart(month))
     .executeTakeFirst();
   if (invoiced) throw new Refusal("conflict", [{ path: "validFrom", code: "month_invoiced" }]);
 };
@@ -35,21 +35,17 @@ export const changeTerms = async (
   { body, session, now }: Change,
   transaction: Kysely<Tables>,
   client: LockedClient,
-  after: Pick<LockedClient, "plan_id" | "tax_rate" | "status">,
+  after: Pick<LockedClient, "planId" | "taxRate" | "status">,
 ): Promise<void> => {
   const clientId = client.id;
   const { validFrom } = body;
   if (validFrom !== undefined) await checkMonth(transaction, clientId, validFrom, now);
-  if (
-    validFrom !== undefined ||
-    after.plan_id !== client.plan_id ||
-    after.tax_rate !== client.tax_rate
-  )
+  if (validFrom !== undefined || after.planId !== client.planId || after.taxRate !== client.taxRate)
     await recordTerms(transaction, {
       clientId,
       validFrom: monthStart(validFrom ?? monthOf(now)),
-      planId: after.plan_id,
-      taxRate: after.tax_rate,
+      planId: after.planId,
+      taxRate: after.taxRate,
       by: session.operatorId,
       now,
     });

@@ -12,7 +12,7 @@ interface NewTerms {
   now: number;
 }
 
-const next = (table: "client_terms" | "client_states", clientId: string) =>
+const next = (table: "clientTerms" | "clientStates", clientId: string) =>
   sql<number>`(select coalesce(max(sequence), 0) + 1 from ${sql.table(table)} where client_id = ${clientId})`;
 
 /** Records the billing terms of a locked or new client, from a month on. */
@@ -21,15 +21,15 @@ export const recordTerms = async (
   { clientId, validFrom, planId, taxRate, by, now }: NewTerms,
 ): Promise<void> => {
   await transaction
-    .insertInto("client_terms")
+    .insertInto("clientTerms")
     .values({
-      client_id: clientId,
-      sequence: next("client_terms", clientId),
-      valid_from: validFrom,
-      plan_id: planId,
-      tax_rate: taxRate,
-      created_by: by,
-      created_at: now,
+      clientId,
+      sequence: next("clientTerms", clientId),
+      validFrom,
+      planId,
+      taxRate,
+      createdBy: by,
+      createdAt: now,
     })
     .execute();
 };
@@ -40,12 +40,12 @@ export const recordState = async (
   { clientId, status, now }: { clientId: string; status: ClientStatus; now: number },
 ): Promise<void> => {
   await transaction
-    .insertInto("client_states")
+    .insertInto("clientStates")
     .values({
-      client_id: clientId,
-      sequence: next("client_states", clientId),
+      clientId,
+      sequence: next("clientStates", clientId),
       status,
-      created_at: now,
+      createdAt: now,
     })
     .execute();
 };

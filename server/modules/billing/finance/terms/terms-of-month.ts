@@ -13,43 +13,39 @@ interface Which {
  */
 export const termsOfMonth = (database: Kysely<Tables>, { month, clientIds }: Which) =>
   database
-    .selectFrom("client_terms as terms")
-    .where("terms.valid_from", "<=", monthStart(month))
-    .where("terms.client_id", "in", clientIds)
+    .selectFrom("clientTerms as terms")
+    .where("terms.validFrom", "<=", monthStart(month))
+    .where("terms.clientId", "in", clientIds)
     .where((where) =>
       where.not(
         where.exists(
           where
-            .selectFrom("client_terms as later")
-            .whereRef("later.client_id", "=", "terms.client_id")
+            .selectFrom("clientTerms as later")
+            .whereRef("later.clientId", "=", "terms.clientId")
             .whereRef("later.sequence", ">", "terms.sequence")
-            .where("later.valid_from", "<=", monthStart(month))
+            .where("later.validFrom", "<=", monthStart(month))
             .select("later.sequence"),
         ),
       ),
     )
-    .select([
-      "terms.client_id as client_id",
-      "terms.plan_id as plan_id",
-      "terms.tax_rate as tax_rate",
-    ]);
+    .select(["terms.clientId", "terms.planId", "terms.taxRate"]);
 
 /** Whether clients were suspended at the end of a month; later changes don't count. */
 export const statesOfMonth = (database: Kysely<Tables>, { month, clientIds }: Which) =>
   database
-    .selectFrom("client_states as state")
-    .where("state.created_at", "<", monthEnd(month))
-    .where("state.client_id", "in", clientIds)
+    .selectFrom("clientStates as state")
+    .where("state.createdAt", "<", monthEnd(month))
+    .where("state.clientId", "in", clientIds)
     .where((where) =>
       where.not(
         where.exists(
           where
-            .selectFrom("client_states as later")
-            .whereRef("later.client_id", "=", "state.client_id")
+            .selectFrom("clientStates as later")
+            .whereRef("later.clientId", "=", "state.clientId")
             .whereRef("later.sequence", ">", "state.sequence")
-            .where("later.created_at", "<", monthEnd(month))
+            .where("later.createdAt", "<", monthEnd(month))
             .select("later.sequence"),
         ),
       ),
     )
-    .select(["state.client_id as client_id", "state.status as status"]);
+    .select(["state.clientId", "state.status"]);

@@ -21,18 +21,18 @@ const addCalls = async (nodes: TwoNodes, cookie: string, { name, month, ids }: C
   const { id } = await add("add", { name, environment: "production", ownerId });
   const { key } = await add(`${id}/key/add`, { name: "One", scopes: ["face:search"] });
   await nodes.database
-    .insertInto("api_usage")
+    .insertInto("apiUsage")
     .values(
-      ids.map((payer_id) => ({
+      ids.map((payerId) => ({
         at: monthStart(month),
-        application_id: id,
-        key_id: key.id,
-        payer_id,
+        applicationId: id,
+        keyId: key.id,
+        payerId,
         operation: "public.library-call",
-        status_class: 2,
+        statusClass: 2,
         meter: "library-call" as const,
         calls: 1,
-        total_ms: 1,
+        totalMs: 1,
       })),
     )
     .execute();
@@ -78,8 +78,8 @@ export const pastMonth = async (nodes: TwoNodes, name: string) => {
     }),
   );
   await nodes.database
-    .updateTable("finance_clients")
-    .set({ created_at: monthStart(month) })
+    .updateTable("financeClients")
+    .set({ createdAt: monthStart(month) })
     .where("id", "in", ids)
     .execute();
   await addCalls(nodes, root, { name, month, ids });

@@ -16,8 +16,8 @@ export const addApplication = async (
     body: { name: "One", scopes: ["face:search"] },
   });
   await server.services.database
-    .updateTable("client_applications")
-    .set({ client_id: clientId })
+    .updateTable("clientApplications")
+    .set({ clientId })
     .where("id", "=", id)
     .execute();
   return { applicationId: id, keyId: key.id, payerId: clientId };
@@ -40,17 +40,17 @@ export const addCalls = async (
   },
 ): Promise<void> => {
   await server.services.database
-    .insertInto("api_usage")
+    .insertInto("apiUsage")
     .values({
       at: Date.parse(at),
-      application_id: applicationId,
-      key_id: keyId,
-      payer_id: payerId,
+      applicationId,
+      keyId,
+      payerId,
       operation: `public.${meter}`,
-      status_class: statusClass,
+      statusClass,
       meter,
       calls,
-      total_ms: calls,
+      totalMs: calls,
     })
     .execute();
 };

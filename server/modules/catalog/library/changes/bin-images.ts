@@ -11,7 +11,7 @@ import { binPlace, placeSeen } from "./place-seen.ts";
 interface Row {
   id: string;
   bytes: number;
-  file_name: string;
+  fileName: string;
 }
 
 const tell = (
@@ -21,7 +21,7 @@ const tell = (
   { libraryId, now }: Pick<Changing, "libraryId" | "now">,
   rows: readonly Row[],
 ) => {
-  const each = rows.map(({ id, file_name }) => ({ libraryId, imageId: id, fileName: file_name }));
+  const each = rows.map(({ id, fileName }) => ({ libraryId, imageId: id, fileName }));
   return services.publishLibraryChange(services, transaction, { type, libraryId, each, now });
 };
 
@@ -39,11 +39,11 @@ export const binImages = (
     await countImages(transaction, libraryId, { images: 0, bytes: 0 });
     const rows = await transaction
       .updateTable("images")
-      .set({ deleted_at: now, deleted_by: operatorId })
-      .where("library_id", "=", libraryId)
+      .set({ deletedAt: now, deletedBy: operatorId })
+      .where("libraryId", "=", libraryId)
       .where("id", "in", ids)
-      .where("deleted_at", "is", null)
-      .returning(["id", "bytes", "file_name"])
+      .where("deletedAt", "is", null)
+      .returning(["id", "bytes", "fileName"])
       .execute();
     if (rows.length === 0) return { deleted: 0, changeId: null };
     const gone = rows.map(({ id }) => id);
@@ -51,7 +51,7 @@ export const binImages = (
     await placeSeen(transaction, gone, binPlace);
     await dropJobs(transaction, { subjectIds: gone });
     await tell(services, transaction, "library.image.deleted", changing, rows);
-    const changeId = await keepChange(transaction, changing, { kind: "delete", image_ids: gone });
+    const changeId = await keepChange(transaction, changing, { kind: "delete", imageIds: gone });
     return { deleted: rows.length, changeId };
   });
 
@@ -69,12 +69,12 @@ export const unbin = async (
   await countImages(transaction, libraryId, { images: 0, bytes: 0 });
   let binned = transaction
     .updateTable("images")
-    .set({ deleted_at: null, deleted_by: null })
-    .where("library_id", "=", libraryId)
+    .set({ deletedAt: null, deletedBy: null })
+    .where("libraryId", "=", libraryId)
     .where("id", "in", ids)
-    .where("deleted_at", "is not", null);
-  if (put) binned = binned.where("deleted_by", "=", put.by).where("deleted_at", "=", put.at);
-  const rows = await binned.returning(["id", "bytes", "file_name"]).execute();
+    .where("deletedAt", "is not", null);
+  if (put) binned = binned.where("deletedBy", "=", put.by).where("deletedAt", "=", put.at);
+  const rows = await binned.returning(["id", "bytes", "fileName"]).execute();
   if (rows.length === 0) return 0;
   await countImages(transaction, libraryId, {
     images: rows.length,

@@ -81,15 +81,15 @@ describe("the bin", () => {
     const job = {
       id: newId(),
       kind: "image.index" as const,
-      subject_id: id,
-      group_id: shelf,
+      subjectId: id,
+      groupId: shelf,
       state: "waiting" as const,
-      due_at: clock() + 60_000,
+      dueAt: clock() + 60_000,
       lease: "taken",
       tries: 0,
       error: null,
-      created_at: clock(),
-      ended_at: null,
+      createdAt: clock(),
+      endedAt: null,
     };
     await database.insertInto("jobs").values(job).execute();
     await indexImage(server.services)(job);

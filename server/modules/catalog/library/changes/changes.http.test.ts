@@ -74,10 +74,10 @@ test("pictures move with their analysis, except duplicates, and back again", asy
   expect((await operation.request("GET", content)).status).toBe(200);
   const vectors = await server.services.database
     .selectFrom("vectors")
-    .select("library_id")
-    .where("image_id", "=", green)
+    .select("libraryId")
+    .where("imageId", "=", green)
     .execute();
-  expect(vectors).toEqual([{ library_id: other }]);
+  expect(vectors).toEqual([{ libraryId: other }]);
   // Other operators can't undo it, and nobody can a day later.
   expect((await undo(move.changeId, await server.as("root"))).status).toBe(404);
   expect((await undo(move.changeId)).body).toEqual({ undone: 1 });
@@ -107,26 +107,26 @@ test("a moved picture is checked by its new library, and undo restores its old v
   });
   await server.services.database
     .updateTable("images")
-    .set({ looks_like: red, kept_beside: true })
+    .set({ looksLike: red, keptBeside: true })
     .where("id", "=", green)
     .execute();
   await seen();
   const verdicts = async () => {
     const { database } = server.services;
-    const columns = ["refused_for", "accepted_by_hand", "kept_beside"] as const;
+    const columns = ["refusedFor", "acceptedByHand", "keptBeside"] as const;
     return database.selectFrom("images").select(columns).orderBy("id").execute();
   };
   const before = await verdicts();
   expect(before).toEqual([
-    { refused_for: ["too_narrow"], accepted_by_hand: false, kept_beside: false },
-    { refused_for: null, accepted_by_hand: true, kept_beside: true },
+    { refusedFor: ["too_narrow"], acceptedByHand: false, keptBeside: false },
+    { refusedFor: null, acceptedByHand: true, keptBeside: true },
   ]);
   const { changeId } = await operation.call("POST /cc-api/library/:id/image/move", {
     params: { id: strict.id },
     body: { ids: [red, green], libraryId: shelf },
   });
   await seen();
-  const unjudged = { refused_for: null, accepted_by_hand: false, kept_beside: false };
+  const unjudged = { refusedFor: null, acceptedByHand: false, keptBeside: false };
   expect(await verdicts()).toEqual([unjudged, unjudged]);
   expect(await places()).toEqual([shelf]);
   expect((await undo(changeId)).body).toEqual({ undone: 2 });
@@ -134,9 +134,9 @@ test("a moved picture is checked by its new library, and undo restores its old v
   expect(await verdicts()).toEqual(before);
   const searched = await server.services.database
     .selectFrom("vectors")
-    .select(["image_id", "library_id"])
+    .select(["imageId", "libraryId"])
     .execute();
-  expect(searched).toEqual([{ image_id: green, library_id: strict.id }]);
+  expect(searched).toEqual([{ imageId: green, libraryId: strict.id }]);
 });
 
 test("read-only operators can't change or undo anything", async () => {

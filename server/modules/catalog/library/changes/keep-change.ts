@@ -14,21 +14,21 @@ export interface Changing {
 export const keepChange = async (
   transaction: Kysely<Tables>,
   { libraryId, operatorId, now }: Changing,
-  change: Pick<ImageChangesTable, "kind" | "image_ids"> &
-    Partial<Pick<ImageChangesTable, "target_id" | "tag" | "verdicts">>,
+  change: Pick<ImageChangesTable, "kind" | "imageIds"> &
+    Partial<Pick<ImageChangesTable, "targetId" | "tag" | "verdicts">>,
 ): Promise<string | null> => {
-  if (change.image_ids.length === 0) return null;
+  if (change.imageIds.length === 0) return null;
   const id = newId();
   await transaction
-    .insertInto("image_changes")
+    .insertInto("imageChanges")
     .values({
       id,
-      library_id: libraryId,
-      target_id: null,
+      libraryId,
+      targetId: null,
       tag: null,
       verdicts: null,
-      made_by: operatorId,
-      made_at: now,
+      madeBy: operatorId,
+      madeAt: now,
       ...change,
     })
     .execute();

@@ -17,14 +17,14 @@ interface Move {
 }
 
 const unjudged = {
-  refused_for: null,
-  accepted_by_hand: false,
-  looks_like: null,
-  kept_beside: false,
+  refusedFor: null,
+  acceptedByHand: false,
+  looksLike: null,
+  keptBeside: false,
 } as const;
 
 const isJudged = (row: PictureVerdict) =>
-  row.refused_for !== null || row.accepted_by_hand || row.looks_like !== null || row.kept_beside;
+  row.refusedFor !== null || row.acceptedByHand || row.looksLike !== null || row.keptBeside;
 
 /** Refuses to move pictures between production and a sandbox, whose keys could read them. */
 const refuseOtherEnvironment = async (transaction: Kysely<Tables>, ids: readonly string[]) => {
@@ -55,20 +55,20 @@ export const move = async (
   await refuseOtherEnvironment(transaction, [from, to]);
   const rows = await transaction
     .selectFrom("images")
-    .select(["id", "bytes", "file_name"])
-    .select(["refused_for", "accepted_by_hand", "looks_like", "kept_beside"])
-    .where("library_id", "=", from)
+    .select(["id", "bytes", "fileName"])
+    .select(["refusedFor", "acceptedByHand", "looksLike", "keptBeside"])
+    .where("libraryId", "=", from)
     .where("id", "in", ids)
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .where("sha256", "not in", (there) =>
-      there.selectFrom("images as other").select("other.sha256").where("other.library_id", "=", to),
+      there.selectFrom("images as other").select("other.sha256").where("other.libraryId", "=", to),
     )
     .execute();
   const moved = rows.map(({ id }) => id);
   if (moved.length === 0) return { moved, left: [] };
   await transaction
     .updateTable("images")
-    .set({ library_id: to, moved_at: now, indexed_at: null, ...unjudged })
+    .set({ libraryId: to, movedAt: now, indexedAt: null, ...unjudged })
     .where("id", "in", moved)
     .execute();
   for (const { id, ...verdict } of verdicts)
@@ -79,15 +79,15 @@ export const move = async (
   await countImages(transaction, to, { images: moved.length, bytes });
   await placeSeen(transaction, moved, to);
   await transaction
-    .updateTable("image_hash_parts")
-    .set({ library_id: to })
-    .where("image_id", "in", moved)
+    .updateTable("imageHashParts")
+    .set({ libraryId: to })
+    .where("imageId", "in", moved)
     .execute();
   await transaction
     .updateTable("jobs")
-    .set({ group_id: to })
+    .set({ groupId: to })
     .where("kind", "=", "image.index")
-    .where("subject_id", "in", moved)
+    .where("subjectId", "in", moved)
     .execute();
   await enqueue(
     transaction,
@@ -95,7 +95,7 @@ export const move = async (
     now,
   );
   const eachIn = (libraryId: string) =>
-    rows.map(({ id, file_name }) => ({ libraryId, imageId: id, fileName: file_name }));
+    rows.map(({ id, fileName }) => ({ libraryId, imageId: id, fileName }));
   await services.publishLibraryChange(services, transaction, {
     type: "library.image.deleted",
     libraryId: from,
@@ -110,7 +110,7 @@ export const move = async (
   });
   const left = rows
     .filter(isJudged)
-    .map(({ bytes: _bytes, file_name: _name, ...verdict }) => verdict);
+    .map(({ bytes: _bytes, fileName: _name, ...verdict }) => verdict);
   return { moved, left };
 };
 
@@ -126,8 +126,8 @@ export const moveImages = (
     const { moved, left } = await move(services, transaction, { from, to, ids, now });
     const changeId = await keepChange(transaction, changing, {
       kind: "move",
-      target_id: to,
-      image_ids: moved,
+      targetId: to,
+      imageIds: moved,
       verdicts: left,
     });
     return { moved: moved.length, skipped: new Set(ids).size - moved.length, changeId };

@@ -9,7 +9,7 @@ export const binPlace = "bin";
 
 /**
  * Assigns the index data of pictures to a library, or to none: faces, things and vectors. The library's
- * `vector_version` must be raised first, in the same transaction.
+ * `vectorVersion` must be raised first, in the same transaction.
  */
 export const placeSeen = async (
   transaction: Kysely<Tables>,
@@ -19,28 +19,24 @@ export const placeSeen = async (
   if (ids.length === 0) return;
   const library = await transaction
     .selectFrom("libraries")
-    .select("vector_version")
+    .select("vectorVersion")
     .where("id", "=", libraryId)
     .executeTakeFirst();
+  await transaction.updateTable("faces").set({ libraryId }).where("imageId", "in", ids).execute();
   await transaction
-    .updateTable("faces")
-    .set({ library_id: libraryId })
-    .where("image_id", "in", ids)
-    .execute();
-  await transaction
-    .updateTable("image_objects")
-    .set({ library_id: libraryId })
-    .where("image_id", "in", (accepted) =>
+    .updateTable("imageObjects")
+    .set({ libraryId })
+    .where("imageId", "in", (accepted) =>
       accepted
         .selectFrom("images")
         .select("id")
         .where("id", "in", ids)
-        .where("refused_for", "is", null),
+        .where("refusedFor", "is", null),
     )
     .execute();
   await transaction
     .updateTable("vectors")
-    .set({ library_id: libraryId, ...(library && { version: library.vector_version }) })
-    .where("image_id", "in", ids)
+    .set({ libraryId, ...(library && { version: library.vectorVersion }) })
+    .where("imageId", "in", ids)
     .execute();
 };

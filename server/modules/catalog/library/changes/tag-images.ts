@@ -11,9 +11,9 @@ const shown = async (transaction: Kysely<Tables>, libraryId: string, ids: readon
   const rows = await transaction
     .selectFrom("images")
     .select("id")
-    .where("library_id", "=", libraryId)
+    .where("libraryId", "=", libraryId)
     .where("id", "in", ids)
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .execute();
   return rows.map(({ id }) => id);
 };
@@ -28,22 +28,22 @@ export const addTag = async (
   const there = await shown(transaction, libraryId, ids);
   if (there.length === 0) return [];
   const full = await transaction
-    .selectFrom("image_tags")
-    .select("image_id")
-    .where("image_id", "in", there)
-    .groupBy("image_id")
+    .selectFrom("imageTags")
+    .select("imageId")
+    .where("imageId", "in", there)
+    .groupBy("imageId")
     .having((having) => having.fn.countAll<number>(), ">=", tagsOfPicture)
     .execute();
-  const hasNoRoom = new Set(full.map((row) => row.image_id));
-  const rows = there.flatMap((id) => (hasNoRoom.has(id) ? [] : [{ image_id: id, tag }]));
+  const hasNoRoom = new Set(full.map((row) => row.imageId));
+  const rows = there.flatMap((id) => (hasNoRoom.has(id) ? [] : [{ imageId: id, tag }]));
   if (rows.length === 0) return [];
   const added = await transaction
-    .insertInto("image_tags")
+    .insertInto("imageTags")
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .returning("image_id")
+    .returning("imageId")
     .execute();
-  return added.map((row) => row.image_id);
+  return added.map((row) => row.imageId);
 };
 
 /** Removes a tag from pictures; returns from which. */
@@ -56,12 +56,12 @@ export const removeTag = async (
   const there = await shown(transaction, libraryId, ids);
   if (there.length === 0) return [];
   const removed = await transaction
-    .deleteFrom("image_tags")
-    .where("image_id", "in", there)
+    .deleteFrom("imageTags")
+    .where("imageId", "in", there)
     .where("tag", "=", tag)
-    .returning("image_id")
+    .returning("imageId")
     .execute();
-  return removed.map((row) => row.image_id);
+  return removed.map((row) => row.imageId);
 };
 
 /** Adds a tag to pictures of a library, or removes it. */
@@ -77,7 +77,7 @@ export const tagImages = (
     const changeId = await keepChange(transaction, changing, {
       kind: remove ? "untag" : "tag",
       tag,
-      image_ids: changed,
+      imageIds: changed,
     });
     return { tagged: changed.length, changeId };
   });
@@ -91,16 +91,16 @@ export const listTagsOf = (
   search: string | undefined,
 ): Promise<{ tag: string; count: number }[]> =>
   database
-    .selectFrom("image_tags")
-    .innerJoin("images", "images.id", "image_tags.image_id")
-    .select((select) => ["image_tags.tag" as const, select.fn.countAll<number>().as("count")])
-    .where("images.library_id", "=", libraryId)
-    .where("images.deleted_at", "is", null)
+    .selectFrom("imageTags")
+    .innerJoin("images", "images.id", "imageTags.imageId")
+    .select((select) => ["imageTags.tag" as const, select.fn.countAll<number>().as("count")])
+    .where("images.libraryId", "=", libraryId)
+    .where("images.deletedAt", "is", null)
     .$if(Boolean(search), (query) =>
-      query.where("image_tags.tag", "like", `%${search?.toLowerCase().replaceAll(/[%_\\]/g, "")}%`),
+      query.where("imageTags.tag", "like", `%${search?.toLowerCase().replaceAll(/[%_\\]/g, "")}%`),
     )
-    .groupBy("image_tags.tag")
+    .groupBy("imageTags.tag")
     .orderBy("count", "desc")
-    .orderBy("image_tags.tag")
+    .orderBy("imageTags.tag")
     .limit(maxTags)
     .execute();

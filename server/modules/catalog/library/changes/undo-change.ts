@@ -29,17 +29,17 @@ export const undoChange = (
 ): Promise<number> =>
   transactionWithDeadline(services.database, async (transaction) => {
     const change = await transaction
-      .deleteFrom("image_changes")
+      .deleteFrom("imageChanges")
       .where("id", "=", id)
-      .where("made_by", "=", operatorId)
-      .where("made_at", ">", now - undoWithin)
+      .where("madeBy", "=", operatorId)
+      .where("madeAt", ">", now - undoWithin)
       .returningAll()
       .executeTakeFirst();
     if (!change) throw new Refusal("not_found");
     if (!permissions.has(permissionOf[change.kind])) throw new Refusal("forbidden");
-    const { kind, library_id: libraryId, image_ids: ids, tag, target_id: target } = change;
+    const { kind, libraryId, imageIds: ids, tag, targetId: target } = change;
     if (kind === "delete") {
-      const put = { by: operatorId, at: change.made_at };
+      const put = { by: operatorId, at: change.madeAt };
       return unbin(services, transaction, { libraryId, now }, ids, put);
     }
     if (kind === "move") {

@@ -25,45 +25,45 @@ export const copiesOf = async (
   if (imageIds.length === 0) return { keys: [], forget: () => Promise.resolve() };
   const probes = await database
     .selectFrom("probes")
-    .select(["id", "media_type"])
-    .where("image_id", "in", imageIds)
+    .select(["id", "mediaType"])
+    .where("imageId", "in", imageIds)
     .execute();
   const queries = await database
-    .selectFrom("face_queries")
-    .select(["id", "probe_type"])
-    .where("probe_image_id", "in", imageIds)
+    .selectFrom("faceQueries")
+    .select(["id", "probeType"])
+    .where("probeImageId", "in", imageIds)
     .execute();
   const ones = await database
-    .selectFrom("face_comparisons")
-    .select("one_picture as picture")
-    .where("one_image_id", "in", imageIds)
+    .selectFrom("faceComparisons")
+    .select("onePicture as picture")
+    .where("oneImageId", "in", imageIds)
     .execute();
   const others = await database
-    .selectFrom("face_comparisons")
-    .select("other_picture as picture")
-    .where("other_image_id", "in", imageIds)
+    .selectFrom("faceComparisons")
+    .select("otherPicture as picture")
+    .where("otherImageId", "in", imageIds)
     .execute();
   const looks = await database
-    .selectFrom("object_queries")
-    .select(["search_id", "probe_type"])
-    .where("probe_image_id", "in", imageIds)
+    .selectFrom("objectQueries")
+    .select(["searchId", "probeType"])
+    .where("probeImageId", "in", imageIds)
     .execute();
   return {
     keys: [
-      ...probes.map((probe) => probeKey(probe.id, probe.media_type)),
-      ...queries.map((query) => probeKey(query.id, query.probe_type)),
+      ...probes.map((probe) => probeKey(probe.id, probe.mediaType)),
+      ...queries.map((query) => probeKey(query.id, query.probeType)),
       ...looks.flatMap((query) =>
-        query.probe_type ? [probeKey(query.search_id, query.probe_type)] : [],
+        query.probeType ? [probeKey(query.searchId, query.probeType)] : [],
       ),
       ...[...ones, ...others].map(({ picture }) => probeKey(picture, "image/jpeg")),
     ],
     async forget() {
-      await database.deleteFrom("probes").where("image_id", "in", imageIds).execute();
+      await database.deleteFrom("probes").where("imageId", "in", imageIds).execute();
       // Each contains the picture's vector.
       await database
-        .deleteFrom("saved_object_searches")
-        .where("query_id", "in", (from) =>
-          from.selectFrom("object_queries").select("id").where("probe_image_id", "in", imageIds),
+        .deleteFrom("savedObjectSearches")
+        .where("queryId", "in", (from) =>
+          from.selectFrom("objectQueries").select("id").where("probeImageId", "in", imageIds),
         )
         .execute();
     },

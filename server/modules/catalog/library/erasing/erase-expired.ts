@@ -22,18 +22,18 @@ export const eraseExpired = async (services: Services, now: number): Promise<voi
   const eraseAll = async (
     libraryId: string,
     cause: "retention" | "bin",
-    column: "created_at" | "deleted_at",
+    column: "createdAt" | "deletedAt",
     until: number,
   ) => {
     for (;;) {
       let expired = database
         .selectFrom("images")
         .select("id")
-        .where("library_id", "=", libraryId)
+        .where("libraryId", "=", libraryId)
         .where(column, "<=", until);
       if (cause === "retention")
         expired = expired.where((where) =>
-          where.or([where("moved_at", "is", null), where("moved_at", "<=", now - undoWithin)]),
+          where.or([where("movedAt", "is", null), where("movedAt", "<=", now - undoWithin)]),
         );
       const rows = await expired.orderBy("id").limit(atOnce).execute();
       if (rows.length === 0) return;
@@ -44,30 +44,30 @@ export const eraseExpired = async (services: Services, now: number): Promise<voi
 
   const kept = await database
     .selectFrom("libraries")
-    .select(["id", "retention_days"])
-    .where("retention_days", "is not", null)
+    .select(["id", "retentionDays"])
+    .where("retentionDays", "is not", null)
     .where((where) =>
       where.or([
-        where("retention_changed_at", "is", null),
-        where("retention_changed_at", "<=", now - undoWithin),
+        where("retentionChangedAt", "is", null),
+        where("retentionChangedAt", "<=", now - undoWithin),
       ]),
     )
     .execute();
-  for (const { id, retention_days } of kept)
-    await eraseAll(id, "retention", "created_at", now - (retention_days ?? 0) * day);
+  for (const { id, retentionDays } of kept)
+    await eraseAll(id, "retention", "createdAt", now - (retentionDays ?? 0) * day);
 
   const bins = await database
     .selectFrom("images")
-    .select("library_id")
+    .select("libraryId")
     .distinct()
-    .where("deleted_at", "<=", now - binLifetime)
+    .where("deletedAt", "<=", now - binLifetime)
     .execute();
-  for (const { library_id } of bins)
-    await eraseAll(library_id, "bin", "deleted_at", now - binLifetime);
+  for (const { libraryId } of bins)
+    await eraseAll(libraryId, "bin", "deletedAt", now - binLifetime);
 
   await database
-    .deleteFrom("image_changes")
-    .where("made_at", "<=", now - undoWithin)
+    .deleteFrom("imageChanges")
+    .where("madeAt", "<=", now - undoWithin)
     .execute();
   await finishErasures(services, now);
   await removeLeftFiles(services, now);

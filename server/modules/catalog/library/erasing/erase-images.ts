@@ -39,19 +39,19 @@ export const erasePictures = async (
     if (!written) return undefined;
     const rows = await transaction
       .deleteFrom("images")
-      .where("library_id", "=", libraryId)
+      .where("libraryId", "=", libraryId)
       .where("id", "in", ids)
-      .returning(["id", "bytes", "file_name", "deleted_at"])
+      .returning(["id", "bytes", "fileName", "deletedAt"])
       .execute();
     // Those in the bin were subtracted from the library's count, and reported as removed, when they were deleted.
-    const shown = rows.filter((row) => row.deleted_at === null);
+    const shown = rows.filter((row) => row.deletedAt === null);
     const bytes = shown.reduce((sum, row) => sum + row.bytes, 0);
     await countImages(transaction, libraryId, { images: -shown.length, bytes: -bytes });
     await dropJobs(transaction, { subjectIds: rows.map(({ id }) => id) });
     await services.publishLibraryChange(services, transaction, {
       type: "library.image.deleted",
       libraryId,
-      each: shown.map(({ id, file_name }) => ({ libraryId, imageId: id, fileName: file_name })),
+      each: shown.map(({ id, fileName }) => ({ libraryId, imageId: id, fileName })),
       now,
     });
     await auditErasure(call, transaction, written);
@@ -59,5 +59,5 @@ export const erasePictures = async (
   });
   if (!erasure) return 0;
   await removeErasedFiles(services, erasure.id, now);
-  return erasure.image_count;
+  return erasure.imageCount;
 };

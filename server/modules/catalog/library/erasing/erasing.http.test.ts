@@ -37,7 +37,7 @@ const newLibrary = async (retentionDays: number | null) => {
     ).id;
   return { id, upload, operation };
 };
-const rowsOf = async (table: "images" | "faces" | "vectors" | "image_tags" | "jobs") =>
+const rowsOf = async (table: "images" | "faces" | "vectors" | "imageTags" | "jobs") =>
   (await server.services.database.selectFrom(table).selectAll().execute()).length;
 const proofs = async () => {
   const root = await server.as("root");
@@ -77,10 +77,10 @@ test("expired pictures are erased with their analysis, and the proof can be reco
   const seenFirst = await services.database
     .selectFrom("vectors")
     .select("id")
-    .where("image_id", "=", first)
+    .where("imageId", "=", first)
     .execute();
   expect(seenFirst).toEqual([]);
-  expect(await rowsOf("image_tags")).toBe(0);
+  expect(await rowsOf("imageTags")).toBe(0);
   for (const key of fileKeysOf(first, "image/png"))
     await expect(services.files.read(key), key).rejects.toThrow("ENOENT");
 

@@ -11,9 +11,9 @@ import { proofLine } from "./write-erasure.ts";
 const programsOf = async (database: Kysely<Tables>, keyIds: readonly string[]) => {
   if (keyIds.length === 0) return new Map<string, Erasure["program"]>();
   const rows = await database
-    .selectFrom("api_keys as key")
-    .innerJoin("client_applications as application", "application.id", "key.application_id")
-    .innerJoin("operators as maker", "maker.id", "key.created_by")
+    .selectFrom("apiKeys as key")
+    .innerJoin("clientApplications as application", "application.id", "key.applicationId")
+    .innerJoin("operators as maker", "maker.id", "key.createdBy")
     .select(["key.id", "key.name", "key.prefix"])
     .select(["application.id as applicationId", "application.name as applicationName"])
     .select(["maker.id as makerId", "maker.name as makerName"])
@@ -34,31 +34,25 @@ const programsOf = async (database: Kysely<Tables>, keyIds: readonly string[]) =
 const presentErasures = async (database: Kysely<Tables>, ids: string[]): Promise<Erasure[]> => {
   const rows = await database
     .selectFrom("erasures")
-    .leftJoin("operators", "operators.id", "erasures.erased_by")
+    .leftJoin("operators", "operators.id", "erasures.erasedBy")
     .selectAll("erasures")
     .select("operators.name as eraser")
     .where("erasures.id", "in", ids)
     .execute();
   const programs = await programsOf(
     database,
-    rows.flatMap((row) => row.key_id ?? []),
+    rows.flatMap((row) => row.keyId ?? []),
   );
   return rows.map((row) => ({
-    id: row.id,
-    cause: row.cause,
-    library: { id: row.library_id, name: row.library_name },
+    ...row,
+    library: { id: row.libraryId, name: row.libraryName },
     erasedBy:
-      row.erased_by === null || row.eraser === null
-        ? null
-        : { id: row.erased_by, name: row.eraser },
-    program: row.key_id === null ? null : (programs.get(row.key_id) ?? null),
-    erasedAt: row.erased_at,
-    images: row.image_count,
-    faces: row.face_count,
-    vectors: row.vector_count,
-    bytes: row.bytes,
-    listHash: row.list_hash,
-    filesGone: row.files_gone_at !== null,
+      row.erasedBy === null || row.eraser === null ? null : { id: row.erasedBy, name: row.eraser },
+    program: row.keyId === null ? null : (programs.get(row.keyId) ?? null),
+    images: row.imageCount,
+    faces: row.faceCount,
+    vectors: row.vectorCount,
+    filesGone: row.filesGoneAt !== null,
   }));
 };
 
@@ -68,7 +62,7 @@ export const listErasurePage = (
   { libraryId, cause, ...query }: z.output<typeof listErasures.query>,
 ) => {
   let matching = database.selectFrom("erasures");
-  if (libraryId) matching = matching.where("erasures.library_id", "=", libraryId);
+  if (libraryId) matching = matching.where("erasures.libraryId", "=", libraryId);
   if (cause) matching = matching.where("erasures.cause", "=", cause);
   return pageOf(
     {
@@ -96,11 +90,11 @@ export const proofOf = async (
     (row: { id: string; sha256: string }) => row.id,
     (after = "", limit) =>
       database
-        .selectFrom("erased_images")
-        .select(["image_id as id", "sha256"])
-        .where("erasure_id", "=", id)
-        .where("image_id", ">", after)
-        .orderBy("image_id")
+        .selectFrom("erasedImages")
+        .select(["imageId as id", "sha256"])
+        .where("erasureId", "=", id)
+        .where("imageId", ">", after)
+        .orderBy("imageId")
         .limit(limit)
         .execute(),
   );

@@ -17,14 +17,14 @@ export const removeErasedFiles = async (
   now: number,
 ): Promise<boolean> => {
   const batches = everyRow(
-    (row: { image_id: string; media_type: Image["mediaType"] }) => row.image_id,
+    (row: { imageId: string; mediaType: Image["mediaType"] }) => row.imageId,
     (after = "", limit) =>
       database
-        .selectFrom("erased_images")
-        .select(["image_id", "media_type"])
-        .where("erasure_id", "=", erasureId)
-        .where("image_id", ">", after)
-        .orderBy("image_id")
+        .selectFrom("erasedImages")
+        .select(["imageId", "mediaType"])
+        .where("erasureId", "=", erasureId)
+        .where("imageId", ">", after)
+        .orderBy("imageId")
         .limit(limit)
         .execute(),
   );
@@ -32,9 +32,9 @@ export const removeErasedFiles = async (
   for await (const rows of batches) {
     const copies = await copiesOf(
       database,
-      rows.map((row) => row.image_id),
+      rows.map((row) => row.imageId),
     );
-    const keys = rows.flatMap((row) => fileKeysOf(row.image_id, row.media_type));
+    const keys = rows.flatMap((row) => fileKeysOf(row.imageId, row.mediaType));
     keys.push(...copies.keys);
     const { left, isAway } = await removeFiles({ files, log }, keys);
     if (isAway) return false;
@@ -45,7 +45,7 @@ export const removeErasedFiles = async (
   if (isAll)
     await database
       .updateTable("erasures")
-      .set({ files_gone_at: now })
+      .set({ filesGoneAt: now })
       .where("id", "=", erasureId)
       .execute();
   return true;
@@ -56,7 +56,7 @@ export const finishErasures = async (services: Needs, now: number): Promise<void
   const left = await services.database
     .selectFrom("erasures")
     .select("id")
-    .where("files_gone_at", "is", null)
+    .where("filesGoneAt", "is", null)
     .execute();
   for (const { id } of left) if (!(await removeErasedFiles(services, id, now))) return;
 };

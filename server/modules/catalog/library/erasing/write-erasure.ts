@@ -24,7 +24,7 @@ const eachOf = (
   libraryId: string,
   ids: readonly string[] | undefined,
 ) => {
-  const images = database.selectFrom("images").where("images.library_id", "=", libraryId);
+  const images = database.selectFrom("images").where("images.libraryId", "=", libraryId);
   return ids ? images.where("images.id", "in", ids) : images;
 };
 
@@ -58,7 +58,7 @@ const countOf = async (
   const { count } = await transaction
     .selectFrom(table)
     .select((select) => select.fn.countAll<number>().as("count"))
-    .where("image_id", "in", eachOf(transaction, libraryId, ids).select("images.id"))
+    .where("imageId", "in", eachOf(transaction, libraryId, ids).select("images.id"))
     .executeTakeFirstOrThrow();
   return count;
 };
@@ -83,27 +83,27 @@ export const writeErasure = async (
   const erasure = {
     id: newId(),
     cause,
-    library_id: library.id,
-    library_name: library.name,
-    erased_by: erasedBy,
-    key_id: keyId ?? null,
-    erased_at: now,
-    image_count: count,
-    face_count: await countOf(transaction, "faces", library.id, ids),
-    vector_count: await countOf(transaction, "vectors", library.id, ids),
+    libraryId: library.id,
+    libraryName: library.name,
+    erasedBy,
+    keyId: keyId ?? null,
+    erasedAt: now,
+    imageCount: count,
+    faceCount: await countOf(transaction, "faces", library.id, ids),
+    vectorCount: await countOf(transaction, "vectors", library.id, ids),
     bytes: bytes ?? 0,
-    list_hash: await hashList(transaction, library.id, ids),
-    files_gone_at: null,
+    listHash: await hashList(transaction, library.id, ids),
+    filesGoneAt: null,
   };
   await transaction.insertInto("erasures").values(erasure).execute();
   await transaction
-    .insertInto("erased_images")
-    .columns(["erasure_id", "image_id", "media_type", "sha256"])
+    .insertInto("erasedImages")
+    .columns(["erasureId", "imageId", "mediaType", "sha256"])
     .expression(
       eachOf(transaction, library.id, ids).select((select) => [
-        select.val(erasure.id).as("erasure_id"),
+        select.val(erasure.id).as("erasureId"),
         "images.id",
-        "images.media_type",
+        "images.mediaType",
         "images.sha256",
       ]),
     )
@@ -121,12 +121,12 @@ export const auditErasure = (
 ): Promise<void> =>
   recordAudit(call, transaction, {
     action: "pictures.erased",
-    target: { id: erasure.library_id, name: erasure.library_name },
+    target: { id: erasure.libraryId, name: erasure.libraryName },
     details: {
       reason: erasure.cause,
-      count: erasure.image_count,
-      faces: erasure.face_count,
-      vectors: erasure.vector_count,
-      listHash: erasure.list_hash,
+      count: erasure.imageCount,
+      faces: erasure.faceCount,
+      vectors: erasure.vectorCount,
+      listHash: erasure.listHash,
     },
   });

@@ -21,26 +21,26 @@ export const enqueueUnseen = async ({
     const unseen = await database
       .selectFrom("images")
       .leftJoin("jobs", (join) =>
-        join.onRef("jobs.subject_id", "=", "images.id").on("jobs.kind", "=", "image.index"),
+        join.onRef("jobs.subjectId", "=", "images.id").on("jobs.kind", "=", "image.index"),
       )
-      .select(["images.id", "images.library_id"])
+      .select(["images.id", "images.libraryId"])
       .where((where) =>
         where.or([
           where("jobs.id", "is", null),
           where.and([
             where("jobs.state", "=", "done"),
-            where.or([where("indexed_with", "is", null), where("indexed_with", "!=", models)]),
+            where.or([where("indexedWith", "is", null), where("indexedWith", "!=", models)]),
           ]),
         ]),
       )
-      .where("images.deleted_at", "is", null)
+      .where("images.deletedAt", "is", null)
       .limit(atOnce)
       .execute();
     if (unseen.length === 0) return added;
-    const jobs = unseen.map(({ id, library_id }) => ({
+    const jobs = unseen.map(({ id, libraryId }) => ({
       kind: "image.index" as const,
       subjectId: id,
-      groupId: library_id,
+      groupId: libraryId,
     }));
     await transactionWithDeadline(database, (transaction) => enqueue(transaction, jobs, clock()));
     added += unseen.length;

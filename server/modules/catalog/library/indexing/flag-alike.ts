@@ -13,21 +13,21 @@ const candidatesOf = async (transaction: Kysely<Tables>, libraryId: string, hash
   const ids = new Set<string>();
   for (const part of tellingPartsOf(hash)) {
     const found = await transaction
-      .selectFrom("image_hash_parts")
-      .select("image_id")
-      .where("library_id", "=", libraryId)
+      .selectFrom("imageHashParts")
+      .select("imageId")
+      .where("libraryId", "=", libraryId)
       .where("part", "=", part)
-      .orderBy("image_id", "desc")
+      .orderBy("imageId", "desc")
       .limit(maxOfPart)
       .execute();
-    for (const { image_id } of found) ids.add(image_id);
+    for (const { imageId } of found) ids.add(imageId);
   }
   if (ids.size === 0) return [];
   return transaction
     .selectFrom("images")
-    .select(["id", "perceptual_hash", "looks_like", "kept_beside"])
+    .select(["id", "perceptualHash", "looksLike", "keptBeside"])
     .where("id", "in", [...ids])
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .execute();
 };
 
@@ -37,34 +37,34 @@ const candidatesOf = async (transaction: Kysely<Tables>, libraryId: string, hash
  */
 export const flagAlike = async (
   transaction: Kysely<Tables>,
-  { id, library_id }: { id: string; library_id: string },
+  { id, libraryId }: { id: string; libraryId: string },
   hash: string,
 ): Promise<void> => {
-  await transaction.deleteFrom("image_hash_parts").where("image_id", "=", id).execute();
-  const candidates = await candidatesOf(transaction, library_id, hash);
+  await transaction.deleteFrom("imageHashParts").where("imageId", "=", id).execute();
+  const candidates = await candidatesOf(transaction, libraryId, hash);
   await transaction
-    .insertInto("image_hash_parts")
-    .values(partsOf(hash).map((part) => ({ library_id, part, image_id: id })))
+    .insertInto("imageHashParts")
+    .values(partsOf(hash).map((part) => ({ libraryId, part, imageId: id })))
     .execute();
   const alike = candidates
     .flatMap((other) =>
-      other.perceptual_hash === null
+      other.perceptualHash === null
         ? []
-        : [{ ...other, difference: difference(hash, other.perceptual_hash) }],
+        : [{ ...other, difference: difference(hash, other.perceptualHash) }],
     )
     .filter((other) => other.difference <= maxDifference)
     .toSorted((one, other) => one.difference - other.difference);
   const [older] = alike.filter((other) => other.id < id);
   await transaction
     .updateTable("images")
-    .set({ looks_like: older?.id ?? null })
+    .set({ looksLike: older?.id ?? null })
     .where("id", "=", id)
     .execute();
-  const newer = alike.filter((other) => other.id > id && other.looks_like === null);
+  const newer = alike.filter((other) => other.id > id && other.looksLike === null);
   if (newer.length > 0)
     await transaction
       .updateTable("images")
-      .set({ looks_like: id })
+      .set({ looksLike: id })
       .where(
         "id",
         "in",

@@ -17,43 +17,43 @@ export const indexImage =
     const { database, files, vision, clock } = services;
     const image = await database
       .selectFrom("images")
-      .select(["id", "media_type", "width", "height"])
-      .where("id", "=", job.subject_id)
-      .where("deleted_at", "is", null)
+      .select(["id", "mediaType", "width", "height"])
+      .where("id", "=", job.subjectId)
+      .where("deletedAt", "is", null)
       .executeTakeFirst();
     if (!image) {
       await endJob(database, job, clock());
       return;
     }
-    const picture = await files.read(imageKeys(image.id, image.media_type).content);
+    const picture = await files.read(imageKeys(image.id, image.mediaType).content);
     const seen = await lookAtPicture(vision, picture);
     await transactionWithDeadline(database, async (transaction) => {
       // Its current library: it may have been moved since.
       const placeOf = () =>
         transaction
           .selectFrom("images")
-          .select(["library_id", "accepted_by_hand"])
+          .select(["libraryId", "acceptedByHand"])
           .where("id", "=", image.id)
-          .where("deleted_at", "is", null)
+          .where("deletedAt", "is", null)
           .executeTakeFirst();
       const before = await placeOf();
       // The library first, as when deleting pictures; its row stays locked, so versions are in order.
       const library = await transaction
         .updateTable("libraries")
-        .set((column) => ({ vector_version: column("vector_version", "+", 1) }))
-        .where("id", "=", before?.library_id ?? "")
-        .returning(["id", "vector_version", "gate", "kind"])
+        .set((column) => ({ vectorVersion: column("vectorVersion", "+", 1) }))
+        .where("id", "=", before?.libraryId ?? "")
+        .returning(["id", "vectorVersion", "gate", "kind"])
         .executeTakeFirst();
       const isOurs = await endJob(transaction, job, clock());
       const place = await placeOf();
       if (!library || !isOurs || !place) return;
-      if (place.library_id !== library.id) throw new Error("The picture was moved during indexing");
-      await keepSeen(transaction, { ...image, library_id: library.id }, seen, {
-        version: library.vector_version,
+      if (place.libraryId !== library.id) throw new Error("The picture was moved during indexing");
+      await keepSeen(transaction, { ...image, libraryId: library.id }, seen, {
+        version: library.vectorVersion,
         now: clock(),
-        gate: place.accepted_by_hand ? null : library.gate,
+        gate: place.acceptedByHand ? null : library.gate,
         kind: library.kind,
       });
-      await flagAlike(transaction, { id: image.id, library_id: library.id }, seen.perceptualHash);
+      await flagAlike(transaction, { id: image.id, libraryId: library.id }, seen.perceptualHash);
     });
   };

@@ -35,7 +35,7 @@ const newLibrary = async () => {
 const jobs = () =>
   server.services.database
     .selectFrom("jobs")
-    .select(["subject_id", "state", "tries", "error", "due_at"])
+    .select(["subjectId", "state", "tries", "error", "dueAt"])
     .orderBy("id")
     .execute();
 const states = async () => (await jobs()).map(({ state }) => state);
@@ -61,17 +61,17 @@ test("an uploaded person is found with another picture, and not after deletion",
         atLeast: -1,
       });
       const images = await server.services.database.selectFrom("faces").selectAll().execute();
-      return found.map(({ id }) => images.find((one) => one.id === id)?.image_id);
+      return found.map(({ id }) => images.find((one) => one.id === id)?.imageId);
     };
     expect(await search()).toEqual([same, other]);
     const [image] = await server.services.database
       .selectFrom("images")
-      .select(["face_count", "perceptual_hash"])
+      .select(["faceCount", "perceptualHash"])
       .where("id", "=", same)
       .execute();
     expect(image).toEqual({
-      face_count: 1,
-      perceptual_hash: expect.stringMatching(/^[\da-f]{16}$/),
+      faceCount: 1,
+      perceptualHash: expect.stringMatching(/^[\da-f]{16}$/),
     });
 
     await library.remove([same]);
@@ -94,7 +94,7 @@ test("an unavailable engine is retried with backoff", async () => {
   const failures = async () => (await jobs()).map(({ tries, error }) => [tries, error]);
   await expect.poll(failures).toEqual([[1, "engine_unavailable"]]);
   const [first] = await jobs();
-  expect(first).toMatchObject({ state: "retrying", due_at: server.clock.now() + 2_000 });
+  expect(first).toMatchObject({ state: "retrying", dueAt: server.clock.now() + 2_000 });
   server.clock.advance(2_000);
   await expect.poll(failures).toEqual([[2, "engine_unavailable"]]);
   isAway = false;
@@ -131,7 +131,7 @@ test("another process claims an abandoned job when its lease expires", async () 
   const claimAt = (at: number) =>
     claimDue({ database, dialect }, "jobs", { now: now + at, limit: 5, leaseTime });
   const claimed = await claimAt(50_000);
-  expect(claimed.map((job) => job.subject_id).toSorted()).toEqual(["gone-1", "gone-2"]);
+  expect(claimed.map((job) => job.subjectId).toSorted()).toEqual(["gone-1", "gone-2"]);
   expect(await claimAt(50_001)).toEqual([]);
   server.clock.advance(50_000 + leaseTime);
   await expect.poll(states).toEqual(["done", "done"]);
@@ -143,7 +143,7 @@ test("jobs are deleted with their pictures and libraries", async () => {
   const first = await library.upload(await portrait(0));
   const second = await library.upload(await portrait(1));
   await library.remove([first]);
-  expect((await jobs()).map(({ subject_id }) => subject_id)).toEqual([second]);
+  expect((await jobs()).map(({ subjectId }) => subjectId)).toEqual([second]);
   const operation = await server.as("operation");
   await operation.call("DELETE /cc-api/library/:id", {
     params: { id: library.id },
@@ -159,7 +159,7 @@ test("a new engine indexes every picture again, including unindexed ones", async
   await expect.poll(states).toEqual(["done"]);
   const { database } = server.services;
   const seenWith = async () =>
-    (await database.selectFrom("images").select("indexed_with").execute())[0]?.indexed_with;
+    (await database.selectFrom("images").select("indexedWith").execute())[0]?.indexedWith;
   expect(await seenWith()).toBe("blind (8), blind (8)");
   expect(await enqueueUnseen(server.services)).toBe(0);
 

@@ -13,7 +13,7 @@ import type { Seen } from "./look-at-picture.ts";
 
 interface SeenImage {
   id: string;
-  library_id: string;
+  libraryId: string;
   width: number;
   height: number;
 }
@@ -34,9 +34,9 @@ export const keepSeen = async (
   seen: Seen,
   { version, now, gate = null, kind = "general" }: Keeping,
 ): Promise<void> => {
-  for (const table of ["vectors", "faces", "image_objects"] as const)
-    await transaction.deleteFrom(table).where("image_id", "=", image.id).execute();
-  const place = { image_id: image.id, library_id: image.library_id };
+  for (const table of ["vectors", "faces", "imageObjects"] as const)
+    await transaction.deleteFrom(table).where("imageId", "=", image.id).execute();
+  const place = { imageId: image.id, libraryId: image.libraryId };
   const vectorOf = (id: string, kind: VectorKind, vector: Float32Array) => ({
     id,
     kind,
@@ -53,15 +53,10 @@ export const keepSeen = async (
     await transaction
       .insertInto("faces")
       .values(
-        faces.map(({ id, face, flaws }) => ({
+        faces.map(({ id, face: { embedding: _embedding, ...face }, flaws }) => ({
           id,
           ...place,
-          box: face.box,
-          pose: face.pose,
-          score: face.score,
-          sharpness: face.sharpness,
-          brightness: face.brightness,
-          liveness: face.liveness,
+          ...face,
           flaws,
         })),
       )
@@ -73,13 +68,13 @@ export const keepSeen = async (
   );
   if (objects.length > 0)
     await transaction
-      .insertInto("image_objects")
+      .insertInto("imageObjects")
       .values(
         objects.map(({ id, object: { label, score, box } }) => ({
           id,
           ...place,
           // As in the bin, until somebody accepts the picture: searches by label don't need vectors.
-          ...(refusals.length > 0 && { library_id: binPlace }),
+          ...(refusals.length > 0 && { libraryId: binPlace }),
           label,
           score,
           box,
@@ -101,11 +96,11 @@ export const keepSeen = async (
   await transaction
     .updateTable("images")
     .set({
-      perceptual_hash: seen.perceptualHash,
-      indexed_at: now,
-      indexed_with: seen.models,
-      face_count: seen.faces.length,
-      refused_for: refusals.length > 0 ? refusals : null,
+      perceptualHash: seen.perceptualHash,
+      indexedAt: now,
+      indexedWith: seen.models,
+      faceCount: seen.faces.length,
+      refusedFor: refusals.length > 0 ? refusals : null,
     })
     .where("id", "=", image.id)
     .execute();

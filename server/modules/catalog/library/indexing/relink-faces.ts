@@ -24,27 +24,27 @@ export const relinkFaces = async (
   faces: readonly { id: string; box: Box }[],
 ): Promise<void> => {
   const known = await transaction
-    .selectFrom("person_faces")
-    .select(["id", "collection_id", "box"])
-    .where("image_id", "=", imageId)
+    .selectFrom("personFaces")
+    .select(["id", "collectionId", "box"])
+    .where("imageId", "=", imageId)
     .execute();
   if (known.length === 0) return;
   await transaction
-    .updateTable("person_faces")
-    .set({ face_id: null })
-    .where("image_id", "=", imageId)
+    .updateTable("personFaces")
+    .set({ faceId: null })
+    .where("imageId", "=", imageId)
     .execute();
   const taken = new Set<string>();
   for (const row of known) {
     const nearest = faces
       .map((face) => ({ face, part: shared(row.box, face.box) }))
-      .filter(({ face, part }) => part >= leastShared && !taken.has(row.collection_id + face.id))
+      .filter(({ face, part }) => part >= leastShared && !taken.has(row.collectionId + face.id))
       .toSorted((one, other) => other.part - one.part)[0];
     if (!nearest) continue;
-    taken.add(row.collection_id + nearest.face.id);
+    taken.add(row.collectionId + nearest.face.id);
     await transaction
-      .updateTable("person_faces")
-      .set({ face_id: nearest.face.id })
+      .updateTable("personFaces")
+      .set({ faceId: nearest.face.id })
       .where("id", "=", row.id)
       .execute();
   }

@@ -55,8 +55,8 @@ const readDatabase = async () => {
   const opened = openDatabase({ dataDirectory: directory });
   const { database } = opened;
   const jobs = await database.selectFrom("jobs").select(["state", "lease"]).execute();
-  const vectors = await database.selectFrom("vectors").select(["image_id", "kind"]).execute();
-  const images = await database.selectFrom("images").select("face_count").execute();
+  const vectors = await database.selectFrom("vectors").select(["imageId", "kind"]).execute();
+  const images = await database.selectFrom("images").select("faceCount").execute();
   await opened.close();
   return { jobs, vectors, images };
 };
@@ -100,8 +100,8 @@ test("a server killed while indexing continues after its restart", async () => {
   await server?.ended;
   const { jobs, vectors, images } = await readDatabase();
   expect(jobs.map(({ state }) => state)).toEqual(Array(pictures).fill("done"));
-  expect(images.map(({ face_count }) => face_count)).toEqual(Array(pictures).fill(1));
-  const faces = vectors.filter(({ kind }) => kind === "face").map(({ image_id }) => image_id);
+  expect(images.map(({ faceCount }) => faceCount)).toEqual(Array(pictures).fill(1));
+  const faces = vectors.filter(({ kind }) => kind === "face").map(({ imageId }) => imageId);
   expect(new Set(faces).size).toBe(pictures);
   expect(vectors).toHaveLength(2 * pictures);
   expect(new Set(service.looks).size).toBe(pictures);

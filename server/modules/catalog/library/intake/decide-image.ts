@@ -24,26 +24,26 @@ export const decideImage = (
       .execute();
     const mine = transaction
       .updateTable("images")
-      .where("library_id", "=", libraryId)
+      .where("libraryId", "=", libraryId)
       .where("id", "=", imageId)
-      .where("deleted_at", "is", null);
+      .where("deletedAt", "is", null);
     const decided =
       decision === "accept"
         ? await mine
-            .set({ refused_for: null, accepted_by_hand: true, indexed_at: null })
-            .where("refused_for", "is not", null)
+            .set({ refusedFor: null, acceptedByHand: true, indexedAt: null })
+            .where("refusedFor", "is not", null)
             .returning("id")
             .executeTakeFirst()
         : await mine
-            .set({ kept_beside: true })
-            .where("looks_like", "is not", null)
+            .set({ keptBeside: true })
+            .where("looksLike", "is not", null)
             .returning("id")
             .executeTakeFirst();
     if (!decided) {
       const image = await transaction
         .selectFrom("images")
         .select("id")
-        .where("library_id", "=", libraryId)
+        .where("libraryId", "=", libraryId)
         .where("id", "=", imageId)
         .executeTakeFirst();
       throw new Refusal(image ? "conflict" : "not_found");

@@ -26,16 +26,16 @@ export const pictureIntake: Feature = (route) => {
     await findLibrary(services, params.id);
     const rows = await services.database
       .selectFrom("images")
-      .select(["id", "sha256", "file_name", "deleted_at"])
-      .where("library_id", "=", params.id)
+      .select(["id", "sha256", "fileName", "deletedAt"])
+      .where("libraryId", "=", params.id)
       .where("sha256", "in", body.sha256)
       .execute();
     return {
       items: rows.map((row) => ({
         sha256: row.sha256,
         id: row.id,
-        fileName: row.file_name,
-        isDeleted: row.deleted_at !== null,
+        fileName: row.fileName,
+        isDeleted: row.deletedAt !== null,
       })),
     };
   });

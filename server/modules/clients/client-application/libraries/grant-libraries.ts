@@ -36,7 +36,7 @@ export const handleGrant: Handler<typeof grantLibraries> = async (call) => {
       .selectFrom("libraries")
       .select(["id", "name", "environment"])
       .where("id", "in", wanted)
-      .orderBy("name_key")
+      .orderBy("nameKey")
       // Locked, so that their environments can't change.
       .$call(lockRows(services))
       .execute();
@@ -45,13 +45,13 @@ export const handleGrant: Handler<typeof grantLibraries> = async (call) => {
     if (libraries.some((library) => library.environment !== environment))
       throw new Refusal("bad_input", [{ path: "libraryIds", code: "other_environment" }]);
     const added = await transaction
-      .insertInto("application_libraries")
-      .values(libraries.map((library) => ({ application_id: id, library_id: library.id })))
-      .onConflict((conflict) => conflict.columns(["application_id", "library_id"]).doNothing())
-      .returning("library_id")
+      .insertInto("applicationLibraries")
+      .values(libraries.map((library) => ({ applicationId: id, libraryId: library.id })))
+      .onConflict((conflict) => conflict.columns(["applicationId", "libraryId"]).doNothing())
+      .returning("libraryId")
       .execute();
     if (added.length === 0) return { granted: 0 };
-    const ids = new Set(added.map(({ library_id }) => library_id));
+    const ids = new Set(added.map(({ libraryId }) => libraryId));
     const names = libraries.filter((library) => ids.has(library.id)).map(({ name }) => name);
     await recordAudit(call, transaction, {
       action: "application.libraries-granted",
@@ -68,16 +68,16 @@ export const handleWithdraw: Handler<typeof withdrawLibrary> = (call) => {
   return transactionWithDeadline(services.database, async (transaction) => {
     const { id, name } = await findApplication(transaction, params.id, now);
     const taken = await transaction
-      .deleteFrom("application_libraries")
-      .where("application_id", "=", id)
-      .where("library_id", "=", params.libraryId)
-      .returning("library_id")
+      .deleteFrom("applicationLibraries")
+      .where("applicationId", "=", id)
+      .where("libraryId", "=", params.libraryId)
+      .returning("libraryId")
       .executeTakeFirst();
     if (!taken) throw new Refusal("not_found");
     const library = await transaction
       .selectFrom("libraries")
       .select("name")
-      .where("id", "=", taken.library_id)
+      .where("id", "=", taken.libraryId)
       .executeTakeFirstOrThrow();
     await recordAudit(call, transaction, {
       action: "application.library-withdrawn",

@@ -21,19 +21,19 @@ const matching = (
     .where((where) => {
       const granted = where.exists(
         where
-          .selectFrom("application_libraries as granted")
-          .whereRef("granted.library_id", "=", "libraries.id")
-          .where("granted.application_id", "=", applicationId)
-          .select("granted.library_id"),
+          .selectFrom("applicationLibraries as granted")
+          .whereRef("granted.libraryId", "=", "libraries.id")
+          .where("granted.applicationId", "=", applicationId)
+          .select("granted.libraryId"),
       );
       if (isReached) return granted;
       const sameEnvironment = where(
         "libraries.environment",
         "=",
         where
-          .selectFrom("client_applications")
-          .select("client_applications.environment")
-          .where("client_applications.id", "=", applicationId),
+          .selectFrom("clientApplications")
+          .select("clientApplications.environment")
+          .where("clientApplications.id", "=", applicationId),
       );
       return where.and([sameEnvironment, where.not(granted)]);
     })
@@ -49,12 +49,12 @@ const listed = (
   isReached: boolean,
 ) => ({
   matching: matching(services, applicationId, filter, isReached),
-  key: "name_key",
+  key: "nameKey",
   present: (names: string[]) =>
     services.database
       .selectFrom("libraries")
-      .select(["id", "name", "kind", "image_count as imageCount", "bytes", "name_key"])
-      .where("name_key", "in", names)
+      .select(["id", "name", "kind", "imageCount", "bytes", "nameKey"])
+      .where("nameKey", "in", names)
       .execute(),
 });
 
@@ -76,6 +76,6 @@ export const listReached = (
   isReached: boolean,
 ) =>
   pageOf(
-    { ...listed(services, applicationId, filter, isReached), sorts: { name: "name_key" } },
+    { ...listed(services, applicationId, filter, isReached), sorts: { name: "nameKey" } },
     { ...filter, sort: "name", order: "asc" },
   );

@@ -18,11 +18,11 @@ export const readLimits = async (
   now: number,
 ): Promise<ApplicationLimits> => {
   const row = await database
-    .selectFrom("client_applications as application")
-    .leftJoin("finance_clients as payer", "payer.id", "application.client_id")
+    .selectFrom("clientApplications as application")
+    .leftJoin("financeClients as payer", "payer.id", "application.clientId")
     .select([
-      "application.calls_per_minute",
-      "application.calls_per_month",
+      "application.callsPerMinute",
+      "application.callsPerMonth",
       "payer.id",
       "payer.number",
       "payer.name",
@@ -32,8 +32,8 @@ export const readLimits = async (
   if (!row) throw new Refusal("not_found");
   const { id: payerId, number, name } = row;
   return {
-    callsPerMinute: row.calls_per_minute,
-    callsPerMonth: row.calls_per_month,
+    callsPerMinute: row.callsPerMinute,
+    callsPerMonth: row.callsPerMonth,
     payer:
       payerId === null || number === null || name === null ? null : { id: payerId, number, name },
     minute: await readUsed(database, id, "minute", now),
@@ -50,7 +50,7 @@ const checkPayer = async (
 ) => {
   if (payerId === null || payerId === before.payer?.id) return;
   const payer = await database
-    .selectFrom("finance_clients as client")
+    .selectFrom("financeClients as client")
     .select("client.id")
     .where("client.id", "=", payerId)
     .where("client.status", "=", "active")
@@ -66,12 +66,12 @@ export const handleUpdateLimits: Handler<typeof updateApplicationLimits> = (call
     const before = await readLimits(transaction, params.id, now);
     await checkPayer(transaction, session, body.payerId, before);
     const { name } = await transaction
-      .updateTable("client_applications")
+      .updateTable("clientApplications")
       .set({
-        calls_per_minute: body.callsPerMinute,
-        calls_per_month: body.callsPerMonth,
-        client_id: body.payerId,
-        updated_at: now,
+        callsPerMinute: body.callsPerMinute,
+        callsPerMonth: body.callsPerMonth,
+        clientId: body.payerId,
+        updatedAt: now,
       })
       .where("id", "=", params.id)
       .returning("name")

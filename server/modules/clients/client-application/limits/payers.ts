@@ -12,7 +12,7 @@ export const listPossiblePayers = async (
   { page, pageSize, search }: z.output<typeof listPayers.query>,
 ): Promise<{ items: Payer[]; total: number }> => {
   const found = services.database
-    .selectFrom("finance_clients as client")
+    .selectFrom("financeClients as client")
     .where("client.status", "=", "active")
     .where(visibleTo(viewer))
     .$if(Boolean(search), (query) =>

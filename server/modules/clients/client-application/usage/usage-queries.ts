@@ -41,12 +41,12 @@ export const usageIn = (
 ) => {
   const { from, to } = usageSpan(range, now);
   const rows = database
-    .selectFrom("api_usage as usage")
-    .innerJoin("api_keys as key", "key.id", "usage.key_id")
-    .where("usage.application_id", "=", applicationId)
+    .selectFrom("apiUsage as usage")
+    .innerJoin("apiKeys as key", "key.id", "usage.keyId")
+    .where("usage.applicationId", "=", applicationId)
     .where("usage.at", ">=", from)
     .where("usage.at", "<", to);
-  return keyId ? rows.where("usage.key_id", "=", keyId) : rows;
+  return keyId ? rows.where("usage.keyId", "=", keyId) : rows;
 };
 
 /** One point per bucket of the range, including empty ones. */

@@ -34,16 +34,16 @@ const take = async (
   { applicationId, key, requestHash, now }: Wanted,
 ): Promise<Claim | undefined> => {
   const lease = randomUUID();
-  const held = { request_hash: requestHash, lease, status: null, answer: null };
-  const ends_at = now + leaseTime;
+  const held = { requestHash, lease, status: null, answer: null };
+  const endsAt = now + leaseTime;
   const taken = await database
-    .insertInto("idempotent_calls")
-    .values({ application_id: applicationId, key, ...held, ends_at })
+    .insertInto("idempotentCalls")
+    .values({ applicationId, key, ...held, endsAt })
     .onConflict((conflict) =>
       conflict
-        .columns(["application_id", "key"])
-        .doUpdateSet({ ...held, ends_at })
-        .where("idempotent_calls.ends_at", "<=", now),
+        .columns(["applicationId", "key"])
+        .doUpdateSet({ ...held, endsAt })
+        .where("idempotentCalls.endsAt", "<=", now),
     )
     .returning("lease")
     .executeTakeFirst();
@@ -52,11 +52,11 @@ const take = async (
 
 const find = (database: Kysely<Tables>, { applicationId, key, now }: Omit<Wanted, "requestHash">) =>
   database
-    .selectFrom("idempotent_calls")
-    .select(["request_hash", "lease", "status", "answer"])
-    .where("application_id", "=", applicationId)
+    .selectFrom("idempotentCalls")
+    .select(["requestHash", "lease", "status", "answer"])
+    .where("applicationId", "=", applicationId)
     .where("key", "=", key)
-    .where("ends_at", ">", now)
+    .where("endsAt", ">", now)
     .executeTakeFirst();
 
 /** Whether a key is in use: a call with it is completed, in progress, or refused. */
@@ -75,7 +75,7 @@ export const claimCall = async (database: Kysely<Tables>, wanted: Wanted): Promi
   const claim = await take(database, wanted);
   if (claim) return { state: "mine", claim };
   const known = await find(database, wanted);
-  if (known && known.request_hash !== wanted.requestHash)
+  if (known && known.requestHash !== wanted.requestHash)
     throw new Refusal("idempotency_key_reused");
   // If the row is gone, another attempt has just failed, and a retry may claim it.
   if (!known || known.answer === null) throw new Refusal("idempotency_key_in_use");
@@ -88,8 +88,8 @@ export const claimCall = async (database: Kysely<Tables>, wanted: Wanted): Promi
 /** The row of a call that the claim's holder hasn't metered yet. */
 const uncounted = (database: Kysely<Tables>, { applicationId, key, lease }: Claim) =>
   database
-    .updateTable("idempotent_calls")
-    .where("application_id", "=", applicationId)
+    .updateTable("idempotentCalls")
+    .where("applicationId", "=", applicationId)
     .where("key", "=", key)
     .where("lease", "=", lease)
     .where("status", "is", null);
@@ -105,7 +105,7 @@ export const keepAnswer = async (
   now: number,
 ): Promise<boolean> => {
   const kept = await uncounted(transaction, claim)
-    .set({ status, answer: text, ends_at: now + answerKept })
+    .set({ status, answer: text, endsAt: now + answerKept })
     .returning("key")
     .executeTakeFirst();
   return kept !== undefined;
@@ -119,7 +119,7 @@ export const keepUncounted = async (
   now: number,
 ): Promise<void> => {
   await uncounted(database, claim)
-    .set({ answer: text, ends_at: now + answerKept })
+    .set({ answer: text, endsAt: now + answerKept })
     .execute();
 };
 
@@ -129,8 +129,8 @@ export const giveBack = async (
   { applicationId, key, lease }: Claim,
 ): Promise<void> => {
   await database
-    .deleteFrom("idempotent_calls")
-    .where("application_id", "=", applicationId)
+    .deleteFrom("idempotentCalls")
+    .where("applicationId", "=", applicationId)
     .where("key", "=", key)
     .where("lease", "=", lease)
     .where("answer", "is", null)

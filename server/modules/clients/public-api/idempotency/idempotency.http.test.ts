@@ -35,19 +35,19 @@ const madeBy = async ({ request }: Program) =>
   ((await request("GET", libraries)).body as { total: number }).total;
 const monthOf = async ({ applicationId }: Program) => {
   const month = await server.services.database
-    .selectFrom("quota_windows")
+    .selectFrom("quotaWindows")
     .select("used")
-    .where("application_id", "=", applicationId)
+    .where("applicationId", "=", applicationId)
     .where("period", "=", "month")
     .executeTakeFirstOrThrow();
   return month.used;
 };
 const paidFor = async ({ applicationId }: Program) => {
   const rows = await server.services.database
-    .selectFrom("api_usage")
+    .selectFrom("apiUsage")
     .select(["operation", "calls"])
-    .where("application_id", "=", applicationId)
-    .where("status_class", "=", 2)
+    .where("applicationId", "=", applicationId)
+    .where("statusClass", "=", 2)
     .orderBy("operation")
     .execute();
   return rows.map(({ operation, calls }) => [operation, calls]);
@@ -102,8 +102,8 @@ test("pictures are compared by their bytes, and a deletion runs once", async () 
   expect(await remove("away")).toMatchObject({ status: 200, body: true });
   expect((await remove("again")).status).toBe(404);
   await server.services.database
-    .deleteFrom("application_libraries")
-    .where("library_id", "=", id)
+    .deleteFrom("applicationLibraries")
+    .where("libraryId", "=", id)
     .execute();
   expect(await upload("picture", "#123")).toMatchObject({
     status: 404,
@@ -150,7 +150,7 @@ test("rejections aren't stored: the next try runs", async () => {
   const { database } = server.services;
   await database
     .updateTable("libraries")
-    .set({ name_key: `${taken.name} of before` })
+    .set({ nameKey: `${taken.name} of before` })
     .where("name", "=", taken.name)
     .execute();
   expect((await make("key-2", taken)).status).toBe(201);
@@ -175,9 +175,9 @@ test("a call whose process died can be retried, and a response is kept for a day
   expect((await make("gone", library())).status).toBe(201);
   await removeExpired(server.services, server.clock.now() + answerKept);
   const rows = await database
-    .selectFrom("idempotent_calls")
+    .selectFrom("idempotentCalls")
     .select("key")
-    .where("application_id", "=", applicationId)
+    .where("applicationId", "=", applicationId)
     .execute();
   expect(rows).toEqual([]);
 });
@@ -201,9 +201,9 @@ test("a call admitted as a retry isn't run if its key has expired since", async 
   sending.flushHeaders();
   const minutes = async () => {
     const rows = await server.services.database
-      .selectFrom("quota_windows")
+      .selectFrom("quotaWindows")
       .select("period")
-      .where("application_id", "=", program.applicationId)
+      .where("applicationId", "=", program.applicationId)
       .where("period", "=", "minute")
       .execute();
     return rows.length;

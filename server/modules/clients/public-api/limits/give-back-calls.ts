@@ -10,10 +10,10 @@ export const giveBackCalls = async (
   calls: number,
 ): Promise<void> => {
   await database
-    .updateTable("quota_windows")
+    .updateTable("quotaWindows")
     .set({ used: sql`used - ${calls}` })
-    .where("application_id", "=", applicationId)
+    .where("applicationId", "=", applicationId)
     .where("period", "=", period)
-    .where("starts_at", "=", periodAt(period, now).startsAt)
+    .where("startsAt", "=", periodAt(period, now).startsAt)
     .execute();
 };

@@ -11,11 +11,11 @@ export const readUsed = async (
 ): Promise<{ used: number; resetsAt: number }> => {
   const { startsAt, endsAt } = periodAt(period, now);
   const row = await database
-    .selectFrom("quota_windows")
+    .selectFrom("quotaWindows")
     .select("used")
-    .where("application_id", "=", applicationId)
+    .where("applicationId", "=", applicationId)
     .where("period", "=", period)
-    .where("starts_at", "=", startsAt)
+    .where("startsAt", "=", startsAt)
     .executeTakeFirst();
   return { used: row?.used ?? 0, resetsAt: endsAt };
 };

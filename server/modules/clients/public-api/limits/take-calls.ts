@@ -7,10 +7,10 @@ import { type Asked, type Taken, takeSome } from "./take-some.ts";
 
 const writeLastUse = async (database: Kysely<Tables>, { keyId, now }: Asked): Promise<void> => {
   await database
-    .updateTable("api_keys")
-    .set({ last_used_at: now })
+    .updateTable("apiKeys")
+    .set({ lastUsedAt: now })
     .where("id", "=", keyId)
-    .where((key) => key.or([key("last_used_at", "is", null), key("last_used_at", "<", now)]))
+    .where((key) => key.or([key("lastUsedAt", "is", null), key("lastUsedAt", "<", now)]))
     .execute();
 };
 
@@ -19,10 +19,10 @@ const writeUseOfApplication = async (
   { applicationId, now }: Asked,
 ): Promise<void> => {
   await database
-    .updateTable("client_applications")
-    .set({ keys_used_at: now })
+    .updateTable("clientApplications")
+    .set({ keysUsedAt: now })
     .where("id", "=", applicationId)
-    .where((own) => own.or([own("keys_used_at", "is", null), own("keys_used_at", "<", now)]))
+    .where((own) => own.or([own("keysUsedAt", "is", null), own("keysUsedAt", "<", now)]))
     .execute();
 };
 

@@ -53,18 +53,18 @@ const count = compiled<
   { used: number }
 >((database, { id, period, startsAt, calls, most }) =>
   database
-    .insertInto("quota_windows")
+    .insertInto("quotaWindows")
     .values({
-      application_id: id as string,
+      applicationId: id as string,
       period: period as Period,
-      starts_at: startsAt as number,
+      startsAt: startsAt as number,
       used: calls as number,
     })
     .onConflict((conflict) =>
       conflict
-        .columns(["application_id", "period", "starts_at"])
+        .columns(["applicationId", "period", "startsAt"])
         .doUpdateSet({ used: sql`quota_windows.used + excluded.used` })
-        .where("quota_windows.used", "<=", most as number),
+        .where("quotaWindows.used", "<=", most as number),
     )
     .returning("used"),
 );

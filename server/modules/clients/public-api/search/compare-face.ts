@@ -23,7 +23,7 @@ export const compareFace: Handler<typeof apiCompareFace> = async (call) => {
     .selectFrom("faces")
     .innerJoin("vectors", "vectors.id", "faces.id")
     .select(["faces.box", "vectors.vector"])
-    .where("faces.image_id", "=", params.imageId)
+    .where("faces.imageId", "=", params.imageId)
     .where("vectors.model", "=", model)
     .execute();
   const [best] = rows

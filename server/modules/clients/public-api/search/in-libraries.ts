@@ -9,17 +9,17 @@ export const inLibraries = async <Found extends { imageId: string }>(
   if (found.length === 0) return [];
   const images = await database
     .selectFrom("images")
-    .select(["id", "library_id", "file_name"])
+    .select(["id", "libraryId", "fileName"])
     .where(
       "id",
       "in",
       found.map(({ imageId }) => imageId),
     )
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .execute();
   const byId = new Map(images.map((image) => [image.id, image]));
   return found.flatMap((one) => {
     const image = byId.get(one.imageId);
-    return image ? [{ ...one, libraryId: image.library_id, fileName: image.file_name }] : [];
+    return image ? [{ ...one, libraryId: image.libraryId, fileName: image.fileName }] : [];
   });
 };

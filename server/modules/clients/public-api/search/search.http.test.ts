@@ -84,9 +84,9 @@ test("a face is searched in a collection, from its threshold or a given one", as
 
 test("a program's face searches are audited under its application", async () => {
   const events = await server.services.database
-    .selectFrom("audit_events")
+    .selectFrom("auditEvents")
     .select(["action", "actor", "details"])
-    .where("target_id", "=", program.applicationId)
+    .where("targetId", "=", program.applicationId)
     .orderBy("sequence")
     .execute();
   const [compared, , found, notFound] = events;

@@ -44,19 +44,19 @@ export const addProgram = async (
   const applicationId = newId();
   const name = `Program ${applicationId}`;
   await database
-    .insertInto("client_applications")
+    .insertInto("clientApplications")
     .values({
       id: applicationId,
       name,
-      name_key: name.toLowerCase(),
+      nameKey: name.toLowerCase(),
       environment,
       description: "",
       status: "active",
-      owner_id: ownerId,
-      calls_per_minute: callsPerMinute,
-      calls_per_month: callsPerMonth,
-      created_at: now,
-      updated_at: now,
+      ownerId,
+      callsPerMinute,
+      callsPerMonth,
+      createdAt: now,
+      updatedAt: now,
     })
     .execute();
   const key = {

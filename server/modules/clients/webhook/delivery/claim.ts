@@ -36,22 +36,22 @@ export const dueWebhooks = (
 ): Promise<{ id: string; applicationId: string }[]> =>
   database
     .selectFrom("webhooks")
-    .select(["id", "application_id as applicationId"])
+    .select(["id", "applicationId"])
     .where("state", "=", "active")
     .$if(full.webhooks.length > 0, (query) => query.where("id", "not in", full.webhooks))
     .$if(full.applications.length > 0, (query) =>
-      query.where("application_id", "not in", full.applications),
+      query.where("applicationId", "not in", full.applications),
     )
     .where((where) =>
       where.exists(
         where
-          .selectFrom("webhook_deliveries")
-          .select("webhook_deliveries.id")
-          .whereRef("webhook_deliveries.webhook_id", "=", "webhooks.id")
-          .where("webhook_deliveries.due_at", "<=", now),
+          .selectFrom("webhookDeliveries")
+          .select("webhookDeliveries.id")
+          .whereRef("webhookDeliveries.webhookId", "=", "webhooks.id")
+          .where("webhookDeliveries.dueAt", "<=", now),
       ),
     )
-    .orderBy("last_attempt_at", (order) => order.asc().nullsFirst())
+    .orderBy("lastAttemptAt", (order) => order.asc().nullsFirst())
     .orderBy("id")
     .limit(limit)
     .execute();
@@ -64,23 +64,23 @@ export const claim = async (
 ): Promise<Claimed[]> => {
   const leaseTime = services.webhooks.timeout + leaseBeyondTimeout;
   const wanted = { now, limit, leaseTime, webhookId };
-  const leased = await claimDue(services, "webhook_deliveries", wanted);
+  const leased = await claimDue(services, "webhookDeliveries", wanted);
   if (leased.length === 0) return [];
   const events = await services.database
-    .selectFrom("webhook_events as event")
-    .innerJoin("webhooks as webhook", "webhook.application_id", "event.application_id")
-    .select(["event.id", "event.type", "event.created_at as createdAt", "event.data"])
-    .select(["event.application_id as applicationId", "webhook.url"])
+    .selectFrom("webhookEvents as event")
+    .innerJoin("webhooks as webhook", "webhook.applicationId", "event.applicationId")
+    .select(["event.id", "event.type", "event.createdAt", "event.data"])
+    .select(["event.applicationId", "webhook.url"])
     .where("webhook.id", "=", webhookId)
     .where(
       "event.id",
       "in",
-      leased.map((row) => row.event_id),
+      leased.map((row) => row.eventId),
     )
     .execute();
-  return leased.flatMap(({ id, lease, tries, event_id }) =>
+  return leased.flatMap(({ id, lease, tries, eventId }) =>
     events
-      .filter((event) => event.id === event_id)
+      .filter((event) => event.id === eventId)
       .map(({ url, ...event }) => ({ id, lease, tries, webhookId, url, event })),
   );
 };

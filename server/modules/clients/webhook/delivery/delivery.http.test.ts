@@ -207,9 +207,9 @@ test("a webhook without a successful delivery for five days is paused", async ()
 test("an unreadable secret is logged, and the next webhook delivers", async () => {
   const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
   await server.services.database
-    .updateTable("webhook_secrets")
+    .updateTable("webhookSecrets")
     .set({ sealed: createSealer(randomBytes(32)).seal("whsec_", webhook.id) })
-    .where("webhook_id", "=", webhook.id)
+    .where("webhookId", "=", webhook.id)
     .execute();
   const { id } = await application.test(webhook.id);
   await expect.poll(() => statesOf(webhook.id)).toEqual(["retrying"]);

@@ -41,7 +41,7 @@ test(`${events} events written on two nodes are delivered once each`, async () =
   const ids = (await Promise.all(asked)).map(({ body }) => (body as { eventId: string }).eventId);
   const notDelivered = () =>
     nodes.database
-      .selectFrom("webhook_deliveries")
+      .selectFrom("webhookDeliveries")
       .select("id")
       .where("state", "!=", "delivered")
       .execute();

@@ -41,20 +41,20 @@ const pause = async (
 ): Promise<void> => {
   const paused = await transaction
     .updateTable("webhooks")
-    .set({ state: "paused", paused_because: why, updated_at: now })
+    .set({ state: "paused", pausedBecause: why, updatedAt: now })
     .where("id", "=", webhookId)
     .where("state", "=", "active")
     .returning("id")
     .executeTakeFirst();
   if (!paused) return;
-  const { name, owner_id } = await transaction
-    .selectFrom("client_applications")
-    .select(["name", "owner_id"])
+  const { name, ownerId } = await transaction
+    .selectFrom("clientApplications")
+    .select(["name", "ownerId"])
     .where("id", "=", event.applicationId)
     .executeTakeFirstOrThrow();
   const facts = { application: name, host: new URL(url).host, why };
   const path = `/console-application/applications/${event.applicationId}/webhooks/${webhookId}`;
-  await notify(transaction, { to: [owner_id], kind: "webhook.paused", facts, path }, now);
+  await notify(transaction, { to: [ownerId], kind: "webhook.paused", facts, path }, now);
 };
 
 /** A delivery's new state after an attempt. */
@@ -63,11 +63,11 @@ const afterAttempt = (
   { status, at, milliseconds }: Attempt,
   isDelivered: boolean,
 ) => {
-  if (isDelivered) return { state: "delivered" as const, due_at: null };
+  if (isDelivered) return { state: "delivered" as const, dueAt: null };
   const next = status === 410 ? undefined : nextAttemptAt(backOff, tries + 1, at + milliseconds);
   return next === undefined
-    ? { state: "dead" as const, due_at: null, tries: tries + 1 }
-    : { state: "retrying" as const, due_at: next, tries: tries + 1 };
+    ? { state: "dead" as const, dueAt: null, tries: tries + 1 }
+    : { state: "retrying" as const, dueAt: next, tries: tries + 1 };
 };
 
 /**
@@ -86,16 +86,16 @@ export const recordAttempt = (
     const webhook = await transaction
       .updateTable("webhooks")
       .set((column) => ({
-        last_attempt_at: at,
-        last_succeeded: isDelivered,
-        failing_since: isDelivered ? null : column.fn.coalesce("failing_since", column.val(at)),
+        lastAttemptAt: at,
+        lastSucceeded: isDelivered,
+        failingSince: isDelivered ? null : column.fn.coalesce("failingSince", column.val(at)),
       }))
       .where("id", "=", claimed.webhookId)
-      .returning("failing_since")
+      .returning("failingSince")
       .executeTakeFirst();
     if (!webhook) return;
     const kept = await transaction
-      .updateTable("webhook_deliveries")
+      .updateTable("webhookDeliveries")
       .set({ ...afterAttempt(claimed, attempt, isDelivered), lease: null })
       .where("id", "=", claimed.id)
       .$if(!isDelivered, (query) => query.where("lease", "=", claimed.lease))
@@ -103,10 +103,10 @@ export const recordAttempt = (
       .executeTakeFirst();
     if (!kept) return;
     await transaction
-      .insertInto("webhook_attempts")
-      .values({ id: newId(), delivery_id: claimed.id, at, milliseconds, status, error, response })
+      .insertInto("webhookAttempts")
+      .values({ id: newId(), deliveryId: claimed.id, at, milliseconds, status, error, response })
       .execute();
     if (status === 410) await pause(transaction, claimed, "gone", at);
-    else if (webhook.failing_since !== null && at - webhook.failing_since >= failingTooLong)
+    else if (webhook.failingSince !== null && at - webhook.failingSince >= failingTooLong)
       await pause(transaction, claimed, "failing", at);
   });

@@ -94,7 +94,7 @@ test("stopping waits for the response in flight", async () => {
   const stopping = other.stop();
   open.resolve({ status: 204 });
   await stopping;
-  const attempts = other.services.database.selectFrom("webhook_attempts").select("status");
+  const attempts = other.services.database.selectFrom("webhookAttempts").select("status");
   expect(await attempts.execute()).toEqual([{ status: 204 }]);
   await other.close();
 });

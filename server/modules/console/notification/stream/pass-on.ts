@@ -8,10 +8,10 @@ type SignalRow = Selectable<SignalsTable>;
 
 /** Whether a signal is addressed to this client. */
 const isFor = (
-  { operator_id, permission }: Pick<SignalRow, "operator_id" | "permission">,
+  { operatorId, permission }: Pick<SignalRow, "operatorId" | "permission">,
   { session }: Pick<Listener, "session">,
 ): boolean =>
-  (operator_id === null || operator_id === session.operatorId) &&
+  (operatorId === null || operatorId === session.operatorId) &&
   (permission === null || session.permissions.has(permission));
 
 /** Sends the signals' events to a client: each notification, and for anything else only that it happened. */
@@ -23,7 +23,7 @@ export const passOn = (
   const happened = new Set<SignalRow["event"]>();
   const visible: ReadonlySet<string> = new Set(visibleKinds(listener.session));
   for (const one of signals.filter((each) => isFor(each, listener))) {
-    const notification = notifications.get(one.notification_id ?? "");
+    const notification = notifications.get(one.notificationId ?? "");
     if (notification && visible.has(notification.kind))
       tell(listener, "notification", notification);
     if (one.event !== "notification") happened.add(one.event);

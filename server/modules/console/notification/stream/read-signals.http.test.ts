@@ -29,9 +29,9 @@ const commit = (written: number) =>
       id: firstIdAt(start + written).replace(/0{12}$/, crypto.randomUUID().slice(-12)),
       at: start + written,
       event: "announcements",
-      operator_id: null,
+      operatorId: null,
       permission: null,
-      notification_id: null,
+      notificationId: null,
     })
     .execute();
 

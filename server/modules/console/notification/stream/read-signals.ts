@@ -4,7 +4,7 @@ import { chunksOf } from "../../../../platform/database/chunks-of.ts";
 import { firstIdAt } from "../../../../platform/database/id.ts";
 import type { SignalsTable } from "../../../../platform/database/tables/notices.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { presentNotification } from "../own-notifications.ts";
+import { notificationColumns } from "../own-notifications.ts";
 import { signalWindow } from "../../../../platform/signal.ts";
 
 type SignalRow = Selectable<SignalsTable>;
@@ -49,16 +49,16 @@ export const readSignalled = async (
   { database }: Pick<Services, "database">,
   signals: readonly SignalRow[],
 ): Promise<ReadonlyMap<string, Notification>> => {
-  const ids = signals.flatMap(({ notification_id: id }) => (id === null ? [] : [id]));
+  const ids = signals.flatMap(({ notificationId: id }) => (id === null ? [] : [id]));
   const found = new Map<string, Notification>();
   for (const part of chunksOf(ids)) {
     const rows = await database
       .selectFrom("notifications")
-      .selectAll()
+      .select(notificationColumns)
       .where("id", "in", part)
-      .where("read_at", "is", null)
+      .where("readAt", "is", null)
       .execute();
-    for (const row of rows) found.set(row.id, presentNotification(row));
+    for (const row of rows) found.set(row.id, row);
   }
   return found;
 };

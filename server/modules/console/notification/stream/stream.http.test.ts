@@ -151,7 +151,7 @@ describe("a listening account", () => {
     await sales.next("account");
     const grant = { role: "operation", permission: "console:open" } as const;
     await server.services.database
-      .deleteFrom("role_permissions")
+      .deleteFrom("rolePermissions")
       .where("role", "=", grant.role)
       .where("permission", "=", grant.permission)
       .execute();

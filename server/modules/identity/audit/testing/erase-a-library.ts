@@ -11,15 +11,15 @@ export const eraseALibrary = async (server: TestServer, root: Browser): Promise<
     .insertInto("images")
     .values({
       id: newId(),
-      library_id: id as string,
-      file_name: "one.png",
-      media_type: "image/png",
+      libraryId: id as string,
+      fileName: "one.png",
+      mediaType: "image/png",
       bytes: 1,
       width: 1,
       height: 1,
       sha256: "0".repeat(64),
-      uploaded_by: (createdBy as { id: string }).id,
-      created_at: clock(),
+      uploadedBy: (createdBy as { id: string }).id,
+      createdAt: clock(),
     })
     .execute();
   await root.done("DELETE", `/cc-api/library/${id as string}?confirmName=${made.name}`);

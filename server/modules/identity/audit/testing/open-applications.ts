@@ -44,8 +44,8 @@ export const openApplication = async (
   const sent = await root.done("POST", `${one}/test`);
   await root.done("PATCH", one, { state: "paused" });
   await server.services.database
-    .updateTable("webhook_deliveries")
-    .set({ state: "dead", due_at: null, lease: null })
+    .updateTable("webhookDeliveries")
+    .set({ state: "dead", dueAt: null, lease: null })
     .execute();
   await root.done("POST", `${one}/delivery/${sent["id"] as string}/redeliver`);
   await root.done("DELETE", one);

@@ -37,13 +37,13 @@ const searchAsProgram = async (
   const { database } = server.services;
   const program = await addProgram(server, { database, ownerId, now: server.clock.now() });
   await database
-    .insertInto("application_libraries")
-    .values({ application_id: program.applicationId, library_id: libraryId })
+    .insertInto("applicationLibraries")
+    .values({ applicationId: program.applicationId, libraryId })
     .execute();
   const { id } = await database
     .selectFrom("images")
     .select("id")
-    .where("library_id", "=", libraryId)
+    .where("libraryId", "=", libraryId)
     .executeTakeFirstOrThrow();
   for (const path of [
     `/api/v1/face-collections/${collectionId}/search`,

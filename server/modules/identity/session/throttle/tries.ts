@@ -36,18 +36,18 @@ export const takeTry = async (
   now: number,
 ): Promise<Taken> => {
   const counter = await database
-    .insertInto("throttle_counters")
-    .values({ key: keyOf(rule, subject), count: 1, resets_at: now + rule.window })
+    .insertInto("throttleCounters")
+    .values({ key: keyOf(rule, subject), count: 1, resetsAt: now + rule.window })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
         count: sql`case when throttle_counters.resets_at <= ${now} then 1 else throttle_counters.count + 1 end`,
-        resets_at: sql`case when throttle_counters.resets_at <= ${now} then excluded.resets_at else throttle_counters.resets_at end`,
+        resetsAt: sql`case when throttle_counters.resets_at <= ${now} then excluded.resets_at else throttle_counters.resets_at end`,
       }),
     )
-    .returning(["count", "resets_at"])
+    .returning(["count", "resetsAt"])
     .executeTakeFirstOrThrow();
   return {
-    wait: counter.count <= rule.limit ? 0 : counter.resets_at - now,
+    wait: counter.count <= rule.limit ? 0 : counter.resetsAt - now,
     isFirstRefused: counter.count === rule.limit + 1,
   };
 };
@@ -61,11 +61,11 @@ export const hasTried = async (
 ): Promise<boolean> => {
   const keys = subjects.map((subject) => keyOf(rule, subject));
   const counter = await database
-    .selectFrom("throttle_counters")
+    .selectFrom("throttleCounters")
     .select("key")
     .where("key", "in", keys)
     .where("count", ">", 0)
-    .where("resets_at", ">", now)
+    .where("resetsAt", ">", now)
     .executeTakeFirst();
   return counter !== undefined;
 };
@@ -77,7 +77,7 @@ export const returnTry = async (
   subject: Subject,
 ): Promise<void> => {
   await database
-    .updateTable("throttle_counters")
+    .updateTable("throttleCounters")
     .set({ count: sql`count - 1` })
     .where("key", "=", keyOf(rule, subject))
     .where("count", ">", 0)
@@ -90,5 +90,5 @@ export const forgetTries = async (
   rule: ThrottleRule,
   subject: Subject,
 ): Promise<void> => {
-  await database.deleteFrom("throttle_counters").where("key", "=", keyOf(rule, subject)).execute();
+  await database.deleteFrom("throttleCounters").where("key", "=", keyOf(rule, subject)).execute();
 };

@@ -12,22 +12,19 @@ import { probeKey } from "../../../catalog/index.ts";
 
 const fromComparisons = ({ database }: Services) =>
   database
-    .selectFrom("face_comparisons")
-    .innerJoin("operators", "operators.id", "face_comparisons.operator_id");
+    .selectFrom("faceComparisons")
+    .innerJoin("operators", "operators.id", "faceComparisons.operatorId");
 
 const selectAll = (query: ReturnType<typeof fromComparisons>) =>
-  query.selectAll("face_comparisons").select("operators.name as operator_name");
+  query.selectAll("faceComparisons").select("operators.name as operatorName");
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAll>["executeTakeFirstOrThrow"]>>;
 
 const present = (row: Row): FaceComparison => ({
-  id: row.id,
-  createdAt: row.created_at,
-  operator: { id: row.operator_id, name: row.operator_name },
-  purpose: row.purpose,
-  similarity: row.similarity,
+  ...row,
+  operator: { id: row.operatorId, name: row.operatorName },
   reached: presetReached(row.similarity),
-  flaws: { one: row.one_flaws, other: row.other_flaws },
+  flaws: { one: row.oneFlaws, other: row.otherFlaws },
 });
 
 /** A page of the past comparisons. */
@@ -37,21 +34,21 @@ export const listComparisonPage = (
 ) => {
   let matching = fromComparisons(services);
   if (query.search) {
-    const columns = ["face_comparisons.purpose", "operators.name"];
+    const columns = ["faceComparisons.purpose", "operators.name"];
     matching = matching.where(containsText(services, columns, query.search));
   }
   return pageOf(
     {
       matching,
-      key: "face_comparisons.id",
+      key: "faceComparisons.id",
       sorts: {
-        createdAt: "face_comparisons.created_at",
-        similarity: "face_comparisons.similarity",
+        createdAt: "faceComparisons.createdAt",
+        similarity: "faceComparisons.similarity",
       },
       present: async (ids: string[]) =>
         (
           await selectAll(fromComparisons(services))
-            .where("face_comparisons.id", "in", ids)
+            .where("faceComparisons.id", "in", ids)
             .execute()
         ).map(present),
     },
@@ -62,7 +59,7 @@ export const listComparisonPage = (
 /** One past comparison, or `not_found`. */
 export const findComparison = async (services: Services, id: string): Promise<FaceComparison> => {
   const row = await selectAll(fromComparisons(services))
-    .where("face_comparisons.id", "=", id)
+    .where("faceComparisons.id", "=", id)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
   return present(row);
@@ -75,11 +72,11 @@ export const findComparedFace = async (
   side: "one" | "other",
 ): Promise<{ key: string; purpose: string }> => {
   const row = await database
-    .selectFrom("face_comparisons")
-    .select(["one_picture", "other_picture", "purpose"])
+    .selectFrom("faceComparisons")
+    .select(["onePicture", "otherPicture", "purpose"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
-  const key = probeKey(side === "one" ? row.one_picture : row.other_picture, "image/jpeg");
+  const key = probeKey(side === "one" ? row.onePicture : row.otherPicture, "image/jpeg");
   return { key, purpose: row.purpose };
 };

@@ -14,12 +14,12 @@ type ComparisonCall = Call<typeof compareFaces>;
 /** The comparison with the same idempotency key; a key used for something else is a `conflict`. */
 const findEarlier = async ({ services, body, session }: ComparisonCall, requestHash: string) => {
   const earlier = await services.database
-    .selectFrom("face_comparisons")
-    .select(["id", "request_hash"])
-    .where("operator_id", "=", session.operatorId)
-    .where("search_key", "=", body.idempotencyKey)
+    .selectFrom("faceComparisons")
+    .select(["id", "requestHash"])
+    .where("operatorId", "=", session.operatorId)
+    .where("searchKey", "=", body.idempotencyKey)
     .executeTakeFirst();
-  if (earlier && earlier.request_hash !== requestHash)
+  if (earlier && earlier.requestHash !== requestHash)
     throw new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
   return earlier?.id;
 };
@@ -42,18 +42,18 @@ export const makeComparison = async (call: ComparisonCall): Promise<string> => {
   const similarity = Math.min(1, cosine(one.vector, other.vector));
   const row = {
     id,
-    operator_id: session.operatorId,
+    operatorId: session.operatorId,
     purpose: body.purpose,
     similarity,
-    one_picture: onePicture,
-    other_picture: otherPicture,
-    one_flaws: one.seen.flaws,
-    other_flaws: other.seen.flaws,
-    created_at: now,
-    search_key: body.idempotencyKey,
-    request_hash: requestHash,
-    one_image_id: one.imageId,
-    other_image_id: other.imageId,
+    onePicture,
+    otherPicture,
+    oneFlaws: one.seen.flaws,
+    otherFlaws: other.seen.flaws,
+    createdAt: now,
+    searchKey: body.idempotencyKey,
+    requestHash,
+    oneImageId: one.imageId,
+    otherImageId: other.imageId,
   };
   const files = {
     [probeKey(onePicture, "image/jpeg")]: one.picture,
@@ -62,7 +62,7 @@ export const makeComparison = async (call: ComparisonCall): Promise<string> => {
   try {
     await withFiles(services, files, async (transaction) => {
       await holdImages(services, transaction, [one.imageId, other.imageId]);
-      await transaction.insertInto("face_comparisons").values(row).execute();
+      await transaction.insertInto("faceComparisons").values(row).execute();
       const target = { id, name: body.purpose };
       await recordAudit(call, transaction, { action: "face-comparison.made", target });
     });

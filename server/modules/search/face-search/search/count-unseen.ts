@@ -10,9 +10,9 @@ export const countUnseen = async (
   const { count } = await database
     .selectFrom("images")
     .select((select) => select.fn.countAll<number>().as("count"))
-    .where("library_id", "in", libraryIds)
-    .where("indexed_at", "is", null)
-    .where("deleted_at", "is", null)
+    .where("libraryId", "in", libraryIds)
+    .where("indexedAt", "is", null)
+    .where("deletedAt", "is", null)
     .executeTakeFirstOrThrow();
   return count;
 };

@@ -40,21 +40,21 @@ export const findFaces = async (
   if (found.length === 0) return [];
   const rows = await database
     .selectFrom("faces")
-    .innerJoin("images", "images.id", "faces.image_id")
-    .innerJoin("libraries", "libraries.id", "images.library_id")
-    .select(["faces.id", "faces.image_id", "faces.box", "images.file_name", "libraries.name"])
+    .innerJoin("images", "images.id", "faces.imageId")
+    .innerJoin("libraries", "libraries.id", "images.libraryId")
+    .select(["faces.id", "faces.imageId", "faces.box", "images.fileName", "libraries.name"])
     .where(
       "faces.id",
       "in",
       found.map(({ id }) => id),
     )
-    .where("images.deleted_at", "is", null)
+    .where("images.deletedAt", "is", null)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return found.toSorted(byRank).flatMap(({ id, similarity }) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { image_id: imageId, file_name: fileName, name: libraryName, box } = row;
+    const { imageId, fileName, name: libraryName, box } = row;
     // A cosine of two vectors of length 1 may be a hair above 1.
     return [
       { faceId: id, imageId, fileName, libraryName, box, similarity: Math.min(1, similarity) },

@@ -21,27 +21,27 @@ const findEarlier = async (
   requestHash: string,
 ): Promise<string | undefined> => {
   const earlier = await services.database
-    .selectFrom("face_queries")
-    .select(["id", "request_hash"])
-    .where("operator_id", "=", session.operatorId)
-    .where("search_key", "=", body.idempotencyKey)
+    .selectFrom("faceQueries")
+    .select(["id", "requestHash"])
+    .where("operatorId", "=", session.operatorId)
+    .where("searchKey", "=", body.idempotencyKey)
     .executeTakeFirst();
-  if (earlier && earlier.request_hash !== requestHash)
+  if (earlier && earlier.requestHash !== requestHash)
     throw new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
   return earlier?.id;
 };
 
 const findCollection = async ({ services, body }: QueryCall) => {
   const rows = await services.database
-    .selectFrom("library_sets")
-    .leftJoin("library_set_libraries", "set_id", "library_sets.id")
-    .select(["library_sets.id", "name", "library_id"])
-    .where("library_sets.id", "=", body.collectionId)
+    .selectFrom("librarySets")
+    .leftJoin("librarySetLibraries", "setId", "librarySets.id")
+    .select(["librarySets.id", "name", "libraryId"])
+    .where("librarySets.id", "=", body.collectionId)
     .where("kind", "=", "face-collection")
     .execute();
   const [first] = rows;
   if (!first) throw new Refusal("bad_input", [{ path: "collectionId", code: "unknown" }]);
-  const libraryIds = rows.flatMap(({ library_id }) => library_id ?? []);
+  const libraryIds = rows.flatMap(({ libraryId }) => libraryId ?? []);
   return { id: first.id, name: first.name, libraryIds };
 };
 
@@ -68,38 +68,34 @@ const writeQuery = async (
     candidates.map((candidate) => candidate.imageId),
   );
   await transaction
-    .insertInto("face_queries")
+    .insertInto("faceQueries")
     .values({
       id,
-      operator_id: session.operatorId,
+      operatorId: session.operatorId,
       purpose: body.purpose,
-      collection_id: collection.id,
-      collection_name: collection.name,
+      collectionId: collection.id,
+      collectionName: collection.name,
       threshold: body.threshold,
-      probe_type: "image/jpeg",
-      hit_count: candidates.length,
-      best_similarity: candidates[0]?.similarity ?? null,
+      probeType: "image/jpeg",
+      hitCount: candidates.length,
+      bestSimilarity: candidates[0]?.similarity ?? null,
       decision: null,
-      created_at: now,
-      search_key: body.idempotencyKey,
-      request_hash: requestHash,
-      probe_image_id: imageId,
-      unseen_count: unseenCount,
+      createdAt: now,
+      searchKey: body.idempotencyKey,
+      requestHash,
+      probeImageId: imageId,
+      unseenCount,
     })
     .execute();
   if (candidates.length > 0) {
     const rows = candidates.map((candidate, at) => ({
       id: newId(),
-      query_id: id,
+      queryId: id,
       rank: at + 1,
-      image_id: there.has(candidate.imageId) ? candidate.imageId : null,
-      file_name: candidate.fileName,
-      library_name: candidate.libraryName,
-      similarity: candidate.similarity,
-      box: candidate.box,
-      face_id: candidate.faceId,
+      ...candidate,
+      imageId: there.has(candidate.imageId) ? candidate.imageId : null,
     }));
-    await transaction.insertInto("face_candidates").values(rows).execute();
+    await transaction.insertInto("faceCandidates").values(rows).execute();
   }
   await signal(transaction, [{ event: "waiting", permission: "face-search:query:review" }], now);
   await recordAudit(call, transaction, {

@@ -35,12 +35,12 @@ export const readProbeFace = async (
   const seen = probe.seen.faces[face];
   if (!seen) throw new Refusal("bad_input", [{ path: `${path}face`, code: "unknown" }]);
   const bytes = Buffer.from(seen.embedding, "base64");
-  const content = await services.files.read(probeKey(probe.id, probe.media_type));
+  const content = await services.files.read(probeKey(probe.id, probe.mediaType));
   return {
     seen,
     model: probe.seen.faceModel,
     vector: joinVectors([bytes], bytes.length / 4),
     picture: await cropFace(content, seen.box),
-    imageId: probe.image_id,
+    imageId: probe.imageId,
   };
 };

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   operation = await server.as("operation");
-  await server.services.database.deleteFrom("throttle_counters").execute();
+  await server.services.database.deleteFrom("throttleCounters").execute();
 });
 
 const base = "/cc-api/face-search";
@@ -86,9 +86,9 @@ const search = (body: Record<string, unknown>, client: Pick<Client, "request"> =
 const audited = async (targetId: string) =>
   (
     await server.services.database
-      .selectFrom("audit_events")
+      .selectFrom("auditEvents")
       .select(["action", "details"])
-      .where("target_id", "=", targetId)
+      .where("targetId", "=", targetId)
       .orderBy("sequence")
       .execute()
   ).map(({ action, details }) => [action, JSON.parse(details) as unknown]);
@@ -154,10 +154,10 @@ describe("a search", () => {
     const libraryId = await addLibrary();
     await addPicture(libraryId, "before.jpg", []);
     const after = await addPicture(libraryId, "after.jpg", []);
-    const lookedAt = (indexed_at: number | null) =>
+    const lookedAt = (indexedAt: number | null) =>
       server.services.database
         .updateTable("images")
-        .set({ indexed_at })
+        .set({ indexedAt })
         .where("id", "=", after)
         .execute();
     await lookedAt(null);

@@ -21,34 +21,34 @@ export const addFaceQuery = async (
   const id = newId();
   const candidates = imageIds.map((imageId, index) => ({
     id: newId(),
-    query_id: id,
+    queryId: id,
     rank: index + 1,
-    image_id: imageId,
-    file_name: `candidate-${index + 1}.jpg`,
-    library_name: "Staff",
+    imageId,
+    fileName: `candidate-${index + 1}.jpg`,
+    libraryName: "Staff",
     similarity: 0.95 - index / 10,
     box: null,
-    face_id: null,
+    faceId: null,
   }));
   await services.files.write(probeKey(id, "image/png"), await plainPicture().png().toBuffer());
   await services.database
-    .insertInto("face_queries")
+    .insertInto("faceQueries")
     .values({
       id,
-      operator_id: operatorIds.operation,
+      operatorId: operatorIds.operation,
       purpose,
-      collection_id: facts.collection?.id ?? null,
-      collection_name: facts.collection?.name ?? "Everyone",
+      collectionId: facts.collection?.id ?? null,
+      collectionName: facts.collection?.name ?? "Everyone",
       threshold,
-      probe_type: "image/png",
-      hit_count: candidates.length,
-      best_similarity: candidates[0]?.similarity ?? null,
+      probeType: "image/png",
+      hitCount: candidates.length,
+      bestSimilarity: candidates[0]?.similarity ?? null,
       decision: null,
-      created_at: facts.createdAt ?? clock.now(),
-      search_key: null,
+      createdAt: facts.createdAt ?? clock.now(),
+      searchKey: null,
     })
     .execute();
   if (candidates.length > 0)
-    await services.database.insertInto("face_candidates").values(candidates).execute();
+    await services.database.insertInto("faceCandidates").values(candidates).execute();
   return { id, candidateIds: candidates.map((candidate) => candidate.id) };
 };

@@ -6,10 +6,10 @@ const picturesIn = (database: Kysely<Tables>, libraryIds: readonly string[]) =>
   database
     .selectFrom("images")
     .leftJoin("jobs", (join) =>
-      join.onRef("jobs.subject_id", "=", "images.id").on("jobs.kind", "=", "image.index"),
+      join.onRef("jobs.subjectId", "=", "images.id").on("jobs.kind", "=", "image.index"),
     )
-    .where("images.library_id", "in", libraryIds)
-    .where("images.deleted_at", "is", null);
+    .where("images.libraryId", "in", libraryIds)
+    .where("images.deletedAt", "is", null);
 
 /** Indexing progress of these libraries' pictures. */
 export const countIndexing = async (
@@ -22,7 +22,7 @@ export const countIndexing = async (
     .select((select) => [
       "jobs.state",
       select.fn.countAll<number>().as("pictures"),
-      select.fn.count<number>("images.indexed_at").as("seen"),
+      select.fn.count<number>("images.indexedAt").as("seen"),
     ])
     .groupBy("jobs.state")
     .execute();
@@ -40,6 +40,6 @@ export const countIndexing = async (
 /** The pictures that the engine gave up on. */
 export const readFailed = (database: Kysely<Tables>, libraryIds: readonly string[]) =>
   picturesIn(database, libraryIds)
-    .select(["images.id", "images.library_id"])
+    .select(["images.id", "images.libraryId"])
     .where("jobs.state", "=", "failed")
     .execute();

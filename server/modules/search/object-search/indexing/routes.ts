@@ -27,7 +27,7 @@ export const objectIndexing: Feature = (route) => {
       const jobs = failed.map((image) => ({
         kind: "image.index" as const,
         subjectId: image.id,
-        groupId: image.library_id,
+        groupId: image.libraryId,
       }));
       await enqueue(transaction, jobs, now);
       await recordAudit(call, transaction, {

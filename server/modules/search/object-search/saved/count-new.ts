@@ -22,35 +22,35 @@ const newestRegions = async (
   if (libraryIds.length === 0) return [];
   const pictures = await database
     .selectFrom("images")
-    .select(["id", "indexed_at"])
-    .where("library_id", "in", libraryIds)
-    .where("deleted_at", "is", null)
-    .where("refused_for", "is", null)
-    .where("indexed_at", ">", after)
-    .orderBy("indexed_at", "desc")
+    .select(["id", "indexedAt"])
+    .where("libraryId", "in", libraryIds)
+    .where("deletedAt", "is", null)
+    .where("refusedFor", "is", null)
+    .where("indexedAt", ">", after)
+    .orderBy("indexedAt", "desc")
     .limit(maxPictures)
     .execute();
   if (pictures.length === 0) return [];
-  const seenAt = new Map(pictures.map(({ id, indexed_at }) => [id, indexed_at ?? 0]));
+  const seenAt = new Map(pictures.map(({ id, indexedAt }) => [id, indexedAt ?? 0]));
   const rows = await database
     .selectFrom("vectors")
-    .leftJoin("image_objects", "image_objects.id", "vectors.id")
-    .select(["vectors.image_id", "vectors.vector", "image_objects.label"])
-    .where("vectors.image_id", "in", [...seenAt.keys()])
-    .where("vectors.library_id", "in", libraryIds)
+    .leftJoin("imageObjects", "imageObjects.id", "vectors.id")
+    .select(["vectors.imageId", "vectors.vector", "imageObjects.label"])
+    .where("vectors.imageId", "in", [...seenAt.keys()])
+    .where("vectors.libraryId", "in", libraryIds)
     .where("vectors.kind", "=", "region")
     .where("vectors.model", "=", model)
     .execute();
-  return rows.map((row) => ({ ...row, seenAt: seenAt.get(row.image_id) ?? 0 }));
+  return rows.map((row) => ({ ...row, seenAt: seenAt.get(row.imageId) ?? 0 }));
 };
 
 const librariesOf = async ({ database }: Services, catalogueId: string) => {
   const rows = await database
-    .selectFrom("library_set_libraries")
-    .select("library_id")
-    .where("set_id", "=", catalogueId)
+    .selectFrom("librarySetLibraries")
+    .select("libraryId")
+    .where("setId", "=", catalogueId)
     .execute();
-  return rows.map(({ library_id }) => library_id);
+  return rows.map(({ libraryId }) => libraryId);
 };
 
 /** The engine's current model, if the engine is available. */
@@ -97,8 +97,8 @@ export const countNew = async (
     if (!model || !row.vector || model.name !== row.model) return null;
     if (!read.has(catalogueId)) {
       if (read.size >= maxCatalogues) return null;
-      const others = byPicture.filter((other) => other.catalogue_id === catalogueId);
-      const after = Math.min(...others.map(({ last_run_at }) => last_run_at));
+      const others = byPicture.filter((other) => other.catalogueId === catalogueId);
+      const after = Math.min(...others.map(({ lastRunAt }) => lastRunAt));
       read.set(catalogueId, await readCatalogue(services, model, libraryIds, after));
     }
     const { regions = [], centre = new Float32Array(model.dimensions) } =
@@ -107,26 +107,26 @@ export const countNew = async (
     const labels = labelsOfText(row.label);
     const fitting = regions.filter(
       ({ seenAt, label, looks }) =>
-        seenAt > row.last_run_at &&
+        seenAt > row.lastRunAt &&
         (labels.length === 0 || (label !== null && labels.includes(label))) &&
         cosine(direction, looks) >= row.threshold,
     );
-    return new Set(fitting.map(({ image_id }) => image_id)).size;
+    return new Set(fitting.map(({ imageId }) => imageId)).size;
   };
 
   const counts: (number | null)[] = [];
   for (const row of rows) {
-    const { catalogue_id, label, threshold, last_run_at, mode } = row;
-    if (catalogue_id === null) {
+    const { catalogueId, label, threshold, lastRunAt, mode } = row;
+    if (catalogueId === null) {
       counts.push(null);
       continue;
     }
-    const libraryIds = await librariesOf(services, catalogue_id);
+    const libraryIds = await librariesOf(services, catalogueId);
     const conditions = { labels: labelsOfText(label), libraryIds, threshold };
     counts.push(
       mode === "label"
-        ? await countNewByLabel(services.database, conditions, last_run_at)
-        : await compare(row, catalogue_id, libraryIds),
+        ? await countNewByLabel(services.database, conditions, lastRunAt)
+        : await compare(row, catalogueId, libraryIds),
     );
   }
   return counts;

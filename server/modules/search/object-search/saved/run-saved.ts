@@ -14,7 +14,7 @@ import { noteRun } from "./saved-writes.ts";
 export const handleRunSaved: Handler<typeof runSavedObjectSearch> = async (call) => {
   const { services, params, session, now } = call;
   const saved = await findSavedRow(services, session.operatorId, params.id);
-  const stored = await readStored(services, saved.query_id);
+  const stored = await readStored(services, saved.queryId);
   const { probeType } = stored.query;
   const { conditions, hits } = await callEngine(call, async () => {
     const conditions = await stored.conditions();
@@ -26,7 +26,7 @@ export const handleRunSaved: Handler<typeof runSavedObjectSearch> = async (call)
   await withFiles(services, files, async (transaction) => {
     await keepQuery(call, transaction, { ...stored.query, id, searchId: id, round: 1 }, hits);
     // "New" refers to the owner's runs. The last search must be stored first.
-    if (saved.owner_id === session.operatorId)
+    if (saved.ownerId === session.operatorId)
       await noteRun(transaction, saved.id, { queryId: id, now, looks: conditions.looks });
   });
   return findQueryDetail(services, id);

@@ -15,42 +15,34 @@ type Filter = z.output<typeof listSavedObjectSearches.query>;
 /** Saved searches visible to an operator: their own, and shared ones. */
 const seenBy = ({ database }: Services, operatorId: string) =>
   database
-    .selectFrom("saved_object_searches as saved")
-    .innerJoin("object_queries as query", "query.id", "saved.query_id")
-    .innerJoin("operators", "operators.id", "saved.owner_id")
+    .selectFrom("savedObjectSearches as saved")
+    .innerJoin("objectQueries as query", "query.id", "saved.queryId")
+    .innerJoin("operators", "operators.id", "saved.ownerId")
     .where((where) =>
-      where.or([where("saved.owner_id", "=", operatorId), where("saved.shared", "=", true)]),
+      where.or([where("saved.ownerId", "=", operatorId), where("saved.shared", "=", true)]),
     );
 
 const selectAll = (rows: ReturnType<typeof seenBy>) =>
   rows
     .selectAll("saved")
     .select([
-      "operators.name as owner_name",
-      "query.search_id",
+      "operators.name as ownerName",
+      "query.searchId",
       "query.mode",
       "query.label",
       "query.region",
-      "query.catalogue_id",
-      "query.catalogue_name",
+      "query.catalogueId",
+      "query.catalogueName",
       "query.threshold",
     ]);
 
 export type SavedRow = Awaited<ReturnType<ReturnType<typeof selectAll>["executeTakeFirstOrThrow"]>>;
 
 const present = (row: SavedRow, newCount: number | null): SavedObjectSearch => ({
-  id: row.id,
-  name: row.name,
-  shared: row.shared,
-  owner: { id: row.owner_id, name: row.owner_name },
-  mode: row.mode,
+  ...row,
+  owner: { id: row.ownerId, name: row.ownerName },
   labels: labelsOfText(row.label),
-  region: row.region,
-  searchId: row.search_id,
-  catalogue: { id: row.catalogue_id, name: row.catalogue_name },
-  threshold: row.threshold,
-  lastRunAt: row.last_run_at,
-  lastQueryId: row.last_query_id,
+  catalogue: { id: row.catalogueId, name: row.catalogueName },
   newCount,
 });
 
@@ -65,7 +57,7 @@ export const listSaved = (services: Services, operatorId: string, { search, ...q
     {
       matching,
       key: "saved.id",
-      sorts: { name: "saved.name_key" },
+      sorts: { name: "saved.nameKey" },
       present: async (ids: string[]) => {
         const rows = await selectAll(seenBy(services, operatorId))
           .where("saved.id", "in", ids)

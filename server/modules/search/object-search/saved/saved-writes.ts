@@ -37,21 +37,21 @@ export const addSaved = async (
   const id = newId();
   const row = {
     id,
-    owner_id: call.session.operatorId,
+    ownerId: call.session.operatorId,
     name,
-    name_key: name.toLowerCase(),
+    nameKey: name.toLowerCase(),
     shared,
-    query_id: queryId,
-    last_query_id: queryId,
-    last_run_at: madeAt,
+    queryId,
+    lastQueryId: queryId,
+    lastRunAt: madeAt,
     model: looks?.model.name ?? null,
     vector: looks ? bytesOf(looks.vector) : null,
-    created_at: call.now,
+    createdAt: call.now,
   };
   await transactionWithDeadline(call.services.database, async (transaction) => {
     // It contains the picture's vector: one that was erased in the meantime must not come back.
     await holdImages(call.services, transaction, [probeImageId]);
-    await transaction.insertInto("saved_object_searches").values(row).execute();
+    await transaction.insertInto("savedObjectSearches").values(row).execute();
     await recordAudit(call, transaction, {
       action: "saved-search.created",
       target: { id, name },
@@ -74,15 +74,15 @@ export const changeSaved = async (
 ): Promise<void> => {
   await transactionWithDeadline(call.services.database, async (transaction) => {
     const changed = await transaction
-      .updateTable("saved_object_searches")
+      .updateTable("savedObjectSearches")
       .set({
         // An update without changes is valid, too.
         id,
-        ...(name !== undefined && { name, name_key: name.toLowerCase() }),
+        ...(name !== undefined && { name, nameKey: name.toLowerCase() }),
         ...(shared !== undefined && { shared }),
       })
       .where("id", "=", id)
-      .where("owner_id", "=", call.session.operatorId)
+      .where("ownerId", "=", call.session.operatorId)
       .returning(["name", "shared"])
       .executeTakeFirst();
     if (!changed) throw new Refusal("not_found");
@@ -98,9 +98,9 @@ export const changeSaved = async (
 export const removeSaved = async (call: Writing, id: string): Promise<void> => {
   await transactionWithDeadline(call.services.database, async (transaction) => {
     const removed = await transaction
-      .deleteFrom("saved_object_searches")
+      .deleteFrom("savedObjectSearches")
       .where("id", "=", id)
-      .where("owner_id", "=", call.session.operatorId)
+      .where("ownerId", "=", call.session.operatorId)
       .returning("name")
       .executeTakeFirst();
     if (!removed) throw new Refusal("not_found");
@@ -118,10 +118,10 @@ export const noteRun = async (
   { queryId, now, looks }: { queryId: string; now: number; looks: Conditions["looks"] },
 ): Promise<void> => {
   await transaction
-    .updateTable("saved_object_searches")
+    .updateTable("savedObjectSearches")
     .set({
-      last_query_id: queryId,
-      last_run_at: now,
+      lastQueryId: queryId,
+      lastRunAt: now,
       model: looks?.model.name ?? null,
       vector: looks ? bytesOf(looks.vector) : null,
     })

@@ -72,8 +72,8 @@ test("the query of a picture erased during a search isn't kept", async () => {
   const { database } = shop.server.services;
   const red = await found(shop.search({ picture: { probeId: await shop.probe("#e81010") } }));
   await database
-    .updateTable("object_queries")
-    .set({ probe_image_id: newId() })
+    .updateTable("objectQueries")
+    .set({ probeImageId: newId() })
     .where("id", "=", red.id)
     .execute();
   const body = { queryId: red.id, name: "Of one that is gone", shared: false };
@@ -81,7 +81,7 @@ test("the query of a picture erased during a search isn't kept", async () => {
     body,
   });
   expect(saved.status).toBe(404);
-  const kept = database.selectFrom("saved_object_searches").select("id");
+  const kept = database.selectFrom("savedObjectSearches").select("id");
   expect(await kept.where("name", "=", body.name).execute()).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test("pictures that the engine gave up are counted, and retried on request", asy
   await database
     .updateTable("jobs")
     .set({ state: "failed", error: "unexpected" })
-    .where("subject_id", "=", id)
+    .where("subjectId", "=", id)
     .execute();
   expect(await counts()).toMatchObject({ waiting: 0, failed: 1 });
   const biz = await shop.server.as("bizDirector");
@@ -108,6 +108,6 @@ test("pictures that the engine gave up are counted, and retried on request", asy
   expect(again.status, again.text).toBe(200);
   await expect.poll(counts).toMatchObject({ seen: total, waiting: 0, failed: 0 });
   // Jobs aren't kept forever; indexed pictures aren't waiting for anything.
-  await database.deleteFrom("jobs").where("subject_id", "=", id).execute();
+  await database.deleteFrom("jobs").where("subjectId", "=", id).execute();
   expect(await counts()).toMatchObject({ seen: total, waiting: 0, failed: 0 });
 });

@@ -24,7 +24,7 @@ export const centreOf = async (
     const rows = await database
       .selectFrom("vectors")
       .select("vector")
-      .where("library_id", "=", libraryId)
+      .where("libraryId", "=", libraryId)
       .where("kind", "=", "region")
       .where("model", "=", name)
       .orderBy("version", "desc")

@@ -21,8 +21,8 @@ const readProbe = async ({ services, body, session, now }: Creating) => {
       ? new Refusal("bad_input", [{ path: "picture.probeId", code: "unknown" }])
       : error;
   });
-  const content = await readPicture(services, probeKey(probe.id, probe.media_type));
-  return { content, region, mediaType: probe.media_type, imageId: probe.image_id };
+  const content = await readPicture(services, probeKey(probe.id, probe.mediaType));
+  return { content, region, mediaType: probe.mediaType, imageId: probe.imageId };
 };
 
 const findCatalogue = ({ services, body }: Creating) =>

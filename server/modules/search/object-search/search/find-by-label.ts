@@ -17,10 +17,10 @@ const things = (
   { libraryIds, threshold }: LabelConditions,
 ) =>
   database
-    .selectFrom("image_objects")
+    .selectFrom("imageObjects")
     .where("label", "=", label)
     .where("score", ">=", threshold)
-    .where("library_id", "in", libraryIds);
+    .where("libraryId", "in", libraryIds);
 
 /** The most certain with one label, one for each picture. */
 const surestOf = async (
@@ -32,7 +32,7 @@ const surestOf = async (
   const hits = new Map<string, Hit>();
   for (let offset = 0; hits.size < most; offset += atOnce) {
     const rows = await things(database, label, conditions)
-      .select(["image_id as imageId", "label", "score", "box as region"])
+      .select(["imageId", "label", "score", "box as region"])
       .orderBy("score", "desc")
       .orderBy("id", "desc")
       .limit(atOnce)
@@ -78,16 +78,16 @@ export const countNewByLabel = async (
   const { total } = await database
     .selectFrom("images")
     .select((select) => select.fn.countAll<number>().as("total"))
-    .where("library_id", "in", libraryIds)
-    .where("deleted_at", "is", null)
-    .where("refused_for", "is", null)
-    .where("indexed_at", ">", after)
+    .where("libraryId", "in", libraryIds)
+    .where("deletedAt", "is", null)
+    .where("refusedFor", "is", null)
+    .where("indexedAt", ">", after)
     .where((where) =>
       where.exists(
         where
-          .selectFrom("image_objects")
-          .select("image_objects.id")
-          .whereRef("image_objects.image_id", "=", "images.id")
+          .selectFrom("imageObjects")
+          .select("imageObjects.id")
+          .whereRef("imageObjects.imageId", "=", "images.id")
           .where("label", "in", labels)
           .where("score", ">=", threshold),
       ),

@@ -38,7 +38,7 @@ const readThings = async (
   const things = new Map<string, Pick<Hit, "label" | "region">>();
   for (const some of chunks(matches)) {
     const rows = await database
-      .selectFrom("image_objects")
+      .selectFrom("imageObjects")
       .select(["id", "label", "box"])
       .where(
         "id",
@@ -89,11 +89,11 @@ export const findByLooks = async (
   if (ids.length === 0) return [];
   const rows = await services.database
     .selectFrom("vectors")
-    .select(["id", "image_id", "vector"])
+    .select(["id", "imageId", "vector"])
     .where("id", "in", ids)
     .execute();
-  const found = rows.map(({ id, image_id, vector }) => ({
-    imageId: image_id,
+  const found = rows.map(({ id, imageId, vector }) => ({
+    imageId,
     label: "",
     region: null,
     ...things.get(id),

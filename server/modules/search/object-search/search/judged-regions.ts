@@ -16,9 +16,9 @@ export interface ImageRegion {
 const readVectors = (database: Kysely<Tables>, { name }: Model, imageIds: readonly string[]) =>
   database
     .selectFrom("vectors")
-    .leftJoin("image_objects", "image_objects.id", "vectors.id")
-    .select(["vectors.image_id", "vectors.vector", "image_objects.box"])
-    .where("vectors.image_id", "in", imageIds)
+    .leftJoin("imageObjects", "imageObjects.id", "vectors.id")
+    .select(["vectors.imageId", "vectors.vector", "imageObjects.box"])
+    .where("vectors.imageId", "in", imageIds)
     .where("vectors.kind", "=", "region")
     .where("vectors.model", "=", name)
     .execute();
@@ -36,7 +36,7 @@ export const looksOf = async (
   const imageIds = [...new Set(regions.map(({ imageId }) => imageId))];
   const byImage = Map.groupBy(
     await readVectors(database, model, imageIds),
-    ({ image_id }) => image_id,
+    ({ imageId }) => imageId,
   );
   return regions.map(({ imageId, region }) => {
     const best = (byImage.get(imageId) ?? [])
@@ -55,28 +55,28 @@ export const looksOf = async (
  */
 export const readJudged = async (database: Kysely<Tables>, searchId: string) => {
   const rows = await database
-    .selectFrom("object_results")
-    .innerJoin("object_queries", "object_queries.id", "object_results.query_id")
+    .selectFrom("objectResults")
+    .innerJoin("objectQueries", "objectQueries.id", "objectResults.queryId")
     .select([
-      "object_results.image_id as imageId",
-      "object_results.region",
-      "object_results.relevance",
-      "object_results.judged_by",
-      "object_results.judged_at",
+      "objectResults.imageId",
+      "objectResults.region",
+      "objectResults.relevance",
+      "objectResults.judgedBy",
+      "objectResults.judgedAt",
       // Including judgements that were taken back; one carried over from an earlier round has none of its own.
       (of) =>
         of
-          .selectFrom("object_judgements")
-          .whereRef("object_judgements.result_id", "=", "object_results.id")
-          .select((last) => last.fn.max("object_judgements.judged_at").as("at"))
-          .as("decided_at"),
+          .selectFrom("objectJudgements")
+          .whereRef("objectJudgements.resultId", "=", "objectResults.id")
+          .select((last) => last.fn.max("objectJudgements.judgedAt").as("at"))
+          .as("decidedAt"),
     ])
-    .where("object_queries.search_id", "=", searchId)
-    .orderBy("object_queries.round")
-    .orderBy("object_results.rank")
+    .where("objectQueries.searchId", "=", searchId)
+    .orderBy("objectQueries.round")
+    .orderBy("objectResults.rank")
     .execute();
   const judged = new Map<string, (typeof rows)[number] & { imageId: string }>();
-  const at = (row: (typeof rows)[number]) => row.decided_at ?? row.judged_at ?? -1;
+  const at = (row: (typeof rows)[number]) => row.decidedAt ?? row.judgedAt ?? -1;
   for (const { imageId, ...row } of rows.toSorted((one, other) => at(one) - at(other)))
     if (imageId) judged.set(keyOf({ imageId, region: row.region }), { imageId, ...row });
   return judged;

@@ -20,7 +20,7 @@ export interface NewQuery extends Pick<ObjectQuery, "labels" | "region" | "thres
   round: number;
   catalogue: { id: string; name: string };
   /** Null for a search by label. */
-  probeType: ObjectQueriesTable["probe_type"];
+  probeType: ObjectQueriesTable["probeType"];
   /** The library picture it's made with, if any. */
   probeImageId: string | null;
 }
@@ -49,12 +49,12 @@ const readNames = async (
   if (held.size === 0) return new Map<string, { file: string; library: string }>();
   const rows = await transaction
     .selectFrom("images")
-    .innerJoin("libraries", "libraries.id", "images.library_id")
-    .select(["images.id", "images.file_name", "libraries.name"])
+    .innerJoin("libraries", "libraries.id", "images.libraryId")
+    .select(["images.id", "images.fileName", "libraries.name"])
     .where("images.id", "in", [...held])
-    .where("images.deleted_at", "is", null)
+    .where("images.deletedAt", "is", null)
     .execute();
-  return new Map(rows.map(({ id, file_name, name }) => [id, { file: file_name, library: name }]));
+  return new Map(rows.map(({ id, fileName, name }) => [id, { file: fileName, library: name }]));
 };
 
 /** The results' rows; judgements of earlier rounds are carried over. */
@@ -73,18 +73,18 @@ const resultRows = async (
     })
     .map(({ imageId, label, region, score, similarity, name, before }, index) => ({
       id: newId(),
-      query_id: queryId,
+      queryId,
       rank: index + 1,
-      image_id: imageId,
-      file_name: name.file,
-      library_name: name.library,
+      imageId,
+      fileName: name.file,
+      libraryName: name.library,
       label,
       region,
       score: Math.min(1, score),
       similarity,
       relevance: before?.relevance ?? null,
-      judged_by: before?.judged_by ?? null,
-      judged_at: before?.judged_at ?? null,
+      judgedBy: before?.judgedBy ?? null,
+      judgedAt: before?.judgedAt ?? null,
     }));
 };
 
@@ -96,34 +96,29 @@ export const keepQuery = async (
   hits: readonly Hit[],
   judged: JudgedResults = new Map(),
 ): Promise<void> => {
+  const { labels, catalogue, ...fields } = query;
   const rows = await resultRows(call.services, transaction, query, hits, judged);
   const relevances = rows.flatMap(({ relevance }) => relevance ?? []);
   await transaction
-    .insertInto("object_queries")
+    .insertInto("objectQueries")
     .values({
-      id: query.id,
-      search_id: query.searchId,
-      round: query.round,
-      operator_id: call.session.operatorId,
+      ...fields,
+      operatorId: call.session.operatorId,
       mode: modeOf(query),
-      label: query.labels.join("\n"),
-      region: query.region,
-      catalogue_id: query.catalogue.id,
-      catalogue_name: query.catalogue.name,
-      threshold: query.threshold,
-      probe_type: query.probeType,
-      probe_image_id: query.probeImageId,
-      hit_count: rows.length,
-      judged_count: relevances.length,
-      relevant_count: relevances.filter((relevance) => relevance === "relevant").length,
-      created_at: call.now,
+      label: labels.join("\n"),
+      catalogueId: catalogue.id,
+      catalogueName: catalogue.name,
+      hitCount: rows.length,
+      judgedCount: relevances.length,
+      relevantCount: relevances.filter((relevance) => relevance === "relevant").length,
+      createdAt: call.now,
     })
     .execute()
     .catch((error: unknown) => {
       // Somebody else has started the same round.
       throw isUniqueViolation(error) ? new Refusal("conflict") : error;
     });
-  if (rows.length > 0) await transaction.insertInto("object_results").values(rows).execute();
+  if (rows.length > 0) await transaction.insertInto("objectResults").values(rows).execute();
   await signal(
     transaction,
     [{ event: "waiting", permission: "object-search-manager:query:review" }],
@@ -131,7 +126,7 @@ export const keepQuery = async (
   );
   await recordAudit(call, transaction, {
     action: "object-query.made",
-    target: { id: query.id, name: query.catalogue.name },
-    details: { kind: modeOf(query), of: query.labels.join(", "), count: rows.length },
+    target: { id: query.id, name: catalogue.name },
+    details: { kind: modeOf(query), of: labels.join(", "), count: rows.length },
   });
 };

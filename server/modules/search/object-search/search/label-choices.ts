@@ -23,10 +23,10 @@ export const listLabelChoices = async (
   const counts = new Map<string, number>();
   if (libraries.length > 0) {
     const rows = await services.database
-      .selectFrom("image_objects")
+      .selectFrom("imageObjects")
       .select((select) => ["label", select.fn.countAll<number>().as("count")])
       .where(
-        "library_id",
+        "libraryId",
         "in",
         libraries.map(({ id }) => id),
       )

@@ -7,20 +7,20 @@ import { type Conditions, embedPicture } from "./run-search.ts";
 /** The parameters of a past search, to run it again; refused once its catalogue is gone. */
 export const readStored = async (services: Services, queryId: string) => {
   const row = await services.database
-    .selectFrom("object_queries")
+    .selectFrom("objectQueries")
     .selectAll()
     .where("id", "=", queryId)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
-  if (row.catalogue_id === null)
+  if (row.catalogueId === null)
     throw new Refusal("conflict", [{ path: "catalogueId", code: "unknown" }]);
   const { id, name, libraries } = await findLibrarySet(
     services,
     "object-catalogue",
-    row.catalogue_id,
+    row.catalogueId,
   );
-  const { search_id: searchId, threshold, region, probe_type: probeType } = row;
-  const probeImageId = row.probe_image_id;
+  const { searchId, threshold, region, probeType } = row;
+  const probeImageId = row.probeImageId;
   const labels = labelsOfText(row.label);
   const readProbe = async () =>
     probeType === null ? undefined : readPicture(services, probeKey(searchId, probeType));

@@ -24,9 +24,9 @@ export const handleRefineQuery: Handler<typeof refineObjectQuery> = async (call)
   const id = newId();
   await transactionWithDeadline(database, async (transaction) => {
     const { last } = await transaction
-      .selectFrom("object_queries")
+      .selectFrom("objectQueries")
       .select((select) => select.fn.max("round").as("last"))
-      .where("search_id", "=", stored.searchId)
+      .where("searchId", "=", stored.searchId)
       .executeTakeFirstOrThrow();
     const query = { ...stored.query, id, searchId: stored.searchId, round: last + 1 };
     await keepQuery(call, transaction, query, hits, judged);

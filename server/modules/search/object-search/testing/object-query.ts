@@ -19,42 +19,42 @@ export const addObjectQuery = async (
   const id = newId();
   const results = imageIds.map((imageId, index) => ({
     id: newId(),
-    query_id: id,
+    queryId: id,
     rank: index + 1,
-    image_id: imageId,
-    file_name: `result-${index + 1}.jpg`,
-    library_name: "Homeware",
+    imageId,
+    fileName: `result-${index + 1}.jpg`,
+    libraryName: "Homeware",
     label: "cup",
     region: null,
     similarity: null,
     score: 0.9 - index / 10,
     relevance: null,
-    judged_by: null,
-    judged_at: null,
+    judgedBy: null,
+    judgedAt: null,
   }));
   if (!label)
     await services.files.write(probeKey(id, "image/png"), await plainPicture().png().toBuffer());
   await services.database
-    .insertInto("object_queries")
+    .insertInto("objectQueries")
     .values({
       id,
-      search_id: id,
+      searchId: id,
       round: 1,
       region: null,
-      operator_id: operatorIds.operation,
+      operatorId: operatorIds.operation,
       mode: label ? "label" : "picture",
       label: label ?? "",
-      catalogue_id: catalogue?.id ?? null,
-      catalogue_name: catalogue?.name ?? "Shop",
+      catalogueId: catalogue?.id ?? null,
+      catalogueName: catalogue?.name ?? "Shop",
       threshold: 0.5,
-      probe_type: label ? null : "image/png",
-      hit_count: results.length,
-      judged_count: 0,
-      relevant_count: 0,
-      created_at: clock.now(),
+      probeType: label ? null : "image/png",
+      hitCount: results.length,
+      judgedCount: 0,
+      relevantCount: 0,
+      createdAt: clock.now(),
     })
     .execute();
   if (results.length > 0)
-    await services.database.insertInto("object_results").values(results).execute();
+    await services.database.insertInto("objectResults").values(results).execute();
   return { id, resultIds: results.map((result) => result.id) };
 };

@@ -19,7 +19,7 @@ export const makePerson = async (call: Call<typeof createPerson>): Promise<strin
   const id = newId();
   await transactionWithDeadline(services.database, async (transaction) => {
     const collection = await transaction
-      .selectFrom("library_sets")
+      .selectFrom("librarySets")
       .select("id")
       .where("id", "=", body.collectionId)
       .where("kind", "=", "face-collection")
@@ -27,11 +27,11 @@ export const makePerson = async (call: Call<typeof createPerson>): Promise<strin
     if (!collection) throw new Refusal("bad_input", [{ path: "collectionId", code: "unknown" }]);
     const person = {
       id,
-      collection_id: collection.id,
+      collectionId: collection.id,
       name: body.name,
-      created_by: session.operatorId,
-      created_at: now,
-      updated_at: now,
+      createdBy: session.operatorId,
+      createdAt: now,
+      updatedAt: now,
     };
     await transaction.insertInto("people").values(person).execute();
     const count = await takeFaces(services, transaction, person, body.faceIds, now);
@@ -48,7 +48,7 @@ export const nameAnew = (call: Call<typeof renamePerson>): Promise<void> =>
     const { name: from } = await lockPerson(services, transaction, params.id);
     await transaction
       .updateTable("people")
-      .set({ name: body.name, updated_at: now })
+      .set({ name: body.name, updatedAt: now })
       .where("id", "=", params.id)
       .execute();
     const target = { id: params.id, name: body.name };
@@ -78,8 +78,8 @@ export const removeFaces = (call: Call<typeof removePersonFaces>): Promise<void>
     const { services, params, body, now } = call;
     const person = await lockPerson(services, transaction, params.id);
     const removed = await transaction
-      .deleteFrom("person_faces")
-      .where("person_id", "=", person.id)
+      .deleteFrom("personFaces")
+      .where("personId", "=", person.id)
       .where("id", "in", body.faceIds)
       .returning("id")
       .execute();

@@ -92,10 +92,10 @@ test("after any merges, splits and undos each face belongs to one person and non
       async (steps) => {
         const { database } = server.services;
         await database.deleteFrom("people").execute();
-        await database.deleteFrom("person_operations").execute();
+        await database.deleteFrom("personOperations").execute();
         for (const name of ["A", "B", "C"]) await create(name, await addFaces(2));
         const all = async () => {
-          const rows = await database.selectFrom("person_faces").selectAll().execute();
+          const rows = await database.selectFrom("personFaces").selectAll().execute();
           return rows.map(({ id }) => id).toSorted();
         };
         const before = await all();

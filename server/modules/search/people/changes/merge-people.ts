@@ -16,31 +16,31 @@ export const mergeInto = (call: Call<typeof mergePeople>): Promise<void> =>
     const person = locked.find(({ id }) => id === params.id);
     const other = locked.find(({ id }) => id === body.personId);
     if (!person) throw new Refusal("not_found");
-    if (!other || other.collection_id !== person.collection_id) throw unknown;
+    if (!other || other.collectionId !== person.collectionId) throw unknown;
     const moved = await transaction
-      .updateTable("person_faces")
-      .set({ person_id: person.id })
-      .where("person_id", "=", other.id)
+      .updateTable("personFaces")
+      .set({ personId: person.id })
+      .where("personId", "=", other.id)
       .returning("id")
       .execute();
     await transaction.deleteFrom("people").where("id", "=", other.id).execute();
     await touchPeople(transaction, [person.id], now);
     await transaction
-      .insertInto("person_operations")
+      .insertInto("personOperations")
       .values({
         id: newId(),
-        collection_id: person.collection_id,
+        collectionId: person.collectionId,
         kind: "merged",
-        person_id: person.id,
-        other_id: other.id,
-        other_name: other.name,
-        other_created_by: other.created_by,
-        other_created_at: other.created_at,
-        face_ids: moved.map(({ id }) => id),
-        operator_id: session.operatorId,
+        personId: person.id,
+        otherId: other.id,
+        otherName: other.name,
+        otherCreatedBy: other.createdBy,
+        otherCreatedAt: other.createdAt,
+        faceIds: moved.map(({ id }) => id),
+        operatorId: session.operatorId,
         at: now,
-        undone_by: null,
-        undone_at: null,
+        undoneBy: null,
+        undoneAt: null,
       })
       .execute();
     await recordAudit(call, transaction, {

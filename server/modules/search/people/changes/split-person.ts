@@ -13,9 +13,9 @@ export const splitOff = async (call: Call<typeof splitPerson>): Promise<string> 
   await transactionWithDeadline(services.database, async (transaction) => {
     const person = await lockPerson(services, transaction, params.id);
     const all = await transaction
-      .selectFrom("person_faces")
+      .selectFrom("personFaces")
       .select("id")
-      .where("person_id", "=", person.id)
+      .where("personId", "=", person.id)
       .execute();
     const known = new Set(all.map(({ id }) => id));
     const ids = [...new Set(body.faceIds)];
@@ -27,35 +27,35 @@ export const splitOff = async (call: Call<typeof splitPerson>): Promise<string> 
       .insertInto("people")
       .values({
         id: newPersonId,
-        collection_id: person.collection_id,
+        collectionId: person.collectionId,
         name: body.name,
-        created_by: session.operatorId,
-        created_at: now,
-        updated_at: now,
+        createdBy: session.operatorId,
+        createdAt: now,
+        updatedAt: now,
       })
       .execute();
     await transaction
-      .updateTable("person_faces")
-      .set({ person_id: newPersonId })
+      .updateTable("personFaces")
+      .set({ personId: newPersonId })
       .where("id", "in", ids)
       .execute();
     await touchPeople(transaction, [person.id], now);
     await transaction
-      .insertInto("person_operations")
+      .insertInto("personOperations")
       .values({
         id: newId(),
-        collection_id: person.collection_id,
+        collectionId: person.collectionId,
         kind: "split",
-        person_id: person.id,
-        other_id: newPersonId,
-        other_name: body.name,
-        other_created_by: session.operatorId,
-        other_created_at: now,
-        face_ids: ids,
-        operator_id: session.operatorId,
+        personId: person.id,
+        otherId: newPersonId,
+        otherName: body.name,
+        otherCreatedBy: session.operatorId,
+        otherCreatedAt: now,
+        faceIds: ids,
+        operatorId: session.operatorId,
         at: now,
-        undone_by: null,
-        undone_at: null,
+        undoneBy: null,
+        undoneAt: null,
       })
       .execute();
     await recordAudit(call, transaction, {

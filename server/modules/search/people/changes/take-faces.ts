@@ -13,24 +13,24 @@ import type { Services } from "../../../../platform/services.ts";
 export const takeFaces = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
-  person: { id: string; collection_id: string },
+  person: { id: string; collectionId: string },
   faceIds: readonly string[],
   now: number,
 ): Promise<number> => {
   const ids = [...new Set(faceIds)];
   const faces = await transaction
     .selectFrom("faces")
-    .innerJoin("images", "images.id", "faces.image_id")
-    .innerJoin("library_set_libraries", "library_set_libraries.library_id", "images.library_id")
-    .select(["faces.id", "faces.image_id", "faces.box"])
+    .innerJoin("images", "images.id", "faces.imageId")
+    .innerJoin("librarySetLibraries", "librarySetLibraries.libraryId", "images.libraryId")
+    .select(["faces.id", "faces.imageId", "faces.box"])
     .where("faces.id", "in", ids)
-    .where("set_id", "=", person.collection_id)
-    .where("images.deleted_at", "is", null)
+    .where("setId", "=", person.collectionId)
+    .where("images.deletedAt", "is", null)
     .execute();
   const unknown = new Refusal("bad_input", [{ path: "faceIds", code: "unknown" }]);
   if (faces.length < ids.length) throw unknown;
   // Locked until the rows that refer to them are inserted.
-  const imageIds = [...new Set(faces.map((face) => face.image_id))];
+  const imageIds = [...new Set(faces.map((face) => face.imageId))];
   const images = await transaction
     .selectFrom("images")
     .select("id")
@@ -40,16 +40,16 @@ export const takeFaces = async (
     .execute();
   if (images.length < imageIds.length) throw unknown;
   await transaction
-    .insertInto("person_faces")
+    .insertInto("personFaces")
     .values(
       faces.map((face) => ({
         id: newId(),
-        person_id: person.id,
-        collection_id: person.collection_id,
-        image_id: face.image_id,
-        face_id: face.id,
+        personId: person.id,
+        collectionId: person.collectionId,
+        imageId: face.imageId,
+        faceId: face.id,
         box: face.box,
-        added_at: now,
+        addedAt: now,
       })),
     )
     .execute();

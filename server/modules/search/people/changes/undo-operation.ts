@@ -19,14 +19,14 @@ const findOperation = async (
   { id, operationId }: { id: string; operationId: string },
 ): Promise<Operation> => {
   const operation = await transaction
-    .selectFrom("person_operations")
+    .selectFrom("personOperations")
     .selectAll()
     .where("id", "=", operationId)
-    .where((where) => where.or([where("person_id", "=", id), where("other_id", "=", id)]))
+    .where((where) => where.or([where("personId", "=", id), where("otherId", "=", id)]))
     .$call(lockRows(services))
     .executeTakeFirst();
   if (!operation) throw new Refusal("not_found");
-  if (operation.undone_at !== null)
+  if (operation.undoneAt !== null)
     throw new Refusal("conflict", [{ path: "operationId", code: "decided" }]);
   return operation;
 };
@@ -34,31 +34,31 @@ const findOperation = async (
 /** Moves the faces back from where the operation moved them; those deleted since are gone. */
 const moveBack = async (
   transaction: Kysely<Tables>,
-  { face_ids }: Operation,
+  { faceIds }: Operation,
   from: string,
   to: string,
 ): Promise<number> => {
-  if (face_ids.length === 0) return 0;
+  if (faceIds.length === 0) return 0;
   const faces = await transaction
-    .selectFrom("person_faces")
-    .select(["id", "person_id"])
-    .where("id", "in", face_ids)
+    .selectFrom("personFaces")
+    .select(["id", "personId"])
+    .where("id", "in", faceIds)
     .execute();
-  if (faces.some(({ person_id }) => person_id !== from))
+  if (faces.some(({ personId }) => personId !== from))
     throw new Refusal("conflict", [{ path: "operationId", code: "changed" }]);
   await transaction
-    .updateTable("person_faces")
-    .set({ person_id: to })
-    .where("id", "in", face_ids)
+    .updateTable("personFaces")
+    .set({ personId: to })
+    .where("id", "in", faceIds)
     .execute();
   return faces.length;
 };
 
 const isWithoutFaces = async (transaction: Kysely<Tables>, personId: string): Promise<boolean> =>
   (await transaction
-    .selectFrom("person_faces")
+    .selectFrom("personFaces")
     .select("id")
-    .where("person_id", "=", personId)
+    .where("personId", "=", personId)
     .limit(1)
     .executeTakeFirst()) === undefined;
 
@@ -70,40 +70,40 @@ export const undoOperation = (call: Call<typeof undoPersonOperation>): Promise<s
   transactionWithDeadline(call.services.database, async (transaction) => {
     const { services, params, session, now } = call;
     const operation = await findOperation(services, transaction, params);
-    const { kind, person_id, other_id } = operation;
-    const there = await lockPeople(services, transaction, [person_id, other_id]);
+    const { kind, personId, otherId } = operation;
+    const there = await lockPeople(services, transaction, [personId, otherId]);
     const isThere = (id: string) => there.some((person) => person.id === id);
-    const needed = kind === "merged" ? [person_id] : [person_id, other_id];
+    const needed = kind === "merged" ? [personId] : [personId, otherId];
     if (!needed.every(isThere))
       throw new Refusal("conflict", [{ path: "operationId", code: "changed" }]);
     if (kind === "merged") {
       await transaction
         .insertInto("people")
         .values({
-          id: other_id,
-          collection_id: operation.collection_id,
-          name: operation.other_name,
-          created_by: operation.other_created_by,
-          created_at: operation.other_created_at,
-          updated_at: now,
+          id: otherId,
+          collectionId: operation.collectionId,
+          name: operation.otherName,
+          createdBy: operation.otherCreatedBy,
+          createdAt: operation.otherCreatedAt,
+          updatedAt: now,
         })
         .execute();
     }
-    const [from, to] = kind === "merged" ? [person_id, other_id] : [other_id, person_id];
+    const [from, to] = kind === "merged" ? [personId, otherId] : [otherId, personId];
     const count = await moveBack(transaction, operation, from, to);
-    if (kind === "split" && (await isWithoutFaces(transaction, other_id)))
-      await transaction.deleteFrom("people").where("id", "=", other_id).execute();
-    await touchPeople(transaction, [person_id], now);
+    if (kind === "split" && (await isWithoutFaces(transaction, otherId)))
+      await transaction.deleteFrom("people").where("id", "=", otherId).execute();
+    await touchPeople(transaction, [personId], now);
     await transaction
-      .updateTable("person_operations")
-      .set({ undone_by: session.operatorId, undone_at: now })
+      .updateTable("personOperations")
+      .set({ undoneBy: session.operatorId, undoneAt: now })
       .where("id", "=", operation.id)
       .execute();
-    const target = there.find(({ id }) => id === person_id)!;
+    const target = there.find(({ id }) => id === personId)!;
     await recordAudit(call, transaction, {
       action: "person.restored",
       target,
-      details: { name: operation.other_name, kind, count },
+      details: { name: operation.otherName, kind, count },
     });
-    return person_id;
+    return personId;
   });

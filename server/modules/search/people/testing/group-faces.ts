@@ -25,7 +25,7 @@ const storeFace = async (
 ) => {
   const { box, pose, score, embedding } = faceAt(0.1, direction);
   const id = newId();
-  const place = { image_id: imageId, library_id: libraryId };
+  const place = { imageId, libraryId };
   const measures = { score, sharpness: 1, brightness: 1, liveness: 1 };
   await database
     .insertInto("faces")
@@ -43,7 +43,7 @@ const storeFace = async (
 /** A fresh collection of one library with one picture and no face yet, and an operator's actions on its people. */
 export const groupFaces = async (server: TestServer, operator: TestClient) => {
   const { database } = server.services;
-  await database.deleteFrom("library_sets").execute();
+  await database.deleteFrom("librarySets").execute();
   await database.deleteFrom("libraries").execute();
   const place = await storedImage(server, "faces");
   await expect

@@ -24,13 +24,13 @@ export const addProbes = async (
       .insertInto("probes")
       .values({
         id,
-        operator_id: operatorIds.root,
-        media_type: "image/jpeg",
+        operatorId: operatorIds.root,
+        mediaType: "image/jpeg",
         width: 120,
         height: 80,
         seen: { faceModel: "blind", faces: Array.from({ length: faces }, () => seen), objects: [] },
-        created_at: clock.now(),
-        expires_at: clock.now() + probeLifetime,
+        createdAt: clock.now(),
+        expiresAt: clock.now() + probeLifetime,
       })
       .execute();
   }

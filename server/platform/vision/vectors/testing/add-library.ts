@@ -11,19 +11,19 @@ export const addLibrary = async (database: Kysely<Tables>): Promise<string> => {
     .values({
       id: operatorId,
       account: operatorId,
-      account_key: operatorId,
+      accountKey: operatorId,
       name: "",
       email: operatorId,
-      email_key: operatorId,
+      emailKey: operatorId,
       phone: "",
       role: "operation",
-      password_hash: "",
+      passwordHash: "",
       status: "active",
       locale: "en-US",
       theme: "system",
-      created_at: 0,
-      last_sign_in_at: null,
-      password_changed_at: 0,
+      createdAt: 0,
+      lastSignInAt: null,
+      passwordChangedAt: 0,
     })
     .execute();
   await database
@@ -31,14 +31,14 @@ export const addLibrary = async (database: Kysely<Tables>): Promise<string> => {
     .values({
       id,
       name: id,
-      name_key: id,
+      nameKey: id,
       purpose: "",
       kind: "faces",
-      retention_days: null,
-      image_count: 0,
+      retentionDays: null,
+      imageCount: 0,
       bytes: 0,
-      created_by: operatorId,
-      created_at: 0,
+      createdBy: operatorId,
+      createdAt: 0,
     })
     .execute();
   return id;

@@ -11,11 +11,11 @@ export const addVectors = (
   model = "m",
 ) =>
   database.transaction().execute(async (transaction) => {
-    const { vector_version: version, created_by } = await transaction
+    const { vectorVersion: version, createdBy } = await transaction
       .updateTable("libraries")
-      .set((column) => ({ vector_version: column("vector_version", "+", 1) }))
+      .set((column) => ({ vectorVersion: column("vectorVersion", "+", 1) }))
       .where("id", "=", libraryId)
-      .returning(["vector_version", "created_by"])
+      .returning(["vectorVersion", "createdBy"])
       .executeTakeFirstOrThrow();
     const added = vectors.map((vector) => ({ id: newId(), vector }));
     for (const { id, vector } of added) {
@@ -23,15 +23,15 @@ export const addVectors = (
         .insertInto("images")
         .values({
           id,
-          library_id: libraryId,
-          file_name: "a.jpg",
-          media_type: "image/jpeg",
+          libraryId,
+          fileName: "a.jpg",
+          mediaType: "image/jpeg",
           bytes: 1,
           width: 1,
           height: 1,
           sha256: id,
-          uploaded_by: created_by,
-          created_at: 0,
+          uploadedBy: createdBy,
+          createdAt: 0,
         })
         .execute();
       await transaction
@@ -40,8 +40,8 @@ export const addVectors = (
           id,
           kind: "face",
           model,
-          library_id: libraryId,
-          image_id: id,
+          libraryId,
+          imageId: id,
           version,
           vector: bytesOf(vector),
         })

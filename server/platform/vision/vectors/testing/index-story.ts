@@ -31,7 +31,7 @@ export const testIndexStory = (open: () => Promise<Opened>): void => {
     opened.database.transaction().execute(async (transaction) => {
       await transaction
         .updateTable("libraries")
-        .set((column) => ({ vector_version: column("vector_version", "+", 1) }))
+        .set((column) => ({ vectorVersion: column("vectorVersion", "+", 1) }))
         .where("id", "=", libraryId)
         .execute();
       await transaction.deleteFrom("images").where("id", "=", id).execute();
@@ -114,14 +114,14 @@ export const testIndexStory = (open: () => Promise<Opened>): void => {
     await opened.database.transaction().execute(async (transaction) => {
       const raised = await transaction
         .updateTable("libraries")
-        .set((column) => ({ vector_version: column("vector_version", "+", 1) }))
+        .set((column) => ({ vectorVersion: column("vectorVersion", "+", 1) }))
         .where("id", "in", [one, other])
-        .returning(["id", "vector_version"])
+        .returning(["id", "vectorVersion"])
         .execute();
-      const version = raised.find(({ id }) => id === other)!.vector_version;
+      const version = raised.find(({ id }) => id === other)!.vectorVersion;
       await transaction
         .updateTable("vectors")
-        .set({ library_id: other, version })
+        .set({ libraryId: other, version })
         .where("id", "=", moved!.id)
         .execute();
     });
@@ -142,11 +142,11 @@ export const testIndexStory = (open: () => Promise<Opened>): void => {
     const both = [one!.id, other!.id].toSorted();
     const again = (vector: Float32Array) =>
       database.transaction().execute(async (transaction) => {
-        const { vector_version: version } = await transaction
+        const { vectorVersion: version } = await transaction
           .updateTable("libraries")
-          .set((column) => ({ vector_version: column("vector_version", "+", 1) }))
+          .set((column) => ({ vectorVersion: column("vectorVersion", "+", 1) }))
           .where("id", "=", libraryId)
-          .returning("vector_version")
+          .returning("vectorVersion")
           .executeTakeFirstOrThrow();
         const row = await transaction
           .deleteFrom("vectors")

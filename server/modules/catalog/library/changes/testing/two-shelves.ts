@@ -36,10 +36,10 @@ export const twoShelves = async (server: TestServer) => {
   const places = async () => {
     const rows = await server.services.database
       .selectFrom("vectors")
-      .select("library_id")
+      .select("libraryId")
       .distinct()
       .execute();
-    return rows.map((row) => row.library_id);
+    return rows.map((row) => row.libraryId);
   };
   const seen = () =>
     expect

@@ -1,4 +1,5 @@
 import {
+  CamelCasePlugin,
   type KyselyPlugin,
   OperationNodeTransformer,
   type PluginTransformQueryArgs,
@@ -31,7 +32,7 @@ class ValueTransformer extends OperationNodeTransformer {
  * arrays to its own array type). The dialects convert results back: PostgreSQL parses JSON columns itself, for SQLite
  * see dialect/sqlite-values.ts. JSON columns are declared `json` and contain objects and arrays.
  */
-export class PortableValues implements KyselyPlugin {
+class PortableValues implements KyselyPlugin {
   readonly #transformer = new ValueTransformer();
 
   transformQuery({ node, queryId }: PluginTransformQueryArgs) {
@@ -42,3 +43,19 @@ export class PortableValues implements KyselyPlugin {
     return Promise.resolve(result);
   }
 }
+
+/**
+ * Names are camelCase in code and snake_case in the database. Text of raw SQL stays as it is, as do names that are
+ * snake_case already. A number that ends several words is one of them: `upTo50` is `up_to_50`, `sha256` is `sha256`.
+ */
+class Names extends CamelCasePlugin {
+  protected override snakeCase(name: string): string {
+    return super.snakeCase(name.replace(/([A-Z][a-z]+)(\d+)$/, "$1_$2"));
+  }
+}
+
+/** Names only, for queries that are compiled before their values are known. */
+export const names = new Names({ maintainNestedObjectKeys: true });
+
+/** What every Kysely instance for our tables is made with. */
+export const plugins = [names, new PortableValues()];
