@@ -9,7 +9,7 @@ import { RegisterForm, type SentRegistration } from "./register-form.tsx";
 import { useFragment } from "./use-fragment.ts";
 
 /** Next step after a registration was sent: open the mailed link. */
-const ApplicationSent = ({ reference, email }: SentRegistration) => {
+const RegistrationSent = ({ reference, email }: SentRegistration) => {
   const text = useText();
   // The form was longer, and its button at its end, so scroll to the top.
   useEffect(() => {
@@ -36,7 +36,7 @@ const ApplicationSent = ({ reference, email }: SentRegistration) => {
 
 const Register = () => {
   const [sent, setSent] = useState<SentRegistration>();
-  return sent ? <ApplicationSent {...sent} /> : <RegisterForm onSent={setSent} />;
+  return sent ? <RegistrationSent {...sent} /> : <RegisterForm onSent={setSent} />;
 };
 
 /** Register for an account or, with the mailed link, confirm the e-mail address. */
