@@ -48,7 +48,8 @@ export const addApplicant = endpoint({
   method: "POST",
   path: "/mc-api/basic/applicant/add",
   access: "public",
-  summary: "Apply for an account and get a link by e-mail. Applying twice keeps one application",
+  summary:
+    "Register for an account and get a link by e-mail. Registering twice keeps one registration",
   body: ApplicantInputSchema,
   output: z.object({ reference: z.string() }),
 });
@@ -59,7 +60,7 @@ export const confirmApplicant = endpoint({
   path: "/mc-api/basic/applicant/confirm",
   access: "public",
   summary:
-    "Confirm the e-mail address with the token of the e-mailed link. The application is then reviewed",
+    "Confirm the e-mail address with the token of the e-mailed link. The registration is then reviewed",
   body: z.strictObject({ token: z.string().min(1).max(128) }),
   output: z.object({ reference: z.string() }),
 });
@@ -77,7 +78,7 @@ export const listApplicants = endpoint({
   path: "/mc-api/applicant/list",
   access: "management:applicant:read",
   summary:
-    "Applications with a confirmed e-mail address. Searches reference, account, name, company and e-mail address",
+    "Registrations with a confirmed e-mail address. Searches reference, account, name, company and e-mail address",
   query: z.object({
     ...pageQuery,
     ...filter,
@@ -92,7 +93,7 @@ export const exportApplicants = endpoint({
   method: "GET",
   path: "/mc-api/applicant/export",
   access: "management:applicant:read",
-  summary: "Matching applications as CSV, oldest first",
+  summary: "Matching registrations as CSV, oldest first",
   query: z.object(filter),
   output: BinarySchema,
 });
@@ -105,7 +106,7 @@ export const approveApplicant = endpoint({
   path: "/mc-api/applicant/:id/approve",
   access: "management:applicant:decide",
   reauth: true,
-  summary: "Approve an application: create the operator and e-mail a link to set a password",
+  summary: "Approve a registration: create the operator and e-mail a link to set a password",
   params: byId,
   body: z.strictObject({
     role: RoleSchema,
@@ -121,7 +122,7 @@ export const rejectApplicant = endpoint({
   path: "/mc-api/applicant/:id/reject",
   access: "management:applicant:decide",
   reauth: true,
-  summary: "Reject an application and e-mail the reason",
+  summary: "Reject a registration and e-mail the reason",
   params: byId,
   body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
   output: ApplicantSchema,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery } from "./endpoint.ts";
 import { LibraryKindSchema } from "./library.ts";
 
-/** A library that an application's keys can access, or could be granted. */
+/** A library that a client app's keys can access, or could be granted. */
 export const ReachedLibrarySchema = z.object({
   id: IdSchema,
   name: z.string(),
@@ -21,7 +21,7 @@ export const listApplicationLibraries = endpoint({
   method: "GET",
   path: "/cc-api/client-application/:id/library/list",
   access: "console-application:application:read",
-  summary: "Libraries that an application's keys can access, by name",
+  summary: "Libraries that a client app's keys can access, by name",
   params,
   query,
   output: pageOf(ReachedLibrarySchema),
@@ -32,7 +32,7 @@ export const exportApplicationLibraries = endpoint({
   method: "GET",
   path: "/cc-api/client-application/:id/library/export",
   access: "console-application:application:read",
-  summary: "Matching libraries that an application's keys can access as CSV, by name",
+  summary: "Matching libraries that a client app's keys can access as CSV, by name",
   params,
   query: z.object(filter),
   output: BinarySchema,
@@ -44,7 +44,7 @@ export const listLibraryCandidates = endpoint({
   path: "/cc-api/client-application/:id/library/candidates",
   access: "console-application:library:grant",
   summary:
-    "Libraries of an application's environment that its keys can't access, by name. Requires permission to view libraries and pictures",
+    "Libraries of a client app's environment that its keys can't access, by name. Requires permission to view libraries and pictures",
   params,
   query,
   output: pageOf(ReachedLibrarySchema),
@@ -57,7 +57,7 @@ export const grantLibraries = endpoint({
   access: "console-application:library:grant",
   reauth: true,
   summary:
-    "Grant an application access to libraries of its environment that you can view. Skips libraries it can already access",
+    "Grant a client app access to libraries of its environment that you can view. Skips libraries it can already access",
   params,
   body: z.strictObject({ libraryIds: z.array(IdSchema).min(1).max(50) }),
   output: z.object({ granted: z.int() }),
@@ -69,7 +69,7 @@ export const withdrawLibrary = endpoint({
   path: "/cc-api/client-application/:id/library/:libraryId/withdraw",
   access: "console-application:application:update",
   reauth: true,
-  summary: "Remove an application's access to a library. Its pictures stay",
+  summary: "Remove a client app's access to a library. Its pictures stay",
   params: z.object({ id: IdSchema, libraryId: IdSchema }),
   output: z.literal(true),
 });

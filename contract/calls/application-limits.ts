@@ -2,7 +2,7 @@ import { z } from "zod";
 import { callsPerMinute, callsPerMonth } from "../words/limits.ts";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 
-/** A finance client that pays, or could pay, for an application's calls. */
+/** A finance client that pays, or could pay, for a client app's calls. */
 export const PayerSchema = z.object({ id: IdSchema, number: z.string(), name: z.string() });
 export type Payer = z.infer<typeof PayerSchema>;
 
@@ -26,7 +26,7 @@ export const getApplicationLimits = endpoint({
   method: "GET",
   path: "/cc-api/client-application/:id/limits",
   access: "console-application:application:read",
-  summary: "Limits and usage of an application, and who pays",
+  summary: "Limits and usage of a client app, and who pays",
   params,
   output: ApplicationLimitsSchema,
 });
@@ -37,7 +37,7 @@ export const updateApplicationLimits = endpoint({
   path: "/cc-api/client-application/:id/limits",
   access: "console-application:application:update",
   reauth: true,
-  summary: "Set an application's limits and who pays. Applies from its next call",
+  summary: "Set a client app's limits and who pays. Applies from its next call",
   params,
   body: z.strictObject({
     callsPerMinute: z.int().min(callsPerMinute.min).max(callsPerMinute.max),
@@ -52,7 +52,7 @@ export const listPayers = endpoint({
   method: "GET",
   path: "/cc-api/client-application/payer/list",
   access: "console-application:application:update",
-  summary: "Active finance clients who can pay for an application, by name",
+  summary: "Active finance clients who can pay for a client app, by name",
   query: z.object({ ...pageQuery, search: z.string().trim().max(100).optional() }),
   output: pageOf(PayerSchema),
 });

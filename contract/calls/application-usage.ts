@@ -31,7 +31,7 @@ export const applicationUsageSeries = endpoint({
   method: "GET",
   path: "/cc-api/client-application/:id/usage/series",
   access: "console-application:application:read",
-  summary: "Calls of an application per hour or per day (UTC)",
+  summary: "Calls of a client app per hour or per day (UTC)",
   params,
   query: z.object({ range, keyId }),
   output: z.object({
@@ -56,7 +56,7 @@ export const listApplicationUsage = endpoint({
   method: "GET",
   path: "/cc-api/client-application/:id/usage/list",
   access: "console-application:application:read",
-  summary: "Calls of an application in a range, by key and operation",
+  summary: "Calls of a client app in a range, by key and operation",
   params,
   query: z.object({
     ...pageQuery,
@@ -73,7 +73,7 @@ export const exportApplicationUsage = endpoint({
   method: "GET",
   path: "/cc-api/client-application/:id/usage/export",
   access: "console-application:application:read",
-  summary: "Calls of an application in a range by day, key and operation, as CSV",
+  summary: "Calls of a client app in a range by day, key and operation, as CSV",
   params,
   query: z.object({ range, keyId }),
   output: BinarySchema,

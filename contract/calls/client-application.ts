@@ -30,7 +30,7 @@ export const ClientApplicationSchema = z.object({
   lastUsedAt: TimeSchema.nullable(),
   createdAt: TimeSchema,
   updatedAt: TimeSchema,
-  /** The caller's member role; null if the caller may change every application. Read-all on its own gives viewer. */
+  /** The caller's member role; null if the caller may change every client app. Read-all on its own gives viewer. */
   ownRole: z.enum(["owner", ...memberRoles]).nullable(),
 });
 export type ClientApplication = z.infer<typeof ClientApplicationSchema>;
@@ -68,7 +68,7 @@ export const listClientApplications = endpoint({
   method: "GET",
   path: "/cc-api/client-application/list",
   access: "console-application:application:read",
-  summary: "Client applications, newest first by default",
+  summary: "Client apps, newest first by default",
   query: z.object({
     ...pageQuery,
     search: z.string().trim().max(100).optional(),
@@ -86,7 +86,7 @@ export const listClientApplicationOwners = endpoint({
   method: "GET",
   path: "/cc-api/client-application/owner/list",
   access: "console-application:application:read",
-  summary: "Operators who can own a client application, by name",
+  summary: "Operators who can own a client app, by name",
   output: z.array(OwnerSchema),
 });
 
@@ -95,7 +95,7 @@ export const addClientApplication = endpoint({
   method: "POST",
   path: "/cc-api/client-application/add",
   access: "console-application:application:create",
-  summary: "Create a client application. Its name is unique within its environment",
+  summary: "Create a client app. Its name is unique within its environment",
   body: z.strictObject({
     name,
     environment: ApplicationEnvironmentSchema,
@@ -111,7 +111,7 @@ export const getClientApplication = endpoint({
   method: "GET",
   path: "/cc-api/client-application/:id",
   access: "console-application:application:read",
-  summary: "One client application",
+  summary: "One client app",
   params: applicationParams,
   output: ClientApplicationSchema,
 });
@@ -122,7 +122,7 @@ export const updateClientApplication = endpoint({
   path: "/cc-api/client-application/:id",
   access: "console-application:application:update",
   reauth: ["ownerId"],
-  summary: "Change a client application, suspend or resume it",
+  summary: "Change a client app, suspend or resume it",
   params: applicationParams,
   body: z
     .strictObject({ name, description, ownerId: IdSchema, status: ApplicationStatusSchema })
@@ -136,7 +136,7 @@ export const listApiKeys = endpoint({
   method: "GET",
   path: "/cc-api/client-application/:id/key/list",
   access: "console-application:application:read",
-  summary: "Keys of a client application, newest first",
+  summary: "Keys of a client app, newest first",
   params: applicationParams,
   query: z.object(pageQuery),
   output: pageOf(ApiKeySchema),
@@ -147,7 +147,7 @@ export const exportApiKeys = endpoint({
   method: "GET",
   path: "/cc-api/client-application/:id/key/export",
   access: "console-application:application:read",
-  summary: "Keys of a client application as CSV, oldest first, with prefixes but no secrets",
+  summary: "Keys of a client app as CSV, oldest first, with prefixes but no secrets",
   params: applicationParams,
   output: BinarySchema,
 });

@@ -10,7 +10,7 @@ export const ErasureSchema = z.object({
   library: z.object({ id: IdSchema, name: z.string() }),
   /** Null if a program, retention or the end of the time in the bin erased it. */
   erasedBy: OperatorReferenceSchema.nullable(),
-  /** The program's key, with its application and creator; null unless a program erased it. */
+  /** The program's key, with its client app and creator; null unless a program erased it. */
   program: z
     .object({
       key: z.object({ name: z.string(), prefix: z.string() }),

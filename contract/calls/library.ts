@@ -34,7 +34,7 @@ export const LibrarySchema = z.object({
   name: z.string(),
   purpose: z.string(),
   kind: LibraryKindSchema,
-  /** It can only be granted to applications of the same environment. */
+  /** It can only be granted to client apps of the same environment. */
   environment: ApplicationEnvironmentSchema,
   retentionDays: z.int().nullable(),
   gate: PictureGateSchema,
@@ -151,7 +151,7 @@ export const updateLibrary = endpoint({
   path: "/cc-api/library/:id",
   access: "image-library-management:library:update",
   summary:
-    "Change name, purpose, kind and retention of a library, and its environment while it's empty and no application has access",
+    "Change name, purpose, kind and retention of a library, and its environment while it's empty and no client app has access",
   params: libraryParams,
   body: LibraryInputSchema.extend({ environment: ApplicationEnvironmentSchema.optional() }),
   output: LibrarySchema,

@@ -4,13 +4,13 @@ import { memberRoles } from "../words/member-roles.ts";
 
 const MemberRoleSchema = z.enum(memberRoles);
 
-/** An operator with access to an application as one of its members. */
+/** An operator with access to a client app as one of its members. */
 export const MemberSchema = z.object({
   operatorId: IdSchema,
   name: z.string(),
   account: z.string(),
   role: z.enum(["owner", ...memberRoles]),
-  /** Null for the owner, who is listed with the application. */
+  /** Null for the owner, who is listed with the client app. */
   addedAt: TimeSchema.nullable(),
   addedByName: z.string().nullable(),
 });
@@ -26,7 +26,7 @@ export const listMembers = endpoint({
   method: "GET",
   path: `${at}/list`,
   access: "console-application:application:read",
-  summary: "The owner of a client application, then its members by name",
+  summary: "The owner of a client app, then its members by name",
   params: applicationParams,
   output: z.array(MemberSchema),
 });
@@ -36,7 +36,7 @@ export const exportMembers = endpoint({
   method: "GET",
   path: `${at}/export`,
   access: "console-application:application:read",
-  summary: "The owner of a client application and its members, as CSV",
+  summary: "The owner of a client app and its members, as CSV",
   params: applicationParams,
   output: BinarySchema,
 });
@@ -47,7 +47,7 @@ export const addMember = endpoint({
   path: `${at}/add`,
   access: update,
   reauth: true,
-  summary: "Add an operator as viewer or manager of a client application",
+  summary: "Add an operator as viewer or manager of a client app",
   params: applicationParams,
   body: z.strictObject({ operatorId: IdSchema, role: MemberRoleSchema }),
   output: MemberSchema,
@@ -72,7 +72,7 @@ export const removeMember = endpoint({
   path: `${at}/:operatorId`,
   access: update,
   reauth: true,
-  summary: "Remove a member from a client application. The owner can't be removed",
+  summary: "Remove a member from a client app. The owner can't be removed",
   params: memberParams,
   output: z.literal(true),
 });

@@ -34,7 +34,7 @@ export const usageApplications = endpoint({
   method: "GET",
   path: "/cc-api/usage/application/list",
   access: "console:usage:read",
-  summary: "Calls and used quota of each client application in a range",
+  summary: "Calls and used quota of each client app in a range",
   query: z
     .object({
       ...pageQuery,
@@ -52,7 +52,7 @@ export const exportUsageApplications = endpoint({
   method: "GET",
   path: "/cc-api/usage/application/export",
   access: "console:usage:read",
-  summary: "Matching client applications with their figures as CSV, oldest first",
+  summary: "Matching client apps with their figures as CSV, oldest first",
   query: z.object({ ...rangeQuery, search }).refine(isRange, rangeRule),
   output: BinarySchema,
 });
@@ -62,7 +62,7 @@ export const usageApplication = endpoint({
   method: "GET",
   path: "/cc-api/usage/application/:id",
   access: "console:usage:read",
-  summary: "Calls of a client application over time and by operation",
+  summary: "Calls of a client app over time and by operation",
   params: z.object({ id: IdSchema }),
   query: z.object(rangeQuery).refine(isRange, rangeRule),
   output: z.object({

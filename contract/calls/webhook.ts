@@ -10,7 +10,7 @@ import {
 } from "../words/webhooks.ts";
 import { failsWith } from "./schemas.ts";
 
-/** An endpoint that receives an application's events. */
+/** An endpoint that receives a client app's events. */
 export const WebhookSchema = z.object({
   id: IdSchema,
   applicationId: IdSchema,
@@ -86,7 +86,7 @@ export const listWebhooks = endpoint({
   method: "GET",
   path: `${at}/list`,
   access: read,
-  summary: "Webhooks of a client application, oldest first",
+  summary: "Webhooks of a client app, oldest first",
   params: applicationParams,
   output: z.array(WebhookSchema),
 });

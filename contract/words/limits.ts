@@ -23,7 +23,7 @@ export const confirmLinkLifetime = 48 * 3_600_000;
 export const invitationLifetime = 72 * 3_600_000;
 export const resetCodeLifetime = 10 * 60_000;
 
-/** The choices for an application's limits of calls per minute and per month. */
+/** The choices for a client app's limits of calls per minute and per month. */
 export const callsPerMinute = { min: 1, max: 100_000 } as const;
 export const callsPerMonth = { min: 1, max: 10_000_000_000 } as const;
 

@@ -28,7 +28,7 @@ export type NotificationFacts = {
   "account.changed": { what: AccountChange; by: string; role?: Role };
   /** A sign-in from a browser that is new to the account. */
   "session.new-device": { device: string; address: string };
-  /** A webhook of an own application was paused automatically; `host` is its target. */
+  /** A webhook of an own client app was paused automatically; `host` is its target. */
   "webhook.paused": { application: string; host: string; why: Exclude<PauseReason, "operator"> };
 };
 

@@ -11,8 +11,11 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
   "management:operator:update": { "en-US": "Change operators", "zh-CN": "修改操作员" },
   "management:role:read": { "en-US": "View roles and permissions", "zh-CN": "查看角色与权限" },
   "management:role:update": { "en-US": "Change role permissions", "zh-CN": "修改角色权限" },
-  "management:applicant:read": { "en-US": "View applicants", "zh-CN": "查看申请人" },
-  "management:applicant:decide": { "en-US": "Approve and reject applicants", "zh-CN": "审批申请" },
+  "management:applicant:read": { "en-US": "View registrations", "zh-CN": "查看注册申请" },
+  "management:applicant:decide": {
+    "en-US": "Approve and reject registrations",
+    "zh-CN": "审批注册申请",
+  },
   "management:announcement:read": { "en-US": "View announcements", "zh-CN": "查看公告" },
   "management:announcement:update": {
     "en-US": "Create, change and end announcements",
@@ -34,22 +37,28 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
   "object-search-manager:catalogue:read": { "en-US": "View catalogues", "zh-CN": "查看目录" },
   "object-search-manager:catalogue:update": { "en-US": "Change catalogues", "zh-CN": "修改目录" },
   "console-application:application:read": {
-    "en-US": "View own applications",
-    "zh-CN": "查看自己参与的应用",
+    "en-US": "View own client apps",
+    "zh-CN": "查看自己参与的客户应用",
   },
   "console-application:application:read-all": {
-    "en-US": "View all applications",
-    "zh-CN": "查看全部应用",
+    "en-US": "View all client apps",
+    "zh-CN": "查看全部客户应用",
   },
-  "console-application:application:create": { "en-US": "Create applications", "zh-CN": "新建应用" },
-  "console-application:application:update": { "en-US": "Change applications", "zh-CN": "修改应用" },
+  "console-application:application:create": {
+    "en-US": "Create client apps",
+    "zh-CN": "新建客户应用",
+  },
+  "console-application:application:update": {
+    "en-US": "Change client apps",
+    "zh-CN": "修改客户应用",
+  },
   "console-application:application:update-all": {
-    "en-US": "Change all applications",
-    "zh-CN": "修改全部应用",
+    "en-US": "Change all client apps",
+    "zh-CN": "修改全部客户应用",
   },
   "console-application:library:grant": {
-    "en-US": "Grant applications access to libraries",
-    "zh-CN": "授予应用图库访问权限",
+    "en-US": "Grant client apps access to libraries",
+    "zh-CN": "授予客户应用图库访问权限",
   },
   "console-application:key:create": { "en-US": "Create API keys", "zh-CN": "新建 API 密钥" },
   "console-application:key:revoke": { "en-US": "Revoke API keys", "zh-CN": "吊销 API 密钥" },

@@ -11,7 +11,7 @@ export const usageRangeNames = Object.keys(usageRanges) as [UsageRange, ...Usage
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Ranges of an application's usage that end now, with the milliseconds of one point in each. */
+/** Ranges of a client app's usage that end now, with the milliseconds of one point in each. */
 export const apiUsageRanges = {
   "24h": { length: day, bucket: hour },
   "7d": { length: 7 * day, bucket: day },

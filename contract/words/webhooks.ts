@@ -21,10 +21,10 @@ export const attemptErrors = [
 ] as const;
 export type AttemptError = (typeof attemptErrors)[number];
 
-/** Maximum number of webhooks per application. */
+/** Maximum number of webhooks per client app. */
 export const webhooksOfApplication = 10;
 
-/** Webhook events of an application, with the data of each. */
+/** Webhook events of a client app, with the data of each. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface has no index signature
 export type WebhookEventData = {
   "api_key.created": { keyId: string; name: string; prefix: string; expiresAt: number | null };
@@ -40,7 +40,7 @@ export type WebhookEventData = {
   "api_key.revoked": { keyId: string; name: string; prefix: string };
   "application.suspended": { name: string };
   "application.resumed": { name: string };
-  /** In a library that the application's keys can access. */
+  /** In a library that the client app's keys can access. */
   "library.image.added": { libraryId: string; imageId: string; fileName: string };
   "library.image.deleted": { libraryId: string; imageId: string; fileName: string };
   /** With all its pictures, which send no events of their own. */

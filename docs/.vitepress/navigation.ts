@@ -28,7 +28,7 @@ const operatorGroups: readonly (readonly [Title, Record<string, Title>])[] = [
     ["Management", "系统管理"],
     {
       operators: ["Operators", "操作员"],
-      applicants: ["Applicants", "申请人"],
+      applicants: ["Registrations", "注册申请"],
       roles: ["Roles", "角色"],
       announcements: ["Announcements", "公告"],
       audit: ["Audit log, sessions and mails", "审计日志、会话与邮件"],
@@ -42,9 +42,9 @@ const operatorGroups: readonly (readonly [Title, Record<string, Title>])[] = [
     },
   ],
   [
-    ["Client applications", "客户应用"],
+    ["Client apps", "客户应用"],
     {
-      applications: ["Applications and limits", "应用与额度"],
+      applications: ["Client apps and limits", "客户应用与额度"],
       keys: ["API keys", "API 密钥"],
       webhooks: ["Webhooks", "Webhook"],
     },

@@ -7,7 +7,7 @@ import { tabTo } from "../support/tab-to.ts";
 import { expect, test } from "../support/test.ts";
 
 /**
- * Creates an application through the API and opens its keys, by navigation if the console is open.
+ * Creates a client app through the API and opens its keys, by navigation if the console is open.
  */
 const openNewApplication = async (page: Page, name: string) => {
   const own = await page.request.get("/auth/account/info");
@@ -44,17 +44,17 @@ const makeKey = async (page: Page, name: string, ...scopes: string[]) => {
   return takeKey(page);
 };
 
-const keys = (page: Page) => page.getByRole("table", { name: "API keys of the application" });
+const keys = (page: Page) => page.getByRole("table", { name: "API keys of the client app" });
 
-test("an application is created and found again; a member is added, gets another role and is removed", async ({
+test("a client app is created and found again; a member is added, gets another role and is removed", async ({
   page,
   signIn,
   signInAsNew,
 }) => {
   await signIn("clientManager");
   await page.goto("/console-application");
-  await page.getByRole("button", { name: "New application" }).click();
-  const form = page.getByRole("dialog", { name: "New application" });
+  await page.getByRole("button", { name: "New client app" }).click();
+  const form = page.getByRole("dialog", { name: "New client app" });
   await form.getByRole("button", { name: "Create" }).click();
   await expect(form.getByLabel("Name")).toHaveAccessibleDescription("Enter a name");
   await form.getByLabel("Name").fill("Harbour gate cameras");
@@ -80,7 +80,7 @@ test("an application is created and found again; a member is added, gets another
     await openNewApplication(page, "Ferry terminal desk");
     await page.getByRole("tab", { name: "Members", exact: true }).click();
     const rows = page
-      .getByRole("table", { name: "Owner and members of the application" })
+      .getByRole("table", { name: "Owner and members of the client app" })
       .getByRole("row");
     await expect(rows.filter({ hasText: "Owner" })).toHaveCount(1);
     await page.getByRole("button", { name: "Add member" }).click();
@@ -97,17 +97,17 @@ test("an application is created and found again; a member is added, gets another
     await expect(row).toHaveCount(0);
   });
 
-  await test.step("an unknown application address shows not found", async () => {
+  await test.step("an unknown client app's address shows not found", async () => {
     await goWithin(page, "/console-application/applications/019a0000-0000-7000-8000-000000000000");
     await expect(
-      page.getByRole("heading", { level: 1, name: "Application not found" }),
+      page.getByRole("heading", { level: 1, name: "Client app not found" }),
     ).toBeVisible();
     await page
       .getByRole("main")
-      .getByRole("link", { name: "Applications", exact: true })
+      .getByRole("link", { name: "Client apps", exact: true })
       .last()
       .click();
-    await expect(page.getByRole("table", { name: "Applications" })).toBeVisible();
+    await expect(page.getByRole("table", { name: "Client apps" })).toBeVisible();
   });
 
   await test.step("pages are in Chinese", async () => {
@@ -115,8 +115,8 @@ test("an application is created and found again; a member is added, gets another
     await page.goto("about:blank");
     await signInAsNew("clientManager", "zh-CN");
     await page.goto("/console-application/applications");
-    await expect(page.getByRole("heading", { level: 1, name: "应用" })).toBeVisible();
-    const table = page.getByRole("table", { name: "应用" });
+    await expect(page.getByRole("heading", { level: 1, name: "客户应用" })).toBeVisible();
+    const table = page.getByRole("table", { name: "客户应用" });
     for (const name of ["名称", "环境", "状态", "负责人"])
       await expect(table.getByRole("columnheader", { name })).toBeVisible();
     await expect(table.getByRole("cell", { name: "生产", exact: false }).first()).toBeVisible();
@@ -181,8 +181,8 @@ test("a key is created with the keyboard, shown once, rotated with an overlap an
     // Neither must navigating away.
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("combobox", { name: "Search the console" })).toBeFocused();
-    await page.keyboard.type("applicants");
-    await expect(page.getByRole("option", { selected: true })).toHaveText(/^Applicants/);
+    await page.keyboard.type("registrations");
+    await expect(page.getByRole("option", { selected: true })).toHaveText(/^Registrations/);
     await page.keyboard.press("Enter");
     const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
     await tabTo(leaving.getByRole("button", { name: "Stay" }));

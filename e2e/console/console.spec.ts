@@ -55,7 +55,7 @@ test("the overview charts the usage of the range in the address and links to det
     await expect(panel.getByRole("img", { name: "Latency over time" })).toBeVisible();
   });
 
-  await test.step("an application's calls are found by name and charted over time", async () => {
+  await test.step("a client app's calls are found by name and charted over time", async () => {
     await goWithin(page, "/console/applications?range=30d");
     const search = page.getByRole("searchbox", { name: "Search name" });
     await search.fill("parcel");

@@ -82,9 +82,9 @@ test("the keyboard is enough from sign-in to a write in each sub-app and sign-ou
     await send(form, "Create", /^Many errors .* was saved$/);
   });
 
-  await test.step("console-application: an application", async () => {
-    await goTo(page, "Applications", "Applications");
-    const form = await openForm(page, "New application");
+  await test.step("console-application: a client app", async () => {
+    await goTo(page, "Client apps", "Client apps");
+    const form = await openForm(page, "New client app");
     await write(form, "Name", `Quay cameras ${mark}`);
     await pick(
       form.getByRole("combobox", { name: "Owner" }),

@@ -118,7 +118,7 @@ test("operators are found by search and filters; one opens by address and gets a
     await expect(fact(page, "Role")).toHaveText("Client manager");
     await expect(
       page.getByRole("region", { name: "Permissions of the role Client manager" }),
-    ).toContainText("View applicants");
+    ).toContainText("View registrations");
   });
 
   await test.step("the role matrix shows what each role may do", async () => {
@@ -166,13 +166,13 @@ test("each role sees its part of management and an explanation for the rest", as
     ).toBeVisible();
   });
 
-  await test.step("a client manager sees only applicants", async () => {
+  await test.step("a client manager sees only registrations", async () => {
     await signIn("clientManager");
     await page.goto("/management/announcements");
     await expect(page.getByRole("main")).toContainText("management:announcement:read");
     await goToAddress(page, "/management");
     await expect(page).toHaveURL("/management/applicants");
-    await expect(page.getByRole("heading", { level: 1, name: "Applicants" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Registrations" })).toBeVisible();
     const navigation = page.getByRole("navigation").first();
     await expect(navigation.getByRole("link", { name: "Management" })).toBeVisible();
     await expect(navigation.getByRole("link", { name: "Operators" })).toHaveCount(0);

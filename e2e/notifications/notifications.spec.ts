@@ -20,7 +20,7 @@ const apply = async (page: Page, account: string) => {
   await mail.getByRole("link").click();
   await page.getByRole("button", { name: "Confirm address" }).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: "Your application is under review" }),
+    page.getByRole("heading", { level: 1, name: "Your registration is under review" }),
   ).toBeVisible();
 };
 const asRoot = async (baseURL: string): Promise<APIRequestContext> => {
@@ -47,13 +47,13 @@ test("a pending registration notifies those who decide it, in every tab, and lin
   await apply(await applicant.newPage(), `ada${Date.now()}`);
   await applicant.close();
   for (const tab of [page, other]) {
-    await expect(tab.getByText("Ada Applicant from Lakeside Galleries applied")).toBeVisible();
+    await expect(tab.getByText("Ada Applicant from Lakeside Galleries registered")).toBeVisible();
     await expect(bell(tab)).toHaveAccessibleName("Notifications, 1 unread");
   }
   // Staying on the page must not mark it as read.
   await page.getByLabel("Name", { exact: true }).fill("Unfinished");
   await bell(page).click();
-  const link = drawer(page).getByRole("link", { name: /Application to review/ });
+  const link = drawer(page).getByRole("link", { name: /Registration to review/ });
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await link.click();
   await question.getByRole("button", { name: "Stay" }).click();

@@ -132,7 +132,7 @@ test("actions before the scripts load run once they do", async ({ page }) => {
   await test.step("a page scrolled to its end keeps its position", async () => {
     const scripts = await holdScripts(page);
     await page.goto("/user/register", { waitUntil: "commit" });
-    await page.getByRole("button", { name: "Submit application" }).scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Submit registration" }).scrollIntoViewIfNeeded();
     const read = await page.evaluate(() => scrollY);
     expect(read).toBeGreaterThan(100);
     scripts.release();

@@ -18,7 +18,7 @@ const fillIn = async (page: Page, { account, name }: { account: string; name: st
 
 /** Submits the registration and returns the reference that the page shows. */
 const send = async (page: Page) => {
-  await page.getByRole("button", { name: "Submit application" }).click();
+  await page.getByRole("button", { name: "Submit registration" }).click();
   await expect(
     page.getByRole("heading", { level: 1, name: "Confirm your e-mail address" }),
   ).toBeFocused();
@@ -33,7 +33,7 @@ const confirm = async (page: Page, email: string) => {
   await mail.getByRole("link").click();
   await page.getByRole("button", { name: "Confirm address" }).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: "Your application is under review" }),
+    page.getByRole("heading", { level: 1, name: "Your registration is under review" }),
   ).toBeFocused();
 };
 
@@ -54,7 +54,7 @@ test("registration errors appear at their fields", async ({ page }) => {
   await page.getByLabel("Account").fill("a!");
   await page.getByLabel("E-mail").fill("nobody at home");
   await page.getByLabel("Phone").fill("call me");
-  await page.getByRole("button", { name: "Submit application" }).click();
+  await page.getByRole("button", { name: "Submit registration" }).click();
 
   await expectFieldError(page.getByLabel("Account"), /Start with a letter or digit/);
   await expectFieldError(page.getByLabel("Name"), /Enter a name/);
@@ -100,7 +100,7 @@ test("from registration to the approved operator's first sign-in", async ({
   await expect(page.getByText("To look after our pictures.")).toBeVisible();
 
   await row.getByRole("button", { name: "Approve Inês Duarte" }).click();
-  const form = page.getByRole("dialog", { name: "Approve the application from Inês Duarte" });
+  const form = page.getByRole("dialog", { name: "Approve the registration from Inês Duarte" });
   await expect(form.getByLabel("Account")).toHaveValue("ines.duarte");
   await expect(form.getByLabel("E-mail")).toHaveValue(email);
   await choose(form.getByLabel("Role"), "Client manager");
@@ -115,7 +115,7 @@ test("from registration to the approved operator's first sign-in", async ({
   await expect(row).toContainText("root, ");
   await expect(row.getByRole("button", { name: /^(Approve|Reject)/ })).toHaveCount(0);
 
-  const mail = await mailTo(hers, email, "Your application was approved");
+  const mail = await mailTo(hers, email, "Your registration was approved");
   await expect(mail).toContainText("Your account: ines");
   const link = mail.getByRole("link").first();
   const address = (await link.getAttribute("href")) ?? "";
@@ -176,7 +176,7 @@ test("a registration sent twice is stored once, and its first link stops working
   await expect(
     page.getByRole("heading", { level: 1, name: "This link doesn’t work" }),
   ).toBeFocused();
-  await page.getByRole("link", { name: "Apply again" }).click();
+  await page.getByRole("link", { name: "Register again" }).click();
   await expect(page).toHaveURL("/user/register");
   await expect(page.getByRole("heading", { level: 1, name: "Register" })).toBeVisible();
 });
@@ -192,7 +192,7 @@ test("a rejection mails its reason and shows it in the list with its author", as
   const row = page.getByRole("row", { name: reference });
   await tabTo(row.getByRole("button", { name: "Reject Petra Novak" }));
   await page.keyboard.press("Enter");
-  const form = page.getByRole("dialog", { name: "Reject the application from Petra Novak" });
+  const form = page.getByRole("dialog", { name: "Reject the registration from Petra Novak" });
   await expect(form).toContainText("petra.novak@lakeside.example");
   await page.keyboard.press("Escape");
   await expect(form).toBeHidden();
@@ -206,7 +206,7 @@ test("a rejection mails its reason and shows it in the list with its author", as
   await expect(form).toBeHidden();
   await expect(row).toContainText("Rejected");
   await expect(row).toContainText(`${account}, `);
-  await expect(page.getByRole("heading", { level: 1, name: "Applicants" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Registrations" })).toBeFocused();
   await row.getByRole("button", { name: "Show the reason of Petra Novak" }).click();
   await expect(page.getByText("Galleries are served by our partner.")).toBeVisible();
 
@@ -224,7 +224,7 @@ test("the second of two reviewers sees that the first has decided", async ({
   await page.goto("/management/applicants?status=waiting");
   const row = page.getByRole("row", { name: reference });
   await row.getByRole("button", { name: "Approve Jo Meyer" }).click();
-  const form = page.getByRole("dialog", { name: "Approve the application from Jo Meyer" });
+  const form = page.getByRole("dialog", { name: "Approve the registration from Jo Meyer" });
   await form.getByLabel("Role").click();
   await expect(page.getByTitle("Sales", { exact: true })).toBeVisible();
   // Only root can assign these two.
@@ -242,7 +242,7 @@ test("the second of two reviewers sees that the first has decided", async ({
 
   await form.getByRole("button", { name: "Approve" }).click();
   await expect(
-    form.getByText("Someone else has already decided on this application."),
+    form.getByText("Someone else has already decided on this registration."),
   ).toBeVisible();
   await expect(form.getByRole("button", { name: "Approve" })).toBeDisabled();
   await form.getByRole("button", { name: "Cancel" }).click();
@@ -250,7 +250,7 @@ test("the second of two reviewers sees that the first has decided", async ({
   await expect(row).toHaveCount(0);
 });
 
-test("registration is in Chinese, with its errors and the list of applicants", async ({
+test("registration is in Chinese, with its errors and the list of registrations", async ({
   page,
   signInAsNew,
 }) => {
@@ -258,30 +258,30 @@ test("registration is in Chinese, with its errors and the list of applicants", a
   await page.getByRole("button", { name: "Language: English" }).click();
   await page.getByRole("menuitem", { name: "简体中文" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "注册" })).toBeVisible();
-  await page.getByRole("button", { name: "提交申请" }).click();
+  await page.getByRole("button", { name: "提交注册申请" }).click();
   await expectFieldError(page.getByLabel("账号"), /请输入账号/);
   await page.getByLabel("账号").fill("lin.yue");
   await page.getByLabel("姓名").fill("林悦");
   await page.getByLabel("公司").fill("湖畔画廊");
   await page.getByLabel("邮箱").fill("lin.yue@lakeside.example");
-  await page.getByRole("button", { name: "提交申请" }).click();
+  await page.getByRole("button", { name: "提交注册申请" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "请确认您的邮箱地址" })).toBeVisible();
   const mail = await mailTo(page, "lin.yue@lakeside.example");
   await expect(mail.getByRole("heading", { name: "请确认您的邮箱地址" })).toBeVisible();
   await mail.getByRole("link").click();
   await page.getByRole("button", { name: "确认邮箱" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "您的申请正在审核" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "您的注册申请正在审核" })).toBeVisible();
 
   await signInAsNew("admin", "zh-CN");
   await page.goto("/management/applicants");
-  await expect(page.getByRole("heading", { level: 1, name: "申请人" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "注册申请" })).toBeVisible();
   for (const name of ["申请时间", "姓名", "账号", "联系方式", "状态"])
     await expect(page.getByRole("columnheader", { name, exact: true })).toBeVisible();
   await page
     .getByRole("row", { name: /林悦/ })
-    .getByRole("button", { name: "拒绝 林悦 的申请" })
+    .getByRole("button", { name: "拒绝 林悦 的注册申请" })
     .click();
-  await expect(page.getByRole("dialog", { name: "拒绝 林悦 的申请" })).toContainText(
+  await expect(page.getByRole("dialog", { name: "拒绝 林悦 的注册申请" })).toContainText(
     "您填写的原因将原样发送至 lin.yue@lakeside.example。",
   );
 });

@@ -9,6 +9,6 @@ export const firstOf =
     return address(items[0]!.id);
   };
 
-/** The address of a demo application, whatever other tests have added to the list. */
+/** The address of a demo client app, whatever other tests have added to the list. */
 export const applicationOf = (name: string, address: (id: string) => string) =>
   firstOf(`/cc-api/client-application/list?search=${encodeURIComponent(name)}`, address);

@@ -24,10 +24,10 @@ const Applications = () => {
   return (
     <ListPage
       list={list}
-      title="Applications"
+      title="Client apps"
       file="/applications/export"
       create={{ title: "Add", run: () => setAdding(true) }}
-      search="Search applications"
+      search="Search client apps"
       none="None yet"
       noneFound="None found"
       filters={
@@ -42,7 +42,7 @@ const Applications = () => {
         <RecordForm<{ name: string }>
           open={adding}
           drawer={400}
-          title="New application"
+          title="New client app"
           submit="Create"
           initialValues={{ name: "" }}
           save={async ({ name }) => {

@@ -136,7 +136,7 @@ const rows: Row[] = [
     "rejected",
     12,
     "test",
-    "Please apply again with your own name and company.",
+    "Please register again with your own name and company.",
   ],
   [
     "AP-G4JQ9H",

@@ -65,8 +65,8 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "zh-CN": "生产数据与沙箱数据不能混用",
   },
   in_use: {
-    "en-US": "This can’t change while applications have access",
-    "zh-CN": "仍有应用可访问，无法更改",
+    "en-US": "This can’t change while client apps have access",
+    "zh-CN": "仍有客户应用可访问，无法更改",
   },
   has_pictures: {
     "en-US": "This can’t change while the library has pictures",

@@ -67,8 +67,8 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "zh-CN": "该 API 密钥没有此接口所需的权限范围。",
   },
   application_suspended: {
-    "en-US": "The application of this API key is suspended.",
-    "zh-CN": "该 API 密钥所属的应用已被停用。",
+    "en-US": "The client app of this API key is suspended.",
+    "zh-CN": "该 API 密钥所属的客户应用已被停用。",
   },
   forbidden: {
     "en-US": "You don’t have permission to do this.",
@@ -115,12 +115,12 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "zh-CN": "尝试次数过多，请稍后再试。",
   },
   rate_limited: {
-    "en-US": "The application has reached its rate limit of calls per minute.",
-    "zh-CN": "该应用已达到每分钟调用次数上限。",
+    "en-US": "The client app has reached its rate limit of calls per minute.",
+    "zh-CN": "该客户应用已达到每分钟调用次数上限。",
   },
   quota_used_up: {
-    "en-US": "The application has used up its calls for this month.",
-    "zh-CN": "该应用本月的调用额度已用完。",
+    "en-US": "The client app has used up its calls for this month.",
+    "zh-CN": "该客户应用本月的调用额度已用完。",
   },
   internal: {
     "en-US": "Something went wrong on the server. Try again later.",

@@ -20,17 +20,17 @@ const filled = (values: Applicant): Applicant => ({
   reason: values.reason?.trim() || undefined,
 });
 
-/** The sent application: the address the link was mailed to, and its reference. */
-export interface SentApplication {
+/** The sent registration: the address the link was mailed to, and its reference. */
+export interface SentRegistration {
   reference: string;
   email: string;
 }
 
 interface RegisterFormProps {
-  onSent: (sent: SentApplication) => void;
+  onSent: (sent: SentRegistration) => void;
 }
 
-/** The application form for an account. */
+/** The registration form. */
 export const RegisterForm = ({ onSent }: RegisterFormProps) => {
   const text = useText();
   const write = useWriteButton();

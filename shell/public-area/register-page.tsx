@@ -5,11 +5,11 @@ import { useText } from "../i18n/use-text.ts";
 import { LinkButton } from "../results/link-button.tsx";
 import { ResultView } from "../results/result-view.tsx";
 import { ConfirmAddress } from "./confirm-address.tsx";
-import { RegisterForm, type SentApplication } from "./register-form.tsx";
+import { RegisterForm, type SentRegistration } from "./register-form.tsx";
 import { useFragment } from "./use-fragment.ts";
 
-/** Next step after an application was sent: open the mailed link. */
-const ApplicationSent = ({ reference, email }: SentApplication) => {
+/** Next step after a registration was sent: open the mailed link. */
+const RegistrationSent = ({ reference, email }: SentRegistration) => {
   const text = useText();
   // The form was longer, and its button at its end, so scroll to the top.
   useEffect(() => {
@@ -34,13 +34,13 @@ const ApplicationSent = ({ reference, email }: SentApplication) => {
   );
 };
 
-const Apply = () => {
-  const [sent, setSent] = useState<SentApplication>();
-  return sent ? <ApplicationSent {...sent} /> : <RegisterForm onSent={setSent} />;
+const Register = () => {
+  const [sent, setSent] = useState<SentRegistration>();
+  return sent ? <RegistrationSent {...sent} /> : <RegisterForm onSent={setSent} />;
 };
 
-/** Apply for an account or, with the mailed link, confirm the e-mail address. */
+/** Register for an account or, with the mailed link, confirm the e-mail address. */
 export const RegisterPage = () => {
   const token = useFragment("confirm");
-  return token ? <ConfirmAddress key={token} token={token} /> : <Apply />;
+  return token ? <ConfirmAddress key={token} token={token} /> : <Register />;
 };

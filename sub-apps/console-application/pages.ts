@@ -6,7 +6,7 @@ import { ApplicationsPage } from "./applications/applications-page.tsx";
 export const pages: readonly PageRow[] = [
   {
     path: "/applications",
-    title: { "en-US": "Applications", "zh-CN": "应用" },
+    title: { "en-US": "Client apps", "zh-CN": "客户应用" },
     permission: "console-application:application:read",
     page: ApplicationsPage,
     search: {

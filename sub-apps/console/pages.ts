@@ -21,7 +21,7 @@ export const pages: readonly PageRow[] = [
   },
   {
     path: "/applications",
-    title: { "en-US": "Application usage", "zh-CN": "应用用量" },
+    title: { "en-US": "Client app usage", "zh-CN": "客户应用用量" },
     permission: "console:usage:read",
     page: ApplicationsPage,
   },

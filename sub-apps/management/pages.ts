@@ -24,7 +24,7 @@ export const pages: readonly PageRow[] = [
   },
   {
     path: "/applicants",
-    title: { "en-US": "Applicants", "zh-CN": "申请人" },
+    title: { "en-US": "Registrations", "zh-CN": "注册申请" },
     permission: "management:applicant:read",
     page: ApplicantsPage,
     search: {

@@ -6,8 +6,8 @@ export default defineConfig({
     subApp({
       title: { "en-US": "Management", "zh-CN": "系统管理" },
       summary: {
-        "en-US": "Operators, roles and account applications.",
-        "zh-CN": "操作员、角色与账号申请。",
+        "en-US": "Operators, roles and account registrations.",
+        "zh-CN": "操作员、角色与注册申请。",
       },
     }),
   ],

@@ -38,7 +38,7 @@ export const apiUploadImage = endpoint({
   access: { scope: "library:write" },
   meter: "image-upload",
   summary:
-    "Add a JPEG, PNG or WebP picture, sent as the part `file`. The console names the application's owner as the uploader",
+    "Add a JPEG, PNG or WebP picture, sent as the part `file`. The console names the client app's owner as the uploader",
   params,
   upload: true,
   output: ApiImageSchema,

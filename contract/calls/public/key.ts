@@ -12,7 +12,7 @@ export const apiGetKey = endpoint({
   access: { scope: "any" },
   meter: null,
   summary:
-    "The key and the application's remaining limits. Free of charge, and doesn't count towards the monthly limit",
+    "The key and the client app's remaining limits. Free of charge, and doesn't count towards the monthly limit",
   output: z.object({
     name: z.string(),
     prefix: z.string(),

@@ -18,7 +18,7 @@ export const apiListFaceCollections = endpoint({
   path: "/api/v1/face-collections",
   access: { scope: "face:search" },
   meter: "library-call",
-  summary: "Face collections whose libraries the application can all access, by name",
+  summary: "Face collections whose libraries the client app can all access, by name",
   query: z.object(pageQuery),
   output: pageOf(z.object(set)),
 });
@@ -29,7 +29,7 @@ export const apiListObjectCatalogues = endpoint({
   path: "/api/v1/object-catalogues",
   access: { scope: "object:search" },
   meter: "library-call",
-  summary: "Object catalogues whose libraries the application can all access, by name",
+  summary: "Object catalogues whose libraries the client app can all access, by name",
   query: z.object(pageQuery),
   output: pageOf(z.object({ ...set, labels: z.array(z.string()) })),
 });

@@ -21,7 +21,7 @@ export const apiListLibraries = endpoint({
   path: "/api/v1/libraries",
   access: { scope: "library:read" },
   meter: "library-call",
-  summary: "The libraries of the application, by name",
+  summary: "The libraries of the client app, by name",
   query: z.object(pageQuery),
   output: pageOf(ApiLibrarySchema),
 });
@@ -44,7 +44,7 @@ export const apiCreateLibrary = endpoint({
   access: { scope: "library:write" },
   meter: "library-call",
   summary:
-    "Create a library that the application can access, in its environment. The console names the application's owner as the creator",
+    "Create a library that the client app can access, in its environment. The console names the client app's owner as the creator",
   body: createLibrary.body.omit({ gate: true, environment: true }),
   output: ApiLibrarySchema,
   status: 201,

@@ -18,7 +18,7 @@ export const apiListUsage = endpoint({
   access: { scope: "usage:read" },
   meter: "library-call",
   summary:
-    "Calls of the application by day (UTC) and operation, newest first. The default is the last 30 days",
+    "Calls of the client app by day (UTC) and operation, newest first. The default is the last 30 days",
   query: z
     .object({
       ...pageQuery,

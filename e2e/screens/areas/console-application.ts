@@ -31,7 +31,7 @@ const failedDelivery = async (request: APIRequestContext): Promise<string> => {
 export const area: Area = {
   pages: [{ name: "applications", address: "/console-application/applications" }],
   records: [
-    // Each tab uses a different application, so that the heading changes between them.
+    // Each tab uses a different client app, so that the heading changes between them.
     ...Object.entries({
       overview: "Pacific Crest parcel desk",
       keys: "Harbor & Lane product finder",

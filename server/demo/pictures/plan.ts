@@ -132,7 +132,7 @@ export const demoLibraries = (): DemoLibrary[] => [
   },
   {
     name: "Sandbox faces",
-    purpose: "Made-up faces for trying out applications",
+    purpose: "Made-up faces for trying out client apps",
     kind: "faces",
     isSandbox: true,
     retentionDays: null,
@@ -141,7 +141,7 @@ export const demoLibraries = (): DemoLibrary[] => [
   },
   {
     name: "Sandbox products",
-    purpose: "Sample products for trying out applications",
+    purpose: "Sample products for trying out client apps",
     kind: "objects",
     isSandbox: true,
     retentionDays: null,

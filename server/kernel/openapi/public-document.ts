@@ -64,7 +64,7 @@ export const publicApiDocument = (endpoints: readonly KeyEndpoint[], url: string
     title: "Console Shell API",
     version: "1",
     description:
-      "The calls for clients' programs, made with an application's API key. `x-scope` is the scope that the key needs (`any`: any valid key), `x-meter` the meter that the call counts towards (null: it's free). Every admitted call counts, whatever its response. Calls rejected with 429 don't count, and all attempts with one `idempotency-key` count once in the month.",
+      "The calls for clients' programs, made with a client app's API key. `x-scope` is the scope that the key needs (`any`: any valid key), `x-meter` the meter that the call counts towards (null: it's free). Every admitted call counts, whatever its response. Calls rejected with 429 don't count, and all attempts with one `idempotency-key` count once in the month.",
   },
   servers: [{ url }],
   paths: pathsOf(endpoints, operation),
@@ -74,7 +74,7 @@ export const publicApiDocument = (endpoints: readonly KeyEndpoint[], url: string
         type: "http",
         scheme: "bearer",
         bearerFormat: "csk_<environment>_<prefix>_<secret>",
-        description: "An application's API key, created in the console",
+        description: "A client app's API key, created in the console",
       },
     },
     ...sharedComponents(refusals),

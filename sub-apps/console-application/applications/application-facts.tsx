@@ -4,7 +4,7 @@ import { Facts, Panel } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { EnvironmentTag, StatusTag } from "./application-tags.tsx";
 
-/** An application's facts: owner, environment and last use. */
+/** A client app's facts: owner, environment and last use. */
 export const ApplicationFacts = ({ application }: { application: ClientApplication }) => {
   const text = useText();
   const format = useFormat();

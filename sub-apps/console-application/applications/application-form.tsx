@@ -13,12 +13,12 @@ interface Values {
 }
 
 interface ApplicationFormProps {
-  /** The application to edit; undefined to add one. */
+  /** The client app to edit; undefined to add one. */
   application?: ClientApplication;
   onClose: () => void;
 }
 
-/** The dialog that adds or edits an application. */
+/** The dialog that adds or edits a client app. */
 export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) => {
   const text = useText();
   const notify = useNotify();

@@ -9,7 +9,7 @@ import { EnvironmentTag, StatusTag } from "./application-tags.tsx";
 import { ApplicationActions } from "./application-actions.tsx";
 import { ApplicationTabs } from "./application-tabs.tsx";
 
-/** Environment and purpose on every tab, because two applications may share a name. */
+/** Environment and purpose on every tab, because two client apps may share a name. */
 const Described = ({ application }: { application: ClientApplication }) => (
   <span className="application-described">
     <EnvironmentTag environment={application.environment} />
@@ -18,7 +18,7 @@ const Described = ({ application }: { application: ClientApplication }) => (
   </span>
 );
 
-/** One application: its limits, keys, libraries and usage, and a place to try its calls. */
+/** One client app: its limits, keys, libraries and usage, and a place to try its calls. */
 export const ApplicationPage = () => {
   const text = useText();
   const { id = "" } = useParams();

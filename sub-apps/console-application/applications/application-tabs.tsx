@@ -21,7 +21,7 @@ const WebhooksPanel = lazyPage(
   async () => (await import("../webhooks/webhooks-panel.tsx")).WebhooksPanel,
 );
 
-/** An application's tabs; the current one is in the address. */
+/** A client app's tabs; the current one is in the address. */
 export const ApplicationTabs = ({ application }: { application: ClientApplication }) => {
   const text = useText();
   const { id } = application;

@@ -6,7 +6,7 @@ import { ApplicationForm } from "./application-form.tsx";
 import { environments, statuses } from "./application-tags.tsx";
 import { useApplicationColumns } from "./use-application-columns.tsx";
 
-/** All client applications, with server-side search, filters and sorting. */
+/** All client apps, with server-side search, filters and sorting. */
 export const ApplicationsPage = () => {
   const text = useText();
   const mayCreate = usePermission("console-application:application:create");

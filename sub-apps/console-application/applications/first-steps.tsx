@@ -5,7 +5,7 @@ import { Panel } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 
-/** The remaining steps before an application's first call; renders nothing after it. */
+/** The remaining steps before a client app's first call; renders nothing after it. */
 export const FirstSteps = ({ application }: { application: ClientApplication }) => {
   const text = useText();
   const { id, keyCount, lastUsedAt } = application;

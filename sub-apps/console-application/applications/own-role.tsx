@@ -12,7 +12,7 @@ type OwnRole = ClientApplication["ownRole"];
 // Until the role is known, don't offer what may be refused.
 const Role = createContext<OwnRole>("viewer");
 
-/** Shown if the operator's role for the application couldn't be read. */
+/** Shown if the operator's role for the client app couldn't be read. */
 const Unread = ({ onRetry }: { onRetry: () => void }) => {
   const text = useText();
   const title = text("application.loading");
@@ -43,13 +43,13 @@ const RoleIn = ({ id, children }: { id: string; children: ReactNode }) => {
   return <Role value={application.data ? application.data.ownRole : "viewer"}>{children}</Role>;
 };
 
-/** Above the pages: those of one application know the operator's role in it. */
+/** Above the pages: those of one client app know the operator's role in it. */
 export const OwnRole = ({ children }: { children: ReactNode }) => {
   const id = useMatch("/applications/:id/*")?.params.id;
   return id === undefined ? children : <RoleIn id={id}>{children}</RoleIn>;
 };
 
-/** Whether the operator may make changes to this application that need the permission; viewers may not. */
+/** Whether the operator may make changes to this client app that need the permission; viewers may not. */
 export const useMayWrite = (permission: Permission): boolean => {
   const isAllowed = usePermission(permission);
   return useContext(Role) !== "viewer" && isAllowed;

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { EnvironmentTag, StatusTag } from "./application-tags.tsx";
 
-/** The columns of applications; each name links to its page. */
+/** The columns of client apps; each name links to its page. */
 export const useApplicationColumns = (): TableColumns<ClientApplication> => {
   const text = useText();
   const format = useFormat();

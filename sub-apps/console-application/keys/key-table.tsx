@@ -25,7 +25,7 @@ interface KeyTableProps {
   empty: ReactNode;
 }
 
-/** One page of an application's keys, newest first. */
+/** One page of a client app's keys, newest first. */
 export const KeyTable = ({
   applicationId,
   data,

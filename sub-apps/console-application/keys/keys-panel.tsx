@@ -9,7 +9,7 @@ import { IssuedKey } from "./issued-key.tsx";
 import { KeyForm } from "./key-form.tsx";
 import { KeyTable } from "./key-table.tsx";
 
-/** An application's keys, and creating a new one. */
+/** A client app's keys, and creating a new one. */
 export const KeysPanel = ({ applicationId }: { applicationId: string }) => {
   const text = useText();
   const mayCreate = useMayWrite("console-application:key:create");

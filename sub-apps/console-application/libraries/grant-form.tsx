@@ -15,7 +15,7 @@ interface GrantFormProps {
 
 const maxAtOnce = 50;
 
-/** The dialog that grants libraries to an application; searches those it doesn't have yet. */
+/** The dialog that grants libraries to a client app; searches those it doesn't have yet. */
 export const GrantForm = ({ applicationId, onClose }: GrantFormProps) => {
   const text = useText();
   const notify = useNotify();

@@ -9,7 +9,7 @@ import { useText } from "../messages/index.ts";
 import { GrantForm } from "./grant-form.tsx";
 import { LibraryTable } from "./library-table.tsx";
 
-/** The libraries an application's keys can access: grant and remove access. */
+/** The libraries a client app's keys can access: grant and remove access. */
 export const LibrariesPanel = ({ applicationId }: { applicationId: string }) => {
   const text = useText();
   const mayWithdraw = useMayWrite("console-application:application:update");

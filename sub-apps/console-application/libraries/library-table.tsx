@@ -14,7 +14,7 @@ interface LibraryTableProps {
   empty: ReactNode;
 }
 
-/** One page of the libraries an application's keys can access. */
+/** One page of the libraries a client app's keys can access. */
 export const LibraryTable = ({
   applicationId,
   mayWithdraw,

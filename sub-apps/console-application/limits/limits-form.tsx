@@ -17,7 +17,7 @@ interface LimitsFormProps {
   onClose: () => void;
 }
 
-/** The dialog that sets an application's limits and payer. */
+/** The dialog that sets a client app's limits and payer. */
 export const LimitsForm = ({ applicationId, limits, onClose }: LimitsFormProps) => {
   const text = useText();
   const notify = useNotify();

@@ -41,7 +41,7 @@ const MonthUse = ({ limits }: { limits: ApplicationLimits }) => {
   );
 };
 
-/** An application's limits, current use and payer. */
+/** A client app's limits, current use and payer. */
 export const LimitsPanel = ({ applicationId }: { applicationId: string }) => {
   const text = useText();
   const format = useFormat();

@@ -17,7 +17,7 @@ interface MemberFormProps {
   onClose: () => void;
 }
 
-/** The dialog that adds an operator as a member of an application. */
+/** The dialog that adds an operator as a member of a client app. */
 export const MemberForm = ({ applicationId, members, onClose }: MemberFormProps) => {
   const text = useText();
   const notify = useNotify();

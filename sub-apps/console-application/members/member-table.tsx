@@ -11,7 +11,7 @@ interface MemberTableProps {
   loading: boolean;
 }
 
-/** The owner of an application and its members. */
+/** The owner of a client app and its members. */
 export const MemberTable = ({ applicationId, members, loading }: MemberTableProps) => {
   const text = useText();
   const format = useFormat();

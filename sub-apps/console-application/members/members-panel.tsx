@@ -8,7 +8,7 @@ import { useText } from "../messages/index.ts";
 import { MemberForm } from "./member-form.tsx";
 import { MemberTable } from "./member-table.tsx";
 
-/** The people with access to an application, besides those who see all applications. */
+/** The people with access to a client app, besides those who see all client apps. */
 export const MembersPanel = ({ applicationId }: { applicationId: string }) => {
   const text = useText();
   const mayUpdate = useMayWrite("console-application:application:update");

@@ -5,15 +5,15 @@ export default {
   "call.api.image.get": "Returns the details of a picture.",
   "call.api.image.content": "Returns the picture, upright and without metadata.",
   "call.api.image.delete": "Permanently deletes a picture.",
-  "call.api.key.get": "Returns the key and the application’s remaining limits. Free of charge.",
+  "call.api.key.get": "Returns the key and the client app’s remaining limits. Free of charge.",
   "call.api.faceCollection.list":
-    "Lists the face collections whose libraries the application can all access, by name.",
+    "Lists the face collections whose libraries the client app can all access, by name.",
   "call.api.objectCatalogue.list":
-    "Lists the object catalogues whose libraries the application can all access, by name.",
-  "call.api.library.list": "Lists the application’s libraries, by name.",
+    "Lists the object catalogues whose libraries the client app can all access, by name.",
+  "call.api.library.list": "Lists the client app’s libraries, by name.",
   "call.api.library.get": "Returns a library.",
   "call.api.library.create":
-    "Creates a library that the application can access, in the application’s environment.",
+    "Creates a library that the client app can access, in the client app’s environment.",
   "call.api.image.compare":
     "Compares the largest face of a picture that you send with the faces of a stored picture. The sent picture isn’t kept.",
   "call.api.faceCollection.search":
@@ -22,6 +22,5 @@ export default {
     "Lists a catalogue’s pictures that show objects with the given labels, most certain first.",
   "call.api.objectCatalogue.search":
     "Searches a catalogue for objects that look like a picture that you send. The sent picture isn’t kept.",
-  "call.api.usage.list":
-    "Returns the application’s calls by day (UTC) and operation, newest first.",
+  "call.api.usage.list": "Returns the client app’s calls by day (UTC) and operation, newest first.",
 };

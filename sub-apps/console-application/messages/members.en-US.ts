@@ -1,11 +1,11 @@
 export default {
   "members.title": "Members",
   "members.add": "Add member",
-  "members.table": "Owner and members of the application",
+  "members.table": "Owner and members of the client app",
   "member.operator": "Operator",
   "member.operatorHelp":
-    "Membership gives access to this application. The operator’s role still decides what they can do.",
-  "member.role": "Role in this application",
+    "Membership gives access to this client app. The operator’s role still decides what they can do.",
+  "member.role": "Role in this client app",
   "member.since": "Member since",
   "member.addedBy": "by {name}",
   "member.submit": "Add",
@@ -14,7 +14,7 @@ export default {
   "member.remove": "Remove",
   "member.removeLabel": "Remove {name}",
   "member.removeTitle": "Remove {name}?",
-  "member.removeDetail": "They lose access, unless their role lets them view all applications.",
+  "member.removeDetail": "They lose access, unless their role lets them view all client apps.",
   "member.removed": "{name} is no longer a member",
   "member.make.manager": "Make manager",
   "member.make.manager.label": "Make manager: {name}",
@@ -23,6 +23,6 @@ export default {
   "memberRole.owner": "Owner",
   "memberRole.manager": "Manager",
   "memberRole.viewer": "Viewer",
-  "memberRole.manager.does": "Manager: can edit the application, its keys and webhooks",
+  "memberRole.manager.does": "Manager: can edit the client app, its keys and webhooks",
   "memberRole.viewer.does": "Viewer: read-only",
 };

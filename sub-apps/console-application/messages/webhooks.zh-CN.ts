@@ -2,10 +2,10 @@ import type enUS from "./webhooks.en-US.ts";
 
 export default {
   "webhooks.title": "Webhook 通知",
-  "webhooks.none": "还没有 Webhook，添加一个 URL 即可接收此应用的事件",
+  "webhooks.none": "还没有 Webhook，添加一个 URL 即可接收此客户应用的事件",
   "webhooks.add": "新建 Webhook",
-  "webhooks.full": "已有 {count} 个，达到每个应用的上限",
-  "webhooks.table": "该应用的 Webhook",
+  "webhooks.full": "已有 {count} 个，达到每个客户应用的上限",
+  "webhooks.table": "该客户应用的 Webhook",
 
   "webhook.url": "URL 地址",
   "webhook.urlHelp": "可从公网访问的 https:// URL。",
@@ -45,8 +45,8 @@ export default {
   "event.api_key.created": "新建 API 密钥",
   "event.api_key.rotated": "轮换 API 密钥",
   "event.api_key.revoked": "吊销 API 密钥",
-  "event.application.suspended": "应用停用",
-  "event.application.resumed": "应用恢复",
+  "event.application.suspended": "客户应用停用",
+  "event.application.resumed": "客户应用恢复",
   "event.library.image.added": "新增图片",
   "event.library.image.deleted": "删除图片",
   "event.library.deleted": "删除图库",

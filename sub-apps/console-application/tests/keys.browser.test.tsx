@@ -145,7 +145,7 @@ test("a form is sent once for any number of Enters, and not while offline", asyn
   expect(sent()).toBe(1);
 });
 
-test("a webhook is shown without its application, but not before one's permissions are known", async () => {
+test("a webhook is shown without its client app, but not before one's permissions are known", async () => {
   const webhook: Webhook = {
     id: "01900000-0000-7000-8000-000000000004",
     applicationId: application.id,
@@ -183,5 +183,5 @@ test("a webhook is shown without its application, but not before one's permissio
     permissions: [...reading, "console-application:application:read"],
   });
   await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
-  await expect.element(heading).toHaveTextContent("Application");
+  await expect.element(heading).toHaveTextContent("Client app");
 });

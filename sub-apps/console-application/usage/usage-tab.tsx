@@ -14,7 +14,7 @@ import { useText } from "../messages/index.ts";
 import { UsageChart } from "./usage-chart.tsx";
 import { UsageTable } from "./usage-table.tsx";
 
-/** An application's API usage: over time, and by key and operation. */
+/** A client app's API usage: over time, and by key and operation. */
 export const UsageTab = ({ applicationId }: { applicationId: string }) => {
   const text = useText();
   const list = useListState(["range", "key"]);

@@ -15,7 +15,7 @@ interface WebhookTableProps {
   empty: ReactNode;
 }
 
-/** An application's webhooks; each address links to its page. */
+/** A client app's webhooks; each address links to its page. */
 export const WebhookTable = ({ applicationId, webhooks, loading, empty }: WebhookTableProps) => {
   const text = useText();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useUsageFormat } from "../shared/use-usage-format.ts";
 type Usage = ApiOutput<"GET /cc-api/usage/application/:id">;
 type Point = Usage["points"][number];
 
-/** Calls, failures and latency of a client application over time; undefined while loading. */
+/** Calls, failures and latency of a client app over time; undefined while loading. */
 export const ApplicationCharts = ({ usage }: { usage: Usage | undefined }) => {
   const text = useText();
   const format = useUsageFormat();

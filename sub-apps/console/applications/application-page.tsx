@@ -9,7 +9,7 @@ import { useUsageFormat } from "../shared/use-usage-format.ts";
 import { useUsageRange } from "../shared/use-usage-range.ts";
 import { ApplicationCharts } from "./application-charts.tsx";
 
-/** A client application's calls in a range, over time and by operation. */
+/** A client app's calls in a range, over time and by operation. */
 export const ApplicationPage = () => {
   const text = useText();
   const format = useUsageFormat();

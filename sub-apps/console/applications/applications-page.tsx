@@ -4,7 +4,7 @@ import { RangePicker } from "../shared/range-picker.tsx";
 import { useUsageRange } from "../shared/use-usage-range.ts";
 import { useApplicationColumns } from "./use-application-columns.tsx";
 
-/** Each client application's public API calls and remaining quota. */
+/** Each client app's public API calls and remaining quota. */
 export const ApplicationsPage = () => {
   const text = useText();
   const [range, setRange] = useUsageRange();

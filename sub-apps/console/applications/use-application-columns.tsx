@@ -10,7 +10,7 @@ import type { RangeQuery } from "../shared/use-usage-range.ts";
 
 type Row = ApiOutput<"GET /cc-api/usage/application/list">["items"][number];
 
-/** The columns of the table of client applications. */
+/** The columns of the table of client apps. */
 export const useApplicationColumns = (range: RangeQuery): TableColumns<Row> => {
   const text = useText();
   const format = useUsageFormat();

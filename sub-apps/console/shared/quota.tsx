@@ -8,7 +8,7 @@ interface QuotaProps {
   limit: number | null;
 }
 
-/** An application's use of this month's quota, as text and as a bar. */
+/** A client app's use of this month's quota, as text and as a bar. */
 export const Quota = ({ used, limit }: QuotaProps) => {
   const text = useText();
   const format = useUsageFormat();

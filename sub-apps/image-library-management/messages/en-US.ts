@@ -55,7 +55,7 @@ export default {
     "Collections use face libraries, catalogues use object libraries. Both use general libraries.",
   "form.environment": "Environment",
   "form.environmentHint":
-    "Only applications in the same environment can get access. You can change this while the library is empty and no application has access.",
+    "Only client apps in the same environment can get access. You can change this while the library is empty and no client app has access.",
   "form.retention": "Days to keep pictures",
   "form.retentionHint": "Leave blank to keep pictures until they’re deleted",
   "form.retentionErases":

@@ -56,7 +56,7 @@ export default {
   "form.kindHint": "人脸集合可选人脸库，物品目录可选物品库，通用库两者均可选。",
   "form.environment": "环境",
   "form.environmentHint":
-    "仅同一环境的应用可获得访问权限。图库为空且没有应用拥有访问权限时才能更改。",
+    "仅同一环境的客户应用可获得访问权限。图库为空且没有客户应用拥有访问权限时才能更改。",
   "form.retention": "图片保留天数",
   "form.retentionHint": "留空表示保留至手动删除",
   "form.retentionErases":

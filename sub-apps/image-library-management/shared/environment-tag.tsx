@@ -4,7 +4,7 @@ import { useText } from "../messages/index.ts";
 
 export const environments = ["production", "sandbox"] as const satisfies ApplicationEnvironment[];
 
-/** The environment of the applications that can be granted a library. */
+/** The environment of the client apps that can be granted a library. */
 export const EnvironmentTag = ({ environment }: { environment: ApplicationEnvironment }) => {
   const text = useText();
   return (

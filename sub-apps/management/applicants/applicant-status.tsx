@@ -10,7 +10,7 @@ interface ApplicantStatusProps {
   onDecide: (verb: Verb, applicant: Applicant) => void;
 }
 
-/** An application's status: the available decisions, or who decided and when. */
+/** A registration's status: the available decisions, or who decided and when. */
 export const ApplicantStatus = ({ applicant, onDecide }: ApplicantStatusProps) => {
   const text = useText();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { RejectForm } from "./reject-form.tsx";
 import { type Applicant, useApplicantColumns, type Verb } from "./use-applicant-columns.tsx";
 import { Facts } from "@console-shell/ui";
 
-/** An application's details below its row: its reason and, if rejected, why. */
+/** A registration's details below its row: its reason and, if rejected, why. */
 const ApplicantDetails = ({ applicant }: { applicant: Applicant }) => {
   const text = useText();
   const { reason, rejection } = applicant;
@@ -33,7 +33,7 @@ interface Deciding {
   opening: number;
 }
 
-/** Applications for an account, with their reasons and decisions. */
+/** Registrations for an account, with their reasons and decisions. */
 export const ApplicantsPage = () => {
   const text = useText();
   const [deciding, setDeciding] = useState<Deciding | null>(null);

@@ -23,7 +23,7 @@ interface RejectFormProps {
   onClosed: () => void;
 }
 
-/** The dialog that rejects an application with a reason, which is mailed. */
+/** The dialog that rejects a registration with a reason, which is mailed. */
 export const RejectForm = ({ applicant, onLate, onClosed }: RejectFormProps) => {
   const text = useText();
   const notify = useNotify();

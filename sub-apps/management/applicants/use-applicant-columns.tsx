@@ -6,7 +6,7 @@ import { ApplicantStatus } from "./applicant-status.tsx";
 
 export type Applicant = ApiOutput<"GET /mc-api/applicant/list">["items"][number];
 
-/** The decisions on a pending application. */
+/** The decisions on a pending registration. */
 export type Verb = "approve" | "reject";
 
 /** Makes an e-mail address prefer to wrap after its @. */
@@ -20,7 +20,7 @@ const breakable = (email: string) => {
   );
 };
 
-/** The columns of the list of applications. */
+/** The columns of the list of registrations. */
 export const useApplicantColumns = (
   onDecide: (verb: Verb, applicant: Applicant) => void,
 ): TableColumns<Applicant> => {

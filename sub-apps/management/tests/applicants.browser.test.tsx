@@ -38,7 +38,7 @@ test("a closing dialog can open again", async () => {
   });
   const button = page.getByRole("button", { name: "Reject Petra Novak" });
   await button.click();
-  const dialog = page.getByRole("dialog").filter({ hasText: "Reject the application" });
+  const dialog = page.getByRole("dialog").filter({ hasText: "Reject the registration" });
   await expect.element(dialog.getByRole("textbox")).toBeVisible();
   // Before it is gone.
   const again = new Promise<void>((resolve) => {

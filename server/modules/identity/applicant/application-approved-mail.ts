@@ -20,10 +20,10 @@ interface Words extends SetPasswordLinks {
 
 const texts: Record<Locale, { subject: string; text: (words: Words) => string }> = {
   "en-US": {
-    subject: "Your application was approved",
+    subject: "Your registration was approved",
     text: ({ name, reference, account, link, hours, otherwise }) => `Hello ${name},
 
-Your application ${reference} for a Console Shell account was approved.
+Your registration ${reference} for a Console Shell account was approved.
 
 Your account: ${account}
 
@@ -35,10 +35,10 @@ ${otherwise}
 `,
   },
   "zh-CN": {
-    subject: "您的申请已通过",
+    subject: "您的注册申请已通过",
     text: ({ name, reference, account, link, hours, otherwise }) => `${name}，您好：
 
-您的 Console Shell 账号申请（编号 ${reference}）已通过审核。
+您的 Console Shell 注册申请（编号 ${reference}）已通过审核。
 
 您的账号：${account}
 

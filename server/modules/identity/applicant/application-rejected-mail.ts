@@ -19,26 +19,26 @@ interface Words {
 
 const texts: Record<Locale, { subject: string; text: (words: Words) => string }> = {
   "en-US": {
-    subject: "Your application was not approved",
+    subject: "Your registration was not approved",
     text: ({ name, reference, reason, link }) => `Hello ${name},
 
-Your application ${reference} for a Console Shell account was not approved. Reason:
+Your registration ${reference} for a Console Shell account was not approved. Reason:
 
 ${reason}
 
-You can apply again:
+You can register again:
 ${link}
 `,
   },
   "zh-CN": {
-    subject: "您的申请未通过",
+    subject: "您的注册申请未通过",
     text: ({ name, reference, reason, link }) => `${name}，您好：
 
-您的 Console Shell 账号申请（编号 ${reference}）未通过审核，原因如下：
+您的 Console Shell 注册申请（编号 ${reference}）未通过审核，原因如下：
 
 ${reason}
 
-您可以重新提交申请：
+您可以重新提交注册申请：
 ${link}
 `,
   },

@@ -19,32 +19,32 @@ const texts: Record<
     subject: "Confirm your e-mail address",
     text: (reference, link) => `Hello,
 
-We received an application for a Console Shell account with this e-mail address.
+We received a registration for a Console Shell account with this e-mail address.
 
 Reference: ${reference}
 
 Confirm your address within ${hours} hours. The link works once:
 ${link}
 
-An administrator then reviews the application. We’ll e-mail you the decision.
+An administrator then reviews the registration. We’ll e-mail you the decision.
 
-If this wasn’t you, ignore this e-mail. Unconfirmed applications are deleted.
+If this wasn’t you, ignore this e-mail. Unconfirmed registrations are deleted.
 `,
   },
   "zh-CN": {
     subject: "请确认您的邮箱地址",
     text: (reference, link) => `您好：
 
-我们收到了一份使用此邮箱地址提交的 Console Shell 账号申请。
+我们收到了一份使用此邮箱地址提交的 Console Shell 注册申请。
 
 申请编号：${reference}
 
 请在 ${hours} 小时内打开以下链接确认邮箱地址，链接仅可使用一次：
 ${link}
 
-确认后，管理员将审核申请，结果会通过邮件通知您。
+确认后，管理员将审核注册申请，结果会通过邮件通知您。
 
-如果这不是您本人的操作，请忽略本邮件。未经确认的申请将被删除。
+如果这不是您本人的操作，请忽略本邮件。未经确认的注册申请将被删除。
 `,
   },
 };

@@ -84,7 +84,7 @@ describe("an approval", () => {
     expect(mail).toMatchObject({
       to: "Grace.Kim@hanbit.example",
       locale: "zh-CN",
-      subject: "您的申请已通过",
+      subject: "您的注册申请已通过",
     });
     expect(mail.text).toContain("Grace Kim，您好");
     expect(mail.text).toContain("grace.kim");
@@ -230,7 +230,7 @@ describe("a rejection", () => {
       decidedAt: server.clock.now(),
     });
     const mail = await mailed();
-    expect(mail).toMatchObject({ to: "Grace.Kim@hanbit.example", subject: "您的申请未通过" });
+    expect(mail).toMatchObject({ to: "Grace.Kim@hanbit.example", subject: "您的注册申请未通过" });
     expect(mail.text).toContain("\n请使用公司邮箱重新申请。\n");
     expect(mail.text).toContain("https://console.test/user/register\n");
     expect(await operator("grace.kim")).toBeUndefined();
@@ -312,11 +312,11 @@ describe("a decision", () => {
     const mail = await mailed();
     if (approved.status === 200) {
       expect([status, rejection]).toEqual(["approved", ""]);
-      expect(mail.subject).toBe("Your application was approved");
+      expect(mail.subject).toBe("Your registration was approved");
       expect(await operator("grace.kim")).toMatchObject({ id: made });
     } else {
       expect([status, rejection, made]).toEqual(["rejected", "Unknown company", null]);
-      expect(mail.subject).toBe("Your application was not approved");
+      expect(mail.subject).toBe("Your registration was not approved");
       expect(await operator("grace.kim")).toBeUndefined();
     }
   });
