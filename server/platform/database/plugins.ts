@@ -52,6 +52,18 @@ class Names extends CamelCasePlugin {
   protected override snakeCase(name: string): string {
     return super.snakeCase(name.replace(/([A-Z][a-z]+)(\d+)$/, "$1_$2"));
   }
+
+  /** Converts the names once, not for each row: all rows of a result have the same. */
+  override transformResult({ result }: PluginTransformResultArgs) {
+    const from = Object.keys(result.rows[0] ?? {});
+    const to = from.map((name) => this.camelCase(name));
+    const rows = result.rows.map((row) => {
+      const converted: Record<string, unknown> = {};
+      for (let at = 0; at < from.length; at += 1) converted[to[at]!] = row[from[at]!];
+      return converted;
+    });
+    return Promise.resolve({ ...result, rows });
+  }
 }
 
 /** Names only, for queries that are compiled before their values are known. */
