@@ -41,7 +41,8 @@ export const Breadcrumbs = () => {
     app ? { to: app.to, title: app.title } : { to: pathname, title: title?.(text, locale) ?? "" },
     ...(page ? [page] : []),
     ...(parent ? [{ to: parent.address, title: parent.title }] : []),
-  ];
+    // A page named like its sub-app is listed once.
+  ].filter(({ title: name }, at, all) => name !== all[at + 1]?.title);
   // A subpage uses its own title once it has set one.
   if (trail.at(-1)?.to !== pathname && shown && trail.every((step) => step.title !== shown))
     trail.push({ to: pathname, title: shown });

@@ -55,6 +55,7 @@ const subApps = [
   subApp("management", "Management", [
     ["/", "Operators"],
     ["/roles", "Roles"],
+    ["/all", "Management"],
   ]),
 ];
 
@@ -171,6 +172,14 @@ test("a navigation renders links and breadcrumbs once, without the previous page
   await expect.poll(() => document.title).toBe("Management");
   await expect.element(trail()).toHaveTextContent("HomeManagementRoles");
   expect(renders).toEqual({ navigation: 1, breadcrumbs: 1 });
+});
+
+test("breadcrumbs list a page named like its sub-app once", async () => {
+  const { router } = await show();
+  await router.navigate("/management/all");
+  const trail = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect.element(trail).toHaveTextContent("HomeManagement");
+  await expect.element(trail.getByText("Management")).toHaveAttribute("aria-current", "page");
 });
 
 test("Ctrl+click is left to the browser, and a click on the current page adds no history entry", async () => {
