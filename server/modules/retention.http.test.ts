@@ -11,7 +11,8 @@ import { removeExpired } from "./retention.ts";
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer();
+  // A delivery that fails for long enough adds a notification.
+  server = await startTestServer({ webhooks: { every: 3_600_000 } });
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -1,4 +1,5 @@
 import type { Account, SubAppRegistration } from "@console-shell/contract";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { ConsoleTheme } from "@console-shell/ui";
 import { Profiler, useLayoutEffect, type ComponentType, type ReactNode } from "react";
 import { createRoot, type Root as ReactRoot } from "react-dom/client";
@@ -127,12 +128,15 @@ const show = async () => {
     state,
     title,
     returns,
+    request: () => Promise.resolve({}),
   } as unknown as Console;
   root.render(
     <ConsoleContext value={parts}>
       <RawIntlProvider value={intlFor("en-US")}>
         <ConsoleTheme locale="en-US">
-          <RouterProvider router={router} />
+          <QueryClientProvider client={new QueryClient()}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
         </ConsoleTheme>
       </RawIntlProvider>
     </ConsoleContext>,
