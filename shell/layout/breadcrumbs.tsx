@@ -36,13 +36,14 @@ export const Breadcrumbs = () => {
   const page = app?.pages
     .filter(({ to }) => to !== app.to && isAtOrBelow(pathname, to))
     .toSorted((one, other) => other.to.length - one.to.length)[0];
+  const place = app ?? { to: pathname, title: title?.(text, locale) ?? "" };
   const trail = [
     { to: "/", title: text("title.launcher") },
-    app ? { to: app.to, title: app.title } : { to: pathname, title: title?.(text, locale) ?? "" },
+    // A page named like its sub-app is listed once.
+    ...(page?.title === place.title ? [] : [{ to: place.to, title: place.title }]),
     ...(page ? [page] : []),
     ...(parent ? [{ to: parent.address, title: parent.title }] : []),
-    // A page named like its sub-app is listed once.
-  ].filter(({ title: name }, at, all) => name !== all[at + 1]?.title);
+  ];
   // A subpage uses its own title once it has set one.
   if (trail.at(-1)?.to !== pathname && shown && trail.every((step) => step.title !== shown))
     trail.push({ to: pathname, title: shown });
