@@ -36,7 +36,7 @@ export const RolePanel = () => {
           </section>
         ))}
       </div>
-      <p className={styles["granter"]}>{text("forbidden.granter")}</p>
+      <p className={styles["granter"]}>{text("userInfo.granter")}</p>
     </Panel>
   );
 };

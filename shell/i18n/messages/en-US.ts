@@ -333,6 +333,7 @@ export default {
   "sessions.endOf": "End session on {device}",
   "sessions.endOthers": "End all other sessions",
   "sessions.ended": "Ended",
+  "userInfo.granter": "To get more access, ask an administrator.",
   "userInfo.roleTitle": "Your role: {role}",
 
   "role.root": "Root",

@@ -315,6 +315,7 @@ export default {
   "sessions.endOf": "结束 {device} 的会话",
   "sessions.endOthers": "结束其他所有会话",
   "sessions.ended": "已结束",
+  "userInfo.granter": "如需更多权限，请联系管理员。",
   "userInfo.roleTitle": "您的角色：{role}",
 
   "role.root": "超级管理员",
