@@ -64,7 +64,7 @@ export const publicApiDocument = (endpoints: readonly KeyEndpoint[], url: string
     title: "Console Shell API",
     version: "1",
     description:
-      "The calls for clients' programs, made with a client app's API key. `x-scope` is the scope that the key needs (`any`: any valid key), `x-meter` the meter that the call counts towards (null: it's free). Every admitted call counts, whatever its response. Calls rejected with 429 don't count, and all attempts with one `idempotency-key` count once in the month.",
+      "The public API, called with a client app's API key. `x-scope` is the scope that the key needs (`any`: any valid key), `x-meter` the meter that the call counts towards (null: it's free). Every admitted call counts, whatever its response. Calls rejected with 429 don't count, and all attempts with one `idempotency-key` count once in the month.",
   },
   servers: [{ url }],
   paths: pathsOf(endpoints, operation),

@@ -18,7 +18,7 @@ import { compareFace } from "./search/compare-face.ts";
 import { findObjects, searchObjects } from "./search/search-objects.ts";
 import { searchFaces } from "./search/search-faces.ts";
 
-/** The public API for clients' programs; successes are metered before they're answered. */
+/** The public API, which client apps call; successes are metered before they're answered. */
 export const publicApi: Feature = (route, hooks, { database, background }) => {
   hooks.onAnswer((event) => {
     const { endpoint, caller, status } = event;
