@@ -14,8 +14,8 @@ export const SearchableLibrarySchema = z.object({
 });
 export type SearchableLibrary = z.infer<typeof SearchableLibrarySchema>;
 
-/** The fields of every named set of libraries: face collections and object catalogues. */
-export const librarySetInput = {
+/** The fields of face and object collections. */
+export const collectionInput = {
   name: typedName(80),
   description: z.string().trim().max(500).default(""),
   libraryIds: z.array(IdSchema).min(1).max(50),
@@ -23,7 +23,7 @@ export const librarySetInput = {
   defaultThreshold: z.number().min(0).max(1),
 };
 
-export const librarySetOutput = {
+export const collectionOutput = {
   id: IdSchema,
   name: z.string(),
   description: z.string(),
@@ -34,8 +34,8 @@ export const librarySetOutput = {
   updatedAt: TimeSchema,
 };
 
-/** The set a past search ran in; `id` is null once the set was deleted. */
-export const SearchedSetSchema = z.object({ id: IdSchema.nullable(), name: z.string() });
+/** The collection a past search ran in; `id` is null once it was deleted. */
+export const SearchedCollectionSchema = z.object({ id: IdSchema.nullable(), name: z.string() });
 
 /** Filters shared by every search history. */
 export const historyQuery = {
@@ -55,7 +55,7 @@ export const FaceQuerySchema = z.object({
   createdAt: TimeSchema,
   operator: OperatorReferenceSchema,
   purpose: z.string(),
-  collection: SearchedSetSchema,
+  collection: SearchedCollectionSchema,
   threshold: z.number(),
   hitCount: z.int(),
   /** Similarity of the best candidate; null if there are none. */
@@ -100,8 +100,8 @@ const FaceQueryDetailSchema = FaceQuerySchema.extend({
 });
 export type FaceQueryDetail = z.infer<typeof FaceQueryDetailSchema>;
 
-const FaceCollectionInputSchema = z.strictObject(librarySetInput);
-export const FaceCollectionSchema = z.object(librarySetOutput);
+const FaceCollectionInputSchema = z.strictObject(collectionInput);
+export const FaceCollectionSchema = z.object(collectionOutput);
 export type FaceCollection = z.infer<typeof FaceCollectionSchema>;
 
 const byId = z.object({ id: IdSchema });

@@ -3,8 +3,8 @@ import { endpoint, IdSchema } from "./endpoint.ts";
 
 const byId = z.object({ id: IdSchema });
 
-/** Indexing progress of a catalogue's pictures. */
-export const CatalogueIndexingSchema = z.object({
+/** Indexing progress of a collection's pictures. */
+export const CollectionIndexingSchema = z.object({
   pictures: z.int(),
   /** Searchable pictures, including those being reindexed. */
   seen: z.int(),
@@ -13,26 +13,26 @@ export const CatalogueIndexingSchema = z.object({
   /** Given up; retried on request. */
   failed: z.int(),
 });
-export type CatalogueIndexing = z.infer<typeof CatalogueIndexingSchema>;
+export type CollectionIndexing = z.infer<typeof CollectionIndexingSchema>;
 
-export const getCatalogueIndexing = endpoint({
-  name: "objectSearch.catalogue.indexing",
+export const getCollectionIndexing = endpoint({
+  name: "objectSearch.collection.indexing",
   method: "GET",
-  path: "/cc-api/object-search/catalogue/:id/indexing",
-  access: "object-search-manager:catalogue:read",
-  summary: "Number of a catalogue's pictures that are indexed, waiting or failed",
+  path: "/cc-api/object-search/collection/:id/indexing",
+  access: "object-search-manager:collection:read",
+  summary: "Number of a collection's pictures that are indexed, waiting or failed",
   params: byId,
-  output: CatalogueIndexingSchema,
+  output: CollectionIndexingSchema,
 });
 
-export const indexCatalogueAgain = endpoint({
-  name: "objectSearch.catalogue.indexAgain",
+export const indexCollectionAgain = endpoint({
+  name: "objectSearch.collection.indexAgain",
   method: "POST",
-  path: "/cc-api/object-search/catalogue/:id/index-again",
-  access: "object-search-manager:catalogue:update",
-  summary: "Reindex a catalogue's failed pictures",
+  path: "/cc-api/object-search/collection/:id/index-again",
+  access: "object-search-manager:collection:update",
+  summary: "Reindex a collection's failed pictures",
   params: byId,
-  output: CatalogueIndexingSchema,
+  output: CollectionIndexingSchema,
 });
 
-export const objectIndexingEndpoints = [getCatalogueIndexing, indexCatalogueAgain] as const;
+export const objectIndexingEndpoints = [getCollectionIndexing, indexCollectionAgain] as const;

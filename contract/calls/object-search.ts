@@ -2,10 +2,10 @@ import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import {
   historyQuery,
-  librarySetInput,
-  librarySetOutput,
+  collectionInput,
+  collectionOutput,
   SearchableLibrarySchema,
-  SearchedSetSchema,
+  SearchedCollectionSchema,
 } from "./face-search.ts";
 import { OperatorReferenceSchema } from "./library.ts";
 import { failsWith } from "./schemas.ts";
@@ -47,7 +47,7 @@ export const ObjectQuerySchema = z.object({
   labels: z.array(z.string()),
   /** The region searched for; null for a search by label or by the whole picture. */
   region: RegionSchema.nullable(),
-  catalogue: SearchedSetSchema,
+  collection: SearchedCollectionSchema,
   threshold: z.number(),
   hitCount: z.int(),
   /** Results judged so far, and those judged relevant. */
@@ -94,15 +94,18 @@ export const labelsOf = (most: number) =>
     .array(LabelSchema)
     .max(most)
     .refine((labels) => new Set(labels).size === labels.length, failsWith("duplicated"));
-const ObjectCatalogueInputSchema = z.strictObject({ ...librarySetInput, labels: labelsOf(100) });
-export const ObjectCatalogueSchema = z.object({ ...librarySetOutput, labels: z.array(z.string()) });
-export type ObjectCatalogue = z.infer<typeof ObjectCatalogueSchema>;
+const ObjectCollectionInputSchema = z.strictObject({ ...collectionInput, labels: labelsOf(100) });
+export const ObjectCollectionSchema = z.object({
+  ...collectionOutput,
+  labels: z.array(z.string()),
+});
+export type ObjectCollection = z.infer<typeof ObjectCollectionSchema>;
 
 const byId = z.object({ id: IdSchema });
 const resultParams = z.object({ id: IdSchema, resultId: IdSchema });
 
 const historyFilter = {
-  catalogueId: IdSchema.optional(),
+  collectionId: IdSchema.optional(),
   mode: ObjectQueryModeSchema.optional(),
   feedback: z.enum(["waiting", "partial", "complete"]).optional(),
 };
@@ -180,63 +183,63 @@ export const reviewObjectResult = endpoint({
   output: ObjectQueryDetailSchema,
 });
 
-export const listObjectCatalogues = endpoint({
-  name: "objectSearch.catalogue.list",
+export const listObjectCollections = endpoint({
+  name: "objectSearch.collection.list",
   method: "GET",
-  path: "/cc-api/object-search/catalogue/list",
-  access: "object-search-manager:catalogue:read",
-  summary: "Catalogues of libraries to search objects in, by name",
+  path: "/cc-api/object-search/collection/list",
+  access: "object-search-manager:collection:read",
+  summary: "Collections of libraries to search objects in, by name",
   query: z.object({ ...pageQuery, search: z.string().trim().max(100).optional() }),
-  output: pageOf(ObjectCatalogueSchema),
+  output: pageOf(ObjectCollectionSchema),
 });
 
 export const listObjectLibraries = endpoint({
-  name: "objectSearch.catalogue.libraries",
+  name: "objectSearch.collection.libraries",
   method: "GET",
-  path: "/cc-api/object-search/catalogue/libraries",
-  access: "object-search-manager:catalogue:read",
-  summary: "Libraries available for a catalogue",
+  path: "/cc-api/object-search/collection/libraries",
+  access: "object-search-manager:collection:read",
+  summary: "Libraries available for a collection",
   output: z.array(SearchableLibrarySchema),
 });
 
-export const createObjectCatalogue = endpoint({
-  name: "objectSearch.catalogue.create",
+export const createObjectCollection = endpoint({
+  name: "objectSearch.collection.create",
   method: "POST",
-  path: "/cc-api/object-search/catalogue/create",
-  access: "object-search-manager:catalogue:update",
-  summary: "Create a catalogue with a unique name",
-  body: ObjectCatalogueInputSchema,
-  output: ObjectCatalogueSchema,
+  path: "/cc-api/object-search/collection/create",
+  access: "object-search-manager:collection:update",
+  summary: "Create a collection with a unique name",
+  body: ObjectCollectionInputSchema,
+  output: ObjectCollectionSchema,
   status: 201,
 });
 
-export const getObjectCatalogue = endpoint({
-  name: "objectSearch.catalogue.get",
+export const getObjectCollection = endpoint({
+  name: "objectSearch.collection.get",
   method: "GET",
-  path: "/cc-api/object-search/catalogue/:id",
-  access: "object-search-manager:catalogue:read",
-  summary: "One catalogue",
+  path: "/cc-api/object-search/collection/:id",
+  access: "object-search-manager:collection:read",
+  summary: "One collection",
   params: byId,
-  output: ObjectCatalogueSchema,
+  output: ObjectCollectionSchema,
 });
 
-export const updateObjectCatalogue = endpoint({
-  name: "objectSearch.catalogue.update",
+export const updateObjectCollection = endpoint({
+  name: "objectSearch.collection.update",
   method: "PUT",
-  path: "/cc-api/object-search/catalogue/:id",
-  access: "object-search-manager:catalogue:update",
-  summary: "Change a catalogue",
+  path: "/cc-api/object-search/collection/:id",
+  access: "object-search-manager:collection:update",
+  summary: "Change a collection",
   params: byId,
-  body: ObjectCatalogueInputSchema,
-  output: ObjectCatalogueSchema,
+  body: ObjectCollectionInputSchema,
+  output: ObjectCollectionSchema,
 });
 
-export const deleteObjectCatalogue = endpoint({
-  name: "objectSearch.catalogue.delete",
+export const deleteObjectCollection = endpoint({
+  name: "objectSearch.collection.delete",
   method: "DELETE",
-  path: "/cc-api/object-search/catalogue/:id",
-  access: "object-search-manager:catalogue:update",
-  summary: "Delete a catalogue; its libraries and past searches stay",
+  path: "/cc-api/object-search/collection/:id",
+  access: "object-search-manager:collection:update",
+  summary: "Delete a collection; its libraries and past searches stay",
   params: byId,
   output: z.literal(true),
 });
@@ -249,10 +252,10 @@ export const objectSearchEndpoints = [
   getObjectProbe,
   getObjectResultPicture,
   reviewObjectResult,
-  listObjectCatalogues,
+  listObjectCollections,
   listObjectLibraries,
-  createObjectCatalogue,
-  getObjectCatalogue,
-  updateObjectCatalogue,
-  deleteObjectCatalogue,
+  createObjectCollection,
+  getObjectCollection,
+  updateObjectCollection,
+  deleteObjectCollection,
 ] as const;

@@ -6,16 +6,16 @@ import { failsWith } from "./schemas.ts";
 const create = "object-search-manager:query:create" as const;
 const byId = z.object({ id: IdSchema });
 
-/** A searchable label, and how many things in the catalogue have it. */
+/** A searchable label, and how many things in the collection have it. */
 export const LabelChoiceSchema = z.object({ label: z.string(), count: z.int() });
 export type LabelChoice = z.infer<typeof LabelChoiceSchema>;
 
 export const listObjectLabels = endpoint({
-  name: "objectSearch.catalogue.labels",
+  name: "objectSearch.collection.labels",
   method: "GET",
-  path: "/cc-api/object-search/catalogue/:id/labels",
+  path: "/cc-api/object-search/collection/:id/labels",
   access: create,
-  summary: "Labels to search by: those found in the catalogue, then all that the engine knows",
+  summary: "Labels to search by: those found in the collection, then all that the engine knows",
   params: byId,
   output: z.array(LabelChoiceSchema),
 });
@@ -25,10 +25,10 @@ export const createObjectQuery = endpoint({
   method: "POST",
   path: "/cc-api/object-search/query/create",
   access: create,
-  summary: "Search a catalogue by labels, by a region of a picture, or by both",
+  summary: "Search a collection by labels, by a region of a picture, or by both",
   body: z
     .strictObject({
-      catalogueId: IdSchema,
+      collectionId: IdSchema,
       labels: labelsOf(20).default([]),
       /** The operator's own probe, see `probe.create`; the whole picture if no region is given. */
       picture: z

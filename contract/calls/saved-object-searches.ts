@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
-import { SearchedSetSchema } from "./face-search.ts";
+import { SearchedCollectionSchema } from "./face-search.ts";
 import { OperatorReferenceSchema } from "./library.ts";
 import { ObjectQueryDetailSchema, ObjectQueryModeSchema, RegionSchema } from "./object-search.ts";
 import { typedName } from "./schemas.ts";
@@ -20,7 +20,7 @@ export const SavedObjectSearchSchema = z.object({
   region: RegionSchema.nullable(),
   /** The search whose picture it uses. */
   searchId: IdSchema,
-  catalogue: SearchedSetSchema,
+  collection: SearchedCollectionSchema,
   threshold: z.number(),
   lastRunAt: TimeSchema,
   /** The query of the last run. */

@@ -24,7 +24,7 @@ export const scopePermissions: Record<ApiScope, readonly Permission[]> = {
   "object:search": [
     "object-search-manager:query:create",
     "object-search-manager:query:read",
-    "object-search-manager:catalogue:read",
+    "object-search-manager:collection:read",
   ],
   "library:read": ["image-library-management:library:read", "image-library-management:image:read"],
   "library:write": [

@@ -34,8 +34,11 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
   "object-search-manager:query:read": { "en-US": "View queries", "zh-CN": "查看检索记录" },
   "object-search-manager:query:create": { "en-US": "Search objects", "zh-CN": "发起检索" },
   "object-search-manager:query:review": { "en-US": "Review queries", "zh-CN": "复核检索记录" },
-  "object-search-manager:catalogue:read": { "en-US": "View catalogues", "zh-CN": "查看目录" },
-  "object-search-manager:catalogue:update": { "en-US": "Change catalogues", "zh-CN": "修改目录" },
+  "object-search-manager:collection:read": { "en-US": "View collections", "zh-CN": "查看物品集合" },
+  "object-search-manager:collection:update": {
+    "en-US": "Change collections",
+    "zh-CN": "修改物品集合",
+  },
   "console-application:application:read": {
     "en-US": "View own client apps",
     "zh-CN": "查看自己参与的客户应用",

@@ -102,8 +102,8 @@ test("the keyboard is enough from sign-in to a write in each sub-app and sign-ou
     await send(form, "Create", /^Library “Quay .*” created$/);
   });
 
-  await test.step("face-search: a collection", async () => {
-    await goTo(page, "Collections", "Collections");
+  await test.step("face-search: a face collection", async () => {
+    await goTo(page, "Collections", "Collections", "Face search");
     const form = await openForm(page, "New collection");
     await write(form, "Name", `Day shift ${mark}`);
     await pick(form.getByRole("combobox", { name: "Libraries" }), "Staff badges", "Staff");
@@ -112,16 +112,16 @@ test("the keyboard is enough from sign-in to a write in each sub-app and sign-ou
     await send(form, "Create", /^Collection “Day shift .*” created$/);
   });
 
-  await test.step("object-search-manager: a catalogue", async () => {
-    await goTo(page, "Catalogues", "Catalogues");
-    const form = await openForm(page, "New catalogue");
+  await test.step("object-search-manager: an object collection", async () => {
+    await goTo(page, "Collections", "Collections", "Object search");
+    const form = await openForm(page, "New collection");
     await write(form, "Name", `Summer ${mark}`);
     await pick(form.getByRole("combobox", { name: "Libraries" }), "Homeware", "Homeware");
     await keyboard.press("Escape");
     await walkTo(form.getByRole("combobox", { name: "Labels" }));
     await keyboard.type("kettle");
     await keyboard.press("Enter");
-    await send(form, "Create", /^Catalogue “Summer .*” created$/);
+    await send(form, "Create", /^Collection “Summer .*” created$/);
   });
 
   await test.step("finance: a client", async () => {

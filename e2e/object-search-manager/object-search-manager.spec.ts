@@ -2,7 +2,7 @@ import { goWithin } from "../support/go-within.ts";
 import { choose, chooseAlso } from "../support/choose.ts";
 import { expect, test } from "../support/test.ts";
 
-test("results are judged one by one, and a catalogue with labels is created; the history is in Chinese", async ({
+test("results are judged one by one, and a collection with labels is created; the history is in Chinese", async ({
   page,
   signIn,
   signInAsNew,
@@ -25,10 +25,10 @@ test("results are judged one by one, and a catalogue with labels is created; the
     await expect(relevant).toHaveAttribute("aria-pressed", "true");
   });
 
-  await test.step("a catalogue is created, and its address can be shared", async () => {
-    await goWithin(page, "/object-search-manager/catalogues");
-    await page.getByRole("button", { name: "New catalogue" }).click();
-    const form = page.getByRole("dialog", { name: "New catalogue" });
+  await test.step("a collection is created, and its address can be shared", async () => {
+    await goWithin(page, "/object-search-manager/collections");
+    await page.getByRole("button", { name: "New collection" }).click();
+    const form = page.getByRole("dialog", { name: "New collection" });
     await form.getByLabel("Name").fill("Winter kitchen");
     await chooseAlso(form.getByRole("combobox", { name: "Libraries" }), "Homeware");
     const labels = form.getByRole("combobox", { name: "Labels" });

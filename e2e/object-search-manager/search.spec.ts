@@ -21,10 +21,10 @@ test("search by label, feedback that changes the ranking, more like this, and a 
   signIn,
 }) => {
   await signIn("operation");
-  await test.step("the engine indexes the catalogue", async () => {
-    await page.goto("/object-search-manager/catalogues");
+  await test.step("the engine indexes the collection", async () => {
+    await page.goto("/object-search-manager/collections");
     await page.getByRole("link", { name: "Shop floor" }).click();
-    // Two demo pictures wait for a retry, in this catalogue or in others.
+    // Two demo pictures wait for a retry, in this collection or in others.
     const most = /2[5-7] of 27 pictures/;
     await expect(page.getByRole("main")).toContainText(most, { timeout: 40_000 });
     await page.getByRole("button", { name: "New search" }).click();

@@ -20,7 +20,7 @@ const traffic: Record<string, [peak: number, median: number]> = {
   "api.image.delete": [5, 14],
   "api.library.create": [0.2, 12],
   "api.faceCollection.list": [120, 7],
-  "api.objectCatalogue.list": [80, 7],
+  "api.objectCollection.list": [80, 7],
   "api.usage.list": [2, 11],
 };
 

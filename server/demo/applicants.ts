@@ -47,7 +47,7 @@ const rows: Row[] = [
     "+47 22 41 80 55",
     "waiting",
     0.9,
-    "We start with shelf recognition in forty shops and need access to the object catalogue.",
+    "We start with shelf recognition in forty shops and need access to an object collection.",
   ],
   [
     "AP-2HW8RN",

@@ -1,6 +1,6 @@
 import type { FaceDecision } from "@console-shell/contract/calls/face-search";
 import { newId } from "../platform/database/id.ts";
-import { addLibrarySet } from "./library-set.ts";
+import { addCollection } from "./collection.ts";
 import { addPeople } from "./people.ts";
 import { people, strangers } from "./pictures/people.ts";
 import { sitting } from "./pictures/plan.ts";
@@ -156,13 +156,13 @@ const addComparisons = async (context: SeedContext): Promise<DemoProbe[]> => {
 
 /** Collections of the face libraries, and a month of searches and comparisons. */
 export const seedFaceSearch: Seed = async (context) => {
-  const staff = await addLibrarySet(context, "face-collection", {
+  const staff = await addCollection(context, "face-collection", {
     name: "Staff",
     description: "Everybody with a badge",
     libraries: ["Staff badges"],
     defaultThreshold: 0.5,
   });
-  const everyone = await addLibrarySet(context, "face-collection", {
+  const everyone = await addCollection(context, "face-collection", {
     name: "Everyone on site",
     description: "员工与访客。Staff and registered visitors together.",
     libraries: ["Staff badges", "前台访客 Visitors"],

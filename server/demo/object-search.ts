@@ -1,5 +1,5 @@
 import { newId } from "../platform/database/id.ts";
-import { addLibrarySet } from "./library-set.ts";
+import { addCollection } from "./collection.ts";
 import { look } from "./pictures/plan.ts";
 import { type Product, productPicture } from "./pictures/product.ts";
 import { type DemoProbe, writeProbes } from "./pictures/write-probes.ts";
@@ -9,7 +9,7 @@ import type { Seed, SeedContext } from "./seed.ts";
 const day = 24 * 60 * 60_000;
 const queryCount = 32;
 
-interface Catalogue {
+interface Collection {
   id: string;
   name: string;
   products: readonly Product[];
@@ -91,17 +91,17 @@ const addResults = async (
 /** Adds a search; returns its picture, unless it was made by label. */
 const addQuery = async (
   context: SeedContext,
-  catalogue: Catalogue,
+  collection: Collection,
   index: number,
 ): Promise<DemoProbe[]> => {
   const { database, now, random, operatorIds } = context;
   const id = newId();
   const byPicture = index % 5 < 3;
-  const products = catalogue.products.filter((one) => byPicture || labelOf[one] !== "");
+  const products = collection.products.filter((one) => byPicture || labelOf[one] !== "");
   const product = products[Math.floor(random() * products.length)]!;
   const threshold = byPicture ? [0.4, 0.5, 0.6][index % 3]! : 0.3;
   const createdAt = Math.round(now - (index + random()) * 0.9 * day - 2 * 60 * 60_000);
-  const images = await searchableImages(context, catalogue.id);
+  const images = await searchableImages(context, collection.id);
   const share = [0, 1, 0.5, 1][index % 4]!;
   const found = resultsFor(random, images, product, threshold);
   const results = judge(context, found, share, createdAt);
@@ -115,8 +115,8 @@ const addQuery = async (
       operatorId: index % 4 === 3 ? operatorIds.admin : operatorIds.operation,
       mode: byPicture ? "picture" : "label",
       label: byPicture ? "" : labelOf[product],
-      catalogueId: catalogue.id,
-      catalogueName: catalogue.name,
+      collectionId: collection.id,
+      collectionName: collection.name,
       threshold,
       probeType: byPicture ? "image/jpeg" : null,
       hitCount: results.length,
@@ -129,17 +129,17 @@ const addQuery = async (
   return byPicture ? [{ queryId: id, svg: productPicture(product, look(index + 3)) }] : [];
 };
 
-/** Catalogues of the object libraries and a month of searches in them. */
+/** Collections of the object libraries and a month of searches in them. */
 export const seedObjectSearch: Seed = async (context) => {
   const add = async (
     name: string,
     description: string,
     libraries: readonly string[],
     products: Product[],
-  ): Promise<Catalogue> => {
+  ): Promise<Collection> => {
     const labels = products.map((product) => labelOf[product]).filter((label) => label !== "");
-    const set = { name, description, libraries, labels, defaultThreshold: 0.3 };
-    return { ...(await addLibrarySet(context, "object-catalogue", set)), products };
+    const collection = { name, description, libraries, labels, defaultThreshold: 0.3 };
+    return { ...(await addCollection(context, "object-collection", collection)), products };
   };
   const shop = await add(
     "Shop floor",

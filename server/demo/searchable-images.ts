@@ -6,17 +6,17 @@ export interface SearchableImage {
   libraryName: string;
 }
 
-/** The pictures of a set's libraries, in a fixed order. */
+/** The pictures of a collection's libraries, in a fixed order. */
 export const searchableImages = (
   { database }: SeedContext,
-  setId: string,
+  collectionId: string,
 ): Promise<SearchableImage[]> =>
   database
     .selectFrom("images")
     .innerJoin("libraries", "libraries.id", "images.libraryId")
-    .innerJoin("librarySetLibraries", "librarySetLibraries.libraryId", "libraries.id")
+    .innerJoin("collectionLibraries", "collectionLibraries.libraryId", "libraries.id")
     .select(["images.id", "images.fileName", "libraries.name as libraryName"])
-    .where("librarySetLibraries.setId", "=", setId)
+    .where("collectionLibraries.collectionId", "=", collectionId)
     .orderBy("libraries.name")
     .orderBy("images.fileName")
     .execute();

@@ -1,5 +1,5 @@
 import type { PageRow } from "@console-shell/sdk";
-import { CollectionPage, CollectionsPage } from "./collections/collections.tsx";
+import { FaceCollectionPage, FaceCollectionsPage } from "./collections/collections.tsx";
 import { ComparePage } from "./comparisons/compare-page.tsx";
 import { ComparisonPage } from "./comparisons/comparison-page.tsx";
 import { ComparisonsPage } from "./comparisons/comparisons-page.tsx";
@@ -65,7 +65,7 @@ export const pages: readonly PageRow[] = [
     path: "/collections",
     title: { "en-US": "Collections", "zh-CN": "人脸集合" },
     permission: "face-search:collection:read",
-    page: CollectionsPage,
+    page: FaceCollectionsPage,
     search: {
       title: { "en-US": "Face collections", "zh-CN": "人脸集合" },
       call: "GET /cc-api/face-search/collection/list",
@@ -76,6 +76,6 @@ export const pages: readonly PageRow[] = [
   {
     path: "/collections/:id",
     permission: "face-search:collection:read",
-    page: CollectionPage,
+    page: FaceCollectionPage,
   },
 ];

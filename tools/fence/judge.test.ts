@@ -16,7 +16,7 @@ describe("import fence", () => {
     ["sub-apps/finance/App.tsx", `import { useHost } from "@console-shell/sdk"`],
     ["sub-apps/finance/App.tsx", `import { Page } from "@console-shell/ui"`],
     ["sub-apps/finance/App.tsx", `const lazy = () => import("./pages/plans/page.tsx")`],
-    ["sdk/library-sets/set-form.tsx", `import { RecordForm } from "@console-shell/sdk"`],
+    ["sdk/collections/collection-form.tsx", `import { RecordForm } from "@console-shell/sdk"`],
     ["sub-apps/finance/x.module.css", `.a { composes: b from "./b.module.css"; color: red }`],
     ["e2e/some-scenario/sub-app/main.tsx", `import { defineSubApp } from "@console-shell/sdk"`],
     ["server/app.ts", `import { listFinanceClients } from "@console-shell/contract/calls/finance"`],

@@ -1,7 +1,7 @@
 import { publicImageEndpoints } from "./image.ts";
 import { publicKeyEndpoints } from "./key.ts";
 import { publicLibraryEndpoints } from "./library.ts";
-import { publicLibrarySetEndpoints } from "./library-set.ts";
+import { publicCollectionEndpoints } from "./collection.ts";
 import { publicSearchEndpoints } from "./search.ts";
 import { publicUsageEndpoints } from "./usage.ts";
 
@@ -10,7 +10,7 @@ export const publicEndpoints = [
   ...publicKeyEndpoints,
   ...publicLibraryEndpoints,
   ...publicImageEndpoints,
-  ...publicLibrarySetEndpoints,
+  ...publicCollectionEndpoints,
   ...publicSearchEndpoints,
   ...publicUsageEndpoints,
 ] as const;

@@ -30,7 +30,7 @@ const threshold = z.coerce
   .min(0)
   .max(1)
   .optional()
-  .describe("Minimum similarity or score of a result. The default is the set's threshold");
+  .describe("Minimum similarity or score of a result. The default is the collection's threshold");
 
 export const apiCompareFace = endpoint({
   name: "api.image.compare",
@@ -61,7 +61,7 @@ export const apiSearchFaces = endpoint({
   access: { scope: "face:search" },
   meter: "face-search",
   summary:
-    "Search a collection for the largest face of a JPEG, PNG or WebP picture, sent as the part `file`, best first. The sent picture isn't kept",
+    "Search a face collection for the largest face of a JPEG, PNG or WebP picture, sent as the part `file`, best first. The sent picture isn't kept",
   params: byId,
   query: z.object({ threshold, limit }),
   upload: true,
@@ -87,25 +87,26 @@ const things = z.array(
 );
 
 export const apiFindObjects = endpoint({
-  name: "api.objectCatalogue.objects",
+  name: "api.objectCollection.objects",
   method: "GET",
-  path: "/api/v1/object-catalogues/:id/objects",
+  path: "/api/v1/object-collections/:id/objects",
   access: { scope: "object:search" },
   meter: "object-search",
-  summary: "Pictures of a catalogue that show objects with one of these labels, most certain first",
+  summary:
+    "Pictures of an object collection that show objects with one of these labels, most certain first",
   params: byId,
   query: z.object({ labels, threshold, limit }),
   output: z.object({ results: things }),
 });
 
 export const apiSearchObjects = endpoint({
-  name: "api.objectCatalogue.search",
+  name: "api.objectCollection.search",
   method: "POST",
-  path: "/api/v1/object-catalogues/:id/search",
+  path: "/api/v1/object-collections/:id/search",
   access: { scope: "object:search" },
   meter: "object-search",
   summary:
-    "Search a catalogue for objects that look like a JPEG, PNG or WebP picture, sent as the part `file`, optionally with labels. The sent picture isn't kept",
+    "Search an object collection for objects that look like a JPEG, PNG or WebP picture, sent as the part `file`, optionally with labels. The sent picture isn't kept",
   params: byId,
   query: z.object({ labels: labels.optional(), threshold, limit }),
   upload: true,

@@ -18,7 +18,7 @@ const searchWithPicture = async (request: APIRequestContext): Promise<string> =>
 export const area: Area = {
   pages: [
     { name: "object-queries", address: "/object-search-manager/queries" },
-    { name: "object-catalogues", address: "/object-search-manager/catalogues" },
+    { name: "object-collections", address: "/object-search-manager/collections" },
     { name: "new-object-search", address: "/object-search-manager/new" },
     { name: "saved-object-searches", address: "/object-search-manager/saved" },
     { name: "object-search-picture", address: searchWithPicture },
@@ -33,10 +33,10 @@ export const area: Area = {
       namedByData: true,
     },
     {
-      name: "object-catalogue",
+      name: "object-collection",
       address: firstOf(
-        "/cc-api/object-search/catalogue/list",
-        (id) => `/object-search-manager/catalogues/${id}`,
+        "/cc-api/object-search/collection/list",
+        (id) => `/object-search-manager/collections/${id}`,
       ),
       namedByData: true,
     },
@@ -47,5 +47,7 @@ export const area: Area = {
       namedByData: true,
     },
   ],
-  forms: [{ name: "catalogue-form", address: "/object-search-manager/catalogues", open: openForm }],
+  forms: [
+    { name: "collection-form", address: "/object-search-manager/collections", open: openForm },
+  ],
 };

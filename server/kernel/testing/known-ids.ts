@@ -64,14 +64,14 @@ const kinds: [start: string, field: string, table: keyof Tables, kind: string][]
   ["finance.topUp.", "id", "proposals", "top-up"],
   ["finance.refund.", "id", "proposals", "refund"],
   ["finance.adjustment.", "id", "proposals", "adjustment"],
-  ["faceSearch.collection.", "id", "librarySets", "face-collection"],
+  ["faceSearch.collection.", "id", "collections", "face-collection"],
   ["faceSearch.collection.", "libraryIds", "libraries", "faces"],
-  ["api.faceCollection.", "id", "librarySets", "face-collection"],
-  ["", "collectionId", "librarySets", "face-collection"],
-  ["objectSearch.catalogue.", "id", "librarySets", "object-catalogue"],
-  ["objectSearch.catalogue.", "libraryIds", "libraries", "objects"],
-  ["api.objectCatalogue.", "id", "librarySets", "object-catalogue"],
-  ["", "catalogueId", "librarySets", "object-catalogue"],
+  ["api.faceCollection.", "id", "collections", "face-collection"],
+  ["objectSearch.collection.", "id", "collections", "object-collection"],
+  ["objectSearch.collection.", "libraryIds", "libraries", "objects"],
+  ["api.objectCollection.", "id", "collections", "object-collection"],
+  ["objectSearch.", "collectionId", "collections", "object-collection"],
+  ["", "collectionId", "collections", "face-collection"],
 ];
 
 /** Records that a call names together with their parent; with another parent it would find nothing. */

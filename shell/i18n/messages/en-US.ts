@@ -643,6 +643,6 @@ export default {
   "activity.saved-search.created": "Search saved",
   "activity.saved-search.changed": "Saved search changed",
   "activity.saved-search.deleted": "Saved search deleted",
-  "activity.catalogue.indexed-again": "Catalogue pictures reindexed",
+  "activity.catalogue.indexed-again": "Object collection pictures reindexed",
   "activity.console.set-up": "Console set up",
 };

@@ -610,6 +610,6 @@ export default {
   "activity.saved-search.created": "保存检索条件",
   "activity.saved-search.changed": "修改已存检索",
   "activity.saved-search.deleted": "删除已存检索",
-  "activity.catalogue.indexed-again": "重新索引目录图片",
+  "activity.catalogue.indexed-again": "重新索引物品集合图片",
   "activity.console.set-up": "设置控制台",
 } satisfies Record<keyof typeof enUS, string>;

@@ -8,8 +8,8 @@ export default {
   "call.api.key.get": "Returns the key and the client app’s remaining limits. Free of charge.",
   "call.api.faceCollection.list":
     "Lists the face collections whose libraries the client app can all access, by name.",
-  "call.api.objectCatalogue.list":
-    "Lists the object catalogues whose libraries the client app can all access, by name.",
+  "call.api.objectCollection.list":
+    "Lists the object collections whose libraries the client app can all access, by name.",
   "call.api.library.list": "Lists the client app’s libraries, by name.",
   "call.api.library.get": "Returns a library.",
   "call.api.library.create":
@@ -17,10 +17,10 @@ export default {
   "call.api.image.compare":
     "Compares the largest face of a picture that you send with the faces of a stored picture. The sent picture isn’t kept.",
   "call.api.faceCollection.search":
-    "Searches a collection for the largest face of a picture that you send. The sent picture isn’t kept.",
-  "call.api.objectCatalogue.objects":
-    "Lists a catalogue’s pictures that show objects with the given labels, most certain first.",
-  "call.api.objectCatalogue.search":
-    "Searches a catalogue for objects that look like a picture that you send. The sent picture isn’t kept.",
+    "Searches a face collection for the largest face of a picture that you send. The sent picture isn’t kept.",
+  "call.api.objectCollection.objects":
+    "Lists an object collection’s pictures that show objects with the given labels, most certain first.",
+  "call.api.objectCollection.search":
+    "Searches an object collection for objects that look like a picture that you send. The sent picture isn’t kept.",
   "call.api.usage.list": "Returns the client app’s calls by day (UTC) and operation, newest first.",
 };

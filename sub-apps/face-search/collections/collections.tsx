@@ -1,8 +1,8 @@
 import { usualFaceThreshold } from "@console-shell/contract/words/face-presets";
-import { type LibrarySets, LibrarySetPage, LibrarySetsPage } from "@console-shell/sdk/library-sets";
+import { type Collections, CollectionPage, CollectionsPage } from "@console-shell/sdk/collections";
 
-const collections: LibrarySets = {
-  noun: "collection",
+const collections: Collections = {
+  kind: "face",
   calls: "/cc-api/face-search/collection",
   update: "face-search:collection:update",
   readQueries: "face-search:query:read",
@@ -10,7 +10,7 @@ const collections: LibrarySets = {
 };
 
 /** All collections of libraries for face search. */
-export const CollectionsPage = () => <LibrarySetsPage sets={collections} />;
+export const FaceCollectionsPage = () => <CollectionsPage collections={collections} />;
 
 /** One collection: its facts and libraries. */
-export const CollectionPage = () => <LibrarySetPage sets={collections} />;
+export const FaceCollectionPage = () => <CollectionPage collections={collections} />;

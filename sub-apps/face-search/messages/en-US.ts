@@ -1,7 +1,7 @@
-import sets from "@console-shell/sdk/library-sets/messages/en-US";
+import collections from "@console-shell/sdk/collections/messages/en-US";
 
 export default {
-  ...sets,
+  ...collections,
   "common.save": "Save",
   "common.delete": "Delete",
 

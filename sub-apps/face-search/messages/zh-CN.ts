@@ -1,9 +1,9 @@
-import sets from "@console-shell/sdk/library-sets/messages/zh-CN";
+import collections from "@console-shell/sdk/collections/messages/zh-CN";
 
 import type enUS from "./en-US.ts";
 
 export default {
-  ...sets,
+  ...collections,
   "common.save": "保存",
   "common.delete": "删除",
 

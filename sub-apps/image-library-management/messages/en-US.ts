@@ -52,7 +52,7 @@ export default {
   "form.kind": "Kind",
   "form.kindRequired": "Select a kind",
   "form.kindHint":
-    "Collections use face libraries, catalogues use object libraries. Both use general libraries.",
+    "Face collections use face libraries, object collections use object libraries. Both use general libraries.",
   "form.environment": "Environment",
   "form.environmentHint":
     "Only client apps in the same environment can get access. You can change this while the library is empty and no client app has access.",
@@ -64,9 +64,10 @@ export default {
   "form.saved": "Library “{name}” saved",
 
   "delete.title": "Delete “{name}”?",
-  "delete.empty": "The library has no pictures. It’s removed from collections and catalogues, too.",
+  "delete.empty":
+    "The library has no pictures. It’s removed from face and object collections, too.",
   "delete.full":
-    "{count, plural, one {Its # picture is} other {Its # pictures are}} permanently deleted. It’s removed from collections and catalogues, too.",
+    "{count, plural, one {Its # picture is} other {Its # pictures are}} permanently deleted. It’s removed from face and object collections, too.",
   "delete.inBin":
     "{count, plural, one {# of them is in the bin.} other {# of them are in the bin.}}",
   "delete.typeName": "Type {name} to confirm",

@@ -53,7 +53,7 @@ export default {
   "form.purposeHint": "说明图片的用途和来源",
   "form.kind": "类型",
   "form.kindRequired": "请选择类型",
-  "form.kindHint": "人脸集合可选人脸库，物品目录可选物品库，通用库两者均可选。",
+  "form.kindHint": "人脸集合可选人脸库，物品集合可选物品库，通用库两者均可选。",
   "form.environment": "环境",
   "form.environmentHint":
     "仅同一环境的客户应用可获得访问权限。图库为空且没有客户应用拥有访问权限时才能更改。",
@@ -65,8 +65,9 @@ export default {
   "form.saved": "图库“{name}”已保存",
 
   "delete.title": "删除“{name}”？",
-  "delete.empty": "该图库没有图片。删除后，集合和目录中也将不再包含它。",
-  "delete.full": "其中的 {count, number} 张图片将一并永久删除。集合和目录中也将不再包含它。",
+  "delete.empty": "该图库没有图片。删除后，人脸集合和物品集合中也将不再包含它。",
+  "delete.full":
+    "其中的 {count, number} 张图片将一并永久删除。人脸集合和物品集合中也将不再包含它。",
   "delete.inBin": "其中 {count, number} 张在回收站中。",
   "delete.typeName": "请输入 {name} 以确认",
   "delete.done": "图库“{name}”已删除",

@@ -132,5 +132,5 @@ export default {
   "audit.saved-search.created": "Search saved",
   "audit.saved-search.changed": "Saved search changed",
   "audit.saved-search.deleted": "Saved search deleted",
-  "audit.catalogue.indexed-again": "Catalogue pictures reindexed",
+  "audit.catalogue.indexed-again": "Object collection pictures reindexed",
 };

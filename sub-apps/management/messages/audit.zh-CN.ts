@@ -129,5 +129,5 @@ export default {
   "audit.saved-search.created": "保存检索条件",
   "audit.saved-search.changed": "修改已存检索",
   "audit.saved-search.deleted": "删除已存检索",
-  "audit.catalogue.indexed-again": "重新索引目录图片",
+  "audit.catalogue.indexed-again": "重新索引物品集合图片",
 };

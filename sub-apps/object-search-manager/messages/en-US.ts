@@ -1,9 +1,9 @@
-import sets from "@console-shell/sdk/library-sets/messages/en-US";
+import collections from "@console-shell/sdk/collections/messages/en-US";
 import labels from "./labels.en-US.ts";
 
 export default {
   ...labels,
-  ...sets,
+  ...collections,
   "common.save": "Save",
   "common.delete": "Delete",
 
@@ -18,8 +18,8 @@ export default {
   "filter.allModes": "Search type: All",
   "filter.feedback": "Feedback",
   "filter.allFeedback": "Feedback: All",
-  "filter.catalogue": "Catalogue",
-  "filter.allCatalogues": "Catalogue: All",
+  "filter.collection": "Collection",
+  "filter.allCollections": "Collection: All",
 
   "queries.title": "Query history",
   "queries.description": "Past object searches and how relevant their results were",
@@ -28,7 +28,7 @@ export default {
   "queries.byLabel": "“{label}”",
   "queries.time": "Time",
   "queries.operator": "Operator",
-  "queries.catalogue": "Catalogue",
+  "queries.collection": "Collection",
   "queries.threshold": "Threshold",
   "queries.results": "Results",
   "queries.feedback": "Feedback",
@@ -39,11 +39,11 @@ export default {
   "queries.noneFound": "No searches match your filters",
 
   "query.back": "Query history",
-  "query.deletedCatalogue": "{name} (deleted)",
+  "query.deletedCollection": "{name} (deleted)",
   "query.probe": "Query image",
   "query.label": "Labels",
   "query.results": "Results",
-  "query.noResults": "Nothing in the catalogue reached the threshold",
+  "query.noResults": "Nothing in the collection reached the threshold",
   "query.score": "Score {score}",
   "query.result": "{rank}. {label}",
   "query.relevance": "Relevance of result {rank}",
@@ -70,16 +70,16 @@ export default {
   "rounds.needsFeedback": "Rate some results first",
   "rounds.begun": "Round {round} uses your feedback",
   "search.title": "New search",
-  "search.description": "Search a catalogue by label, by picture, or by both",
+  "search.description": "Search a collection by label, by picture, or by both",
   "search.picture": "Picture",
   "search.conditions": "Conditions",
   "search.start": "Search",
-  "search.catalogues": "Catalogues",
-  "search.noCatalogues": "No catalogues yet",
-  "search.needsCatalogues": "You don’t have access to any catalogues",
+  "search.collections": "Collections",
+  "search.noCollections": "No collections yet",
+  "search.needsCollections": "You don’t have access to any collections",
   "search.labels": "Labels",
   "search.labelsPlaceholder": "Select labels",
-  "search.labelsHint": "Each number is how often the label was found in the catalogue.",
+  "search.labelsHint": "Each number is how often the label was found in the collection.",
   "search.labelsWithPicture": "With labels, only matching objects are compared with the picture.",
   "search.thresholdLabel": "Minimum confidence in a label.",
   "search.thresholdLooks":

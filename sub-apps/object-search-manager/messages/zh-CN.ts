@@ -1,10 +1,10 @@
-import sets from "@console-shell/sdk/library-sets/messages/zh-CN";
+import collections from "@console-shell/sdk/collections/messages/zh-CN";
 import type enUS from "./en-US.ts";
 import labels from "./labels.zh-CN.ts";
 
 export default {
   ...labels,
-  ...sets,
+  ...collections,
   "common.save": "保存",
   "common.delete": "删除",
 
@@ -19,8 +19,8 @@ export default {
   "filter.allModes": "检索方式：全部",
   "filter.feedback": "反馈",
   "filter.allFeedback": "反馈：全部",
-  "filter.catalogue": "目录",
-  "filter.allCatalogues": "目录：全部",
+  "filter.collection": "集合",
+  "filter.allCollections": "集合：全部",
 
   "queries.title": "检索历史",
   "queries.description": "历次物品检索及结果的相关性反馈",
@@ -29,7 +29,7 @@ export default {
   "queries.byLabel": "“{label}”",
   "queries.time": "时间",
   "queries.operator": "操作员",
-  "queries.catalogue": "目录",
+  "queries.collection": "集合",
   "queries.threshold": "阈值",
   "queries.results": "结果",
   "queries.feedback": "反馈",
@@ -40,11 +40,11 @@ export default {
   "queries.noneFound": "没有符合条件的检索记录",
 
   "query.back": "检索历史",
-  "query.deletedCatalogue": "{name}（已删除）",
+  "query.deletedCollection": "{name}（已删除）",
   "query.probe": "检索图",
   "query.label": "检索标签",
   "query.results": "检索结果",
-  "query.noResults": "目录中没有达到阈值的结果",
+  "query.noResults": "集合中没有达到阈值的结果",
   "query.score": "得分 {score}",
   "query.result": "{rank}. {label}",
   "query.relevance": "结果 {rank} 的相关性",
@@ -70,16 +70,16 @@ export default {
   "rounds.needsFeedback": "请先评价部分结果",
   "rounds.begun": "已按反馈完成第 {round} 轮检索",
   "search.title": "新建检索",
-  "search.description": "按标签、按外观或两者结合，在目录中查找物品",
+  "search.description": "按标签、按外观或两者结合，在集合中查找物品",
   "search.picture": "图片",
   "search.conditions": "检索条件",
   "search.start": "开始检索",
-  "search.catalogues": "物品目录",
-  "search.noCatalogues": "还没有目录",
-  "search.needsCatalogues": "您没有可检索的目录",
+  "search.collections": "物品集合",
+  "search.noCollections": "还没有集合",
+  "search.needsCollections": "您没有可检索的集合",
   "search.labels": "标签",
   "search.labelsPlaceholder": "选择标签",
-  "search.labelsHint": "数字为目录中已识别到的数量。",
+  "search.labelsHint": "数字为集合中已识别到的数量。",
   "search.labelsWithPicture": "选择标签后，仅将该类物品与图片比较。",
   "search.thresholdLabel": "引擎对标签的最低把握程度。",
   "search.thresholdLooks": "结果的最低相似度；不相关的图片大多低于 40%。",

@@ -7,34 +7,34 @@ import { useText } from "../messages/index.ts";
 import { feedbackStates, modes } from "../shared/filters.ts";
 import { useQueryColumns } from "./use-query-columns.tsx";
 
-const maxCatalogues = 200;
+const maxCollections = 200;
 
-interface CatalogueFilterProps {
+interface CollectionFilterProps {
   value: string | undefined;
-  onChange: (catalogueId: string) => void;
+  onChange: (collectionId: string) => void;
 }
 
-/** Filters a list by a catalogue, for those who may see catalogues. */
-const CatalogueFilter = ({ value, onChange }: CatalogueFilterProps) => {
+/** Filters a list by a collection, for those who may see collections. */
+const CollectionFilter = ({ value, onChange }: CollectionFilterProps) => {
   const text = useText();
-  const mayRead = usePermission("object-search-manager:catalogue:read");
-  const catalogues = useApiQuery(
-    "GET /cc-api/object-search/catalogue/list",
-    { query: { pageSize: maxCatalogues } },
+  const mayRead = usePermission("object-search-manager:collection:read");
+  const collections = useApiQuery(
+    "GET /cc-api/object-search/collection/list",
+    { query: { pageSize: maxCollections } },
     { enabled: mayRead },
   );
-  const choices = useSelectOptions(catalogues, { hasOthers: true });
+  const choices = useSelectOptions(collections, { hasOthers: true });
   if (!mayRead) return null;
   return (
     <Select
       className="cs-filter"
-      aria-label={text("filter.catalogue")}
+      aria-label={text("filter.collection")}
       value={value ?? ""}
       onChange={onChange}
       {...choices}
       options={[
-        { value: "", label: text("filter.allCatalogues") },
-        ...(catalogues.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        { value: "", label: text("filter.allCollections") },
+        ...(collections.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
       ]}
     />
   );
@@ -51,11 +51,11 @@ export const QueriesPage = () => {
     filters: {
       mode: modes,
       feedback: feedbackStates,
-      catalogue: (id) => id,
+      collection: (id) => id,
       from: instantOf,
       to: instantOf,
     },
-    query: ({ catalogue, ...filters }) => ({ ...filters, catalogueId: catalogue }),
+    query: ({ collection, ...filters }) => ({ ...filters, collectionId: collection }),
   });
   return (
     <ListPage
@@ -95,9 +95,9 @@ export const QueriesPage = () => {
             options={feedbackStates.map((value) => ({ value, label: text(`feedback.${value}`) }))}
             onChange={(feedback) => list.set({ feedback })}
           />
-          <CatalogueFilter
-            value={list.filters.catalogue}
-            onChange={(catalogue) => list.set({ catalogue })}
+          <CollectionFilter
+            value={list.filters.collection}
+            onChange={(collection) => list.set({ collection })}
           />
           <DayRange from={list.values.from} to={list.values.to} onChange={list.set} />
         </>

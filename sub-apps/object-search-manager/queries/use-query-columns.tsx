@@ -55,13 +55,13 @@ export const useQueryColumns = (): TableColumns<ObjectQuery> => {
       render: (_, query) => query.operator.name,
     },
     {
-      title: text("queries.catalogue"),
-      key: "catalogue",
+      title: text("queries.collection"),
+      key: "collection",
       from: "xl",
-      render: (_, { catalogue }) =>
-        catalogue.id === null
-          ? text("query.deletedCatalogue", { name: catalogue.name })
-          : catalogue.name,
+      render: (_, { collection }) =>
+        collection.id === null
+          ? text("query.deletedCollection", { name: collection.name })
+          : collection.name,
     },
     {
       title: text("queries.threshold"),

@@ -37,7 +37,7 @@ export const QueryActions = ({ query }: { query: Query }) => {
   return (
     <>
       <ExportLink path={`/cc-api/object-search/query/${query.id}/results/export`} filters={{}} />
-      {maySearch && query.catalogue.id !== null ? (
+      {maySearch && query.collection.id !== null ? (
         <>
           <Button icon={<SaveOutlined aria-hidden="true" />} onClick={open}>
             {text("saved.save")}

@@ -7,7 +7,7 @@ import {
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
-import { Tags } from "@console-shell/sdk/library-sets";
+import { Tags } from "@console-shell/sdk/collections";
 import { EmptyState, Facts, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
@@ -26,7 +26,7 @@ const QueryFacts = ({ query }: { query: ObjectQuery }) => {
   const text = useText();
   const format = useFormat();
   const nameOf = useLabelName();
-  const { catalogue, judgedCount, relevantCount } = query;
+  const { collection, judgedCount, relevantCount } = query;
   return (
     <div className={styles.head}>
       {query.mode === "label" ? null : (
@@ -46,12 +46,12 @@ const QueryFacts = ({ query }: { query: ObjectQuery }) => {
           { label: text("queries.time"), value: format.dateTime(query.createdAt) },
           { label: text("queries.operator"), value: query.operator.name },
           {
-            label: text("queries.catalogue"),
+            label: text("queries.collection"),
             value:
-              catalogue.id === null ? (
-                text("query.deletedCatalogue", { name: catalogue.name })
+              collection.id === null ? (
+                text("query.deletedCollection", { name: collection.name })
               ) : (
-                <Link to={`/catalogues/${catalogue.id}`}>{catalogue.name}</Link>
+                <Link to={`/collections/${collection.id}`}>{collection.name}</Link>
               ),
           },
           { label: text("queries.threshold"), value: format.percent(query.threshold) },

@@ -54,10 +54,10 @@ export const ResultTile = ({ query, result, mayReview }: ResultTileProps) => {
               })
             : text("query.notJudged")}
         </span>
-        {maySearch && mayTake && result.imageId !== null && query.catalogue.id !== null ? (
+        {maySearch && mayTake && result.imageId !== null && query.collection.id !== null ? (
           <Link
             className={styles.more}
-            to={`/new?catalogue=${query.catalogue.id}&imageId=${result.imageId}`}
+            to={`/new?collection=${query.collection.id}&imageId=${result.imageId}`}
             aria-label={text("query.moreLikeNamed", { rank: result.rank })}
           >
             {text("query.moreLike")}

@@ -33,7 +33,7 @@ export const SavedRowActions = ({ saved, onChange, onDelete }: SavedRowActionsPr
         size="small"
         icon={<PlayCircleOutlined aria-hidden="true" />}
         aria-label={text("saved.runNamed", { name })}
-        {...writeButton(run.isPending, saved.catalogue.id === null)}
+        {...writeButton(run.isPending, saved.collection.id === null)}
         onClick={start}
       >
         {text("saved.run")}

@@ -9,7 +9,7 @@ const maxLabels = 20;
 
 interface LabelSelectProps {
   id: string;
-  catalogueId: string | undefined;
+  collectionId: string | undefined;
   value: string[];
   onChange: (labels: string[]) => void;
 }
@@ -28,15 +28,15 @@ const optionOf = ({ data }: { data: Choice }) => (
   </span>
 );
 
-/** Selects the labels to search for; those detected in the catalogue come first, with their counts. */
-export const LabelSelect = ({ id, catalogueId, value, onChange }: LabelSelectProps) => {
+/** Selects the labels to search for; those detected in the collection come first, with their counts. */
+export const LabelSelect = ({ id, collectionId, value, onChange }: LabelSelectProps) => {
   const text = useText();
   const format = useFormat();
   const nameOf = useLabelName();
   const labels = useApiQuery(
-    "GET /cc-api/object-search/catalogue/:id/labels",
-    { params: { id: catalogueId ?? "" } },
-    { enabled: catalogueId !== undefined, keepPrevious: true },
+    "GET /cc-api/object-search/collection/:id/labels",
+    { params: { id: collectionId ?? "" } },
+    { enabled: collectionId !== undefined, keepPrevious: true },
   );
   const choices = useSelectOptions(labels);
   return (

@@ -17,7 +17,7 @@ import { PictureChoice } from "./picture-choice.tsx";
 import styles from "./searching.module.css";
 import { useConditions } from "./use-conditions.ts";
 
-const maxCatalogues = 200;
+const maxCollections = 200;
 
 /** A new search: by label, by picture or both. Its state is in the address, so leaving loses nothing. */
 export const NewSearchPage = () => {
@@ -26,36 +26,36 @@ export const NewSearchPage = () => {
   const id = useId();
   const writeButton = useWriteButton();
   usePageTitle(text("search.title"));
-  const mayReadCatalogues = usePermission("object-search-manager:catalogue:read");
+  const mayReadCollections = usePermission("object-search-manager:collection:read");
   const { conditions, change } = useConditions();
-  const catalogues = useApiQuery(
-    "GET /cc-api/object-search/catalogue/list",
-    { query: { pageSize: maxCatalogues } },
-    { enabled: mayReadCatalogues },
+  const collections = useApiQuery(
+    "GET /cc-api/object-search/collection/list",
+    { query: { pageSize: maxCollections } },
+    { enabled: mayReadCollections },
   );
   const search = useApiMutation("POST /cc-api/object-search/query/create");
 
-  if (catalogues.error)
-    return <ReadFailure error={catalogues.error} onRetry={catalogues.refetch} />;
-  if (!mayReadCatalogues) return <EmptyState description={text("search.needsCatalogues")} />;
-  if (!catalogues.data) return <Skeleton active paragraph={{ rows: 8 }} />;
-  const { items } = catalogues.data;
-  const catalogue = items.find((one) => one.id === conditions.catalogue) ?? items[0];
-  if (!catalogue)
+  if (collections.error)
+    return <ReadFailure error={collections.error} onRetry={collections.refetch} />;
+  if (!mayReadCollections) return <EmptyState description={text("search.needsCollections")} />;
+  if (!collections.data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const { items } = collections.data;
+  const collection = items.find((one) => one.id === conditions.collection) ?? items[0];
+  if (!collection)
     return (
       <EmptyState
-        description={text("search.noCatalogues")}
-        action={<Link to="/catalogues">{text("search.catalogues")}</Link>}
+        description={text("search.noCollections")}
+        action={<Link to="/collections">{text("search.collections")}</Link>}
       />
     );
   const { labels, probe, region } = conditions;
-  const threshold = conditions.threshold ?? Math.round(catalogue.defaultThreshold * 1000) / 10;
+  const threshold = conditions.threshold ?? Math.round(collection.defaultThreshold * 1000) / 10;
   const isReady = labels.length > 0 || probe !== undefined;
   const start = () =>
     search.mutate(
       {
         body: {
-          catalogueId: catalogue.id,
+          collectionId: collection.id,
           labels,
           threshold: threshold / 100,
           ...(probe && { picture: { probeId: probe, ...(region && { region }) } }),
@@ -68,7 +68,7 @@ export const NewSearchPage = () => {
     <Page title={text("search.title")} description={text("search.description")}>
       <div className={styles.columns}>
         <Panel title={text("search.picture")}>
-          <PictureChoice catalogue={catalogue} conditions={conditions} onChange={change} />
+          <PictureChoice collection={collection} conditions={conditions} onChange={change} />
         </Panel>
         <Panel title={text("search.conditions")}>
           <form
@@ -79,12 +79,12 @@ export const NewSearchPage = () => {
             }}
           >
             <div>
-              <label htmlFor={`${id}-catalogue`}>{text("queries.catalogue")}</label>
+              <label htmlFor={`${id}-collection`}>{text("queries.collection")}</label>
               <Select
-                id={`${id}-catalogue`}
+                id={`${id}-collection`}
                 className={styles.wide}
-                value={catalogue.id}
-                onChange={(next) => change({ catalogue: next, threshold: undefined })}
+                value={collection.id}
+                onChange={(next) => change({ collection: next, threshold: undefined })}
                 options={items.map((one) => ({ value: one.id, label: one.name }))}
               />
             </div>
@@ -92,7 +92,7 @@ export const NewSearchPage = () => {
               <label htmlFor={`${id}-labels`}>{text("search.labels")}</label>
               <LabelSelect
                 id={`${id}-labels`}
-                catalogueId={catalogue.id}
+                collectionId={collection.id}
                 value={labels}
                 onChange={(next) => change({ labels: next })}
               />

@@ -1,6 +1,6 @@
 import { DeleteOutlined, InboxOutlined, PictureOutlined } from "@ant-design/icons";
 import { uploadBytes } from "@console-shell/contract/words/limits";
-import type { ObjectCatalogue, Region } from "@console-shell/contract/calls/object-search";
+import type { ObjectCollection, Region } from "@console-shell/contract/calls/object-search";
 import { useApiMutation, useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
 import { Alert, Button, Skeleton, Spin, Upload } from "antd";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -14,7 +14,7 @@ const types = ["image/jpeg", "image/png", "image/webp"];
 const nothing = { invalidates: [] };
 
 interface PictureChoiceProps {
-  catalogue: ObjectCatalogue;
+  collection: ObjectCollection;
   conditions: Conditions;
   onChange: (change: Pick<Partial<Conditions>, "probe" | "region" | "imageId">) => void;
 }
@@ -70,7 +70,7 @@ const Chosen = ({
 };
 
 /** The picture to search with: uploaded, or from a library, selected here or given in the address. */
-export const PictureChoice = ({ catalogue, conditions, onChange }: PictureChoiceProps) => {
+export const PictureChoice = ({ collection, conditions, onChange }: PictureChoiceProps) => {
   const text = useText();
   const format = useFormat();
   const [refused, setRefused] = useState<string>();
@@ -153,7 +153,7 @@ export const PictureChoice = ({ catalogue, conditions, onChange }: PictureChoice
           <LibraryPicker
             key={picking.opening}
             open={picking.open}
-            start={catalogue.libraries[0]}
+            start={collection.libraries[0]}
             onChoose={(next) => {
               setPicking(({ opening }) => ({ open: false, opening }));
               setRefused(undefined);

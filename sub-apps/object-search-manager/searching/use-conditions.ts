@@ -5,13 +5,13 @@ import { regionOf, regionText } from "./region-text.ts";
 
 /** The search conditions in the address. */
 export interface Conditions {
-  catalogue: string | undefined;
+  collection: string | undefined;
   labels: string[];
   probe: string | undefined;
   region: Region | null;
   /** A library picture that becomes the probe. */
   imageId: string | undefined;
-  /** In percent; undefined for the catalogue's default. */
+  /** In percent; undefined for the collection's default. */
   threshold: number | undefined;
 }
 
@@ -21,7 +21,7 @@ const percent = (text: string | null) => {
 };
 
 const read = (parameters: URLSearchParams): Conditions => ({
-  catalogue: parameters.get("catalogue") ?? undefined,
+  collection: parameters.get("collection") ?? undefined,
   labels: parameters.getAll("label"),
   probe: parameters.get("probe") ?? undefined,
   region: regionOf(parameters.get("region")),

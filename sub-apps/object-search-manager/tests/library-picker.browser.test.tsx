@@ -1,4 +1,4 @@
-import type { ObjectCatalogue } from "@console-shell/contract/calls/object-search";
+import type { ObjectCollection } from "@console-shell/contract/calls/object-search";
 import type { Image } from "@console-shell/contract/calls/library";
 import { mountForTest, type TestAnswers, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
@@ -14,25 +14,25 @@ afterEach(async () => {
 const idOf = (last: number) => `01900000-0000-7000-8000-${String(last).padStart(12, "0")}`;
 const library = { id: idOf(1), name: "Shelves" };
 const other = { id: idOf(2), name: "Windows" };
-const catalogue = {
+const collection = {
   id: idOf(3),
   name: "Shop",
   libraries: [library],
   defaultThreshold: 0.4,
-} as ObjectCatalogue;
+} as ObjectCollection;
 const imageOf = (at: number, libraryId: string) =>
   ({ id: idOf(100 + at), libraryId, fileName: `${at}.jpg` }) as Image;
 const probe = { id: idOf(9), width: 10, height: 10, faces: [], objects: [], expiresAt: 0 };
 
 const permissions = [
   "object-search-manager:query:create",
-  "object-search-manager:catalogue:read",
+  "object-search-manager:collection:read",
   "image-library-management:library:read",
   "image-library-management:image:read",
 ] as const;
 const answers: TestAnswers = {
-  "GET /cc-api/object-search/catalogue/list": { items: [catalogue], total: 1 },
-  "GET /cc-api/object-search/catalogue/:id/labels": [],
+  "GET /cc-api/object-search/collection/list": { items: [collection], total: 1 },
+  "GET /cc-api/object-search/collection/:id/labels": [],
   "GET /cc-api/library/list": (input) => {
     const items = [library, other].filter(({ name }) => name.includes(input?.query?.search ?? ""));
     return { items: items.map((one) => ({ ...one, imageCount: 26 }) as never), total: 2 };

@@ -20,7 +20,7 @@ const listed: ObjectQuery = {
   searchId: "01900000-0000-7000-8000-000000000002",
   round: 1,
   region: null,
-  catalogue: { id: null, name: "Lost property" },
+  collection: { id: null, name: "Lost property" },
   threshold: 0.5,
   hitCount: 1,
   judgedCount: 0,

@@ -1,18 +1,18 @@
 import type { SearchableLibrary } from "@console-shell/contract/calls/face-search";
 import type { LibraryKind } from "@console-shell/contract/calls/library";
-import type { LibrarySetKind } from "../../../platform/database/tables/libraries.ts";
+import type { CollectionKind } from "../../../platform/database/tables/libraries.ts";
 import type { Services } from "../../../platform/services.ts";
 
-/** Which libraries a set may contain. */
-export const searchableKinds: Record<LibrarySetKind, readonly LibraryKind[]> = {
+/** Which libraries a collection may contain. */
+export const searchableKinds: Record<CollectionKind, readonly LibraryKind[]> = {
   "face-collection": ["faces", "general"],
-  "object-catalogue": ["objects", "general"],
+  "object-collection": ["objects", "general"],
 };
 
-/** Every library that a set of the kind may contain, by name. */
+/** Every library that a collection of the kind may contain, by name. */
 export const listSearchableLibraries = (
   { database }: Pick<Services, "database">,
-  kind: LibrarySetKind,
+  kind: CollectionKind,
 ): Promise<SearchableLibrary[]> => {
   return database
     .selectFrom("libraries")

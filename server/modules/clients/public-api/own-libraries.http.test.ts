@@ -216,32 +216,35 @@ describe("between two applications", () => {
 
 test.each([
   ["/api/v1/face-collections", "faces", "POST /cc-api/face-search/collection/create"],
-  ["/api/v1/object-catalogues", "objects", "POST /cc-api/object-search/catalogue/create"],
-] as const)("%s: only sets whose libraries the application all has", async (path, kind, create) => {
-  const program = await programOf();
-  const first = await storedImage(server, kind);
-  const second = await storedImage(server, kind);
-  const root = await server.as("root");
-  const labels = kind === "objects" ? { labels: ["shoe"] } : {};
-  await root.call(create, {
-    body: {
+  ["/api/v1/object-collections", "objects", "POST /cc-api/object-search/collection/create"],
+] as const)(
+  "%s: only collections whose libraries the application all has",
+  async (path, kind, create) => {
+    const program = await programOf();
+    const first = await storedImage(server, kind);
+    const second = await storedImage(server, kind);
+    const root = await server.as("root");
+    const labels = kind === "objects" ? { labels: ["shoe"] } : {};
+    await root.call(create, {
+      body: {
+        name: `Both ${program.applicationId}`,
+        libraryIds: [first.libraryId, second.libraryId],
+        defaultThreshold: 0.8,
+        ...labels,
+      },
+    });
+    await give(program, first.libraryId);
+    expect((await program.request("GET", path)).body).toEqual({ items: [], total: 0 });
+    await give(program, second.libraryId);
+    const answer = (await program.request("GET", path)).body as { items: Body[]; total: number };
+    expect(answer.total).toBe(1);
+    expect(answer.items[0]).toMatchObject({
       name: `Both ${program.applicationId}`,
-      libraryIds: [first.libraryId, second.libraryId],
-      defaultThreshold: 0.8,
+      libraryIds: [first.libraryId, second.libraryId].toSorted(),
       ...labels,
-    },
-  });
-  await give(program, first.libraryId);
-  expect((await program.request("GET", path)).body).toEqual({ items: [], total: 0 });
-  await give(program, second.libraryId);
-  const answer = (await program.request("GET", path)).body as { items: Body[]; total: number };
-  expect(answer.total).toBe(1);
-  expect(answer.items[0]).toMatchObject({
-    name: `Both ${program.applicationId}`,
-    libraryIds: [first.libraryId, second.libraryId].toSorted(),
-    ...labels,
-  });
-});
+    });
+  },
+);
 
 describe("a sandbox", () => {
   const granting = async ({ applicationId }: Program, libraryId: string) => {

@@ -3,7 +3,7 @@ import * as images from "@console-shell/contract/calls/public/image";
 import { apiGetKey } from "@console-shell/contract/calls/public/key";
 import * as libraries from "@console-shell/contract/calls/public/library";
 import * as searches from "@console-shell/contract/calls/public/search";
-import * as sets from "@console-shell/contract/calls/public/library-set";
+import * as collections from "@console-shell/contract/calls/public/collection";
 import { apiListUsage } from "@console-shell/contract/calls/public/usage";
 import type { Feature } from "../../../kernel/call.ts";
 import { findKeptImage, listImagePage } from "../../catalog/index.ts";
@@ -12,7 +12,7 @@ import { describeKey } from "./describe-key.ts";
 import { handleContent, handleDelete, handleUpload } from "./image-handlers.ts";
 import { storeCall, usageRow } from "./meter-call.ts";
 import { findOwnLibrary, listOwnLibraries } from "./own-libraries.ts";
-import { listOwnSets } from "./own-library-sets.ts";
+import { listOwnCollections } from "./own-collections.ts";
 import { listOwnUsage } from "./own-usage.ts";
 import { compareFace } from "./search/compare-face.ts";
 import { findObjects, searchObjects } from "./search/search-objects.ts";
@@ -55,11 +55,11 @@ export const publicApi: Feature = (route, hooks, { database, background }) => {
   route(images.apiGetImageContent, handleContent);
   route(images.apiDeleteImage, handleDelete);
 
-  route(sets.apiListFaceCollections, ({ query, caller }) =>
-    listOwnSets(database, caller.applicationId, "face-collection", query),
+  route(collections.apiListFaceCollections, ({ query, caller }) =>
+    listOwnCollections(database, caller.applicationId, "face-collection", query),
   );
-  route(sets.apiListObjectCatalogues, ({ query, caller }) =>
-    listOwnSets(database, caller.applicationId, "object-catalogue", query),
+  route(collections.apiListObjectCollections, ({ query, caller }) =>
+    listOwnCollections(database, caller.applicationId, "object-collection", query),
   );
 
   route(searches.apiCompareFace, compareFace);

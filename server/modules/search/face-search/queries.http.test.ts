@@ -31,7 +31,7 @@ describe("the history", () => {
   test("is newest first and filters by text, time, decision and collection", async () => {
     const { libraryId } = await storedImage(server, "faces");
     const collection = await operation.call("POST /cc-api/face-search/collection/create", {
-      body: { name: `Set ${newId()}`, libraryIds: [libraryId], defaultThreshold: 0.8 },
+      body: { name: `Collection ${newId()}`, libraryIds: [libraryId], defaultThreshold: 0.8 },
     });
     const now = server.clock.now();
     await addFaceQuery(server, { purpose: "First", createdAt: now - 3000, threshold: 0.9 });

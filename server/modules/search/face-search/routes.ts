@@ -1,11 +1,11 @@
 import * as calls from "@console-shell/contract/calls/face-search";
 import type { Feature } from "../../../kernel/call.ts";
 import {
-  findLibrarySet,
-  listLibrarySets,
-  addLibrarySet,
-  changeLibrarySet,
-  removeLibrarySet,
+  findCollection,
+  listCollections,
+  addCollection,
+  changeCollection,
+  removeCollection,
   listSearchableLibraries,
   sendPicture,
 } from "../../catalog/index.ts";
@@ -55,26 +55,26 @@ export const faceSearch: Feature = (route) => {
     return findQueryDetail(call.services, call.params.id);
   });
 
-  route(calls.listFaceCollections, ({ services, query }) => listLibrarySets(services, kind, query));
+  route(calls.listFaceCollections, ({ services, query }) => listCollections(services, kind, query));
 
   route(calls.listFaceLibraries, ({ services }) => listSearchableLibraries(services, kind));
 
   route(calls.createFaceCollection, async ({ services, body, session, now }) => {
     const by = { operatorId: session.operatorId, now };
-    return findLibrarySet(services, kind, await addLibrarySet(services, kind, body, by));
+    return findCollection(services, kind, await addCollection(services, kind, body, by));
   });
 
   route(calls.getFaceCollection, ({ services, params }) =>
-    findLibrarySet(services, kind, params.id),
+    findCollection(services, kind, params.id),
   );
 
   route(calls.updateFaceCollection, async ({ services, params, body, now }) => {
-    await changeLibrarySet(services, kind, params.id, body, now);
-    return findLibrarySet(services, kind, params.id);
+    await changeCollection(services, kind, params.id, body, now);
+    return findCollection(services, kind, params.id);
   });
 
   route(calls.deleteFaceCollection, async ({ services, params }) => {
-    await removeLibrarySet(services, kind, params.id);
+    await removeCollection(services, kind, params.id);
     return true as const;
   });
 };

@@ -42,9 +42,9 @@ export const handleExportResults: Handler<typeof exportObjectResults> = async ({
   reply,
 }) => {
   const source = openReport();
-  const { id, catalogue } = await findQuery(source, params.id);
+  const { id, collection } = await findQuery(source, params.id);
   return sendCsv(reply, "object-results", exportedResult, [await resultsOf(source, id)], {
     action: "object-query.exported",
-    target: { id, name: catalogue.name },
+    target: { id, name: collection.name },
   });
 };

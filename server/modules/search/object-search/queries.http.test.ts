@@ -23,26 +23,26 @@ const base = "/cc-api/object-search/query";
 const judge = (id: string, resultId: string | undefined, relevance: unknown) =>
   operation.request("POST", `${base}/${id}/result/${resultId}/review`, { body: { relevance } });
 
-test("the history filters by kind of search, label, catalogue and feedback", async () => {
+test("the history filters by kind of search, label, collection and feedback", async () => {
   const labels = async (query: Record<string, unknown> = {}) => {
     const answer = await operation.request("GET", `${base}/list`, { query });
     const { items, total } = answer.body as { items: ObjectQuery[]; total: number };
     return [items.map((item) => item.labels.join()), total];
   };
   const { libraryId } = await storedImage(server, "objects");
-  const catalogue = await operation.call("POST /cc-api/object-search/catalogue/create", {
+  const collection = await operation.call("POST /cc-api/object-search/collection/create", {
     body: { name: "Shop", libraryIds: [libraryId], defaultThreshold: 0.5, labels: ["cup"] },
   });
   const cup = await addObjectQuery(server, { label: "cup", imageIds: [null, null] });
   server.clock.advance(1000);
-  await addObjectQuery(server, { label: "鞋", imageIds: [null], catalogue });
+  await addObjectQuery(server, { label: "鞋", imageIds: [null], collection });
   server.clock.advance(1000);
   await addObjectQuery(server, { imageIds: [] });
 
   expect(await labels()).toEqual([["", "鞋", "cup"], 3]);
   expect(await labels({ mode: "picture" })).toEqual([[""], 1]);
   expect(await labels({ search: "CUP" })).toEqual([["cup"], 1]);
-  expect(await labels({ catalogueId: catalogue.id })).toEqual([["鞋"], 1]);
+  expect(await labels({ collectionId: collection.id })).toEqual([["鞋"], 1]);
   expect(await labels({ sort: "hitCount", order: "desc", pageSize: 1 })).toEqual([["cup"], 3]);
   expect(await labels({ feedback: "waiting" })).toEqual([["鞋", "cup"], 2]);
   await judge(cup.id, cup.resultIds[0], "relevant");

@@ -24,7 +24,8 @@ const filtered = (services: Source, filter: Partial<Filter>) => {
     query = query.where(
       containsText(services, ["objectQueries.label", "operators.name"], filter.search),
     );
-  if (filter.catalogueId) query = query.where("objectQueries.catalogueId", "=", filter.catalogueId);
+  if (filter.collectionId)
+    query = query.where("objectQueries.collectionId", "=", filter.collectionId);
   if (filter.mode) query = query.where("objectQueries.mode", "=", filter.mode);
   if (filter.from !== undefined) query = query.where("objectQueries.createdAt", ">=", filter.from);
   if (filter.to !== undefined) query = query.where("objectQueries.createdAt", "<=", filter.to);
@@ -45,7 +46,7 @@ const present = (row: Row): ObjectQuery => ({
   ...row,
   operator: { id: row.operatorId, name: row.operatorName },
   labels: labelsOfText(row.label),
-  catalogue: { id: row.catalogueId, name: row.catalogueName },
+  collection: { id: row.collectionId, name: row.collectionName },
 });
 
 const listed = (services: Source, filter: Partial<Filter>) => ({
@@ -83,7 +84,7 @@ export const exportedQuery: CsvColumns<ObjectQuery> = [
   "mode",
   ["labels", ({ labels }) => labels.join(", ")],
   "round",
-  ["catalogueName", ({ catalogue }) => catalogue.name],
+  ["collectionName", ({ collection }) => collection.name],
   "threshold",
   "hitCount",
   "judgedCount",

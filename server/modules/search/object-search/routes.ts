@@ -1,11 +1,11 @@
 import * as calls from "@console-shell/contract/calls/object-search";
 import type { Feature } from "../../../kernel/call.ts";
 import {
-  findLibrarySet,
-  listLibrarySets,
-  addLibrarySet,
-  changeLibrarySet,
-  removeLibrarySet,
+  findCollection,
+  listCollections,
+  addCollection,
+  changeCollection,
+  removeCollection,
   listSearchableLibraries,
   sendPicture,
 } from "../../catalog/index.ts";
@@ -15,9 +15,9 @@ import { findProbe, findResultPicture } from "./pictures.ts";
 import { findQueryDetail } from "./query-detail.ts";
 import { listQueryPage } from "./query-list.ts";
 
-const kind = "object-catalogue";
+const kind = "object-collection";
 
-/** Past object searches with relevance feedback, and the catalogues to search. */
+/** Past object searches with relevance feedback, and the collections to search. */
 export const objectSearch: Feature = (route) => {
   route(calls.listObjectQueries, ({ services, query }) => listQueryPage(services, query));
 
@@ -45,28 +45,28 @@ export const objectSearch: Feature = (route) => {
     return findQueryDetail(services, params.id);
   });
 
-  route(calls.listObjectCatalogues, ({ services, query }) =>
-    listLibrarySets(services, kind, query),
+  route(calls.listObjectCollections, ({ services, query }) =>
+    listCollections(services, kind, query),
   );
 
   route(calls.listObjectLibraries, ({ services }) => listSearchableLibraries(services, kind));
 
-  route(calls.createObjectCatalogue, async ({ services, body, session, now }) => {
+  route(calls.createObjectCollection, async ({ services, body, session, now }) => {
     const by = { operatorId: session.operatorId, now };
-    return findLibrarySet(services, kind, await addLibrarySet(services, kind, body, by));
+    return findCollection(services, kind, await addCollection(services, kind, body, by));
   });
 
-  route(calls.getObjectCatalogue, ({ services, params }) =>
-    findLibrarySet(services, kind, params.id),
+  route(calls.getObjectCollection, ({ services, params }) =>
+    findCollection(services, kind, params.id),
   );
 
-  route(calls.updateObjectCatalogue, async ({ services, params, body, now }) => {
-    await changeLibrarySet(services, kind, params.id, body, now);
-    return findLibrarySet(services, kind, params.id);
+  route(calls.updateObjectCollection, async ({ services, params, body, now }) => {
+    await changeCollection(services, kind, params.id, body, now);
+    return findCollection(services, kind, params.id);
   });
 
-  route(calls.deleteObjectCatalogue, async ({ services, params }) => {
-    await removeLibrarySet(services, kind, params.id);
+  route(calls.deleteObjectCollection, async ({ services, params }) => {
+    await removeCollection(services, kind, params.id);
     return true as const;
   });
 };

@@ -69,8 +69,8 @@ export const findFaceOfCollection = async (
   const row = await database
     .selectFrom("faces")
     .innerJoin("images", "images.id", "faces.imageId")
-    .innerJoin("librarySetLibraries", "librarySetLibraries.libraryId", "images.libraryId")
-    .innerJoin("people", "people.collectionId", "librarySetLibraries.setId")
+    .innerJoin("collectionLibraries", "collectionLibraries.libraryId", "images.libraryId")
+    .innerJoin("people", "people.collectionId", "collectionLibraries.collectionId")
     .select(["faces.id", "imageId", "mediaType", "box"])
     .where("faces.id", "=", faceId)
     .where("people.id", "=", personId)

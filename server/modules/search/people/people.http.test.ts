@@ -95,7 +95,7 @@ test("faces of a library removed from the collection leave its people", async ()
   const [face = ""] = await facesOf(id);
   const other = await storedImage(server, "faces");
   const changed = await operation.request("PUT", `/cc-api/face-search/collection/${collectionId}`, {
-    body: { name: `Set ${newId()}`, libraryIds: [other.libraryId], defaultThreshold: 0.5 },
+    body: { name: `Collection ${newId()}`, libraryIds: [other.libraryId], defaultThreshold: 0.5 },
   });
   expect(changed.status, changed.text).toBe(200);
   expect(await get(id)).toMatchObject({ faceCount: 0, coverId: null });

@@ -11,10 +11,10 @@ import { shownFaces } from "./shown-faces.ts";
 const selectPeople = ({ database }: Pick<Services, "database">) =>
   database
     .selectFrom("people")
-    .innerJoin("librarySets", "librarySets.id", "people.collectionId")
+    .innerJoin("collections", "collections.id", "people.collectionId")
     .innerJoin("operators", "operators.id", "people.createdBy")
     .selectAll("people")
-    .select(["librarySets.name as collectionName", "operators.name as creator"])
+    .select(["collections.name as collectionName", "operators.name as creator"])
     .select((select) => [
       shownFaces(database)
         .whereRef("personFaces.personId", "=", select.ref("people.id"))

@@ -11,8 +11,8 @@ export const shownFaces = (database: Pick<Kysely<Tables>, "selectFrom">) =>
     .innerJoin("images", (on) =>
       on.onRef("images.id", "=", "personFaces.imageId").on("images.deletedAt", "is", null),
     )
-    .innerJoin("librarySetLibraries", (on) =>
+    .innerJoin("collectionLibraries", (on) =>
       on
-        .onRef("librarySetLibraries.setId", "=", "personFaces.collectionId")
-        .onRef("librarySetLibraries.libraryId", "=", "images.libraryId"),
+        .onRef("collectionLibraries.collectionId", "=", "personFaces.collectionId")
+        .onRef("collectionLibraries.libraryId", "=", "images.libraryId"),
     );

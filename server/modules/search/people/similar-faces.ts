@@ -59,9 +59,9 @@ export const findSimilarFaces = async (
     .limit(maxProbes)
     .execute();
   const libraries = await database
-    .selectFrom("librarySetLibraries")
+    .selectFrom("collectionLibraries")
     .select("libraryId")
-    .where("setId", "=", collection.id)
+    .where("collectionId", "=", collection.id)
     .execute();
   const libraryIds = libraries.map(({ libraryId }) => libraryId);
   const best = new Map<string, FoundFace>();

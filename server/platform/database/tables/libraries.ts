@@ -125,12 +125,12 @@ interface ErasedImagesTable {
   sha256: string;
 }
 
-export type LibrarySetKind = "face-collection" | "object-catalogue";
+export type CollectionKind = "face-collection" | "object-collection";
 
 /** A named set of libraries to search in. */
-interface LibrarySetsTable {
+interface CollectionsTable {
   id: string;
-  kind: LibrarySetKind;
+  kind: CollectionKind;
   name: string;
   /** The name in lower case; unique within the kind. */
   nameKey: string;
@@ -143,8 +143,8 @@ interface LibrarySetsTable {
   updatedAt: number;
 }
 
-interface LibrarySetLibrariesTable {
-  setId: string;
+interface CollectionLibrariesTable {
+  collectionId: string;
   libraryId: string;
 }
 
@@ -163,6 +163,6 @@ export interface LibraryTables {
   erasures: ErasuresTable;
   erasedImages: ErasedImagesTable;
   leftFiles: LeftFilesTable;
-  librarySets: LibrarySetsTable;
-  librarySetLibraries: LibrarySetLibrariesTable;
+  collections: CollectionsTable;
+  collectionLibraries: CollectionLibrariesTable;
 }

@@ -12,9 +12,9 @@ export interface ObjectQueriesTable {
   label: string;
   /** Null for a search by label, and for one by the whole picture. */
   region: Region | null;
-  /** Null once the catalogue was deleted; its name stays. */
-  catalogueId: string | null;
-  catalogueName: string;
+  /** Null once the collection was deleted; its name stays. */
+  collectionId: string | null;
+  collectionName: string;
   threshold: number;
   /** Null for a search by label. */
   probeType: Image["mediaType"] | null;

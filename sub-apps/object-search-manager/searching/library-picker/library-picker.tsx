@@ -1,4 +1,4 @@
-import type { ObjectCatalogue } from "@console-shell/contract/calls/object-search";
+import type { ObjectCollection } from "@console-shell/contract/calls/object-search";
 import { useApiQuery } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, SearchBox, Toolbar } from "@console-shell/ui";
 import { Modal, Skeleton } from "antd";
@@ -9,8 +9,8 @@ import { LibrarySelect } from "./library-select.tsx";
 
 interface LibraryPickerProps {
   open: boolean;
-  /** The initial library, one of the searched catalogue's. */
-  start: ObjectCatalogue["libraries"][number] | undefined;
+  /** The initial library, one of the searched collection's. */
+  start: ObjectCollection["libraries"][number] | undefined;
   onChoose: (imageId: string) => void;
   onClose: () => void;
 }

@@ -212,12 +212,12 @@ test("searches with an erased picture, and faces kept from it, are erased too", 
   const goods = await operation.call("POST /cc-api/library/create", {
     body: { name: "Goods", kind: "objects" },
   });
-  const catalogue = await operation.call("POST /cc-api/object-search/catalogue/create", {
+  const shop = await operation.call("POST /cc-api/object-search/collection/create", {
     body: { name: "All things", libraryIds: [goods.id], defaultThreshold: 0.3, labels: [] },
   });
   const looking = (probeId: string) =>
     operation.call("POST /cc-api/object-search/query/create", {
-      body: { catalogueId: catalogue.id, threshold: 0.3, labels: [], picture: { probeId } },
+      body: { collectionId: shop.id, threshold: 0.3, labels: [], picture: { probeId } },
     });
   const [ofErased, ofSent] = [await looking(probe.id), await looking(sent.id)];
   const save = (queryId: string, name: string) =>

@@ -1,7 +1,7 @@
 import type { apiSearchFaces } from "@console-shell/contract/calls/public/search";
 import type { Handler } from "../../../../kernel/call.ts";
 import { findCandidates } from "../../../search/index.ts";
-import { findOwnSet } from "../own-library-sets.ts";
+import { findOwnCollection } from "../own-collections.ts";
 import { auditSearch } from "./audit-search.ts";
 import { readSentFace } from "./sent-face.ts";
 import { inLibraries } from "./in-libraries.ts";
@@ -10,9 +10,14 @@ import { inLibraries } from "./in-libraries.ts";
 export const searchFaces: Handler<typeof apiSearchFaces> = async (call) => {
   const { services, params, query, caller } = call;
   const { applicationId } = caller;
-  const set = await findOwnSet(services.database, applicationId, "face-collection", params.id);
+  const collection = await findOwnCollection(
+    services.database,
+    applicationId,
+    "face-collection",
+    params.id,
+  );
   const { model, vector, sent } = await readSentFace(call);
-  const { libraryIds, threshold } = set;
+  const { libraryIds, threshold } = collection;
   const search = { model, vector, libraryIds, threshold: query.threshold ?? threshold };
   const faces = (await findCandidates(services, search)).slice(0, query.limit);
   const candidates = await inLibraries(services.database, faces);

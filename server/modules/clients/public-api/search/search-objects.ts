@@ -3,7 +3,7 @@ import type { Handler } from "../../../../kernel/call.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { callEngine } from "../../../../kernel/call-engine.ts";
 import { type Hit, embedPicture, runSearch } from "../../../search/index.ts";
-import { findOwnSet } from "../own-library-sets.ts";
+import { findOwnCollection } from "../own-collections.ts";
 import { inLibraries } from "./in-libraries.ts";
 import { readSentPicture } from "./sent-face.ts";
 
@@ -23,30 +23,40 @@ const present = async ({ database }: Pick<Services, "database">, hits: readonly 
   ),
 });
 
-/** Finds things with these labels in one of the application's object catalogues. */
+/** Finds things with these labels in one of the application's object collections. */
 export const findObjects: Handler<typeof apiFindObjects> = async (call) => {
   const { services, params, query, caller } = call;
   const { database } = services;
-  const set = await findOwnSet(database, caller.applicationId, "object-catalogue", params.id);
+  const collection = await findOwnCollection(
+    database,
+    caller.applicationId,
+    "object-collection",
+    params.id,
+  );
   const hits = await runSearch(services, {
-    libraryIds: set.libraryIds,
+    libraryIds: collection.libraryIds,
     labels: labelsOf(query.labels),
-    threshold: query.threshold ?? set.threshold,
+    threshold: query.threshold ?? collection.threshold,
   });
   return present(services, hits.slice(0, query.limit));
 };
 
-/** Finds similar things to a sent picture in one of the application's object catalogues. */
+/** Finds similar things to a sent picture in one of the application's object collections. */
 export const searchObjects: Handler<typeof apiSearchObjects> = async (call) => {
   const { services, params, query, caller } = call;
   const { database } = services;
-  const set = await findOwnSet(database, caller.applicationId, "object-catalogue", params.id);
+  const collection = await findOwnCollection(
+    database,
+    caller.applicationId,
+    "object-collection",
+    params.id,
+  );
   const { content } = await readSentPicture(call);
   const looks = await callEngine(call, () => embedPicture(services, content, null));
   const hits = await runSearch(services, {
-    libraryIds: set.libraryIds,
+    libraryIds: collection.libraryIds,
     labels: labelsOf(query.labels),
-    threshold: query.threshold ?? set.threshold,
+    threshold: query.threshold ?? collection.threshold,
     looks,
   });
   return present(services, hits.slice(0, query.limit));

@@ -15,8 +15,8 @@ let server: TestServer;
 let program: Program;
 let libraryId: string;
 let imageId: string;
-let collectionId: string;
-let catalogueId: string;
+let faceCollectionId: string;
+let objectCollectionId: string;
 
 const jpeg = (colour: string) => plainPicture(colour, 400, 300).jpeg().toBuffer();
 const send = async (path: string, query = {}, from = program) =>
@@ -42,15 +42,15 @@ beforeAll(async () => {
     expect(await database.selectFrom("faces").select("id").execute()).toHaveLength(1);
   }, 10_000);
   const operation = await server.as("operation");
-  const set = { description: "", libraryIds: [libraryId], defaultThreshold: 0.5 };
-  const collection = await operation.call("POST /cc-api/face-search/collection/create", {
-    body: { ...set, name: "Staff" },
+  const fields = { description: "", libraryIds: [libraryId], defaultThreshold: 0.5 };
+  const staff = await operation.call("POST /cc-api/face-search/collection/create", {
+    body: { ...fields, name: "Staff" },
   });
-  collectionId = collection.id;
-  const catalogue = await operation.call("POST /cc-api/object-search/catalogue/create", {
-    body: { ...set, name: "Things", labels: ["person"] },
+  faceCollectionId = staff.id;
+  const things = await operation.call("POST /cc-api/object-search/collection/create", {
+    body: { ...fields, name: "Things", labels: ["person"] },
   });
-  catalogueId = catalogue.id;
+  objectCollectionId = things.id;
 });
 afterAll(() => server.close());
 
@@ -69,7 +69,7 @@ test("a face is compared with a picture's, and the response explains the similar
 });
 
 test("a face is searched in a collection, from its threshold or a given one", async () => {
-  const path = `/api/v1/face-collections/${collectionId}/search`;
+  const path = `/api/v1/face-collections/${faceCollectionId}/search`;
   look = () => Promise.resolve([ada]);
   const answer = await send(path);
   expect(answer.body).toMatchObject({ sent, candidates: [{ ...found(), box: ada.box }] });
@@ -99,7 +99,7 @@ test("a program's face searches are audited under its application", async () => 
   expect(compared).toMatchObject({ action: "face-comparison.by-program", actor });
   expect(JSON.parse(compared!.details)).toEqual({ of: imageId, ...key });
   expect(JSON.parse(found!.details)).toEqual({
-    of: collectionId,
+    of: faceCollectionId,
     threshold: 0.5,
     count: 1,
     ...key,
@@ -109,7 +109,7 @@ test("a program's face searches are audited under its application", async () => 
 });
 
 test("objects are found by label and by similarity", async () => {
-  const at = `/api/v1/object-catalogues/${catalogueId}`;
+  const at = `/api/v1/object-collections/${objectCollectionId}`;
   const byLabel = await program.request("GET", `${at}/objects`, {
     query: { labels: "dog, person" },
   });
@@ -125,7 +125,7 @@ test("objects are found by label and by similarity", async () => {
 });
 
 test("no face, an unsupported file and an unavailable engine are different errors", async () => {
-  const path = `/api/v1/face-collections/${collectionId}/search`;
+  const path = `/api/v1/face-collections/${faceCollectionId}/search`;
   look = () => Promise.resolve([]);
   expect(await send(path)).toMatchObject({
     status: 400,
@@ -147,8 +147,8 @@ test("each call is counted under its own kind", async () => {
   expect(Object.fromEntries(meters)).toMatchObject({
     "api.image.compare": "face-compare",
     "api.faceCollection.search": "face-search",
-    "api.objectCatalogue.objects": "object-search",
-    "api.objectCatalogue.search": "object-search",
+    "api.objectCollection.objects": "object-search",
+    "api.objectCollection.search": "object-search",
   });
 });
 
@@ -161,11 +161,11 @@ test("ungranted data is 404", async () => {
   for (const path of [
     `/api/v1/libraries/${libraryId}/images/${imageId}/compare`,
     `/api/v1/libraries/${ownId}/images/${imageId}/compare`,
-    `/api/v1/face-collections/${collectionId}/search`,
-    `/api/v1/object-catalogues/${catalogueId}/search`,
+    `/api/v1/face-collections/${faceCollectionId}/search`,
+    `/api/v1/object-collections/${objectCollectionId}/search`,
   ])
     expect((await send(path, {}, stranger)).status).toBe(404);
-  const at = `/api/v1/object-catalogues/${catalogueId}/objects`;
+  const at = `/api/v1/object-collections/${objectCollectionId}/objects`;
   const byLabel = { query: { labels: "person" } };
   expect((await stranger.request("GET", at, byLabel)).status).toBe(404);
 });

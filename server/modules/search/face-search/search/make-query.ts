@@ -33,10 +33,10 @@ const findEarlier = async (
 
 const findCollection = async ({ services, body }: QueryCall) => {
   const rows = await services.database
-    .selectFrom("librarySets")
-    .leftJoin("librarySetLibraries", "setId", "librarySets.id")
-    .select(["librarySets.id", "name", "libraryId"])
-    .where("librarySets.id", "=", body.collectionId)
+    .selectFrom("collections")
+    .leftJoin("collectionLibraries", "collectionId", "collections.id")
+    .select(["collections.id", "name", "libraryId"])
+    .where("collections.id", "=", body.collectionId)
     .where("kind", "=", "face-collection")
     .execute();
   const [first] = rows;

@@ -70,7 +70,7 @@ const addPicture = async (libraryId: string, name: string, seen: DetectedFace[])
 
 const addCollection = (libraryIds: string[]) =>
   operation.call("POST /cc-api/face-search/collection/create", {
-    body: { name: `Set ${newId()}`, libraryIds, defaultThreshold: 0.5 },
+    body: { name: `Collection ${newId()}`, libraryIds, defaultThreshold: 0.5 },
   });
 
 const probeOf = async (seen: DetectedFace[], client: Client = operation): Promise<Probe> => {

@@ -3,25 +3,25 @@ import type { Feature } from "../../../../kernel/call.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { enqueue } from "../../../../platform/jobs/enqueue.ts";
 import { recordAudit } from "../../../identity/index.ts";
-import { findLibrarySet } from "../../../catalog/index.ts";
-import { countIndexing, readFailed } from "./catalogue-indexing.ts";
+import { findCollection } from "../../../catalog/index.ts";
+import { countIndexing, readFailed } from "./collection-indexing.ts";
 import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 
-const findCatalogue = async (services: Services, id: string) => {
-  const { name, libraries } = await findLibrarySet(services, "object-catalogue", id);
+const findObjectCollection = async (services: Services, id: string) => {
+  const { name, libraries } = await findCollection(services, "object-collection", id);
   return { id, name, libraryIds: libraries.map((library) => library.id) };
 };
 
-/** Indexing progress of a catalogue's pictures, and a retry for those that were given up. */
+/** Indexing progress of a collection's pictures, and a retry for those that were given up. */
 export const objectIndexing: Feature = (route) => {
-  route(calls.getCatalogueIndexing, async ({ services, params }) => {
-    const { libraryIds } = await findCatalogue(services, params.id);
+  route(calls.getCollectionIndexing, async ({ services, params }) => {
+    const { libraryIds } = await findObjectCollection(services, params.id);
     return countIndexing(services.database, libraryIds);
   });
 
-  route(calls.indexCatalogueAgain, async (call) => {
+  route(calls.indexCollectionAgain, async (call) => {
     const { services, params, now } = call;
-    const { id, name, libraryIds } = await findCatalogue(services, params.id);
+    const { id, name, libraryIds } = await findObjectCollection(services, params.id);
     await transactionWithDeadline(services.database, async (transaction) => {
       const failed = libraryIds.length === 0 ? [] : await readFailed(transaction, libraryIds);
       const jobs = failed.map((image) => ({

@@ -9,7 +9,7 @@ import type { SavedRow } from "./saved-queries.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 
-/** How many of a catalogue's newest pictures are compared with its saved searches. */
+/** How many of a collection's newest pictures are compared with its saved searches. */
 const maxPictures = 200;
 
 /** The most recently indexed pictures of libraries, and their regions' vectors of a model. */
@@ -44,11 +44,11 @@ const newestRegions = async (
   return rows.map((row) => ({ ...row, seenAt: seenAt.get(row.imageId) ?? 0 }));
 };
 
-const librariesOf = async ({ database }: Services, catalogueId: string) => {
+const librariesOf = async ({ database }: Services, collectionId: string) => {
   const rows = await database
-    .selectFrom("librarySetLibraries")
+    .selectFrom("collectionLibraries")
     .select("libraryId")
-    .where("setId", "=", catalogueId)
+    .where("collectionId", "=", collectionId)
     .execute();
   return rows.map(({ libraryId }) => libraryId);
 };
@@ -63,11 +63,11 @@ const modelOf = async ({ vision }: Services) => {
   }
 };
 
-/** Maximum catalogues per list whose pictures are compared; each costs a few thousand vectors to read. */
-const maxCatalogues = 20;
+/** Maximum collections per list whose pictures are compared; each costs a few thousand vectors to read. */
+const maxCollections = 20;
 
-/** Data to compare a search with, read once for all searches of its catalogue. */
-const readCatalogue = async (
+/** Data to compare a search with, read once for all searches of its collection. */
+const readCollection = async (
   { database }: Services,
   model: Model,
   libraryIds: readonly string[],
@@ -82,8 +82,8 @@ const readCatalogue = async (
 
 /**
  * Counts each saved search's matching pictures that were indexed since its last run; for a search by picture among the
- * newest of its catalogue. Null if that is unknown: its catalogue is gone, the engine is unavailable or has another
- * model, or the list already compares with the maximum of catalogues.
+ * newest of its collection. Null if that is unknown: its collection is gone, the engine is unavailable or has another
+ * model, or the list already compares with the maximum of collections.
  */
 export const countNew = async (
   services: Services,
@@ -91,18 +91,18 @@ export const countNew = async (
 ): Promise<(number | null)[]> => {
   const byPicture = rows.filter(({ mode }) => mode !== "label");
   const model = byPicture.length > 0 ? await modelOf(services) : undefined;
-  const read = new Map<string, Awaited<ReturnType<typeof readCatalogue>>>();
+  const read = new Map<string, Awaited<ReturnType<typeof readCollection>>>();
 
-  const compare = async (row: SavedRow, catalogueId: string, libraryIds: readonly string[]) => {
+  const compare = async (row: SavedRow, collectionId: string, libraryIds: readonly string[]) => {
     if (!model || !row.vector || model.name !== row.model) return null;
-    if (!read.has(catalogueId)) {
-      if (read.size >= maxCatalogues) return null;
-      const others = byPicture.filter((other) => other.catalogueId === catalogueId);
+    if (!read.has(collectionId)) {
+      if (read.size >= maxCollections) return null;
+      const others = byPicture.filter((other) => other.collectionId === collectionId);
       const after = Math.min(...others.map(({ lastRunAt }) => lastRunAt));
-      read.set(catalogueId, await readCatalogue(services, model, libraryIds, after));
+      read.set(collectionId, await readCollection(services, model, libraryIds, after));
     }
     const { regions = [], centre = new Float32Array(model.dimensions) } =
-      read.get(catalogueId) ?? {};
+      read.get(collectionId) ?? {};
     const direction = centred(joinVectors([row.vector], model.dimensions), centre);
     const labels = labelsOfText(row.label);
     const fitting = regions.filter(
@@ -116,17 +116,17 @@ export const countNew = async (
 
   const counts: (number | null)[] = [];
   for (const row of rows) {
-    const { catalogueId, label, threshold, lastRunAt, mode } = row;
-    if (catalogueId === null) {
+    const { collectionId, label, threshold, lastRunAt, mode } = row;
+    if (collectionId === null) {
       counts.push(null);
       continue;
     }
-    const libraryIds = await librariesOf(services, catalogueId);
+    const libraryIds = await librariesOf(services, collectionId);
     const conditions = { labels: labelsOfText(label), libraryIds, threshold };
     counts.push(
       mode === "label"
         ? await countNewByLabel(services.database, conditions, lastRunAt)
-        : await compare(row, catalogueId, libraryIds),
+        : await compare(row, collectionId, libraryIds),
     );
   }
   return counts;

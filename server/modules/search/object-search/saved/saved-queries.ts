@@ -31,8 +31,8 @@ const selectAll = (rows: ReturnType<typeof seenBy>) =>
       "query.mode",
       "query.label",
       "query.region",
-      "query.catalogueId",
-      "query.catalogueName",
+      "query.collectionId",
+      "query.collectionName",
       "query.threshold",
     ]);
 
@@ -42,7 +42,7 @@ const present = (row: SavedRow, newCount: number | null): SavedObjectSearch => (
   ...row,
   owner: { id: row.ownerId, name: row.ownerName },
   labels: labelsOfText(row.label),
-  catalogue: { id: row.catalogueId, name: row.catalogueName },
+  collection: { id: row.collectionId, name: row.collectionName },
   newCount,
 });
 

@@ -1,4 +1,4 @@
-// Saved searches, and the pictures that a catalogue is waiting for.
+// Saved searches, and the pictures that a collection is waiting for.
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newId } from "../../../../platform/database/id.ts";
 import { found, names, startShop } from "../testing/start-shop.ts";
@@ -86,7 +86,7 @@ test("the query of a picture erased during a search isn't kept", async () => {
 });
 
 test("pictures that the engine gave up are counted, and retried on request", async () => {
-  const path = `/cc-api/object-search/catalogue/${shop.catalogueId}`;
+  const path = `/cc-api/object-search/collection/${shop.collectionId}`;
   const counts = async () => (await shop.operation.request("GET", `${path}/indexing`)).body;
   const { database } = shop.server.services;
   const total = (await database.selectFrom("images").select("id").execute()).length;

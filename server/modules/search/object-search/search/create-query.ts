@@ -2,7 +2,7 @@ import type { createObjectQuery } from "@console-shell/contract/calls/object-sea
 import { newId } from "../../../../platform/database/id.ts";
 import type { Call, Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import { findLibrarySet, probeKey, readPicture, withFiles } from "../../../catalog/index.ts";
+import { findCollection, probeKey, readPicture, withFiles } from "../../../catalog/index.ts";
 import { findProbe } from "../../probe/find-probe.ts";
 import { findQueryDetail } from "../query-detail.ts";
 import { callEngine } from "../../../../kernel/call-engine.ts";
@@ -25,22 +25,22 @@ const readProbe = async ({ services, body, session, now }: Creating) => {
   return { content, region, mediaType: probe.mediaType, imageId: probe.imageId };
 };
 
-const findCatalogue = ({ services, body }: Creating) =>
-  findLibrarySet(services, "object-catalogue", body.catalogueId).catch((error: unknown) => {
+const findSearched = ({ services, body }: Creating) =>
+  findCollection(services, "object-collection", body.collectionId).catch((error: unknown) => {
     throw error instanceof Refusal
-      ? new Refusal("bad_input", [{ path: "catalogueId", code: "unknown" }])
+      ? new Refusal("bad_input", [{ path: "collectionId", code: "unknown" }])
       : error;
   });
 
-/** Searches a catalogue, and stores the results, with the picture, in the history. */
+/** Searches a collection, and stores the results, with the picture, in the history. */
 export const handleCreateQuery: Handler<typeof createObjectQuery> = async (call) => {
   const { services, body } = call;
   const { labels, threshold } = body;
-  const catalogue = await findCatalogue(call);
+  const collection = await findSearched(call);
   const probe = await readProbe(call);
   const hits = await callEngine(call, async () =>
     runSearch(services, {
-      libraryIds: catalogue.libraries.map(({ id }) => id),
+      libraryIds: collection.libraries.map(({ id }) => id),
       labels,
       threshold,
       looks: probe && (await embedPicture(services, probe.content, probe.region)),
@@ -59,7 +59,7 @@ export const handleCreateQuery: Handler<typeof createObjectQuery> = async (call)
         labels,
         threshold,
         region: probe?.region ?? null,
-        catalogue,
+        collection,
         probeType: probe?.mediaType ?? null,
         probeImageId: probe?.imageId ?? null,
       },

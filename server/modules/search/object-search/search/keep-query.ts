@@ -18,7 +18,7 @@ export interface NewQuery extends Pick<ObjectQuery, "labels" | "region" | "thres
   id: string;
   searchId: string;
   round: number;
-  catalogue: { id: string; name: string };
+  collection: { id: string; name: string };
   /** Null for a search by label. */
   probeType: ObjectQueriesTable["probeType"];
   /** The library picture it's made with, if any. */
@@ -96,7 +96,7 @@ export const keepQuery = async (
   hits: readonly Hit[],
   judged: JudgedResults = new Map(),
 ): Promise<void> => {
-  const { labels, catalogue, ...fields } = query;
+  const { labels, collection, ...fields } = query;
   const rows = await resultRows(call.services, transaction, query, hits, judged);
   const relevances = rows.flatMap(({ relevance }) => relevance ?? []);
   await transaction
@@ -106,8 +106,8 @@ export const keepQuery = async (
       operatorId: call.session.operatorId,
       mode: modeOf(query),
       label: labels.join("\n"),
-      catalogueId: catalogue.id,
-      catalogueName: catalogue.name,
+      collectionId: collection.id,
+      collectionName: collection.name,
       hitCount: rows.length,
       judgedCount: relevances.length,
       relevantCount: relevances.filter((relevance) => relevance === "relevant").length,
@@ -126,7 +126,7 @@ export const keepQuery = async (
   );
   await recordAudit(call, transaction, {
     action: "object-query.made",
-    target: { id: query.id, name: catalogue.name },
+    target: { id: query.id, name: collection.name },
     details: { kind: modeOf(query), of: labels.join(", "), count: rows.length },
   });
 };

@@ -1,7 +1,7 @@
 import type { LabelChoice } from "@console-shell/contract/calls/object-searching";
 import type { Services } from "../../../../platform/services.ts";
 import { EngineUnavailable } from "../../../../platform/vision/engine.ts";
-import { findLibrarySet } from "../../../catalog/index.ts";
+import { findCollection } from "../../../catalog/index.ts";
 
 /** All labels of the engine; empty if it's unavailable: indexed pictures can still be searched. */
 const knownLabels = async ({ vision, log }: Services): Promise<readonly string[]> => {
@@ -14,12 +14,12 @@ const knownLabels = async ({ vision, log }: Services): Promise<readonly string[]
   }
 };
 
-/** A catalogue's searchable labels: first those found in it, most frequent first. */
+/** A collection's searchable labels: first those found in it, most frequent first. */
 export const listLabelChoices = async (
   services: Services,
-  catalogueId: string,
+  collectionId: string,
 ): Promise<LabelChoice[]> => {
-  const { libraries } = await findLibrarySet(services, "object-catalogue", catalogueId);
+  const { libraries } = await findCollection(services, "object-collection", collectionId);
   const counts = new Map<string, number>();
   if (libraries.length > 0) {
     const rows = await services.database

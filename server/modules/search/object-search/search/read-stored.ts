@@ -1,10 +1,10 @@
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { findLibrarySet, probeKey, readPicture } from "../../../catalog/index.ts";
+import { findCollection, probeKey, readPicture } from "../../../catalog/index.ts";
 import { labelsOfText } from "../labels-text.ts";
 import { type Conditions, embedPicture } from "./run-search.ts";
 
-/** The parameters of a past search, to run it again; refused once its catalogue is gone. */
+/** The parameters of a past search, to run it again; refused once its collection is gone. */
 export const readStored = async (services: Services, queryId: string) => {
   const row = await services.database
     .selectFrom("objectQueries")
@@ -12,12 +12,12 @@ export const readStored = async (services: Services, queryId: string) => {
     .where("id", "=", queryId)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
-  if (row.catalogueId === null)
-    throw new Refusal("conflict", [{ path: "catalogueId", code: "unknown" }]);
-  const { id, name, libraries } = await findLibrarySet(
+  if (row.collectionId === null)
+    throw new Refusal("conflict", [{ path: "collectionId", code: "unknown" }]);
+  const { id, name, libraries } = await findCollection(
     services,
-    "object-catalogue",
-    row.catalogueId,
+    "object-collection",
+    row.collectionId,
   );
   const { searchId, threshold, region, probeType } = row;
   const probeImageId = row.probeImageId;
@@ -26,7 +26,7 @@ export const readStored = async (services: Services, queryId: string) => {
     probeType === null ? undefined : readPicture(services, probeKey(searchId, probeType));
   return {
     searchId,
-    query: { labels, threshold, region, probeType, probeImageId, catalogue: { id, name } },
+    query: { labels, threshold, region, probeType, probeImageId, collection: { id, name } },
     readProbe,
     /** Runs the engine on the picture. */
     async conditions(): Promise<Conditions> {

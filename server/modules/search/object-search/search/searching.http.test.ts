@@ -1,4 +1,4 @@
-// A catalogue is searched by label, by picture and by both; judgements change the order of the next round.
+// A collection is searched by label, by picture and by both; judgements change the order of the next round.
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../../../platform/database/id.ts";
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.server.close());
 
-test("labels are suggested with their counts in the catalogue, followed by the engine's others", async () => {
+test("labels are suggested with their counts in the collection, followed by the engine's others", async () => {
   await expect.poll(shop.isSeen).toBe(true);
-  const path = `/cc-api/object-search/catalogue/${shop.catalogueId}/labels`;
+  const path = `/cc-api/object-search/collection/${shop.collectionId}/labels`;
   const seen = [
     { label: "cup", count: 3 },
     { label: "bottle", count: 2 },
@@ -85,7 +85,7 @@ test("unknown searches and those of another operator are rejected", async () => 
   const admin = await shop.server.as("admin");
   for (const [body, path] of [
     [{}, "labels"],
-    [{ labels: ["cup"], catalogueId: newId() }, "catalogueId"],
+    [{ labels: ["cup"], collectionId: newId() }, "collectionId"],
     [{ picture: { probeId: newId() } }, "picture.probeId"],
     [{ picture: { probeId, region: { x: 0.8, y: 0, width: 0.5, height: 1 } } }, "picture.region"],
   ] as const) {
@@ -198,7 +198,7 @@ test("a result that its library rejected is found only by label, once accepted",
   const { id } = await shop.upload("narrow", "#f80000");
   await expect.poll(shop.isSeen).toBe(true);
   const cups = async () => {
-    const path = `/cc-api/object-search/catalogue/${shop.catalogueId}/labels`;
+    const path = `/cc-api/object-search/collection/${shop.collectionId}/labels`;
     const [cup] = (await shop.operation.request("GET", path)).body as { count: number }[];
     return { named: names(await found(shop.search({ labels: ["cup"] }))), count: cup?.count };
   };

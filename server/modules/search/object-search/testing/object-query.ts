@@ -6,7 +6,7 @@ import { plainPicture } from "../../../catalog/library/testing/pictures.ts";
 interface ObjectQueryFacts {
   /** Searched by this label; by a picture by default. */
   label?: string;
-  catalogue?: { id: string; name: string };
+  collection?: { id: string; name: string };
   /** Pictures of the results, best first. */
   imageIds?: (string | null)[];
 }
@@ -14,7 +14,7 @@ interface ObjectQueryFacts {
 /** A past search as stored after recognition. */
 export const addObjectQuery = async (
   { services, operatorIds, clock }: TestServer,
-  { label, catalogue, imageIds = [] }: ObjectQueryFacts = {},
+  { label, collection, imageIds = [] }: ObjectQueryFacts = {},
 ): Promise<{ id: string; resultIds: string[] }> => {
   const id = newId();
   const results = imageIds.map((imageId, index) => ({
@@ -44,8 +44,8 @@ export const addObjectQuery = async (
       operatorId: operatorIds.operation,
       mode: label ? "label" : "picture",
       label: label ?? "",
-      catalogueId: catalogue?.id ?? null,
-      catalogueName: catalogue?.name ?? "Shop",
+      collectionId: collection?.id ?? null,
+      collectionName: collection?.name ?? "Shop",
       threshold: 0.5,
       probeType: label ? null : "image/png",
       hitCount: results.length,

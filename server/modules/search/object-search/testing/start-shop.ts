@@ -41,7 +41,7 @@ export const found = async (answer: Promise<{ status: number; body: unknown; tex
   return body as Found;
 };
 
-/** A server whose engine recognises colours, with a catalogue of pictures that it's about to index. */
+/** A server whose engine recognises colours, with a collection of pictures that it's about to index. */
 export const startShop = async () => {
   const sees = colourEngine();
   const vision = { ...sees };
@@ -56,9 +56,12 @@ export const startShop = async () => {
       body: uploadOf(await jpeg(colour), `${name}.jpg`),
     });
   for (const [name, colour] of Object.entries(pictures)) await upload(name, colour);
-  const { id: catalogueId } = await operation.call("POST /cc-api/object-search/catalogue/create", {
-    body: { name: "Shop", libraryIds: [libraryId], defaultThreshold: 0.4, labels: [] },
-  });
+  const { id: collectionId } = await operation.call(
+    "POST /cc-api/object-search/collection/create",
+    {
+      body: { name: "Shop", libraryIds: [libraryId], defaultThreshold: 0.4, labels: [] },
+    },
+  );
   return {
     server,
     operation,
@@ -66,7 +69,7 @@ export const startShop = async () => {
     /** Its calls may be replaced; `see` restores them. */
     vision,
     see: () => Object.assign(vision, sees),
-    catalogueId,
+    collectionId,
     upload,
     isSeen: async () =>
       (await server.services.database.selectFrom("jobs").select("state").execute()).every(
@@ -77,7 +80,7 @@ export const startShop = async () => {
         .id,
     search: (body: Record<string, unknown>, client: Pick<TestServer, "request"> = operation) =>
       client.request("POST", "/cc-api/object-search/query/create", {
-        body: { catalogueId, threshold: 0.3, ...body },
+        body: { collectionId, threshold: 0.3, ...body },
       }),
     judge: (query: Found, name: string, relevance: "relevant" | "not_relevant") =>
       operation.call("POST /cc-api/object-search/query/:id/result/:resultId/review", {

@@ -19,7 +19,7 @@ export const makePerson = async (call: Call<typeof createPerson>): Promise<strin
   const id = newId();
   await transactionWithDeadline(services.database, async (transaction) => {
     const collection = await transaction
-      .selectFrom("librarySets")
+      .selectFrom("collections")
       .select("id")
       .where("id", "=", body.collectionId)
       .where("kind", "=", "face-collection")

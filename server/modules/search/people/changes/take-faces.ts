@@ -21,10 +21,10 @@ export const takeFaces = async (
   const faces = await transaction
     .selectFrom("faces")
     .innerJoin("images", "images.id", "faces.imageId")
-    .innerJoin("librarySetLibraries", "librarySetLibraries.libraryId", "images.libraryId")
+    .innerJoin("collectionLibraries", "collectionLibraries.libraryId", "images.libraryId")
     .select(["faces.id", "faces.imageId", "faces.box"])
     .where("faces.id", "in", ids)
-    .where("setId", "=", person.collectionId)
+    .where("collectionId", "=", person.collectionId)
     .where("images.deletedAt", "is", null)
     .execute();
   const unknown = new Refusal("bad_input", [{ path: "faceIds", code: "unknown" }]);

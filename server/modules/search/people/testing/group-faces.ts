@@ -43,7 +43,7 @@ const storeFace = async (
 /** A fresh collection of one library with one picture and no face yet, and an operator's actions on its people. */
 export const groupFaces = async (server: TestServer, operator: TestClient) => {
   const { database } = server.services;
-  await database.deleteFrom("librarySets").execute();
+  await database.deleteFrom("collections").execute();
   await database.deleteFrom("libraries").execute();
   const place = await storedImage(server, "faces");
   await expect
@@ -51,9 +51,13 @@ export const groupFaces = async (server: TestServer, operator: TestClient) => {
     .toEqual([]);
   await database.deleteFrom("faces").execute();
   await database.deleteFrom("vectors").execute();
-  const set = { name: `Set ${newId()}`, libraryIds: [place.libraryId], defaultThreshold: 0.5 };
+  const collection = {
+    name: `Collection ${newId()}`,
+    libraryIds: [place.libraryId],
+    defaultThreshold: 0.5,
+  };
   const { id: collectionId } = await operator.call("POST /cc-api/face-search/collection/create", {
-    body: set,
+    body: collection,
   });
 
   const addFace = (direction: readonly number[] = [1], elsewhere = place) =>

@@ -10,19 +10,19 @@ import {
 import { Facts, LoadFailure, Panel } from "@console-shell/ui";
 import { Button, Progress, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
-import styles from "./catalogues.module.css";
+import styles from "./collections.module.css";
 
 /** Polling intervals in milliseconds: shorter while pictures are pending. */
 const every = { busy: 3_000, idle: 20_000 };
 
-/** The indexing progress of a catalogue's pictures, and a retry for failed ones. */
+/** The indexing progress of a collection's pictures, and a retry for failed ones. */
 export const Indexing = ({ id }: { id: string }) => {
   const text = useText();
   const format = useFormat();
   const notify = useNotify();
   const writeButton = useWriteButton();
-  const mayUpdate = usePermission("object-search-manager:catalogue:update");
-  const call = "GET /cc-api/object-search/catalogue/:id/indexing";
+  const mayUpdate = usePermission("object-search-manager:collection:update");
+  const call = "GET /cc-api/object-search/collection/:id/indexing";
   // The same query as below; its result sets the polling interval.
   const known = useApiQuery(call, { params: { id } });
   const isBusy = (known.data?.waiting ?? 0) > 0;
@@ -31,7 +31,7 @@ export const Indexing = ({ id }: { id: string }) => {
     { params: { id } },
     { refetchInterval: isBusy ? every.busy : every.idle },
   );
-  const again = useApiMutation("POST /cc-api/object-search/catalogue/:id/index-again", {
+  const again = useApiMutation("POST /cc-api/object-search/collection/:id/index-again", {
     invalidates: [call],
   });
   const { data } = indexing;

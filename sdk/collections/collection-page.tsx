@@ -15,102 +15,108 @@ import { EmptyState, Facts, Page, Panel, ScrollTable } from "@console-shell/ui";
 import { Alert, Button, Skeleton } from "antd";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import type { LibrarySet, LibrarySets } from "./library-sets.ts";
+import type { Collection, Collections } from "./collections.ts";
 import { useText } from "./messages/index.ts";
-import { SetForm } from "./set-form.tsx";
+import { CollectionForm } from "./collection-form.tsx";
 import { Tags } from "./tags.tsx";
 
-interface SetProps {
-  sets: LibrarySets;
-  set: LibrarySet;
+interface CollectionProps {
+  collections: Collections;
+  collection: Collection;
 }
 
-const DeleteSet = ({ sets, set, onClose }: SetProps & { onClose: () => void }) => {
-  const { noun, calls } = sets;
-  const { id, name } = set;
+const DeleteCollection = ({
+  collections,
+  collection,
+  onClose,
+}: CollectionProps & { onClose: () => void }) => {
+  const { calls } = collections;
+  const { id, name } = collection;
   const text = useText();
   const notify = useNotify();
   const navigate = useNavigate();
   const remove = useApiMutation(`DELETE ${calls}/:id`, { invalidates: [`GET ${calls}/list`] });
   const save = async () => {
     await remove.mutateAsync({ params: { id } });
-    notify({ kind: "success", title: text(`sets.${noun}.deleted`, { name }) });
-    void navigate(`/${noun}s`, { replace: true });
+    notify({ kind: "success", title: text("collections.done.deleted", { name }) });
+    void navigate("/collections", { replace: true });
   };
   return (
     <RecordForm
       danger
-      title={text("sets.deleteTitle", { name })}
-      submit={text("sets.delete")}
+      title={text("collections.deleteTitle", { name })}
+      submit={text("collections.delete")}
       save={save}
       onClose={onClose}
     >
-      <p>{text("sets.deleteDetail")}</p>
+      <p>{text("collections.deleteDetail")}</p>
       {refusedFor(remove.error, "has_people") ? (
-        <Alert type="error" showIcon role="alert" title={text("sets.hasPeople")} />
+        <Alert type="error" showIcon role="alert" title={text("collections.hasPeople")} />
       ) : null}
     </RecordForm>
   );
 };
 
-const SetActions = (props: SetProps) => {
+const CollectionActions = (props: CollectionProps) => {
   const text = useText();
   const [dialog, setDialog] = useState<"edit" | "delete">();
   const close = () => setDialog(undefined);
   return (
     <>
       <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => setDialog("edit")}>
-        {text("sets.edit")}
+        {text("collections.edit")}
       </Button>
       <Button
         danger
         icon={<DeleteOutlined aria-hidden="true" />}
         onClick={() => setDialog("delete")}
       >
-        {text("sets.delete")}
+        {text("collections.delete")}
       </Button>
-      {dialog === "edit" ? <SetForm {...props} onClose={close} /> : null}
-      {dialog === "delete" ? <DeleteSet {...props} onClose={close} /> : null}
+      {dialog === "edit" ? <CollectionForm {...props} onClose={close} /> : null}
+      {dialog === "delete" ? <DeleteCollection {...props} onClose={close} /> : null}
     </>
   );
 };
 
-interface LibrarySetPageProps {
-  sets: LibrarySets;
+interface CollectionPageProps {
+  collections: Collections;
   /** Buttons after those that edit and delete it. */
   actions?: ReactNode;
   /** Panels between its facts and its libraries. */
   children?: ReactNode;
 }
 
-/** One set: its facts and libraries. */
-export const LibrarySetPage = ({ sets, actions, children }: LibrarySetPageProps) => {
-  const { noun, calls, nameOfLabel } = sets;
+/** One collection: its facts and libraries. */
+export const CollectionPage = ({ collections, actions, children }: CollectionPageProps) => {
+  const { kind, calls, nameOfLabel } = collections;
   const text = useText();
   const format = useFormat();
   const { id = "" } = useParams();
-  const mayUpdate = usePermission(sets.update);
-  const mayReadQueries = usePermission(sets.readQueries);
-  const { data: set, error, refetch } = useApiQuery(`GET ${calls}/:id`, { params: { id } });
-  const title = text(`sets.${noun}.title`);
-  usePageTitle(set?.name ?? title);
+  const mayUpdate = usePermission(collections.update);
+  const mayReadQueries = usePermission(collections.readQueries);
+  const { data: collection, error, refetch } = useApiQuery(`GET ${calls}/:id`, { params: { id } });
+  const title = text(`collections.${kind}.title`);
+  usePageTitle(collection?.name ?? title);
 
   if (error) return <ReadFailure error={error} onRetry={refetch} />;
-  if (!set) return <Skeleton active paragraph={{ rows: 8 }} />;
-  const { name, description, libraries, labels = [], ...facts }: LibrarySet = set;
+  if (!collection) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const { name, description, libraries, labels = [], ...facts }: Collection = collection;
   const count = libraries.reduce((sum, library) => sum + library.imageCount, 0);
   return (
     <Page
       title={name}
       description={description}
       back={
-        <Link to={`/${noun}s`}>
+        <Link to={"/collections"}>
           <ArrowLeftOutlined aria-hidden="true" /> {title}
         </Link>
       }
       actions={
         <>
-          {mayUpdate ? <SetActions sets={sets} set={set} /> : null}
+          {mayUpdate ? (
+            <CollectionActions collections={collections} collection={collection} />
+          ) : null}
           {actions}
         </>
       }
@@ -118,53 +124,58 @@ export const LibrarySetPage = ({ sets, actions, children }: LibrarySetPageProps)
       <Panel>
         <Facts
           items={[
-            { label: text("sets.threshold"), value: format.percent(facts.defaultThreshold) },
-            { label: text("sets.pictures"), value: format.number(count) },
+            { label: text("collections.threshold"), value: format.percent(facts.defaultThreshold) },
+            { label: text("collections.pictures"), value: format.number(count) },
             ...(nameOfLabel
-              ? [{ label: text("sets.labels"), value: <Tags names={labels.map(nameOfLabel)} /> }]
+              ? [
+                  {
+                    label: text("collections.labels"),
+                    value: <Tags names={labels.map(nameOfLabel)} />,
+                  },
+                ]
               : []),
             {
-              label: text("sets.created"),
-              value: text("sets.by", {
+              label: text("collections.created"),
+              value: text("collections.by", {
                 name: facts.createdBy.name,
                 time: format.dateTime(facts.createdAt),
               }),
             },
-            { label: text("sets.changed"), value: format.dateTime(facts.updatedAt) },
+            { label: text("collections.changed"), value: format.dateTime(facts.updatedAt) },
           ]}
         />
       </Panel>
       {children}
       <Panel
-        title={text("sets.libraries")}
+        title={text("collections.libraries")}
         extra={
           mayReadQueries ? (
-            <Link to={`/queries?${noun}=${id}`}>{text(`sets.${noun}.searches`)}</Link>
+            <Link to={`/queries?collection=${id}`}>{text("collections.searches")}</Link>
           ) : null
         }
       >
         <ScrollTable<SearchableLibrary>
-          label={text("sets.libraries")}
+          label={text("collections.libraries")}
           scroll={{ x: true }}
           rowKey="id"
           size="small"
           pagination={false}
           dataSource={libraries}
           columns={[
-            { title: text("sets.name"), dataIndex: "name" },
+            { title: text("collections.name"), dataIndex: "name" },
             {
-              title: text("sets.kind"),
+              title: text("collections.kind"),
               key: "kind",
-              render: (_, { kind }) => text(`sets.kind.${kind}`),
+              render: (_, { kind }) => text(`collections.kind.${kind}`),
             },
             {
-              title: text("sets.pictures"),
+              title: text("collections.pictures"),
               key: "imageCount",
               align: "end",
               render: (_, { imageCount }) => format.number(imageCount),
             },
           ]}
-          locale={{ emptyText: <EmptyState description={text("sets.noLibraries")} /> }}
+          locale={{ emptyText: <EmptyState description={text("collections.noLibraries")} /> }}
         />
       </Panel>
     </Page>

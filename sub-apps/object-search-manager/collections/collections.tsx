@@ -1,39 +1,39 @@
 import { SearchOutlined } from "@ant-design/icons";
 import { usePermission } from "@console-shell/sdk";
-import { type LibrarySets, LibrarySetPage, LibrarySetsPage } from "@console-shell/sdk/library-sets";
+import { type Collections, CollectionPage, CollectionsPage } from "@console-shell/sdk/collections";
 import { Button } from "antd";
 import { useNavigate, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { useLabelName } from "../shared/use-label-name.ts";
 import { Indexing } from "./indexing.tsx";
 
-const useCatalogues = (): LibrarySets => ({
-  noun: "catalogue",
-  calls: "/cc-api/object-search/catalogue",
-  update: "object-search-manager:catalogue:update",
+const useCollections = (): Collections => ({
+  kind: "object",
+  calls: "/cc-api/object-search/collection",
+  update: "object-search-manager:collection:update",
   readQueries: "object-search-manager:query:read",
   usualThreshold: 40,
   nameOfLabel: useLabelName(),
 });
 
-/** All catalogues of libraries for object search. */
-export const CataloguesPage = () => <LibrarySetsPage sets={useCatalogues()} />;
+/** All collections of libraries for object search. */
+export const ObjectCollectionsPage = () => <CollectionsPage collections={useCollections()} />;
 
-/** One catalogue: its facts, indexing and libraries. */
-export const CataloguePage = () => {
+/** One collection: its facts, indexing and libraries. */
+export const ObjectCollectionPage = () => {
   const text = useText();
   const navigate = useNavigate();
   const { id = "" } = useParams();
   const maySearch = usePermission("object-search-manager:query:create");
   return (
-    <LibrarySetPage
-      sets={useCatalogues()}
+    <CollectionPage
+      collections={useCollections()}
       actions={
         maySearch ? (
           <Button
             type="primary"
             icon={<SearchOutlined aria-hidden="true" />}
-            onClick={() => void navigate(`/new?catalogue=${id}`)}
+            onClick={() => void navigate(`/new?collection=${id}`)}
           >
             {text("search.title")}
           </Button>
@@ -41,6 +41,6 @@ export const CataloguePage = () => {
       }
     >
       <Indexing id={id} />
-    </LibrarySetPage>
+    </CollectionPage>
   );
 };

@@ -1,8 +1,8 @@
 import { newId } from "../platform/database/id.ts";
-import type { LibrarySetKind } from "../platform/database/tables/libraries.ts";
+import type { CollectionKind } from "../platform/database/tables/libraries.ts";
 import type { SeedContext } from "./seed.ts";
 
-interface DemoSet {
+interface DemoCollection {
   name: string;
   description: string;
   /** By their names. */
@@ -11,24 +11,24 @@ interface DemoSet {
   labels?: string[];
 }
 
-/** Adds a named set of the demo's libraries. */
-export const addLibrarySet = async (
+/** Adds a collection of the demo's libraries. */
+export const addCollection = async (
   { database, now, operatorIds }: SeedContext,
-  kind: LibrarySetKind,
-  set: DemoSet,
+  kind: CollectionKind,
+  collection: DemoCollection,
 ): Promise<{ id: string; name: string }> => {
   const id = newId();
   const createdAt = now - 60 * 24 * 60 * 60_000;
   await database
-    .insertInto("librarySets")
+    .insertInto("collections")
     .values({
       id,
       kind,
-      name: set.name,
-      nameKey: set.name.toLowerCase(),
-      description: set.description,
-      defaultThreshold: set.defaultThreshold,
-      labels: set.labels ?? [],
+      name: collection.name,
+      nameKey: collection.name.toLowerCase(),
+      description: collection.description,
+      defaultThreshold: collection.defaultThreshold,
+      labels: collection.labels ?? [],
       createdBy: operatorIds.operation,
       createdAt,
       updatedAt: createdAt,
@@ -37,11 +37,11 @@ export const addLibrarySet = async (
   const libraries = await database
     .selectFrom("libraries")
     .select("id")
-    .where("name", "in", set.libraries)
+    .where("name", "in", collection.libraries)
     .execute();
   await database
-    .insertInto("librarySetLibraries")
-    .values(libraries.map((library) => ({ setId: id, libraryId: library.id })))
+    .insertInto("collectionLibraries")
+    .values(libraries.map((library) => ({ collectionId: id, libraryId: library.id })))
     .execute();
-  return { id, name: set.name };
+  return { id, name: collection.name };
 };

@@ -2,52 +2,52 @@ import { ListPage, useFormat, useList, usePermission } from "@console-shell/sdk"
 import type { TableColumns } from "@console-shell/ui";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import styles from "./library-sets.module.css";
-import type { LibrarySet, LibrarySets } from "./library-sets.ts";
+import styles from "./collections.module.css";
+import type { Collection, Collections } from "./collections.ts";
 import { useText } from "./messages/index.ts";
-import { SetForm } from "./set-form.tsx";
+import { CollectionForm } from "./collection-form.tsx";
 import { Tags } from "./tags.tsx";
 
-const useColumns = ({ noun, nameOfLabel }: LibrarySets): TableColumns<LibrarySet> => {
+const useColumns = ({ nameOfLabel }: Collections): TableColumns<Collection> => {
   const text = useText();
   const format = useFormat();
   return [
     {
-      title: text("sets.name"),
+      title: text("collections.name"),
       key: "name",
       render: (_, { id, name, description }) => (
         <>
-          <Link to={`/${noun}s/${id}`}>{name}</Link>
+          <Link to={`/collections/${id}`}>{name}</Link>
           <div className={styles.second}>{description}</div>
         </>
       ),
     },
     {
-      title: text("sets.libraries"),
+      title: text("collections.libraries"),
       key: "libraries",
       render: (_, { libraries }) => <Tags names={libraries.map(({ name }) => name)} />,
     },
     ...(nameOfLabel
       ? [
           {
-            title: text("sets.labels"),
+            title: text("collections.labels"),
             key: "labels",
             from: "md" as const,
-            render: (_: unknown, { labels = [] }: LibrarySet) => (
+            render: (_: unknown, { labels = [] }: Collection) => (
               <Tags names={labels.map(nameOfLabel)} />
             ),
           },
         ]
       : []),
     {
-      title: text("sets.threshold"),
+      title: text("collections.threshold"),
       key: "threshold",
       align: "end",
       from: "md",
       render: (_, { defaultThreshold }) => format.percent(defaultThreshold),
     },
     {
-      title: text("sets.changed"),
+      title: text("collections.changed"),
       key: "updatedAt",
       from: "lg",
       render: (_, { updatedAt }) => format.dateTime(updatedAt),
@@ -55,32 +55,32 @@ const useColumns = ({ noun, nameOfLabel }: LibrarySets): TableColumns<LibrarySet
   ];
 };
 
-/** All sets of libraries of one kind. */
-export const LibrarySetsPage = ({ sets }: { sets: LibrarySets }) => {
-  const { noun, calls } = sets;
+/** All collections of one kind. */
+export const CollectionsPage = ({ collections }: { collections: Collections }) => {
+  const { kind, calls } = collections;
   const text = useText();
   const navigate = useNavigate();
-  const mayUpdate = usePermission(sets.update);
+  const mayUpdate = usePermission(collections.update);
   const [isCreating, setCreating] = useState(false);
-  const create = { title: text(`sets.${noun}.new`), run: () => setCreating(true) };
-  const list = useList(`GET ${calls}/list`, { columns: useColumns(sets) });
+  const create = { title: text("collections.new"), run: () => setCreating(true) };
+  const list = useList(`GET ${calls}/list`, { columns: useColumns(collections) });
   return (
     <ListPage
       list={list}
-      title={text(`sets.${noun}.title`)}
-      description={text(`sets.${noun}.description`)}
+      title={text(`collections.${kind}.title`)}
+      description={text(`collections.${kind}.description`)}
       create={mayUpdate ? create : undefined}
       scroll={{ x: true }}
-      search={text("sets.search")}
-      none={text(`sets.${noun}.none`)}
-      noneFound={text(`sets.${noun}.noneFound`)}
+      search={text("collections.search")}
+      none={text("collections.noneYet")}
+      noneFound={text("collections.noneFound")}
       after={
         isCreating ? (
-          <SetForm
-            sets={sets}
+          <CollectionForm
+            collections={collections}
             onClose={(saved) => {
               setCreating(false);
-              if (saved) void navigate(`/${noun}s/${saved.id}`);
+              if (saved) void navigate(`/collections/${saved.id}`);
             }}
           />
         ) : null

@@ -1,4 +1,4 @@
-import type { CatalogueIndexing } from "@console-shell/contract/calls/object-indexing";
+import type { CollectionIndexing } from "@console-shell/contract/calls/object-indexing";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 
@@ -15,7 +15,7 @@ const picturesIn = (database: Kysely<Tables>, libraryIds: readonly string[]) =>
 export const countIndexing = async (
   database: Kysely<Tables>,
   libraryIds: readonly string[],
-): Promise<CatalogueIndexing> => {
+): Promise<CollectionIndexing> => {
   const counts = { pictures: 0, seen: 0, waiting: 0, failed: 0 };
   if (libraryIds.length === 0) return counts;
   const rows = await picturesIn(database, libraryIds)

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 
-/** A named set of libraries to search in. */
-const set = {
+/** A named set of libraries to search. */
+const collection = {
   id: IdSchema,
   name: z.string(),
   description: z.string(),
@@ -20,18 +20,21 @@ export const apiListFaceCollections = endpoint({
   meter: "library-call",
   summary: "Face collections whose libraries the client app can all access, by name",
   query: z.object(pageQuery),
-  output: pageOf(z.object(set)),
+  output: pageOf(z.object(collection)),
 });
 
-export const apiListObjectCatalogues = endpoint({
-  name: "api.objectCatalogue.list",
+export const apiListObjectCollections = endpoint({
+  name: "api.objectCollection.list",
   method: "GET",
-  path: "/api/v1/object-catalogues",
+  path: "/api/v1/object-collections",
   access: { scope: "object:search" },
   meter: "library-call",
-  summary: "Object catalogues whose libraries the client app can all access, by name",
+  summary: "Object collections whose libraries the client app can all access, by name",
   query: z.object(pageQuery),
-  output: pageOf(z.object({ ...set, labels: z.array(z.string()) })),
+  output: pageOf(z.object({ ...collection, labels: z.array(z.string()) })),
 });
 
-export const publicLibrarySetEndpoints = [apiListFaceCollections, apiListObjectCatalogues] as const;
+export const publicCollectionEndpoints = [
+  apiListFaceCollections,
+  apiListObjectCollections,
+] as const;

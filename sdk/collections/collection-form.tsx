@@ -2,8 +2,8 @@ import { RecordForm, useApiMutation, useApiQuery, useNotify } from "@console-she
 import { MultiSelect, useSelectOptions } from "@console-shell/ui";
 import { Form, Input, InputNumber, Select } from "antd";
 import { useRef } from "react";
-import styles from "./library-sets.module.css";
-import type { LibrarySet, LibrarySets } from "./library-sets.ts";
+import styles from "./collections.module.css";
+import type { Collection, Collections } from "./collections.ts";
 import { useText } from "./messages/index.ts";
 
 interface Values {
@@ -15,15 +15,15 @@ interface Values {
   defaultThreshold: number;
 }
 
-interface SetFormProps {
-  sets: LibrarySets;
-  /** The set to edit; undefined to create one. */
-  set?: LibrarySet;
-  /** Called with the set if it was saved. */
-  onClose: (saved: LibrarySet | undefined) => void;
+interface CollectionFormProps {
+  collections: Collections;
+  /** The collection to edit; undefined to create one. */
+  collection?: Collection;
+  /** Called with the collection if it was saved. */
+  onClose: (saved: Collection | undefined) => void;
 }
 
-const valuesOf = ({ name, description, libraries, labels, defaultThreshold }: LibrarySet) => ({
+const valuesOf = ({ name, description, libraries, labels, defaultThreshold }: Collection) => ({
   name,
   description,
   libraryIds: libraries.map((library) => library.id),
@@ -31,59 +31,63 @@ const valuesOf = ({ name, description, libraries, labels, defaultThreshold }: Li
   defaultThreshold: Math.round(defaultThreshold * 1000) / 10,
 });
 
-/** The dialog that creates or edits a set. */
-export const SetForm = ({ sets, set, onClose }: SetFormProps) => {
-  const { noun, calls, usualThreshold, nameOfLabel } = sets;
+/** The dialog that creates or edits a collection. */
+export const CollectionForm = ({ collections, collection, onClose }: CollectionFormProps) => {
+  const { kind, calls, usualThreshold, nameOfLabel } = collections;
   const text = useText();
   const notify = useNotify();
   const libraries = useApiQuery(`GET ${calls}/libraries`);
-  const choices = useSelectOptions(libraries, { hasOthers: set !== undefined });
+  const choices = useSelectOptions(libraries, { hasOthers: collection !== undefined });
   const create = useApiMutation(`POST ${calls}/create`);
   const update = useApiMutation(`PUT ${calls}/:id`);
 
-  const saved = useRef<LibrarySet>(undefined);
+  const saved = useRef<Collection>(undefined);
 
   const save = async ({ defaultThreshold, ...values }: Values) => {
     const body = { ...values, defaultThreshold: defaultThreshold / 100 };
-    saved.current = await (set
-      ? update.mutateAsync({ params: { id: set.id }, body })
+    saved.current = await (collection
+      ? update.mutateAsync({ params: { id: collection.id }, body })
       : create.mutateAsync({ body }));
-    const title = text(`sets.${noun}.${set ? "saved" : "created"}`, { name: saved.current.name });
+    const title = text(`collections.done.${collection ? "saved" : "created"}`, {
+      name: saved.current.name,
+    });
     notify({ kind: "success", title });
   };
 
   return (
     <RecordForm<Values>
-      title={text(`sets.${noun}.${set ? "edit" : "new"}`)}
-      submit={text(set ? "sets.save" : "sets.create")}
+      title={text(collection ? "collections.editTitle" : "collections.new")}
+      submit={text(collection ? "collections.save" : "collections.create")}
       focus="name"
       initialValues={
-        set ? valuesOf(set) : { description: "", labels: [], defaultThreshold: usualThreshold }
+        collection
+          ? valuesOf(collection)
+          : { description: "", labels: [], defaultThreshold: usualThreshold }
       }
       save={save}
       onClose={() => onClose(saved.current)}
     >
       <Form.Item
         name="name"
-        label={text("sets.name")}
-        rules={[{ required: true, whitespace: true, message: text(`sets.${noun}.nameRequired`) }]}
+        label={text("collections.name")}
+        rules={[{ required: true, whitespace: true, message: text("collections.nameRequired") }]}
       >
         <Input maxLength={80} />
       </Form.Item>
-      <Form.Item name="description" label={text("sets.description")}>
+      <Form.Item name="description" label={text("collections.description")}>
         <Input.TextArea maxLength={500} rows={3} />
       </Form.Item>
       <Form.Item
         name="libraryIds"
-        label={text("sets.libraries")}
-        extra={text(`sets.${noun}.librariesHint`)}
-        rules={[{ required: true, message: text("sets.librariesRequired") }]}
+        label={text("collections.libraries")}
+        extra={text(`collections.${kind}.librariesHint`)}
+        rules={[{ required: true, message: text("collections.librariesRequired") }]}
       >
         <MultiSelect
           {...choices}
           optionFilterProp="label"
           // While libraries load, the selected ones keep their names.
-          options={(libraries.data ?? set?.libraries)?.map(({ id, name }) => ({
+          options={(libraries.data ?? collection?.libraries)?.map(({ id, name }) => ({
             value: id,
             label: name,
           }))}
@@ -92,8 +96,8 @@ export const SetForm = ({ sets, set, onClose }: SetFormProps) => {
       {nameOfLabel ? (
         <Form.Item
           name="labels"
-          label={text("sets.labels")}
-          extra={text("sets.labelsHint")}
+          label={text("collections.labels")}
+          extra={text("collections.labelsHint")}
           normalize={(labels: string[]) => [...new Set(labels.map((label) => label.trim()))]}
         >
           <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[",", "，"]} />
@@ -101,9 +105,9 @@ export const SetForm = ({ sets, set, onClose }: SetFormProps) => {
       ) : null}
       <Form.Item
         name="defaultThreshold"
-        label={text("sets.threshold")}
-        extra={text(`sets.${noun}.thresholdHint`)}
-        rules={[{ required: true, message: text("sets.thresholdRequired") }]}
+        label={text("collections.threshold")}
+        extra={text(`collections.${kind}.thresholdHint`)}
+        rules={[{ required: true, message: text("collections.thresholdRequired") }]}
       >
         <InputNumber className={styles.threshold} min={0} max={100} suffix="%" />
       </Form.Item>

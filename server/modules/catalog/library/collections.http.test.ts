@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.services.database.deleteFrom("librarySets").execute();
+  await server.services.database.deleteFrom("collections").execute();
   await server.services.database.deleteFrom("libraries").execute();
 });
 
@@ -27,7 +27,7 @@ describe.each([
     readers: ["root", "admin", "operation"],
   },
   {
-    base: "/cc-api/object-search/catalogue",
+    base: "/cc-api/object-search/collection",
     own: "objects",
     foreign: "faces",
     extra: { labels: ["cup", "杯子"] },
@@ -42,15 +42,15 @@ describe.each([
   const made = async () => {
     const body = await input();
     const answer = await create(body);
-    return { body, set: answer.body as { id: string } };
+    return { body, collection: answer.body as { id: string } };
   };
 
   test("is created, read, listed, changed and deleted", async () => {
     const body = await input();
     const created = await create(body);
     expect(created.status).toBe(201);
-    const set = created.body as { id: string };
-    expect(set).toEqual({
+    const collection = created.body as { id: string };
+    expect(collection).toEqual({
       id: expect.any(String),
       name: "Everyone",
       description: "",
@@ -70,7 +70,7 @@ describe.each([
       libraryIds: [...body.libraryIds, general.libraryId, general.libraryId],
       defaultThreshold: 1,
     };
-    const changed = await operation.request("PUT", `${base}/${set.id}`, { body: change });
+    const changed = await operation.request("PUT", `${base}/${collection.id}`, { body: change });
     expect(changed.body).toMatchObject({
       name: "All",
       description: "Both",
@@ -78,13 +78,13 @@ describe.each([
       defaultThreshold: 1,
       updatedAt: server.clock.now(),
     });
-    expect((await operation.request("GET", `${base}/${set.id}`)).body).toEqual(changed.body);
+    expect((await operation.request("GET", `${base}/${collection.id}`)).body).toEqual(changed.body);
     const found = await operation.request("GET", `${base}/list`, { query: { search: "BOTH" } });
     expect(found.body).toEqual({ items: [changed.body], total: 1 });
     const none = await operation.request("GET", `${base}/list`, { query: { search: "x" } });
     expect(none.body).toEqual({ items: [], total: 0 });
-    expect((await operation.request("DELETE", `${base}/${set.id}`)).body).toBe(true);
-    expect((await operation.request("GET", `${base}/${set.id}`)).status).toBe(404);
+    expect((await operation.request("DELETE", `${base}/${collection.id}`)).body).toBe(true);
+    expect((await operation.request("GET", `${base}/${collection.id}`)).status).toBe(404);
   });
 
   test("accepts only libraries of its own kind and general ones", async () => {
@@ -98,7 +98,7 @@ describe.each([
     await storedImage(server, "general", "General");
     const offered = await operation.request("GET", `${base}/libraries`);
     expect(offered.body).toMatchObject([{ name: "General" }]);
-    // The refused sets left nothing behind.
+    // The refused collections left nothing behind.
     expect((await operation.request("GET", `${base}/list`)).body).toMatchObject({ total: 0 });
   });
 
@@ -129,27 +129,27 @@ describe.each([
   });
 
   test("drops a deleted library", async () => {
-    const { body, set } = await made();
+    const { body, collection } = await made();
     await operation.request("DELETE", `/cc-api/library/${body.libraryIds[0]}`, {
       query: { confirmName: "Own" },
     });
-    const { body: left } = await operation.request("GET", `${base}/${set.id}`);
+    const { body: left } = await operation.request("GET", `${base}/${collection.id}`);
     expect(left).toMatchObject({ libraries: [] });
   });
 
   test.each([...roles, null])("%s may read and change by permission", async (role) => {
-    const { body, set } = await made();
+    const { body, collection } = await made();
     const client = role ? await server.as(role) : server;
     const reads = readers.some((one) => one === role);
     const writes = reads && role !== "bizDirector";
     const expected = (allowed: boolean, status: number) =>
       role === null ? 401 : allowed ? status : 403;
-    for (const path of ["/list", "/libraries", `/${set.id}`])
+    for (const path of ["/list", "/libraries", `/${collection.id}`])
       expect((await client.request("GET", base + path)).status).toBe(expected(reads, 200));
     const calls: [string, string, object | undefined, number][] = [
       ["POST", "/create", { ...body, name: "Another" }, 201],
-      ["PUT", `/${set.id}`, body, 200],
-      ["DELETE", `/${set.id}`, undefined, 200],
+      ["PUT", `/${collection.id}`, body, 200],
+      ["DELETE", `/${collection.id}`, undefined, 200],
     ];
     for (const [method, path, body, status] of calls)
       expect((await client.request(method, base + path, { body })).status).toBe(
@@ -158,26 +158,26 @@ describe.each([
   });
 });
 
-test("a catalogue's labels are unique, and a face collection has none", async () => {
+test("an object collection's labels are unique, and a face collection has none", async () => {
   const { libraryId } = await storedImage(server, "general");
   const body = { name: "Set", libraryIds: [libraryId], defaultThreshold: 0.5 };
   const face = await operation.request("POST", "/cc-api/face-search/collection/create", {
     body: { ...body, labels: ["cup"] },
   });
   expect(face.body).toMatchObject({ fields: [{ path: "labels", code: "unrecognized_key" }] });
-  const twice = await operation.request("POST", "/cc-api/object-search/catalogue/create", {
+  const twice = await operation.request("POST", "/cc-api/object-search/collection/create", {
     body: { ...body, labels: ["cup", "cup"] },
     headers: { "accept-language": "zh-CN" },
   });
   expect(twice.body).toMatchObject({ fields: [{ path: "labels", code: "duplicated" }] });
 });
 
-test("a face collection isn't found among catalogues", async () => {
+test("a face collection isn't found among object collections", async () => {
   const { libraryId } = await storedImage(server, "general");
-  const set = await operation.call("POST /cc-api/face-search/collection/create", {
+  const collection = await operation.call("POST /cc-api/face-search/collection/create", {
     body: { name: "Faces", libraryIds: [libraryId], defaultThreshold: 0.5 },
   });
-  const path = `/cc-api/object-search/catalogue/${set.id}`;
+  const path = `/cc-api/object-search/collection/${collection.id}`;
   expect((await operation.request("GET", path)).status).toBe(404);
   expect((await operation.request("DELETE", path)).status).toBe(404);
 });

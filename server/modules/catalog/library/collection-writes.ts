@@ -2,13 +2,13 @@ import type { Kysely } from "kysely";
 import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
 import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { LibrarySetKind } from "../../../platform/database/tables/libraries.ts";
+import type { CollectionKind } from "../../../platform/database/tables/libraries.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { searchableKinds } from "./searchable-libraries.ts";
 
-export interface LibrarySetInput {
+export interface CollectionInput {
   name: string;
   description: string;
   libraryIds: string[];
@@ -16,7 +16,7 @@ export interface LibrarySetInput {
   labels?: string[];
 }
 
-const columnsOf = (input: LibrarySetInput, now: number) => ({
+const columnsOf = (input: CollectionInput, now: number) => ({
   name: input.name,
   nameKey: input.name.toLowerCase(),
   description: input.description,
@@ -31,11 +31,11 @@ const nameTaken = (error: unknown): never => {
     : error;
 };
 
-/** Adds libraries to a set; refuses one that doesn't exist or is of another kind. */
+/** Adds libraries to a collection; refuses one that doesn't exist or is of another kind. */
 const insertLibraries = async (
   transaction: Kysely<Tables>,
-  kind: LibrarySetKind,
-  setId: string,
+  kind: CollectionKind,
+  collectionId: string,
   libraryIds: readonly string[],
 ) => {
   const ids = [...new Set(libraryIds)];
@@ -48,22 +48,22 @@ const insertLibraries = async (
   if (found.length < ids.length)
     throw new Refusal("bad_input", [{ path: "libraryIds", code: "unknown" }]);
   await transaction
-    .insertInto("librarySetLibraries")
-    .values(ids.map((id) => ({ setId, libraryId: id })))
+    .insertInto("collectionLibraries")
+    .values(ids.map((id) => ({ collectionId, libraryId: id })))
     .execute();
 };
 
-/** Adds a set and returns its identifier. */
-export const addLibrarySet = async (
+/** Adds a collection and returns its identifier. */
+export const addCollection = async (
   { database }: Services,
-  kind: LibrarySetKind,
-  input: LibrarySetInput,
+  kind: CollectionKind,
+  input: CollectionInput,
   by: { operatorId: string; now: number },
 ): Promise<string> => {
   const id = newId();
   await transactionWithDeadline(database, async (transaction) => {
     await transaction
-      .insertInto("librarySets")
+      .insertInto("collections")
       .values({
         id,
         kind,
@@ -77,46 +77,46 @@ export const addLibrarySet = async (
   return id;
 };
 
-/** Replaces a set's fields and libraries. */
-export const changeLibrarySet = async (
+/** Replaces a collection's fields and libraries. */
+export const changeCollection = async (
   { database }: Services,
-  kind: LibrarySetKind,
+  kind: CollectionKind,
   id: string,
-  input: LibrarySetInput,
+  input: CollectionInput,
   now: number,
 ): Promise<void> => {
   await transactionWithDeadline(database, async (transaction) => {
     const changed = await transaction
-      .updateTable("librarySets")
+      .updateTable("collections")
       .set(columnsOf(input, now))
       .where("id", "=", id)
       .where("kind", "=", kind)
       .returning("id")
       .executeTakeFirst();
     if (!changed) throw new Refusal("not_found");
-    await transaction.deleteFrom("librarySetLibraries").where("setId", "=", id).execute();
+    await transaction.deleteFrom("collectionLibraries").where("collectionId", "=", id).execute();
     await insertLibraries(transaction, kind, id, input.libraryIds);
   }).catch(nameTaken);
 };
 
 /**
- * Deletes a set; its libraries stay, and past searches keep its name. Throws `conflict` if people are grouped in it.
+ * Deletes a collection; its libraries stay, and past searches keep its name. Throws `conflict` if people are grouped in it.
  */
-export const removeLibrarySet = (
+export const removeCollection = (
   { database }: Services,
-  kind: LibrarySetKind,
+  kind: CollectionKind,
   id: string,
 ): Promise<void> =>
   transactionWithDeadline(database, async (transaction) => {
     // Its row is locked from here on: nobody is grouped in it in the meantime.
-    const set = await transaction
-      .updateTable("librarySets")
+    const collection = await transaction
+      .updateTable("collections")
       .set((row) => ({ updatedAt: row.ref("updatedAt") }))
       .where("id", "=", id)
       .where("kind", "=", kind)
       .returning("id")
       .executeTakeFirst();
-    if (!set) throw new Refusal("not_found");
+    if (!collection) throw new Refusal("not_found");
     const person = await transaction
       .selectFrom("people")
       .select("id")
@@ -124,5 +124,5 @@ export const removeLibrarySet = (
       .limit(1)
       .executeTakeFirst();
     if (person) throw new Refusal("conflict", [{ path: "id", code: "has_people" }]);
-    await transaction.deleteFrom("librarySets").where("id", "=", id).execute();
+    await transaction.deleteFrom("collections").where("id", "=", id).execute();
   });

@@ -1,19 +1,19 @@
 import type { Kysely } from "kysely";
 import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { LibrarySetKind } from "../../../platform/database/tables/libraries.ts";
+import type { CollectionKind } from "../../../platform/database/tables/libraries.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 
 /** Sets that an application may search: it has all of their libraries, and there is at least one. */
-const ownSets = (database: Kysely<Tables>, applicationId: string, kind: LibrarySetKind) =>
+const ownCollections = (database: Kysely<Tables>, applicationId: string, kind: CollectionKind) =>
   database
-    .selectFrom("librarySets as one")
+    .selectFrom("collections as one")
     .where("one.kind", "=", kind)
     .where((where) =>
       where.exists(
         where
-          .selectFrom("librarySetLibraries as member")
-          .whereRef("member.setId", "=", "one.id")
+          .selectFrom("collectionLibraries as member")
+          .whereRef("member.collectionId", "=", "one.id")
           .select("member.libraryId"),
       ),
     )
@@ -21,45 +21,45 @@ const ownSets = (database: Kysely<Tables>, applicationId: string, kind: LibraryS
       where.not(
         where.exists(
           where
-            .selectFrom("librarySetLibraries as member")
+            .selectFrom("collectionLibraries as member")
             .leftJoin("applicationLibraries as granted", (join) =>
               join
                 .onRef("granted.libraryId", "=", "member.libraryId")
                 .on("granted.applicationId", "=", applicationId),
             )
-            .whereRef("member.setId", "=", "one.id")
+            .whereRef("member.collectionId", "=", "one.id")
             .where("granted.libraryId", "is", null)
             .select("member.libraryId"),
         ),
       ),
     );
 
-const librariesOf = async (database: Kysely<Tables>, setIds: readonly string[]) => {
+const librariesOf = async (database: Kysely<Tables>, collectionIds: readonly string[]) => {
   const rows = await database
-    .selectFrom("librarySetLibraries")
+    .selectFrom("collectionLibraries")
     .selectAll()
-    .where("setId", "in", setIds)
+    .where("collectionId", "in", collectionIds)
     .orderBy("libraryId")
     .execute();
-  const bySet = Map.groupBy(rows, (row) => row.setId);
-  return new Map([...bySet].map(([id, of]) => [id, of.map((row) => row.libraryId)]));
+  const byCollection = Map.groupBy(rows, (row) => row.collectionId);
+  return new Map([...byCollection].map(([id, of]) => [id, of.map((row) => row.libraryId)]));
 };
 
-/** One page of an application's face collections or object catalogues, by name. */
-export const listOwnSets = (
+/** One page of an application's face or object collections, by name. */
+export const listOwnCollections = (
   database: Kysely<Tables>,
   applicationId: string,
-  kind: LibrarySetKind,
+  kind: CollectionKind,
   query: { page: number; pageSize: number },
 ) =>
   pageOf(
     {
-      matching: ownSets(database, applicationId, kind),
+      matching: ownCollections(database, applicationId, kind),
       key: "one.id",
       sorts: { name: "one.nameKey" },
       present: async (ids: string[]) => {
         const rows = await database
-          .selectFrom("librarySets")
+          .selectFrom("collections")
           .select(["id", "name", "description", "labels"])
           .select(["defaultThreshold", "updatedAt"])
           .where("id", "in", ids)
@@ -71,18 +71,18 @@ export const listOwnSets = (
     { ...query, sort: "name", order: "asc" },
   );
 
-/** A set that an application may search; any other is `not_found`, whether it exists or not. */
-export const findOwnSet = async (
+/** A collection that an application may search; any other is `not_found`, whether it exists or not. */
+export const findOwnCollection = async (
   database: Kysely<Tables>,
   applicationId: string,
-  kind: LibrarySetKind,
-  setId: string,
+  kind: CollectionKind,
+  collectionId: string,
 ): Promise<{ libraryIds: string[]; threshold: number }> => {
-  const set = await ownSets(database, applicationId, kind)
+  const collection = await ownCollections(database, applicationId, kind)
     .select(["one.id", "one.defaultThreshold as threshold"])
-    .where("one.id", "=", setId)
+    .where("one.id", "=", collectionId)
     .executeTakeFirst();
-  if (!set) throw new Refusal("not_found");
-  const libraries = await librariesOf(database, [set.id]);
-  return { libraryIds: libraries.get(set.id) ?? [], threshold: set.threshold };
+  if (!collection) throw new Refusal("not_found");
+  const libraries = await librariesOf(database, [collection.id]);
+  return { libraryIds: libraries.get(collection.id) ?? [], threshold: collection.threshold };
 };

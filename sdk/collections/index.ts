@@ -1,0 +1,4 @@
+export type { Collections } from "./collections.ts";
+export { CollectionPage } from "./collection-page.tsx";
+export { CollectionsPage } from "./collections-page.tsx";
+export { Tags } from "./tags.tsx";
