@@ -1,10 +1,17 @@
 import { type Kysely, sql } from "kysely";
-import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
+import {
+  DEFAULT_MIGRATION_LOCK_TABLE,
+  DEFAULT_MIGRATION_TABLE,
+  type Migration,
+  MIGRATION_LOCK_ID,
+  Migrator,
+} from "kysely/migration";
 import { withoutLimits } from "./dialect/time-limits.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Tables } from "./tables/index.ts";
 
 const table = sql.table(DEFAULT_MIGRATION_TABLE);
+const lock = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOCK_ID };
 
 /** The database or backup is too old for this release, or from a newer one. */
 export class IncompatibleDatabase extends Error {
@@ -90,7 +97,17 @@ export const migrate = (
   upTo?: string,
 ): Promise<void> => {
   const run = (connection: Kysely<Tables>) => runMigrations(connection, onProgress, upTo);
-  return database.isTransaction ? run(database) : withoutLimits(database, run);
+  if (database.isTransaction) return run(database);
+  return withoutLimits(database, async (connection) => {
+    const { adapter } = connection.getExecutor();
+    // The migrator locks later, but what it reads before fails while another server renames a table.
+    await adapter.acquireMigrationLock(connection, lock);
+    try {
+      await run(connection);
+    } finally {
+      await adapter.releaseMigrationLock(connection, lock);
+    }
+  });
 };
 
 const runMigrations = async (
