@@ -48,6 +48,10 @@ export const area: Area = {
     },
   ],
   forms: [
-    { name: "collection-form", address: "/object-search-manager/collections", open: openForm },
+    {
+      name: "object-collection-form",
+      address: "/object-search-manager/collections",
+      open: openForm,
+    },
   ],
 };

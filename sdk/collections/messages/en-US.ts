@@ -27,6 +27,8 @@ export default {
   "collections.kind.objects": "Objects",
   "collections.kind.general": "General",
 
+  "collections.filter": "Collection",
+  "collections.all": "Collection: All",
   "collections.new": "New collection",
   "collections.editTitle": "Edit collection",
   "collections.noneYet": "No collections yet",

@@ -27,6 +27,8 @@ export default {
   "collections.kind.objects": "物品",
   "collections.kind.general": "通用",
 
+  "collections.filter": "集合",
+  "collections.all": "集合：全部",
   "collections.new": "新建集合",
   "collections.editTitle": "编辑集合",
   "collections.noneYet": "还没有集合",

@@ -13,8 +13,6 @@ export default {
   "filter.search": "Search by purpose or operator",
   "filter.decision": "Decision",
   "filter.allDecisions": "Decision: All",
-  "filter.collection": "Collection",
-  "filter.allCollections": "Collection: All",
 
   "queries.title": "Query history",
   "queries.description": "Past face searches and what reviewers decided",

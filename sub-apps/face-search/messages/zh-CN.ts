@@ -15,8 +15,6 @@ export default {
   "filter.search": "按用途或操作员搜索",
   "filter.decision": "结论",
   "filter.allDecisions": "结论：全部",
-  "filter.collection": "集合",
-  "filter.allCollections": "集合：全部",
 
   "queries.title": "检索历史",
   "queries.description": "历次人脸检索及复核结论",

@@ -1,10 +1,10 @@
 import type { Person } from "@console-shell/contract/calls/people";
 import { ListPage, useFormat, useList } from "@console-shell/sdk";
+import { CollectionFilter } from "@console-shell/sdk/collections";
 import { Picture, type TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import styles from "../queries/queries.module.css";
-import { CollectionFilter } from "../shared/collection-filter.tsx";
 
 const useColumns = (): TableColumns<Person> => {
   const text = useText();
@@ -75,6 +75,8 @@ export const PeoplePage = () => {
       noneFound={text("people.noneFound")}
       filters={
         <CollectionFilter
+          calls="/cc-api/face-search/collection"
+          read="face-search:collection:read"
           value={list.filters.collection}
           onChange={(collection) => list.set({ collection })}
         />

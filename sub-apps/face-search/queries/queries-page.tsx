@@ -1,9 +1,9 @@
 import { SearchOutlined } from "@ant-design/icons";
 import { ListPage, useList, usePermission } from "@console-shell/sdk";
+import { CollectionFilter } from "@console-shell/sdk/collections";
 import { DayRange, FilterSelect, instantOf } from "@console-shell/ui";
 import { Button } from "antd";
 import { useNavigate } from "react-router";
-import { CollectionFilter } from "../shared/collection-filter.tsx";
 import { useText } from "../messages/index.ts";
 import { decisions } from "../shared/decision-tag.tsx";
 import { useQueryColumns } from "./use-query-columns.tsx";
@@ -52,6 +52,8 @@ export const QueriesPage = () => {
             onChange={(decision) => list.set({ decision })}
           />
           <CollectionFilter
+            calls="/cc-api/face-search/collection"
+            read="face-search:collection:read"
             value={list.filters.collection}
             onChange={(collection) => list.set({ collection })}
           />

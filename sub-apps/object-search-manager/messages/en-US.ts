@@ -18,8 +18,6 @@ export default {
   "filter.allModes": "Search type: All",
   "filter.feedback": "Feedback",
   "filter.allFeedback": "Feedback: All",
-  "filter.collection": "Collection",
-  "filter.allCollections": "Collection: All",
 
   "queries.title": "Query history",
   "queries.description": "Past object searches and how relevant their results were",

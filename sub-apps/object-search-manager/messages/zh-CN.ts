@@ -19,8 +19,6 @@ export default {
   "filter.allModes": "检索方式：全部",
   "filter.feedback": "反馈",
   "filter.allFeedback": "反馈：全部",
-  "filter.collection": "集合",
-  "filter.allCollections": "集合：全部",
 
   "queries.title": "检索历史",
   "queries.description": "历次物品检索及结果的相关性反馈",

@@ -1,44 +1,12 @@
 import { SearchOutlined } from "@ant-design/icons";
-import { ListPage, useApiQuery, useList, usePermission } from "@console-shell/sdk";
-import { DayRange, FilterSelect, instantOf, useSelectOptions } from "@console-shell/ui";
-import { Button, Select } from "antd";
+import { ListPage, useList, usePermission } from "@console-shell/sdk";
+import { CollectionFilter } from "@console-shell/sdk/collections";
+import { DayRange, FilterSelect, instantOf } from "@console-shell/ui";
+import { Button } from "antd";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { feedbackStates, modes } from "../shared/filters.ts";
 import { useQueryColumns } from "./use-query-columns.tsx";
-
-const maxCollections = 200;
-
-interface CollectionFilterProps {
-  value: string | undefined;
-  onChange: (collectionId: string) => void;
-}
-
-/** Filters a list by a collection, for those who may see collections. */
-const CollectionFilter = ({ value, onChange }: CollectionFilterProps) => {
-  const text = useText();
-  const mayRead = usePermission("object-search-manager:collection:read");
-  const collections = useApiQuery(
-    "GET /cc-api/object-search/collection/list",
-    { query: { pageSize: maxCollections } },
-    { enabled: mayRead },
-  );
-  const choices = useSelectOptions(collections, { hasOthers: true });
-  if (!mayRead) return null;
-  return (
-    <Select
-      className="cs-filter"
-      aria-label={text("filter.collection")}
-      value={value ?? ""}
-      onChange={onChange}
-      {...choices}
-      options={[
-        { value: "", label: text("filter.allCollections") },
-        ...(collections.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-    />
-  );
-};
 
 /** Past object searches; filters, order and page are in the address. */
 export const QueriesPage = () => {
@@ -96,6 +64,8 @@ export const QueriesPage = () => {
             onChange={(feedback) => list.set({ feedback })}
           />
           <CollectionFilter
+            calls="/cc-api/object-search/collection"
+            read="object-search-manager:collection:read"
             value={list.filters.collection}
             onChange={(collection) => list.set({ collection })}
           />

@@ -1,4 +1,4 @@
-// What is stored under the names before object catalogues were called collections.
+// Rows stored while object collections were called catalogues.
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
 import { addTestOperators } from "@console-shell/testing/test-operators";
 import { sql } from "kysely";

@@ -1,21 +1,24 @@
+import type { Permission } from "@console-shell/contract";
 import { useApiQuery, usePermission } from "@console-shell/sdk";
 import { useSelectOptions } from "@console-shell/ui";
 import { Select } from "antd";
-import { useText } from "../messages/index.ts";
+import type { Collections } from "./collections.ts";
+import { useText } from "./messages/index.ts";
 
 const maxCollections = 200;
 
-interface CollectionFilterProps {
+interface CollectionFilterProps extends Pick<Collections, "calls"> {
+  read: Permission;
   value: string | undefined;
   onChange: (collectionId: string) => void;
 }
 
 /** Filters a list by a collection, for those who may see collections. */
-export const CollectionFilter = ({ value, onChange }: CollectionFilterProps) => {
+export const CollectionFilter = ({ calls, read, value, onChange }: CollectionFilterProps) => {
   const text = useText();
-  const mayRead = usePermission("face-search:collection:read");
+  const mayRead = usePermission(read);
   const collections = useApiQuery(
-    "GET /cc-api/face-search/collection/list",
+    `GET ${calls}/list`,
     { query: { pageSize: maxCollections } },
     { enabled: mayRead },
   );
@@ -24,12 +27,12 @@ export const CollectionFilter = ({ value, onChange }: CollectionFilterProps) => 
   return (
     <Select
       className="cs-filter"
-      aria-label={text("filter.collection")}
+      aria-label={text("collections.filter")}
       value={value ?? ""}
       onChange={onChange}
       {...choices}
       options={[
-        { value: "", label: text("filter.allCollections") },
+        { value: "", label: text("collections.all") },
         ...(collections.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
       ]}
     />
