@@ -1,7 +1,7 @@
 import type { Locale } from "@console-shell/contract";
 import type { Mail } from "../../../platform/mail/mailer.ts";
 
-export interface ApplicationRejectedMail {
+export interface RegistrationRejectedMail {
   to: string;
   name: string;
   reference: string;
@@ -45,12 +45,12 @@ ${link}
 };
 
 /** Mails an applicant the reason for the rejection. */
-export const applicationRejectedMail = ({
+export const registrationRejectedMail = ({
   to,
   locale,
   publicUrl,
   ...words
-}: ApplicationRejectedMail): Mail => {
+}: RegistrationRejectedMail): Mail => {
   const { subject, text } = texts[locale];
   return { to, subject, text: text({ ...words, link: `${publicUrl}/user/register` }), locale };
 };

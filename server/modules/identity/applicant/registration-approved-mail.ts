@@ -2,7 +2,7 @@ import type { Locale } from "@console-shell/contract";
 import type { Mail } from "../../../platform/mail/mailer.ts";
 import { setPasswordLinks, type SetPasswordLinks } from "../invitation/set-password-links.ts";
 
-export interface ApplicationApprovedMail {
+export interface RegistrationApprovedMail {
   to: string;
   name: string;
   reference: string;
@@ -52,13 +52,13 @@ ${otherwise}
 };
 
 /** Mails an applicant about the new account, with the link to set its first password. */
-export const applicationApprovedMail = ({
+export const registrationApprovedMail = ({
   to,
   token,
   locale,
   publicUrl,
   ...words
-}: ApplicationApprovedMail): Mail => {
+}: RegistrationApprovedMail): Mail => {
   const { subject, text } = texts[locale];
   return { to, subject, text: text({ ...words, ...setPasswordLinks(publicUrl, token) }), locale };
 };
