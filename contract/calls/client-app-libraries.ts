@@ -17,7 +17,7 @@ const filter = { search: z.string().trim().max(100).optional() };
 const query = z.object({ ...pageQuery, ...filter });
 
 export const listClientAppLibraries = endpoint({
-  name: "clientApplication.library.list",
+  name: "clientApp.library.list",
   method: "GET",
   path: "/cc-api/client-app/:id/library/list",
   access: "console-application:application:read",
@@ -28,7 +28,7 @@ export const listClientAppLibraries = endpoint({
 });
 
 export const exportClientAppLibraries = endpoint({
-  name: "clientApplication.library.export",
+  name: "clientApp.library.export",
   method: "GET",
   path: "/cc-api/client-app/:id/library/export",
   access: "console-application:application:read",
@@ -39,7 +39,7 @@ export const exportClientAppLibraries = endpoint({
 });
 
 export const listLibraryCandidates = endpoint({
-  name: "clientApplication.library.candidates",
+  name: "clientApp.library.candidates",
   method: "GET",
   path: "/cc-api/client-app/:id/library/candidates",
   access: "console-application:library:grant",
@@ -51,7 +51,7 @@ export const listLibraryCandidates = endpoint({
 });
 
 export const grantLibraries = endpoint({
-  name: "clientApplication.library.grant",
+  name: "clientApp.library.grant",
   method: "POST",
   path: "/cc-api/client-app/:id/library/grant",
   access: "console-application:library:grant",
@@ -64,7 +64,7 @@ export const grantLibraries = endpoint({
 });
 
 export const withdrawLibrary = endpoint({
-  name: "clientApplication.library.withdraw",
+  name: "clientApp.library.withdraw",
   method: "POST",
   path: "/cc-api/client-app/:id/library/:libraryId/withdraw",
   access: "console-application:application:update",

@@ -22,7 +22,7 @@ export type ClientAppLimits = z.infer<typeof ClientAppLimitsSchema>;
 const params = z.object({ id: IdSchema });
 
 export const getClientAppLimits = endpoint({
-  name: "clientApplication.limits.get",
+  name: "clientApp.limits.get",
   method: "GET",
   path: "/cc-api/client-app/:id/limits",
   access: "console-application:application:read",
@@ -32,7 +32,7 @@ export const getClientAppLimits = endpoint({
 });
 
 export const updateClientAppLimits = endpoint({
-  name: "clientApplication.limits.update",
+  name: "clientApp.limits.update",
   method: "PUT",
   path: "/cc-api/client-app/:id/limits",
   access: "console-application:application:update",
@@ -48,7 +48,7 @@ export const updateClientAppLimits = endpoint({
 });
 
 export const listPayers = endpoint({
-  name: "clientApplication.payers",
+  name: "clientApp.payers",
   method: "GET",
   path: "/cc-api/client-app/payer/list",
   access: "console-application:application:update",

@@ -27,7 +27,7 @@ const range = z.enum(apiUsageRangeNames).default("30d");
 const keyId = IdSchema.optional();
 
 export const clientAppUsageSeries = endpoint({
-  name: "clientApplication.usage.series",
+  name: "clientApp.usage.series",
   method: "GET",
   path: "/cc-api/client-app/:id/usage/series",
   access: "console-application:application:read",
@@ -52,7 +52,7 @@ export const apiUsageSorts = [
 ] as const;
 
 export const listClientAppUsage = endpoint({
-  name: "clientApplication.usage.list",
+  name: "clientApp.usage.list",
   method: "GET",
   path: "/cc-api/client-app/:id/usage/list",
   access: "console-application:application:read",
@@ -69,7 +69,7 @@ export const listClientAppUsage = endpoint({
 });
 
 export const exportClientAppUsage = endpoint({
-  name: "clientApplication.usage.export",
+  name: "clientApp.usage.export",
   method: "GET",
   path: "/cc-api/client-app/:id/usage/export",
   access: "console-application:application:read",

@@ -64,7 +64,7 @@ const clientAppParams = z.object({ id: IdSchema });
 const keyParams = z.object({ id: IdSchema, keyId: IdSchema });
 
 export const listClientApps = endpoint({
-  name: "clientApplication.list",
+  name: "clientApp.list",
   method: "GET",
   path: "/cc-api/client-app/list",
   access: "console-application:application:read",
@@ -82,7 +82,7 @@ export const listClientApps = endpoint({
 });
 
 export const listClientAppOwners = endpoint({
-  name: "clientApplication.owners",
+  name: "clientApp.owners",
   method: "GET",
   path: "/cc-api/client-app/owner/list",
   access: "console-application:application:read",
@@ -91,7 +91,7 @@ export const listClientAppOwners = endpoint({
 });
 
 export const addClientApp = endpoint({
-  name: "clientApplication.add",
+  name: "clientApp.add",
   method: "POST",
   path: "/cc-api/client-app/add",
   access: "console-application:application:create",
@@ -107,7 +107,7 @@ export const addClientApp = endpoint({
 });
 
 export const getClientApp = endpoint({
-  name: "clientApplication.get",
+  name: "clientApp.get",
   method: "GET",
   path: "/cc-api/client-app/:id",
   access: "console-application:application:read",
@@ -117,7 +117,7 @@ export const getClientApp = endpoint({
 });
 
 export const updateClientApp = endpoint({
-  name: "clientApplication.update",
+  name: "clientApp.update",
   method: "PATCH",
   path: "/cc-api/client-app/:id",
   access: "console-application:application:update",

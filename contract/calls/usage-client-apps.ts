@@ -30,7 +30,7 @@ const clientAppUsageSorts = ["name", "calls", "refused", "errors", "quota"] as c
 const search = z.string().trim().max(100).optional();
 
 export const usageClientApps = endpoint({
-  name: "usage.applications",
+  name: "usage.clientApps",
   method: "GET",
   path: "/cc-api/usage/client-app/list",
   access: "console:usage:read",
@@ -48,7 +48,7 @@ export const usageClientApps = endpoint({
 });
 
 export const exportUsageClientApps = endpoint({
-  name: "usage.exportApplications",
+  name: "usage.exportClientApps",
   method: "GET",
   path: "/cc-api/usage/client-app/export",
   access: "console:usage:read",
@@ -58,7 +58,7 @@ export const exportUsageClientApps = endpoint({
 });
 
 export const usageClientApp = endpoint({
-  name: "usage.application",
+  name: "usage.clientApp",
   method: "GET",
   path: "/cc-api/usage/client-app/:id",
   access: "console:usage:read",

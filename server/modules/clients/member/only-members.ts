@@ -56,7 +56,7 @@ const refuseOthers = async (
   }
   if (role === "viewer" && !isRead) throw new Refusal("forbidden");
   // Managers can't take a client app over from its owner.
-  if (role !== "manager" || name !== "clientApplication.update") return;
+  if (role !== "manager" || name !== "clientApp.update") return;
   const given = GivenAway.parse(body).ownerId;
   if (given !== undefined && given !== ownerId) throw new Refusal("forbidden");
 };

@@ -193,7 +193,7 @@ describe("client apps", () => {
       query: { search: "usage/client-app/list" },
     });
     expect(operations.text).toMatch(
-      /^operation,method,path,calls,.*\r\nusage\.applications,GET,\/cc-api\/usage\/client-app\/list,\d+,0,0,0,/,
+      /^operation,method,path,calls,.*\r\nusage\.clientApps,GET,\/cc-api\/usage\/client-app\/list,\d+,0,0,0,/,
     );
     const missing = await root.request("GET", `/cc-api/usage/client-app/${newId()}`);
     expect(missing.status).toBe(404);

@@ -50,7 +50,7 @@ describe("an hour after the last proof", () => {
         free: { name: "Lin", role: "sales", email: "sales@console.test" },
         change: { role: "operation", email: "x@console.test" },
       },
-      "clientApplication.update": {
+      "clientApp.update": {
         id: clientApp.id,
         free: { name: "Renamed", ownerId: server.operatorIds.sales },
         change: { ownerId: manager },
@@ -91,7 +91,7 @@ describe("an hour after the last proof", () => {
       "announcement.end",
       "announcement.update",
       // Its keys, webhooks and grants come later.
-      "clientApplication.add",
+      "clientApp.add",
       // Deciding on it requires reauthentication.
       "finance.adjustment.propose",
       "finance.adjustment.withdraw",
