@@ -47,7 +47,7 @@ test("kinds and keys match the migrations", () => {
 
 /** Rows that run out, and still are nothing that a restore ends. */
 const outlive = {
-  api_keys: "an application goes on with its keys after a restore",
+  api_keys: "a client app goes on with its keys after a restore",
   probes:
     "they let nobody in, and the row is what their picture's file is removed by when they have run out",
 };

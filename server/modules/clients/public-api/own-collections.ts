@@ -4,8 +4,8 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { CollectionKind } from "../../../platform/database/tables/libraries.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 
-/** Sets that an application may search: it has all of their libraries, and there is at least one. */
-const ownCollections = (database: Kysely<Tables>, applicationId: string, kind: CollectionKind) =>
+/** Collections that a client app may search: it has all of their libraries, and there is at least one. */
+const ownCollections = (database: Kysely<Tables>, clientAppId: string, kind: CollectionKind) =>
   database
     .selectFrom("collections as one")
     .where("one.kind", "=", kind)
@@ -25,7 +25,7 @@ const ownCollections = (database: Kysely<Tables>, applicationId: string, kind: C
             .leftJoin("applicationLibraries as granted", (join) =>
               join
                 .onRef("granted.libraryId", "=", "member.libraryId")
-                .on("granted.applicationId", "=", applicationId),
+                .on("granted.applicationId", "=", clientAppId),
             )
             .whereRef("member.collectionId", "=", "one.id")
             .where("granted.libraryId", "is", null)
@@ -45,16 +45,16 @@ const librariesOf = async (database: Kysely<Tables>, collectionIds: readonly str
   return new Map([...byCollection].map(([id, of]) => [id, of.map((row) => row.libraryId)]));
 };
 
-/** One page of an application's face or object collections, by name. */
+/** One page of a client app's face or object collections, by name. */
 export const listOwnCollections = (
   database: Kysely<Tables>,
-  applicationId: string,
+  clientAppId: string,
   kind: CollectionKind,
   query: { page: number; pageSize: number },
 ) =>
   pageOf(
     {
-      matching: ownCollections(database, applicationId, kind),
+      matching: ownCollections(database, clientAppId, kind),
       key: "one.id",
       sorts: { name: "one.nameKey" },
       present: async (ids: string[]) => {
@@ -71,14 +71,14 @@ export const listOwnCollections = (
     { ...query, sort: "name", order: "asc" },
   );
 
-/** A collection that an application may search; any other is `not_found`, whether it exists or not. */
+/** A collection that a client app may search; any other is `not_found`, whether it exists or not. */
 export const findOwnCollection = async (
   database: Kysely<Tables>,
-  applicationId: string,
+  clientAppId: string,
   kind: CollectionKind,
   collectionId: string,
 ): Promise<{ libraryIds: string[]; threshold: number }> => {
-  const collection = await ownCollections(database, applicationId, kind)
+  const collection = await ownCollections(database, clientAppId, kind)
     .select(["one.id", "one.defaultThreshold as threshold"])
     .where("one.id", "=", collectionId)
     .executeTakeFirst();

@@ -11,7 +11,7 @@ interface Called {
 /** A call by each of the clients: the month is too old for the fee on its own. */
 const addCalls = async (nodes: TwoNodes, cookie: string, { name, month, ids }: Called) => {
   const add = async (path: string, body: object) => {
-    const { body: added } = await nodes.a.request("POST", `/cc-api/client-application/${path}`, {
+    const { body: added } = await nodes.a.request("POST", `/cc-api/client-app/${path}`, {
       cookie,
       body,
     });

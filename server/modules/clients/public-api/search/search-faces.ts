@@ -6,13 +6,13 @@ import { auditSearch } from "./audit-search.ts";
 import { readSentFace } from "./sent-face.ts";
 import { inLibraries } from "./in-libraries.ts";
 
-/** Searches one of the application's face collections for the face in a sent picture. */
+/** Searches one of the client app's face collections for the face in a sent picture. */
 export const searchFaces: Handler<typeof apiSearchFaces> = async (call) => {
   const { services, params, query, caller } = call;
-  const { applicationId } = caller;
+  const { clientAppId } = caller;
   const collection = await findOwnCollection(
     services.database,
-    applicationId,
+    clientAppId,
     "face-collection",
     params.id,
   );

@@ -23,13 +23,13 @@ const present = async ({ database }: Pick<Services, "database">, hits: readonly 
   ),
 });
 
-/** Finds things with these labels in one of the application's object collections. */
+/** Finds things with these labels in one of the client app's object collections. */
 export const findObjects: Handler<typeof apiFindObjects> = async (call) => {
   const { services, params, query, caller } = call;
   const { database } = services;
   const collection = await findOwnCollection(
     database,
-    caller.applicationId,
+    caller.clientAppId,
     "object-collection",
     params.id,
   );
@@ -41,13 +41,13 @@ export const findObjects: Handler<typeof apiFindObjects> = async (call) => {
   return present(services, hits.slice(0, query.limit));
 };
 
-/** Finds similar things to a sent picture in one of the application's object collections. */
+/** Finds similar things to a sent picture in one of the client app's object collections. */
 export const searchObjects: Handler<typeof apiSearchObjects> = async (call) => {
   const { services, params, query, caller } = call;
   const { database } = services;
   const collection = await findOwnCollection(
     database,
-    caller.applicationId,
+    caller.clientAppId,
     "object-collection",
     params.id,
   );
