@@ -32,7 +32,7 @@ const alikeOnBoth = [
   "server/modules/identity/{operator/least-privilege,second-factor/{passkey,demanded,new-token}}.http.test.ts",
   "server/modules/identity/session/{busy.mocked,camera-*,known-devices,logout,reauthenticate}.http.test.ts",
   "server/modules/registry/**/*.http.test.ts",
-  "server/modules/search/probe/probes.http.test.ts",
+  "server/modules/search/query-image/query-images.http.test.ts",
   "server/platform/mail/*.http.test.ts",
   "server/transfer/{bucket,commands/*}.http.test.ts",
 ];

@@ -36,7 +36,7 @@ import { operatorEndpoints } from "./operator.ts";
 import { operatorSessionEndpoints } from "./operator-session.ts";
 import { ownSessionEndpoints } from "./own-session.ts";
 import { peopleEndpoints } from "./people.ts";
-import { probeEndpoints } from "./probe.ts";
+import { queryImageEndpoints } from "./query-image.ts";
 import { recentEndpoints } from "./recent.ts";
 import { recoveryEndpoints } from "./recovery.ts";
 import { roleEndpoints } from "./role.ts";
@@ -88,7 +88,7 @@ export const endpoints = [
   ...applicationUsageEndpoints,
   ...webhookEndpoints,
   ...memberEndpoints,
-  ...probeEndpoints,
+  ...queryImageEndpoints,
   ...pictureIntakeEndpoints,
   ...pictureChangeEndpoints,
   ...erasureEndpoints,

@@ -6,14 +6,14 @@ import { removeExpiredClients } from "./clients/index.ts";
 import { removeExpiredConsole } from "./console/index.ts";
 import { removeExpiredIdentity } from "./identity/index.ts";
 import { removeOldAssets } from "./registry/index.ts";
-import { removeExpiredProbes } from "./search/index.ts";
+import { removeExpiredQueryImages } from "./search/index.ts";
 
 /** What each module removes, in order; erasing pictures takes longest. */
 const rules: readonly RetentionRule[] = [
   removeExpiredIdentity,
   removeExpiredClients,
   removeExpiredBilling,
-  removeExpiredProbes,
+  removeExpiredQueryImages,
   removeOldAssets,
   removeExpiredConsole,
   eraseExpired,

@@ -15,7 +15,7 @@ export { addImage } from "./library/image-writes.ts";
 export { findLibrarySet, listLibrarySets } from "./library/library-set-queries.ts";
 export { addLibrarySet, changeLibrarySet, removeLibrarySet } from "./library/library-set-writes.ts";
 export { addLibrary } from "./library/library-writes.ts";
-export { imageKeys, probeKey, thumbnailKey } from "./library/picture-keys.ts";
+export { imageKeys, queryImageKey, thumbnailKey } from "./library/picture-keys.ts";
 export { preparePicture } from "./library/prepare-picture.ts";
 export { readUpload } from "./library/read-upload.ts";
 export { listSearchableLibraries } from "./library/searchable-libraries.ts";

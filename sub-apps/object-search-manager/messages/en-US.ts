@@ -40,7 +40,7 @@ export default {
 
   "query.back": "Query history",
   "query.deletedCatalogue": "{name} (deleted)",
-  "query.probe": "Query image",
+  "query.image": "Query image",
   "query.label": "Labels",
   "query.results": "Results",
   "query.noResults": "Nothing in the catalogue reached the threshold",

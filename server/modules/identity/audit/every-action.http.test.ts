@@ -13,7 +13,7 @@ import { actingEngine } from "../../../platform/vision/testing/acting-engine.ts"
 import { following } from "../face-template/testing/follow.ts";
 import { takeMailedToken } from "../operator/testing/add-operator.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
-import { faceAt, seeingEngine } from "../../search/probe/testing/face-engine.ts";
+import { faceAt, seeingEngine } from "../../search/query-image/testing/face-engine.ts";
 import { dealWithMoney } from "./testing/deal-with-money.ts";
 import { searchFaces } from "./testing/search-faces.ts";
 import { decideOnApplicants } from "./testing/decide-on-applicants.ts";

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { newId } from "../../../../platform/database/id.ts";
 import { bytesOf } from "../../../../platform/vision/vectors/vector-bytes.ts";
 import { storedImage } from "../../../catalog/library/testing/stored-image.ts";
-import { faceAt, seeingEngine } from "../../probe/testing/face-engine.ts";
+import { faceAt, seeingEngine } from "../../query-image/testing/face-engine.ts";
 
 type Detail = ApiOutput<"GET /cc-api/face-search/person/:id">;
 type Place = Awaited<ReturnType<typeof storedImage>>;
