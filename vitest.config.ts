@@ -27,7 +27,7 @@ const alikeOnBoth = [
   "server/modules/clients/{client-application/api-key,member/*,public-api/key-access}.http.test.ts",
   "server/modules/console/{failure,health,recent,waiting}/*.http.test.ts",
   "server/modules/console/{mail/mailbox,notification/stream/*}.http.test.ts",
-  "server/modules/identity/{account,basic-info,face-template,invitation,recovery,setup}/**/*.http.test.ts",
+  "server/modules/identity/{account,basic-info,face-login,invitation,recovery,setup}/**/*.http.test.ts",
   "server/modules/identity/{applicant/confirm,audit/every-action,enumeration.mocked}.http.test.ts",
   "server/modules/identity/{operator/least-privilege,second-factor/{passkey,demanded,new-token}}.http.test.ts",
   "server/modules/identity/session/{busy.mocked,camera-*,known-devices,logout,reauthenticate}.http.test.ts",

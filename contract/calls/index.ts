@@ -7,7 +7,7 @@ import { applicationLimitsEndpoints } from "./application-limits.ts";
 import { applicationUsageEndpoints } from "./application-usage.ts";
 import { auditEndpoints } from "./audit.ts";
 import { basicInfoEndpoints } from "./basic-info.ts";
-import { cameraEndpoints } from "./camera.ts";
+import { faceLoginEndpoints } from "./face-login.ts";
 import { clientApplicationEndpoints } from "./client-application.ts";
 import { faceComparisonEndpoints } from "./face-comparison.ts";
 import { faceSearchEndpoints } from "./face-search.ts";
@@ -57,7 +57,7 @@ export { publicEndpoints } from "./public/index.ts";
 export const endpoints = [
   ...accountEndpoints,
   ...sessionEndpoints,
-  ...cameraEndpoints,
+  ...faceLoginEndpoints,
   ...ownSessionEndpoints,
   ...secondFactorEndpoints,
   ...setupEndpoints,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLogger } from "../../../platform/logger.ts";
 import type { VisionEngine } from "../../../platform/vision/engine.ts";
 import { actingEngine } from "../../../platform/vision/testing/acting-engine.ts";
-import { following } from "../face-template/testing/follow.ts";
+import { following } from "../face-login/testing/follow.ts";
 import { takeMailedToken } from "../operator/testing/add-operator.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { faceAt, seeingEngine } from "../../search/query-image/testing/face-engine.ts";

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cameraLogin, enrol, tryOf } from "../face-template/testing/follow.ts";
+import { cameraLogin, enrol, tryOf } from "../face-login/testing/follow.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { type ActedFace, actingEngine } from "../../../platform/vision/testing/acting-engine.ts";
 

@@ -87,7 +87,7 @@ describe("a picture", () => {
   test("of a library needs the permission to see it, and is named if missing", async () => {
     const { imageId } = await storedImage(server, "faces");
     const from = (id: unknown, client: Pick<TestServer, "request"> = operation) =>
-      client.request("POST", `${base}/from-image`, { body: { imageId: id } });
+      client.request("POST", `${base}/from-library`, { body: { imageId: id } });
     expect((await from(imageId)).body).toMatchObject({ width: 120, height: 80 });
     const unknown = await from(newId());
     expect(unknown.status).toBe(404);

@@ -26,7 +26,7 @@ export const throttleRules = {
   /** Each stores a challenge. */
   cameraChallengeFromAddress: { kind: "camera-challenge-address", limit: 60, window: 5 * minute },
   /** By operator: frames sent to enrol a face. */
-  ownFace: { kind: "own-face", limit: 20, window: 15 * minute },
+  faceEnrolment: { kind: "own-face", limit: 20, window: 15 * minute },
   setupFromAddress: { kind: "setup-address", limit: 20, window: 15 * minute },
   /** By account and address: each sends a mail. */
   forgetAccount: { kind: "forget-account", limit: 3, window: 10 * minute },
