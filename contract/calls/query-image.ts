@@ -54,7 +54,7 @@ export type QueryImage = z.infer<typeof QueryImageSchema>;
 
 const byId = z.object({ id: IdSchema });
 
-/** Permission to search, for faces or for things. */
+/** Permission to search, for faces or for objects. */
 const access = "face-search:query:create";
 const alsoAccess = ["object-search-manager:query:create"] as const;
 

@@ -19,7 +19,7 @@ const rules: readonly RetentionRule[] = [
   eraseExpired,
 ];
 
-/** Removes everything that has expired. A rule that fails keeps no other one from its turn. */
+/** Removes everything that has expired. A rule that fails doesn't stop the others. */
 export const removeExpired: RetentionRule = async (services, now) => {
   for (const rule of rules)
     await rule(services, now).catch((error: unknown) =>

@@ -28,8 +28,8 @@ const seeing: VisionEngine = {
 };
 
 /**
- * What looking at a picture leaves in the database: a face and a thing with their vectors, and a job; and what
- * somebody did with it then, searching with it, too.
+ * Adds the rows of an indexed picture (a face and an object with their vectors, and a job) and those of later use,
+ * such as a search with it.
  */
 export const seeAPicture = async (services: Services, now: number): Promise<void> => {
   const { database, files } = services;

@@ -163,7 +163,7 @@ const useSecondFactors = async (lin: ReturnType<typeof browser>) => {
   await lin.done("POST", `${own}/totp/remove`);
 };
 
-/** A face is enrolled for the camera login, and deleted. */
+/** A face is enrolled for face login, and deleted. */
 const showFace = async () => {
   const lin = browser();
   await lin.done("POST", login, { account: "lin", password: linPassword });

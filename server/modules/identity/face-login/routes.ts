@@ -66,7 +66,7 @@ export const faceLogin: Feature = (route) => {
     return { enrolledAt: now };
   });
 
-  // Also where face login is no longer offered.
+  // Allowed even if face login is no longer offered.
   route(calls.removeFaceLogin, async (call) => {
     const { services, session } = call;
     const { operatorId, account } = session;

@@ -1,4 +1,4 @@
-// The camera login reveals neither accounts nor faces: every refusal has the same response, after the same work.
+// Face login reveals neither accounts nor faces: every refusal has the same response, after the same work.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import type { KyselyPlugin } from "kysely";

@@ -15,7 +15,7 @@ interface FacesTable {
   flaws: FaceFlaw[];
 }
 
-/** A thing in a picture. */
+/** An object in a picture. */
 interface ImageObjectsTable {
   id: string;
   imageId: string;

@@ -243,7 +243,7 @@ test("searches with an erased picture, and faces kept from it, are erased too", 
     [200, 200, 200],
   ]);
   await operation.request("POST", `/cc-api/library/${id}/image/erase`, { body: { ids: [image] } });
-  // The sent picture's own doesn't belong to the library.
+  // The uploaded query image stays: it isn't a library's picture.
   expect(await pictures()).toEqual([404, 404, 404, 200]);
   expect(await things()).toEqual([404, 404, 200]);
   const rounds = await operation.request("POST", `/cc-api/object-search/saved/${kept.id}/run`);

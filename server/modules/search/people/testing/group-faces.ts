@@ -11,7 +11,7 @@ import { faceAt, seeingEngine } from "../../query-image/testing/face-engine.ts";
 type Detail = ApiOutput<"GET /cc-api/face-search/person/:id">;
 type Place = Awaited<ReturnType<typeof storedImage>>;
 
-/** Where people are. */
+/** Base path of the calls about people. */
 export const base = "/cc-api/face-search/person";
 
 /** The engine of these tests: the same face in every picture. */
