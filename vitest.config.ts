@@ -24,7 +24,7 @@ const alikeOnBoth = [
   "server/kernel/!(outage).http.test.ts",
   "server/modules/billing/finance/{demo,sales-scope,documents/*}.http.test.ts",
   "server/modules/catalog/library/{in-a-bucket,intake/intake}.http.test.ts",
-  "server/modules/clients/{client-application/api-key,member/*,public-api/key-access}.http.test.ts",
+  "server/modules/clients/{client-app/api-key,member/*,public-api/key-access}.http.test.ts",
   "server/modules/console/{failure,health,recent,waiting}/*.http.test.ts",
   "server/modules/console/{mail/mailbox,notification/stream/*}.http.test.ts",
   "server/modules/identity/{account,basic-info,face-login,invitation,recovery,setup}/**/*.http.test.ts",

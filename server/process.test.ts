@@ -38,7 +38,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const application = JSON.stringify({
+const registration = JSON.stringify({
   account: "slow.writer",
   name: "Slow Writer",
   company: "Patience Ltd",
@@ -51,17 +51,17 @@ const beginWrite = async (url: string) => {
     method: "POST",
     headers: {
       "content-type": "application/json",
-      "content-length": application.length,
+      "content-length": registration.length,
       expect: "100-continue",
     },
   });
   sent.on("error", () => undefined);
   sent.flushHeaders();
   await once(sent, "continue");
-  sent.write(application.slice(0, 10));
+  sent.write(registration.slice(0, 10));
   return {
     async finish() {
-      sent.end(application.slice(10));
+      sent.end(registration.slice(10));
       const [response] = (await once(sent, "response")) as [import("node:http").IncomingMessage];
       const { connection } = response.headers;
       return {
@@ -141,7 +141,7 @@ test(
     const ready = await client.request("GET", "/readyz");
     expect([ready.status, ready.body]).toEqual([503, { status: "draining" }]);
     expect((await client.request("GET", "/healthz")).status).toBe(200);
-    const body = JSON.parse(application) as Record<string, string>;
+    const body = JSON.parse(registration) as Record<string, string>;
     const written = await client.request("POST", "/mc-api/basic/applicant/add", { body });
     expect(written.status).toBe(200);
     expect(written.headers.get("connection")).toBe("close");

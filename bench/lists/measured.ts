@@ -1,4 +1,4 @@
-import { busy } from "./fill/applications.ts";
+import { busy } from "./fill/client-apps.ts";
 import { rows } from "./fill/rows.ts";
 
 interface List {
@@ -10,7 +10,7 @@ interface List {
   searches?: readonly string[];
 }
 
-const ofApplication = `/cc-api/client-application/${busy.application}`;
+const ofClientApp = `/cc-api/client-app/${busy.clientApp}`;
 
 const lists: readonly List[] = [
   {
@@ -40,21 +40,21 @@ const lists: readonly List[] = [
     searches: ["title 9999", "title"],
   },
   {
-    name: "applications",
-    path: "/cc-api/client-application/list",
+    name: "client apps",
+    path: "/cc-api/client-app/list",
     sorts: ["name", "keyCount", "lastUsedAt"],
-    searches: ["application 9999", "application"],
+    searches: ["client app 9999", "client app"],
   },
-  { name: "keys of one application", path: `${ofApplication}/key/list` },
+  { name: "keys of one client app", path: `${ofClientApp}/key/list` },
   {
     name: "deliveries of one webhook",
-    path: `${ofApplication}/webhook/${busy.webhook}/delivery/list`,
+    path: `${ofClientApp}/webhook/${busy.webhook}/delivery/list`,
   },
   {
-    name: "usage by application",
-    path: "/cc-api/usage/application/list?range=24h",
+    name: "usage by client app",
+    path: "/cc-api/usage/client-app/list?range=24h",
     sorts: ["name", "refused", "errors", "quota"],
-    searches: ["application 9999", "application"],
+    searches: ["client app 9999", "client app"],
   },
   {
     name: "clients",

@@ -3,7 +3,7 @@ import { hashEvent } from "@console-shell/server/modules/identity/audit/hash-eve
 
 const events = 1_000_000;
 const rows = 200_000;
-/** Clients with a plan and an application. */
+/** Clients with a plan and a client app. */
 const paying = 20_000;
 const hour = 3_600_000;
 
@@ -74,7 +74,7 @@ const statements = (createdBy: string, now: number): string[] => [
   ),
   `insert into client_applications (id, name, name_key, environment, description, status, owner_id, created_at,
       updated_at)
-    ${numbers(paying)} select ${id("4")}, 'Application ' || n, 'application ' || n, 'production', '', 'active',
+    ${numbers(paying)} select ${id("4")}, 'Client app ' || n, 'client app ' || n, 'production', '', 'active',
       '${createdBy}', n, n from numbers`,
   `insert into api_keys (id, application_id, name, prefix, key_hash, scopes, created_by, created_at)
     ${numbers(paying)} select ${id("5")}, ${id("4")}, 'Key', 'key-' || n, 'key-' || n, '[]', '${createdBy}', n

@@ -30,7 +30,7 @@ const reports = [
   ["billing preview", `/cc-api/finance/billing/preview?month=${month}`],
   ["ledger export", "/cc-api/finance/ledger/export"],
   ["reconciliation", "/cc-api/finance/reconciliation"],
-  ["usage by application", "/cc-api/usage/application/list?range=24h"],
+  ["usage by client app", "/cc-api/usage/client-app/list?range=24h"],
 ] as const;
 
 const publicUrl = "http://console.bench";

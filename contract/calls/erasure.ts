@@ -15,7 +15,7 @@ export const ErasureSchema = z.object({
     .object({
       key: z.object({ name: z.string(), prefix: z.string() }),
       keyMadeBy: OperatorReferenceSchema,
-      application: z.object({ id: IdSchema, name: z.string() }),
+      clientApp: z.object({ id: IdSchema, name: z.string() }),
     })
     .nullable(),
   erasedAt: TimeSchema,

@@ -2,14 +2,14 @@ import { accountEndpoints } from "./account.ts";
 import { alertEndpoints } from "./alert.ts";
 import { announcementEndpoints } from "./announcement.ts";
 import { applicantEndpoints } from "./applicant.ts";
-import { applicationLibrariesEndpoints } from "./application-libraries.ts";
-import { applicationLimitsEndpoints } from "./application-limits.ts";
-import { applicationUsageEndpoints } from "./application-usage.ts";
 import { auditEndpoints } from "./audit.ts";
 import { basicInfoEndpoints } from "./basic-info.ts";
-import { faceLoginEndpoints } from "./face-login.ts";
-import { clientApplicationEndpoints } from "./client-application.ts";
+import { clientAppEndpoints } from "./client-app.ts";
+import { clientAppLibrariesEndpoints } from "./client-app-libraries.ts";
+import { clientAppLimitsEndpoints } from "./client-app-limits.ts";
+import { clientAppUsageEndpoints } from "./client-app-usage.ts";
 import { faceComparisonEndpoints } from "./face-comparison.ts";
+import { faceLoginEndpoints } from "./face-login.ts";
 import { faceSearchEndpoints } from "./face-search.ts";
 import { failureEndpoints } from "./failure.ts";
 import { financeEndpoints } from "./finance.ts";
@@ -46,7 +46,7 @@ import { sessionEndpoints } from "./session.ts";
 import { setupEndpoints } from "./setup.ts";
 import { subAppEndpoints } from "./sub-app.ts";
 import { usageEndpoints } from "./usage.ts";
-import { usageByApplicationEndpoints } from "./usage-applications.ts";
+import { usageByClientAppEndpoints } from "./usage-client-apps.ts";
 import { growthEndpoints } from "./usage-growth.ts";
 import { waitingEndpoints } from "./waiting.ts";
 import { webhookEndpoints } from "./webhook.ts";
@@ -79,13 +79,13 @@ export const endpoints = [
   ...auditEndpoints,
   ...usageEndpoints,
   ...growthEndpoints,
-  ...usageByApplicationEndpoints,
+  ...usageByClientAppEndpoints,
   ...healthEndpoints,
   ...alertEndpoints,
-  ...clientApplicationEndpoints,
-  ...applicationLimitsEndpoints,
-  ...applicationLibrariesEndpoints,
-  ...applicationUsageEndpoints,
+  ...clientAppEndpoints,
+  ...clientAppLimitsEndpoints,
+  ...clientAppLibrariesEndpoints,
+  ...clientAppUsageEndpoints,
   ...webhookEndpoints,
   ...memberEndpoints,
   ...queryImageEndpoints,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { gateFaces, gateFlaws, gateReasons, openGate } from "../words/picture-gate.ts";
 import { tagLength } from "../words/limits.ts";
-import { ApplicationEnvironmentSchema } from "./client-application.ts";
+import { ClientAppEnvironmentSchema } from "./client-app.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { typedName } from "./schemas.ts";
 
@@ -35,7 +35,7 @@ export const LibrarySchema = z.object({
   purpose: z.string(),
   kind: LibraryKindSchema,
   /** It can only be granted to client apps of the same environment. */
-  environment: ApplicationEnvironmentSchema,
+  environment: ClientAppEnvironmentSchema,
   retentionDays: z.int().nullable(),
   gate: PictureGateSchema,
   /** Not counting those in the bin. */
@@ -115,7 +115,7 @@ export const listLibraries = endpoint({
     ...pageQuery,
     search,
     kind: LibraryKindSchema.optional(),
-    environment: ApplicationEnvironmentSchema.optional(),
+    environment: ClientAppEnvironmentSchema.optional(),
     sort: z.enum(["name", "createdAt", "imageCount", "bytes"]).default("createdAt"),
     order: z.enum(["asc", "desc"]).default("desc"),
   }),
@@ -129,7 +129,7 @@ export const createLibrary = endpoint({
   access: "image-library-management:library:create",
   summary: "Create a library with a unique name",
   body: LibraryInputSchema.extend({
-    environment: ApplicationEnvironmentSchema.default("production"),
+    environment: ClientAppEnvironmentSchema.default("production"),
   }),
   output: LibrarySchema,
   status: 201,
@@ -153,7 +153,7 @@ export const updateLibrary = endpoint({
   summary:
     "Change name, purpose, kind and retention of a library, and its environment while it's empty and no client app has access",
   params: libraryParams,
-  body: LibraryInputSchema.extend({ environment: ApplicationEnvironmentSchema.optional() }),
+  body: LibraryInputSchema.extend({ environment: ClientAppEnvironmentSchema.optional() }),
   output: LibrarySchema,
 });
 

@@ -16,9 +16,9 @@ export const MemberSchema = z.object({
 });
 export type Member = z.infer<typeof MemberSchema>;
 
-const applicationParams = z.object({ id: IdSchema });
+const clientAppParams = z.object({ id: IdSchema });
 const memberParams = z.object({ id: IdSchema, operatorId: IdSchema });
-const at = "/cc-api/client-application/:id/member" as const;
+const at = "/cc-api/client-app/:id/member" as const;
 const update = "console-application:application:update" as const;
 
 export const listMembers = endpoint({
@@ -27,7 +27,7 @@ export const listMembers = endpoint({
   path: `${at}/list`,
   access: "console-application:application:read",
   summary: "The owner of a client app, then its members by name",
-  params: applicationParams,
+  params: clientAppParams,
   output: z.array(MemberSchema),
 });
 
@@ -37,7 +37,7 @@ export const exportMembers = endpoint({
   path: `${at}/export`,
   access: "console-application:application:read",
   summary: "The owner of a client app and its members, as CSV",
-  params: applicationParams,
+  params: clientAppParams,
   output: BinarySchema,
 });
 
@@ -48,7 +48,7 @@ export const addMember = endpoint({
   access: update,
   reauth: true,
   summary: "Add an operator as viewer or manager of a client app",
-  params: applicationParams,
+  params: clientAppParams,
   body: z.strictObject({ operatorId: IdSchema, role: MemberRoleSchema }),
   output: MemberSchema,
   status: 201,

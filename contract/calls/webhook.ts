@@ -13,7 +13,7 @@ import { failsWith } from "./schemas.ts";
 /** An endpoint that receives a client app's events. */
 export const WebhookSchema = z.object({
   id: IdSchema,
-  applicationId: IdSchema,
+  clientAppId: IdSchema,
   url: z.string(),
   events: z.array(z.enum(subscribedEventTypes)),
   state: z.enum(webhookStates),
@@ -74,10 +74,10 @@ export type DeliveryDetail = z.infer<typeof DeliveryDetailSchema>;
 
 const url = z.url().max(1000);
 const events = z.array(z.enum(subscribedEventTypes)).min(1).max(subscribedEventTypes.length);
-const applicationParams = z.object({ id: IdSchema });
+const clientAppParams = z.object({ id: IdSchema });
 const webhookParams = z.object({ id: IdSchema, webhookId: IdSchema });
 const deliveryParams = webhookParams.extend({ deliveryId: IdSchema });
-const at = "/cc-api/client-application/:id/webhook" as const;
+const at = "/cc-api/client-app/:id/webhook" as const;
 const read = "console-application:webhook:read" as const;
 const update = "console-application:webhook:update" as const;
 
@@ -87,7 +87,7 @@ export const listWebhooks = endpoint({
   path: `${at}/list`,
   access: read,
   summary: "Webhooks of a client app, oldest first",
-  params: applicationParams,
+  params: clientAppParams,
   output: z.array(WebhookSchema),
 });
 
@@ -98,7 +98,7 @@ export const addWebhook = endpoint({
   access: update,
   reauth: true,
   summary: "Create a webhook. The response is the only one that shows its signing secret",
-  params: applicationParams,
+  params: clientAppParams,
   body: z.strictObject({ url, events }),
   output: IssuedWebhookSchema,
   status: 201,

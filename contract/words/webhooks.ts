@@ -22,7 +22,7 @@ export const attemptErrors = [
 export type AttemptError = (typeof attemptErrors)[number];
 
 /** Maximum number of webhooks per client app. */
-export const webhooksOfApplication = 10;
+export const webhooksOfClientApp = 10;
 
 /** Webhook events of a client app, with the data of each. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface has no index signature

@@ -9,14 +9,14 @@ import { expect, test } from "../support/test.ts";
 /**
  * Creates a client app through the API and opens its keys, by navigation if the console is open.
  */
-const openNewApplication = async (page: Page, name: string) => {
+const openNewClientApp = async (page: Page, name: string) => {
   const own = await page.request.get("/auth/account/info");
   const { id: ownerId } = (await own.json()) as ApiOutput<"GET /auth/account/info">;
-  const made = await page.request.post("/cc-api/client-application/add", {
+  const made = await page.request.post("/cc-api/client-app/add", {
     data: { name, environment: "production", description: "", ownerId },
   });
   expect(made.ok(), await made.text()).toBe(true);
-  const { id } = (await made.json()) as ApiOutput<"POST /cc-api/client-application/add">;
+  const { id } = (await made.json()) as ApiOutput<"POST /cc-api/client-app/add">;
   const address = `/console-application/applications/${id}?tab=keys`;
   if (page.url() === "about:blank") await page.goto(address);
   else await goWithin(page, address);
@@ -77,7 +77,7 @@ test("a client app is created and found again; a member is added, gets another r
   await expect(page.getByText("No keys yet")).toBeVisible();
 
   await test.step("a member", async () => {
-    await openNewApplication(page, "Ferry terminal desk");
+    await openNewClientApp(page, "Ferry terminal desk");
     await page.getByRole("tab", { name: "Members", exact: true }).click();
     const rows = page
       .getByRole("table", { name: "Owner and members of the client app" })
@@ -128,7 +128,7 @@ test("a key is created with the keyboard, shown once, rotated with an overlap an
   signIn,
 }) => {
   await signIn("admin");
-  await openNewApplication(page, "Museum audio guide");
+  await openNewClientApp(page, "Museum audio guide");
   const key = await makeKey(page, "Server one", "Search objects", "Read usage");
   const row = keys(page).getByRole("row", { name: /Server one/ });
   await expect(row).toHaveCount(1);
@@ -162,7 +162,7 @@ test("a key is created with the keyboard, shown once, rotated with an overlap an
   await expect(fact(page, "Active keys")).toHaveText("1");
 
   await test.step("with the keyboard", async () => {
-    await openNewApplication(page, "Tram stop displays");
+    await openNewClientApp(page, "Tram stop displays");
     const opener = page.getByRole("button", { name: "New key" });
     await tabTo(opener);
     await page.keyboard.press("Enter");
@@ -205,7 +205,7 @@ test("a key is created with the keyboard, shown once, rotated with an overlap an
 test("a key's access can be tried, metered, limited and revoked", async ({ page, signIn }) => {
   // Client managers can't grant libraries.
   await signIn("admin");
-  const id = await openNewApplication(page, "Ferry ticket desk");
+  const id = await openNewClientApp(page, "Ferry ticket desk");
   const key = await makeKey(page, "Desk", "Read libraries");
 
   const tab = (name: string) => page.getByRole("tab", { name, exact: true });
@@ -220,9 +220,8 @@ test("a key's access can be tried, metered, limited and revoked", async ({ page,
   await page.getByRole("button", { name: "Edit limits" }).click();
   const limits = page.getByRole("dialog", { name: "Edit limits and billing" });
   await limits.getByLabel("Calls per month").fill("2");
-  const found = await page.request.get("/cc-api/client-application/payer/list?pageSize=1");
-  const { items: payers } =
-    (await found.json()) as ApiOutput<"GET /cc-api/client-application/payer/list">;
+  const found = await page.request.get("/cc-api/client-app/payer/list?pageSize=1");
+  const { items: payers } = (await found.json()) as ApiOutput<"GET /cc-api/client-app/payer/list">;
   const payer = `${payers[0]?.name} · ${payers[0]?.number}`;
   await choose(limits.getByLabel("Paid by"), payer);
   await limits.getByRole("button", { name: "Save" }).click();
@@ -256,10 +255,9 @@ test("a key's access can be tried, metered, limited and revoked", async ({ page,
   await tab("Overview").click();
   await expect(page.getByText("2 of 2 calls this month")).toBeVisible();
 
-  const revoked = await page.request.get(`/cc-api/client-application/${id}/key/list`);
-  const { items } =
-    (await revoked.json()) as ApiOutput<"GET /cc-api/client-application/:id/key/list">;
-  await page.request.post(`/cc-api/client-application/${id}/key/${items[0]?.id}/revoke`, {
+  const revoked = await page.request.get(`/cc-api/client-app/${id}/key/list`);
+  const { items } = (await revoked.json()) as ApiOutput<"GET /cc-api/client-app/:id/key/list">;
+  await page.request.post(`/cc-api/client-app/${id}/key/${items[0]?.id}/revoke`, {
     data: {},
   });
   await tab("Playground").click();

@@ -28,12 +28,12 @@ test("a webhook is created, tested, inspected, paused, rotated and deleted", asy
 }) => {
   const receiver = await startReceiver();
   await signIn("admin");
-  const list = await page.request.get("/cc-api/client-application/list?search=Baltic");
-  const { items } = (await list.json()) as ApiOutput<"GET /cc-api/client-application/list">;
-  const application = `/console-application/applications/${items[0]!.id}?tab=webhooks`;
+  const list = await page.request.get("/cc-api/client-app/list?search=Baltic");
+  const { items } = (await list.json()) as ApiOutput<"GET /cc-api/client-app/list">;
+  const clientApp = `/console-application/applications/${items[0]!.id}?tab=webhooks`;
 
   await test.step("the secret is shown once", async () => {
-    await page.goto(application);
+    await page.goto(clientApp);
     await page.getByRole("button", { name: "New webhook" }).click();
     const form = page.getByRole("dialog", { name: "New webhook" });
     await form.getByLabel("URL").fill("ftp://receiver.example");
@@ -97,7 +97,7 @@ test("a webhook is created, tested, inspected, paused, rotated and deleted", asy
     await page.getByRole("button", { name: "Delete" }).click();
     const question = page.getByRole("dialog", { name: "Delete this webhook?" });
     await question.getByRole("button", { name: "Delete" }).click();
-    await expect(page).toHaveURL(application);
+    await expect(page).toHaveURL(clientApp);
     await expect(page.getByText("No webhooks yet")).toBeVisible();
   });
   await receiver.close();

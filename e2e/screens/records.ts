@@ -10,5 +10,5 @@ export const firstOf =
   };
 
 /** The address of a demo client app, whatever other tests have added to the list. */
-export const applicationOf = (name: string, address: (id: string) => string) =>
-  firstOf(`/cc-api/client-application/list?search=${encodeURIComponent(name)}`, address);
+export const clientAppOf = (name: string, address: (id: string) => string) =>
+  firstOf(`/cc-api/client-app/list?search=${encodeURIComponent(name)}`, address);

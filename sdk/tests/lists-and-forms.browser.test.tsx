@@ -1,4 +1,4 @@
-import type { ClientApplication } from "@console-shell/contract/calls/client-application";
+import type { ClientApp } from "@console-shell/contract/calls/client-app";
 import { FilterSelect } from "@console-shell/ui";
 import { Form, Input } from "antd";
 import { useState } from "react";
@@ -7,12 +7,12 @@ import { page, userEvent } from "vitest/browser";
 import { defineSubApp, ListPage, RecordForm, useApiMutation, useList } from "../index.ts";
 import { mountForTest, type TestAnswers, type TestMount } from "../testing/index.ts";
 
-const key = "GET /cc-api/client-application/list";
+const key = "GET /cc-api/client-app/list";
 const statuses = ["active", "suspended"] as const;
 
-const Applications = () => {
+const ClientApps = () => {
   const [adding, setAdding] = useState(false);
-  const add = useApiMutation("POST /cc-api/client-application/add");
+  const add = useApiMutation("POST /cc-api/client-app/add");
   const list = useList(key, {
     columns: [
       { key: "name", title: "Name", dataIndex: "name", sorter: true },
@@ -25,7 +25,7 @@ const Applications = () => {
     <ListPage
       list={list}
       title="Client apps"
-      file="/applications/export"
+      file="/client-apps/export"
       create={{ title: "Add", run: () => setAdding(true) }}
       search="Search client apps"
       none="None yet"
@@ -60,14 +60,14 @@ const Applications = () => {
     />
   );
 };
-const subApp = defineSubApp({ messages: { "en-US": {}, "zh-CN": {} }, App: Applications });
+const subApp = defineSubApp({ messages: { "en-US": {}, "zh-CN": {} }, App: ClientApps });
 
 let mounted: TestMount | undefined;
 let queries: Record<string, unknown>[];
-let stored: ClientApplication[];
+let stored: ClientApp[];
 beforeEach(() => {
   queries = [];
-  stored = [{ id: "1", name: "Portal", ownerName: "Kim" } as ClientApplication];
+  stored = [{ id: "1", name: "Portal", ownerName: "Kim" } as ClientApp];
 });
 afterEach(async () => {
   await mounted?.unmount();
@@ -129,7 +129,7 @@ test("a form keeps what the server refuses, sends once, and forgets its values w
   const sent: unknown[] = [];
   let refuse = true;
   const { online } = await open("", {
-    "POST /cc-api/client-application/add": ({ body }) => {
+    "POST /cc-api/client-app/add": ({ body }) => {
       sent.push(body.name);
       if (refuse)
         throw Object.assign(new Error("Bad input"), {

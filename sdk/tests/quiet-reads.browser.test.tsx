@@ -1,4 +1,4 @@
-import type { ClientApplication } from "@console-shell/contract/calls/client-application";
+import type { ClientApp } from "@console-shell/contract/calls/client-app";
 import { useLayoutEffect } from "react";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -8,7 +8,7 @@ import { mountForTest, type TestAnswers, type TestMount } from "../testing/index
 const List = () => {
   const list = useListState();
   const { data, isLoading, error, refetch } = useApiQuery(
-    "GET /cc-api/client-application/list",
+    "GET /cc-api/client-app/list",
     { query: { page: list.values.page } },
     { keepPrevious: true },
   );
@@ -37,11 +37,11 @@ afterEach(async () => {
   mounted = undefined;
 });
 
-type Answer = { items: ClientApplication[]; total: number };
-const named = (name: string): Answer => ({ items: [{ name } as ClientApplication], total: 1 });
+type Answer = { items: ClientApp[]; total: number };
+const named = (name: string): Answer => ({ items: [{ name } as ClientApp], total: 1 });
 /** Opens the list; each read consumes the next of these answers. */
 const open = async (...reads: (() => Answer | Promise<Answer>)[]) => {
-  const answers: TestAnswers = { "GET /cc-api/client-application/list": () => reads.shift()!() };
+  const answers: TestAnswers = { "GET /cc-api/client-app/list": () => reads.shift()!() };
   mounted = await mountForTest(subApp, { name: "console-application", answers });
   return mounted;
 };
@@ -93,7 +93,7 @@ test("the first read starts before its page is rendered, and once", async () => 
     {
       name: "console-application",
       answers: {
-        "GET /cc-api/client-application/list": () => {
+        "GET /cc-api/client-app/list": () => {
           story.push("asked");
           return named("First");
         },

@@ -38,23 +38,23 @@ const steps = (from: number, to: number, now: number) => {
   return found.filter(({ at }) => at < to);
 };
 
-/** Recent calls with the keys of the demo's applications, up to each key's last use. */
+/** Recent calls with the keys of the demo's client apps, up to each key's last use. */
 export const addDemoApiUsage = async (
   { database, now, random }: SeedContext,
   days: number,
 ): Promise<void> => {
   const keys = await database
     .selectFrom("apiKeys as key")
-    .innerJoin("clientApplications as application", "application.id", "key.applicationId")
+    .innerJoin("clientApplications as clientApp", "clientApp.id", "key.applicationId")
     .select([
       "key.id",
       "key.scopes",
       "key.createdAt",
       "key.lastUsedAt",
-      "application.id as applicationId",
-      "application.environment",
-      "application.clientId as payerId",
-      "application.callsPerMonth as limit",
+      "clientApp.id as clientAppId",
+      "clientApp.environment",
+      "clientApp.clientId as payerId",
+      "clientApp.callsPerMonth as limit",
     ])
     .where("key.lastUsedAt", "is not", null)
     .orderBy("key.id")
@@ -78,7 +78,7 @@ export const addDemoApiUsage = async (
           if (count > 0)
             rows.push({
               at,
-              applicationId: key.applicationId,
+              applicationId: key.clientAppId,
               keyId: key.id,
               payerId: key.payerId ?? "",
               operation: name,
@@ -97,16 +97,16 @@ export const addDemoApiUsage = async (
     rows.filter(({ at }) => at >= startsAt),
     (row) => row.applicationId,
   );
-  const limits = new Map(keys.map(({ applicationId, limit }) => [applicationId, limit]));
-  for (const [applicationId, calls] of thisMonth)
+  const limits = new Map(keys.map(({ clientAppId, limit }) => [clientAppId, limit]));
+  for (const [clientAppId, calls] of thisMonth)
     await database
       .insertInto("quotaWindows")
       .values({
-        applicationId,
+        applicationId: clientAppId,
         period: "month",
         startsAt,
         used: Math.min(
-          limits.get(applicationId) ?? Number.MAX_SAFE_INTEGER,
+          limits.get(clientAppId) ?? Number.MAX_SAFE_INTEGER,
           calls.reduce((sum, row) => sum + row.calls, 0),
         ),
       })

@@ -1,9 +1,9 @@
 import { seedAccounts } from "./accounts.ts";
-import { seedApplicationMembers } from "./application-members.ts";
+import { seedClientAppMembers } from "./client-app-members.ts";
 import { seedAnnouncements } from "./announcements.ts";
 import { seedMails } from "./mails.ts";
 import { seedUsage } from "./usage.ts";
-import { seedClientApplications } from "./client-applications.ts";
+import { seedClientApps } from "./client-apps.ts";
 import { seedLibraries } from "./libraries.ts";
 import { seedIndexing } from "./indexing.ts";
 import { seedPictures } from "./pictures.ts";
@@ -11,7 +11,7 @@ import { seedFaceSearch } from "./face-search.ts";
 import { seedObjectRounds } from "./object-rounds.ts";
 import { seedObjectSearch } from "./object-search.ts";
 import { seedApiUsage } from "./api-usage.ts";
-import { seedApplicationAccess } from "./application-access.ts";
+import { seedClientAppAccess } from "./client-app-access.ts";
 import { seedFinance } from "./finance.ts";
 import { seedStorageHistory } from "./storage-history.ts";
 import { seedWebhooks } from "./webhooks.ts";
@@ -22,7 +22,7 @@ export const seeds: Seed[] = [
   seedAccounts,
   seedAnnouncements,
   seedUsage,
-  seedClientApplications,
+  seedClientApps,
   seedLibraries,
   seedPictures,
   seedIndexing,
@@ -31,9 +31,9 @@ export const seeds: Seed[] = [
   seedObjectSearch,
   seedObjectRounds,
   seedFinance,
-  seedApplicationAccess,
+  seedClientAppAccess,
   seedApiUsage,
   seedWebhooks,
-  seedApplicationMembers,
+  seedClientAppMembers,
   seedMails,
 ];

@@ -1,6 +1,6 @@
 import {
-  applicationApprovedMail,
-  applicationRejectedMail,
+  registrationApprovedMail,
+  registrationRejectedMail,
   confirmAddressMail,
   noticeMail,
   operatorInvitedMail,
@@ -29,8 +29,8 @@ const ofApplicants: [daysAgo: number, mail: Mail][] = demoApplicants.flatMap(
     const asked = confirmAddressMail(to);
     const decided =
       status === "approved"
-        ? applicationApprovedMail({ ...to, name, account })
-        : applicationRejectedMail({ ...to, name, reason: rejection });
+        ? registrationApprovedMail({ ...to, name, account })
+        : registrationRejectedMail({ ...to, name, reason: rejection });
     return [
       [daysAgo + 0.01, asked] as [number, Mail],
       ...(status === "waiting" ? [] : [[daysAgo * 0.9, decided] as [number, Mail]]),

@@ -59,7 +59,7 @@ test("the demo data fits both databases and leaves no page empty", async () => {
     clock: Date.now,
   };
   await runSeeds(services, "a password for the demo", (name) => names.push(name));
-  expect(names).toContain("client applications");
+  expect(names).toContain("client apps");
   expect(await isEmpty(database)).toBe(false);
 
   const empty: string[] = [];

@@ -14,7 +14,7 @@ export interface DemoDelivery {
 }
 
 export interface DemoWebhook {
-  application: string;
+  clientApp: string;
   url: string;
   events: SubscribedEventType[];
   pausedBecause: PauseReason | null;
@@ -37,7 +37,7 @@ const allFailed: DemoAttempt[] = [503, 503, "timeout", 503, 503, "refused", 503,
 /** Only paused webhooks have pending retries: the demo calls nobody. */
 export const demoWebhooks: DemoWebhook[] = [
   {
-    application: "Northwind gate check-in",
+    clientApp: "Northwind gate check-in",
     url: "https://hooks.northwind.example/console",
     events: [...keys, ...states],
     pausedBecause: null,
@@ -57,7 +57,7 @@ export const demoWebhooks: DemoWebhook[] = [
     ],
   },
   {
-    application: "Northwind gate check-in",
+    clientApp: "Northwind gate check-in",
     url: "https://audit.northwind.example/inbox/gates",
     events: keys,
     pausedBecause: "failing",
@@ -71,7 +71,7 @@ export const demoWebhooks: DemoWebhook[] = [
     ],
   },
   {
-    application: "浦江门店同款搜索",
+    clientApp: "浦江门店同款搜索",
     url: "https://hooks.pujiang.example/catalogue",
     events: images,
     pausedBecause: null,
@@ -86,7 +86,7 @@ export const demoWebhooks: DemoWebhook[] = [
     ],
   },
   {
-    application: "浦江门店同款搜索",
+    clientApp: "浦江门店同款搜索",
     url: "https://old.pujiang.example/hook",
     events: states,
     pausedBecause: "gone",

@@ -42,22 +42,22 @@ const dataOf = (type: DemoDelivery["type"], name: string, webhookId: string) => 
 
 interface Target {
   webhookId: string;
-  application: { id: string; name: string };
+  clientApp: { id: string; name: string };
 }
 
 const insertDelivery = async (
   { database, now, random }: SeedContext,
-  { webhookId, application }: Target,
+  { webhookId, clientApp }: Target,
   demo: DemoDelivery,
 ): Promise<number | null> => {
   const { type, hoursAgo, attempts } = demo;
   const createdAt = Math.round(now - hoursAgo * hour);
   const eventId = newId();
   const id = newId();
-  const data = dataOf(type, application.name, webhookId);
+  const data = dataOf(type, clientApp.name, webhookId);
   await database
     .insertInto("webhookEvents")
-    .values({ id: eventId, applicationId: application.id, type, data, createdAt })
+    .values({ id: eventId, applicationId: clientApp.id, type, data, createdAt })
     .execute();
   let at = createdAt + 40;
   const rows = attempts.map((attempt, index) => {
@@ -89,12 +89,12 @@ const insertDelivery = async (
   return at;
 };
 
-/** Webhooks of two applications, with deliveries in every state; none of them is due. */
+/** Webhooks of two client apps, with deliveries in every state; none of them is due. */
 export const seedWebhooks: Seed = async (context) => {
   const { database, sealer, now, operatorIds } = context;
   for (const demo of demoWebhooks) {
-    const { application: name, url, events, pausedBecause, daysAgo, deliveries } = demo;
-    const { id: applicationId } = await database
+    const { clientApp: name, url, events, pausedBecause, daysAgo, deliveries } = demo;
+    const { id: clientAppId } = await database
       .selectFrom("clientApplications")
       .select("id")
       .where("name", "=", name)
@@ -106,7 +106,7 @@ export const seedWebhooks: Seed = async (context) => {
       .insertInto("webhooks")
       .values({
         id,
-        applicationId,
+        applicationId: clientAppId,
         url,
         events,
         state: pausedBecause ? "paused" : "active",
@@ -128,7 +128,7 @@ export const seedWebhooks: Seed = async (context) => {
         .execute();
       await addSecret({ sealer }, database, id, now - 2 * day);
     }
-    const target = { webhookId: id, application: { id: applicationId, name } };
+    const target = { webhookId: id, clientApp: { id: clientAppId, name } };
     for (const delivery of deliveries) {
       const lastAttemptAt = await insertDelivery(context, target, delivery);
       if (lastAttemptAt === null) continue;

@@ -7,7 +7,7 @@ import type {
   Permission,
   Role,
 } from "@console-shell/contract";
-import type { ApplicationEnvironment } from "@console-shell/contract/calls/client-application";
+import type { ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Services, Source } from "../platform/services.ts";
@@ -50,9 +50,9 @@ export interface Caller {
   scopes: readonly ApiScope[];
   expiresAt: number | null;
   lastUsedAt: number | null;
-  applicationId: string;
-  applicationName: string;
-  environment: ApplicationEnvironment;
+  clientAppId: string;
+  clientAppName: string;
+  environment: ClientAppEnvironment;
   isSuspended: boolean;
   /** The operator recorded as the actor for what only operators can do. */
   ownerId: string;

@@ -51,7 +51,7 @@ const operatorId = async (account: string): Promise<string> => {
   return id;
 };
 
-/** Keys of an application that has all libraries: one with every scope, one with few, and an invalid one. */
+/** Keys of a client app that has all libraries: one with every scope, one with few, and an invalid one. */
 const addKeys = async (): Promise<typeof keys> => {
   const { services, operatorIds, clock } = server;
   const { database } = services;
@@ -62,7 +62,7 @@ const addKeys = async (): Promise<typeof keys> => {
   const libraries = await database.selectFrom("libraries").select("id").execute();
   await database
     .insertInto("applicationLibraries")
-    .values(libraries.map(({ id }) => ({ applicationId: all.applicationId, libraryId: id })))
+    .values(libraries.map(({ id }) => ({ applicationId: all.clientAppId, libraryId: id })))
     .execute();
   return { root: all.secret, sales: little.secret, nobody: "csk_production_00000000_0" };
 };

@@ -19,7 +19,7 @@ export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerLi
         refused: request.refused ?? undefined,
         milliseconds: Math.round(elapsedTime * 10) / 10,
         operatorId: operatorId ?? undefined,
-        applicationId: caller?.applicationId,
+        applicationId: caller?.clientAppId,
         key: caller?.prefix,
       });
     if (!endpoint) return;

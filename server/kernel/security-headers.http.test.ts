@@ -84,15 +84,15 @@ test.each(calls)("%s, successful and rejected @security-26", async (_title, endp
 
 const reports = new Set([
   "audit.verify",
-  "clientApplication.usage.list",
-  "clientApplication.usage.series",
+  "clientApp.usage.list",
+  "clientApp.usage.series",
   "erasure.export",
   "finance.billing.fingerprints",
   "finance.billing.open",
   "finance.billing.preview",
   "finance.reconciliation",
-  "usage.application",
-  "usage.applications",
+  "usage.clientApp",
+  "usage.clientApps",
   "usage.operations",
   "usage.searches",
   "usage.series",
@@ -191,22 +191,22 @@ describe("other requests", () => {
 });
 
 describe("every kind of call error", () => {
-  const application = "/mc-api/basic/applicant/add";
+  const registration = "/mc-api/basic/applicant/add";
   const challengeId = "a".repeat(43);
   const frames = [["data:image/jpeg;base64,AAAA"], ["data:image/jpeg;base64,AAAA"]];
   const errors: [status: number, method: string, path: string, request?: TestRequest][] = [
     [400, "GET", "/mc-api/operator/%ff"],
-    [400, "POST", application, { body: {} }],
-    [400, "POST", application, { form: "{", headers: { "content-type": "application/json" } }],
+    [400, "POST", registration, { body: {} }],
+    [400, "POST", registration, { form: "{", headers: { "content-type": "application/json" } }],
     [401, "GET", "/auth/account/info"],
     [401, "POST", "/auth/session/login", { body: { account: "nobody", password: "no" } }],
-    [403, "POST", application, { headers: { "sec-fetch-site": "cross-site" } }],
+    [403, "POST", registration, { headers: { "sec-fetch-site": "cross-site" } }],
     [404, "GET", "/mc-api/nothing"],
     [404, "GET", "/auth/nothing", { headers: navigation }],
-    [405, "PUT", application, { body: {} }],
+    [405, "PUT", registration, { body: {} }],
     [405, "HEAD", "/auth/account/info"],
-    [413, "POST", application, { body: { name: "a".repeat(5_000_000) } }],
-    [415, "POST", application, { form: "a", headers: { "content-type": "text/plain" } }],
+    [413, "POST", registration, { body: { name: "a".repeat(5_000_000) } }],
+    [415, "POST", registration, { form: "a", headers: { "content-type": "text/plain" } }],
     [429, "POST", "/auth/cam/login", { body: { account: "a", challengeId, frames } }],
   ];
   test.each(errors)("%i %s %s @security-26", async (status, method, path, request) => {

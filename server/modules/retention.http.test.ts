@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newId } from "../platform/database/id.ts";
 import { takeKey } from "./billing/finance/answer-once.ts";
 import { writeEvents } from "./clients/webhook/publish-event.ts";
-import { applicationOn } from "./clients/webhook/testing/application.ts";
+import { clientAppOn } from "./clients/webhook/testing/client-app.ts";
 import { startCleanUp } from "../platform/retention.ts";
 import { sessionLifetimes } from "../kernel/session-lifetimes.ts";
 import { mailsKept } from "./console/retention.ts";
@@ -45,13 +45,11 @@ const countAll = () =>
 /** A webhook's event, and a secret that no longer signs for it. */
 const addWebhookRows = async (endsAt: number) => {
   const { database } = server.services;
-  const application = await applicationOn(server);
-  const { webhook } = await application.addWebhook("https://receiver.example/", [
-    "api_key.created",
-  ]);
+  const clientApp = await clientAppOn(server);
+  const { webhook } = await clientApp.addWebhook("https://receiver.example/", ["api_key.created"]);
   await database.updateTable("webhookSecrets").set({ endsAt }).execute();
   const event = {
-    applicationId: application.id,
+    clientAppId: clientApp.id,
     type: "application.suspended",
     data: { name: "Gate" },
     webhookIds: [webhook.id],

@@ -29,12 +29,12 @@ type LibraryEventType = Extract<WebhookEventType, `library.${string}`>;
 export interface LibraryChange<Type extends LibraryEventType> {
   type: Type;
   libraryId: string;
-  /** The events; each is sent to each application separately. */
+  /** The events; each is sent to each client app separately. */
   each: readonly WebhookEventData[Type][];
   now: number;
 }
 
-/** Publishes a library's events to the applications that have it, in the transaction of the change. */
+/** Publishes a library's events to the client apps that have it, in the transaction of the change. */
 export type TellOfLibrary = <Type extends LibraryEventType>(
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,

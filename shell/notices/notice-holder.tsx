@@ -16,12 +16,12 @@ interface NoticeHolderProps {
 /** Shows notices with antd, in the surrounding theme and language. */
 export const NoticeHolder = ({ notices, getContainer }: NoticeHolderProps) => {
   const place = getContainer ? { getContainer } : {};
+  const isInDialog = getContainer !== undefined;
   const [notificationApi, notificationStack] = notification.useNotification({
     prefixCls: "console-notification",
     placement: "top",
     top: notificationTop,
-    // In a dialog, more would cover its form.
-    maxCount: getContainer ? 1 : 5,
+    maxCount: 5,
     classNames: { list: styles["stack"] },
     ...place,
   });
@@ -34,16 +34,20 @@ export const NoticeHolder = ({ notices, getContainer }: NoticeHolderProps) => {
     () =>
       notices.connect({
         toast: ({ kind, title }) => void messageApi.open({ type: kind, content: title }),
-        notification: ({ kind, title, description, key }) =>
+        notification: ({ kind, title, description, key }) => {
+          // In a dialog, more than one would cover its form. Replaced in place: antd sometimes never removes one
+          // that is closed while it still appears.
+          const shownKey = isInDialog ? "newest" : key;
           notificationApi.open({
             type: kind,
             title,
             description,
             role: kind === "error" ? "alert" : "status",
-            ...(key === undefined ? {} : { key }),
-          }),
+            ...(shownKey === undefined ? {} : { key: shownKey }),
+          });
+        },
       }),
-    [notices, messageApi, notificationApi],
+    [notices, messageApi, notificationApi, isInDialog],
   );
   return (
     <>

@@ -1,6 +1,6 @@
 import { defineSubApp } from "@console-shell/sdk";
-import "./client-applications.css";
-import { OwnRole } from "./applications/own-role.tsx";
+import "./client-apps.css";
+import { OwnRole } from "./client-apps/own-role.tsx";
 import { messages } from "./messages/index.ts";
 import { pages } from "./pages.ts";
 

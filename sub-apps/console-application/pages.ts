@@ -1,6 +1,6 @@
 import type { PageRow } from "@console-shell/sdk";
-import { ApplicationPage } from "./applications/application-page.tsx";
-import { ApplicationsPage } from "./applications/applications-page.tsx";
+import { ClientAppPage } from "./client-apps/client-app-page.tsx";
+import { ClientAppsPage } from "./client-apps/client-apps-page.tsx";
 
 /** The sub-app's pages, in the order of its navigation. */
 export const pages: readonly PageRow[] = [
@@ -8,9 +8,9 @@ export const pages: readonly PageRow[] = [
     path: "/applications",
     title: { "en-US": "Client apps", "zh-CN": "客户应用" },
     permission: "console-application:application:read",
-    page: ApplicationsPage,
+    page: ClientAppsPage,
     search: {
-      call: "GET /cc-api/client-application/list",
+      call: "GET /cc-api/client-app/list",
       label: "name",
       detail: "environment",
       path: "/applications/:id",
@@ -19,7 +19,7 @@ export const pages: readonly PageRow[] = [
   {
     path: "/applications/:id",
     permission: "console-application:application:read",
-    page: ApplicationPage,
+    page: ClientAppPage,
   },
   {
     path: "/applications/:id/webhooks/:webhookId",

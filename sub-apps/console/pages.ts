@@ -1,7 +1,7 @@
 import type { PageRow } from "@console-shell/sdk";
 import { AlertsPage } from "./alerts/alerts-page.tsx";
-import { ApplicationPage } from "./applications/application-page.tsx";
-import { ApplicationsPage } from "./applications/applications-page.tsx";
+import { ClientAppPage } from "./client-apps/client-app-page.tsx";
+import { ClientAppsPage } from "./client-apps/client-apps-page.tsx";
 import { HealthPage } from "./health/health-page.tsx";
 import { OperationPage } from "./operations/operation-page.tsx";
 import { OverviewPage } from "./overview/overview-page.tsx";
@@ -23,12 +23,12 @@ export const pages: readonly PageRow[] = [
     path: "/applications",
     title: { "en-US": "Client app usage", "zh-CN": "客户应用用量" },
     permission: "console:usage:read",
-    page: ApplicationsPage,
+    page: ClientAppsPage,
   },
   {
     path: "/applications/:id",
     permission: "console:usage:read",
-    page: ApplicationPage,
+    page: ClientAppPage,
   },
   {
     path: "/alerts",

@@ -56,7 +56,7 @@ describe.each(catalogues)("$name", ({ texts }) => {
 
   test("puts no full stop after a name that may end with one, like Inc.", () => {
     const typed =
-      /\{(client|name|names|file|account|by|library|application|company|operator|owner|plan|person|collection|device)\}[.。]/u;
+      /\{(client|name|names|file|account|by|library|application|clientApp|company|operator|owner|plan|person|collection|device)\}[.。]/u;
     for (const locale of locales)
       expect([...texts[locale]].filter(([, text]) => typed.test(text))).toEqual([]);
   });

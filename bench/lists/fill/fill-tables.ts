@@ -1,5 +1,5 @@
 import { runOnPostgres } from "@console-shell/testing/postgres-database";
-import { fillApplications } from "./applications.ts";
+import { fillClientApps } from "./client-apps.ts";
 import { fillMoney } from "./money.ts";
 import { fillPeople } from "./people.ts";
 import { fillRecords } from "./records.ts";
@@ -11,6 +11,6 @@ export const fillTables = async (url: string, createdBy: string): Promise<void> 
   await fillPeople(run, now);
   await fillRecords(run);
   await fillMoney(run, createdBy);
-  await fillApplications(run, createdBy, now);
+  await fillClientApps(run, createdBy, now);
   await run("vacuum analyze");
 };

@@ -15,7 +15,7 @@ export const kinds = {
   operator: "1",
   client: "2",
   entry: "3",
-  application: "4",
+  clientApp: "4",
   key: "5",
   webhook: "6",
   event: "7",

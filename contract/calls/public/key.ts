@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
-import { ApiKeyScopeSchema, ApplicationEnvironmentSchema } from "../client-application.ts";
+import { ApiKeyScopeSchema, ClientAppEnvironmentSchema } from "../client-app.ts";
 
 /** Calls left until `resetsAt`, the end of the minute or month (UTC). */
 const limit = { used: z.int(), resetsAt: TimeSchema };
@@ -21,7 +21,7 @@ export const apiGetKey = endpoint({
     application: z.object({
       id: IdSchema,
       name: z.string(),
-      environment: ApplicationEnvironmentSchema,
+      environment: ClientAppEnvironmentSchema,
     }),
     limits: z.object({
       minute: z.object({ limit: z.int(), remaining: z.int(), ...limit }),

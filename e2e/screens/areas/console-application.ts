@@ -1,19 +1,19 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { openForm, openPanelForm } from "../open-screen.ts";
-import { applicationOf, firstOf } from "../records.ts";
+import { clientAppOf, firstOf } from "../records.ts";
 import type { Area } from "./area.ts";
 
-const application = (name: string, tab = "overview") =>
-  applicationOf(name, (id) => `/console-application/applications/${id}?tab=${tab}`);
+const clientApp = (name: string, tab = "overview") =>
+  clientAppOf(name, (id) => `/console-application/applications/${id}?tab=${tab}`);
 
 /** The pages of the demo webhook with failed deliveries and of its newest delivery. */
 const failingWebhook = async (request: APIRequestContext): Promise<string> => {
-  const page = await applicationOf(
+  const page = await clientAppOf(
     "Matches travellers at boarding gates",
     (id) => `/console-application/applications/${id}`,
   )(request);
-  const at = page.replace("/console-application/applications/", "/cc-api/client-application/");
+  const at = page.replace("/console-application/applications/", "/cc-api/client-app/");
   const answer = await request.get(`${at}/webhook/list`);
   const webhooks = (await answer.json()) as { id: string; pausedBecause: string | null }[];
   const failing = webhooks.find(({ pausedBecause }) => pausedBecause === "failing");
@@ -23,13 +23,13 @@ const failingWebhook = async (request: APIRequestContext): Promise<string> => {
 const failedDelivery = async (request: APIRequestContext): Promise<string> => {
   const page = await failingWebhook(request);
   const list = page
-    .replace("/console-application/applications/", "/cc-api/client-application/")
+    .replace("/console-application/applications/", "/cc-api/client-app/")
     .replace("/webhooks/", "/webhook/");
   return firstOf(`${list}/delivery/list?state=dead`, (id) => `${page}/deliveries/${id}`)(request);
 };
 
 export const area: Area = {
-  pages: [{ name: "applications", address: "/console-application/applications" }],
+  pages: [{ name: "client-apps", address: "/console-application/applications" }],
   records: [
     // Each tab uses a different client app, so that the heading changes between them.
     ...Object.entries({
@@ -41,42 +41,42 @@ export const area: Area = {
       members: "珠江港箱号识别",
       playground: "紫金图书馆旧照检索",
     }).map(([tab, name]) => ({
-      name: `application-${tab}`,
-      address: application(name, tab),
+      name: `client-app-${tab}`,
+      address: clientApp(name, tab),
       namedByData: true,
     })),
     // Its only key has expired, so nothing in the table of keys takes the focus.
     {
-      name: "application-without-working-keys",
-      address: application("Noord Haven crew access", "keys"),
+      name: "client-app-without-working-keys",
+      address: clientApp("Noord Haven crew access", "keys"),
       namedByData: true,
     },
     { name: "webhook", address: failingWebhook, namedByData: true },
     { name: "webhook-delivery", address: failedDelivery },
   ],
   forms: [
-    { name: "application-form", address: "/console-application/applications", open: openForm },
+    { name: "client-app-form", address: "/console-application/applications", open: openForm },
     {
       name: "limits-form",
-      address: application("Pacific Crest parcel desk"),
+      address: clientApp("Pacific Crest parcel desk"),
       namedByData: true,
       open: openPanelForm,
     },
     {
       name: "grant-libraries-form",
-      address: application("Cascade lost and found", "libraries"),
+      address: clientApp("Cascade lost and found", "libraries"),
       namedByData: true,
       open: openPanelForm,
     },
     {
       name: "webhook-form",
-      address: application("Matches travellers at boarding gates", "webhooks"),
+      address: clientApp("Matches travellers at boarding gates", "webhooks"),
       namedByData: true,
       open: openPanelForm,
     },
     {
       name: "member-form",
-      address: application("Matches travellers at boarding gates", "members"),
+      address: clientApp("Matches travellers at boarding gates", "members"),
       namedByData: true,
       open: openPanelForm,
     },

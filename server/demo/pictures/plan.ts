@@ -15,7 +15,7 @@ export interface DemoLibrary {
   name: string;
   purpose: string;
   kind: LibraryKind;
-  /** Libraries of the sandbox applications. */
+  /** Libraries of the sandbox client apps. */
   isSandbox?: true;
   retentionDays: number | null;
   /** How long ago it was made. */

@@ -17,7 +17,7 @@ export const traffic: readonly Traffic[] = [
   { operation: "objectSearch.query.list", peak: 280, median: 26, refused: 0.003 },
   { operation: "finance.clients", peak: 190, median: 11, refused: 0.005 },
   { operation: "finance.ledger", peak: 150, median: 17, refused: 0.006 },
-  { operation: "clientApplication.list", peak: 120, median: 9, refused: 0.004 },
+  { operation: "clientApp.list", peak: 120, median: 9, refused: 0.004 },
   { operation: "session.login", peak: 95, median: 118, refused: 0.084 },
   { operation: "operator.list", peak: 60, median: 8, refused: 0.01 },
   { operation: "library.image.thumbnail", peak: 560, median: 6, refused: 0.002 },

@@ -1,13 +1,13 @@
 import type { Feature } from "../../kernel/call.ts";
-import { applicationAccess } from "./client-application/access-routes.ts";
-import { clientApplication } from "./client-application/routes.ts";
+import { clientAppAccess } from "./client-app/access-routes.ts";
+import { clientApp } from "./client-app/routes.ts";
 import { member } from "./member/routes.ts";
 import { publicApi } from "./public-api/routes.ts";
 import { growth } from "./usage/growth.ts";
 import { usage } from "./usage/routes.ts";
 import { webhook } from "./webhook/routes.ts";
 
-export { makeKey } from "./client-application/make-key.ts";
+export { makeKey } from "./client-app/make-key.ts";
 export { onlyMembers } from "./member/only-members.ts";
 export { admitCaller } from "./public-api/admit-caller.ts";
 export { answerOnce } from "./public-api/idempotency/answer-once.ts";
@@ -25,8 +25,8 @@ export { publishLibraryChange } from "./webhook/publish-library-change.ts";
 
 /** The module's features. */
 export const clientsFeatures: readonly Feature[] = [
-  applicationAccess,
-  clientApplication,
+  clientAppAccess,
+  clientApp,
   member,
   publicApi,
   growth,

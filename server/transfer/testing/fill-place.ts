@@ -105,14 +105,14 @@ const use = async (services: Services): Promise<string> => {
       createdAt: now,
     })
     .execute();
-  const { id: applicationId } = await database
+  const { id: clientAppId } = await database
     .selectFrom("clientApplications")
     .select("id")
     .executeTakeFirstOrThrow();
   await database
     .insertInto("idempotentCalls")
     .values({
-      applicationId,
+      applicationId: clientAppId,
       key: "one-key",
       requestHash: "hash",
       lease: "lease",

@@ -1,23 +1,23 @@
 import { missingForScopes } from "@console-shell/contract/words/api-scopes";
-import type { ClientApiKey } from "@console-shell/contract/calls/client-application";
+import type { ClientApiKey } from "@console-shell/contract/calls/client-app";
 import { useApiMutation, useNotify, usePermissions, useWriteButton } from "@console-shell/sdk";
 import { App, Button, Space } from "antd";
-import { useMayWrite } from "../applications/own-role.tsx";
+import { useMayWrite } from "../client-apps/own-role.tsx";
 import { useText } from "../messages/index.ts";
 
 interface KeyActionsProps {
-  applicationId: string;
+  clientAppId: string;
   apiKey: ClientApiKey;
   onRotate: () => void;
 }
 
 /** The actions the operator may take on a key in its current state. */
-export const KeyActions = ({ applicationId, apiKey, onRotate }: KeyActionsProps) => {
+export const KeyActions = ({ clientAppId, apiKey, onRotate }: KeyActionsProps) => {
   const text = useText();
   const notify = useNotify();
   const { modal } = App.useApp();
   const writeButton = useWriteButton();
-  const revoke = useApiMutation("POST /cc-api/client-application/:id/key/:keyId/revoke");
+  const revoke = useApiMutation("POST /cc-api/client-app/:id/key/:keyId/revoke");
   const { id: keyId, name, prefix, scopes, state } = apiKey;
   const { permissions } = usePermissions();
   const covers = missingForScopes(scopes, (one) => permissions.includes(one)).length === 0;
@@ -27,7 +27,7 @@ export const KeyActions = ({ applicationId, apiKey, onRotate }: KeyActionsProps)
 
   const revokeNow = async () => {
     try {
-      await revoke.mutateAsync({ params: { id: applicationId, keyId } });
+      await revoke.mutateAsync({ params: { id: clientAppId, keyId } });
     } catch {
       return; // The console has shown the failure; the list still has the key's correct state.
     }

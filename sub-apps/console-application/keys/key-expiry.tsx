@@ -1,4 +1,4 @@
-import type { ClientApiKey } from "@console-shell/contract/calls/client-application";
+import type { ClientApiKey } from "@console-shell/contract/calls/client-app";
 import { useFormat } from "@console-shell/sdk";
 import { Tag } from "antd";
 import { useState } from "react";

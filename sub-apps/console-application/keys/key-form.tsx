@@ -1,5 +1,5 @@
 import { apiScopes, missingForScopes } from "@console-shell/contract/words/api-scopes";
-import type { ApiKeyScope } from "@console-shell/contract/calls/client-application";
+import type { ApiKeyScope } from "@console-shell/contract/calls/client-app";
 import { RecordForm, useApiMutation, usePermissions } from "@console-shell/sdk";
 import { Form, Input } from "antd";
 import type { Dayjs } from "dayjs";
@@ -14,23 +14,23 @@ interface Values {
 }
 
 interface KeyFormProps {
-  applicationId: string;
+  clientAppId: string;
   onIssued: (secret: string) => void;
   onClose: () => void;
 }
 
 /** The dialog that creates a key. */
-export const KeyForm = ({ applicationId, onIssued, onClose }: KeyFormProps) => {
+export const KeyForm = ({ clientAppId, onIssued, onClose }: KeyFormProps) => {
   const text = useText();
   const { permissions } = usePermissions();
   const offered = apiScopes.filter(
     (scope) => missingForScopes([scope], (one) => permissions.includes(one)).length === 0,
   );
-  const add = useApiMutation("POST /cc-api/client-application/:id/key/add");
+  const add = useApiMutation("POST /cc-api/client-app/:id/key/add");
 
   const save = async ({ name, scopes, expiresAt }: Values) => {
     const { secret } = await add.mutateAsync({
-      params: { id: applicationId },
+      params: { id: clientAppId },
       body: { name, scopes, expiresAt: expiresAt?.valueOf() ?? null },
     });
     onIssued(secret);

@@ -1,4 +1,4 @@
-import type { ApiKeyState, ClientApiKey } from "@console-shell/contract/calls/client-application";
+import type { ApiKeyState, ClientApiKey } from "@console-shell/contract/calls/client-app";
 import { useFormat } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { Badge, Space, Tag } from "antd";
@@ -16,7 +16,7 @@ const badges = {
 } as const satisfies Record<ApiKeyState, string>;
 
 interface KeyTableProps {
-  applicationId: string;
+  clientAppId: string;
   data: { items: ClientApiKey[]; total: number } | undefined;
   loading: boolean;
   page: number;
@@ -27,7 +27,7 @@ interface KeyTableProps {
 
 /** One page of a client app's keys, newest first. */
 export const KeyTable = ({
-  applicationId,
+  clientAppId,
   data,
   loading,
   page,
@@ -97,7 +97,7 @@ export const KeyTable = ({
       key: "actions",
       title: text("key.actions"),
       render: (_, key) => (
-        <KeyActions applicationId={applicationId} apiKey={key} onRotate={() => setRotating(key)} />
+        <KeyActions clientAppId={clientAppId} apiKey={key} onRotate={() => setRotating(key)} />
       ),
     },
   ];
@@ -122,7 +122,7 @@ export const KeyTable = ({
       />
       {rotating ? (
         <RotateForm
-          applicationId={applicationId}
+          clientAppId={clientAppId}
           apiKey={rotating}
           onIssued={onIssued}
           onClose={() => setRotating(undefined)}

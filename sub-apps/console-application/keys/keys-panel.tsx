@@ -3,22 +3,22 @@ import { useApiQuery } from "@console-shell/sdk";
 import { EmptyState, ExportLink, LoadFailure, Panel } from "@console-shell/ui";
 import { Button, Space } from "antd";
 import { useState } from "react";
-import { useMayWrite } from "../applications/own-role.tsx";
+import { useMayWrite } from "../client-apps/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { IssuedKey } from "./issued-key.tsx";
 import { KeyForm } from "./key-form.tsx";
 import { KeyTable } from "./key-table.tsx";
 
 /** A client app's keys, and creating a new one. */
-export const KeysPanel = ({ applicationId }: { applicationId: string }) => {
+export const KeysPanel = ({ clientAppId }: { clientAppId: string }) => {
   const text = useText();
   const mayCreate = useMayWrite("console-application:key:create");
   const [page, setPage] = useState(1);
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
   const keys = useApiQuery(
-    "GET /cc-api/client-application/:id/key/list",
-    { params: { id: applicationId }, query: { page } },
+    "GET /cc-api/client-app/:id/key/list",
+    { params: { id: clientAppId }, query: { page } },
     { keepPrevious: true },
   );
   const add = mayCreate ? (
@@ -37,10 +37,7 @@ export const KeysPanel = ({ applicationId }: { applicationId: string }) => {
       extra={
         keys.data?.total ? (
           <Space wrap>
-            <ExportLink
-              path={`/cc-api/client-application/${applicationId}/key/export`}
-              filters={{}}
-            />
+            <ExportLink path={`/cc-api/client-app/${clientAppId}/key/export`} filters={{}} />
             {add}
           </Space>
         ) : null
@@ -50,7 +47,7 @@ export const KeysPanel = ({ applicationId }: { applicationId: string }) => {
         <LoadFailure onRetry={keys.refetch} />
       ) : (
         <KeyTable
-          applicationId={applicationId}
+          clientAppId={clientAppId}
           data={keys.data}
           loading={keys.isLoading}
           page={page}
@@ -60,11 +57,7 @@ export const KeysPanel = ({ applicationId }: { applicationId: string }) => {
         />
       )}
       {adding ? (
-        <KeyForm
-          applicationId={applicationId}
-          onIssued={onIssued}
-          onClose={() => setAdding(false)}
-        />
+        <KeyForm clientAppId={clientAppId} onIssued={onIssued} onClose={() => setAdding(false)} />
       ) : null}
       {secret ? <IssuedKey secret={secret} onClose={() => setSecret(undefined)} /> : null}
     </Panel>

@@ -1,4 +1,4 @@
-import type { ClientApiKey } from "@console-shell/contract/calls/client-application";
+import type { ClientApiKey } from "@console-shell/contract/calls/client-app";
 import { RecordForm, useApiMutation } from "@console-shell/sdk";
 import { Form, Radio } from "antd";
 import type { Dayjs } from "dayjs";
@@ -17,7 +17,7 @@ interface Values {
 }
 
 interface RotateFormProps {
-  applicationId: string;
+  clientAppId: string;
   apiKey: ClientApiKey;
   onIssued: (secret: string) => void;
   onClose: () => void;
@@ -39,14 +39,14 @@ const ChosenEnd = () => {
 };
 
 /** The dialog that rotates a key, with an overlap in which both are valid. */
-export const RotateForm = ({ applicationId, apiKey, onIssued, onClose }: RotateFormProps) => {
+export const RotateForm = ({ clientAppId, apiKey, onIssued, onClose }: RotateFormProps) => {
   const text = useText();
-  const rotate = useApiMutation("POST /cc-api/client-application/:id/key/:keyId/rotate");
+  const rotate = useApiMutation("POST /cc-api/client-app/:id/key/:keyId/rotate");
 
   const save = async ({ overlap, oldKeyExpiresAt, expiresAt }: Values) => {
     const end = overlap === "choose" ? oldKeyExpiresAt?.valueOf() : Date.now() + overlaps[overlap];
     const { secret } = await rotate.mutateAsync({
-      params: { id: applicationId, keyId: apiKey.id },
+      params: { id: clientAppId, keyId: apiKey.id },
       body: { oldKeyExpiresAt: end ?? Date.now(), expiresAt: expiresAt?.valueOf() ?? null },
     });
     onIssued(secret);

@@ -9,29 +9,29 @@ interface Values {
 }
 
 interface GrantFormProps {
-  applicationId: string;
+  clientAppId: string;
   onClose: () => void;
 }
 
 const maxAtOnce = 50;
 
 /** The dialog that grants libraries to a client app; searches those it doesn't have yet. */
-export const GrantForm = ({ applicationId, onClose }: GrantFormProps) => {
+export const GrantForm = ({ clientAppId, onClose }: GrantFormProps) => {
   const text = useText();
   const notify = useNotify();
   const [search, setSearch] = useState("");
   // Keeps the names of selected libraries while the search shows others.
   const [named, setNamed] = useState<{ value: string; label: string }[]>([]);
   const candidates = useApiQuery(
-    "GET /cc-api/client-application/:id/library/candidates",
-    { params: { id: applicationId }, query: { pageSize: 50, ...(search && { search }) } },
+    "GET /cc-api/client-app/:id/library/candidates",
+    { params: { id: clientAppId }, query: { pageSize: 50, ...(search && { search }) } },
     { keepPrevious: true },
   );
   const choices = useSelectOptions(candidates, {
     none: text("libraries.noCandidates"),
     hasOthers: named.length > 0,
   });
-  const grant = useApiMutation("POST /cc-api/client-application/:id/library/grant");
+  const grant = useApiMutation("POST /cc-api/client-app/:id/library/grant");
   const found = (candidates.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const options = [
     ...found,
@@ -40,7 +40,7 @@ export const GrantForm = ({ applicationId, onClose }: GrantFormProps) => {
 
   const save = async ({ libraryIds }: Values) => {
     const { granted } = await grant.mutateAsync({
-      params: { id: applicationId },
+      params: { id: clientAppId },
       body: { libraryIds },
     });
     notify({ kind: "success", title: text("libraries.granted", { count: granted }) });

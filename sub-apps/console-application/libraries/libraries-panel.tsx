@@ -1,16 +1,16 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { ReachedLibrary } from "@console-shell/contract/calls/application-libraries";
+import type { ReachedLibrary } from "@console-shell/contract/calls/client-app-libraries";
 import { useApiQuery, useListState, usePermission } from "@console-shell/sdk";
 import { EmptyState, ExportLink, LoadFailure, Panel, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button, Space } from "antd";
 import { useState } from "react";
-import { useMayWrite } from "../applications/own-role.tsx";
+import { useMayWrite } from "../client-apps/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { GrantForm } from "./grant-form.tsx";
 import { LibraryTable } from "./library-table.tsx";
 
 /** The libraries a client app's keys can access: grant and remove access. */
-export const LibrariesPanel = ({ applicationId }: { applicationId: string }) => {
+export const LibrariesPanel = ({ clientAppId }: { clientAppId: string }) => {
   const text = useText();
   const mayWithdraw = useMayWrite("console-application:application:update");
   const seesLibraries = usePermission("image-library-management:library:read");
@@ -23,8 +23,8 @@ export const LibrariesPanel = ({ applicationId }: { applicationId: string }) => 
   const list = useListState();
   const { page, pageSize, search } = list.values;
   const read = useApiQuery(
-    "GET /cc-api/client-application/:id/library/list",
-    { params: { id: applicationId }, query: { page, pageSize, ...(search && { search }) } },
+    "GET /cc-api/client-app/:id/library/list",
+    { params: { id: clientAppId }, query: { page, pageSize, ...(search && { search }) } },
     { keepPrevious: true },
   );
   const grant = () => {
@@ -49,7 +49,7 @@ export const LibrariesPanel = ({ applicationId }: { applicationId: string }) => 
         isFilled ? (
           <Space wrap>
             <ExportLink
-              path={`/cc-api/client-application/${applicationId}/library/export`}
+              path={`/cc-api/client-app/${clientAppId}/library/export`}
               filters={{ search }}
             />
             {button}
@@ -70,7 +70,7 @@ export const LibrariesPanel = ({ applicationId }: { applicationId: string }) => 
         <LoadFailure onRetry={read.refetch} />
       ) : (
         <LibraryTable
-          applicationId={applicationId}
+          clientAppId={clientAppId}
           mayWithdraw={mayWithdraw}
           data={read.data}
           loading={read.isLoading}
@@ -79,7 +79,7 @@ export const LibrariesPanel = ({ applicationId }: { applicationId: string }) => 
         />
       )}
       {granting ? (
-        <GrantForm key={opened} applicationId={applicationId} onClose={() => setGranting(false)} />
+        <GrantForm key={opened} clientAppId={clientAppId} onClose={() => setGranting(false)} />
       ) : null}
     </Panel>
   );

@@ -1,4 +1,4 @@
-import type { ReachedLibrary } from "@console-shell/contract/calls/application-libraries";
+import type { ReachedLibrary } from "@console-shell/contract/calls/client-app-libraries";
 import { useApiMutation, useFormat, useNotify, useWriteButton } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { App, Button, type TableProps } from "antd";
@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 
 interface LibraryTableProps {
-  applicationId: string;
+  clientAppId: string;
   mayWithdraw: boolean;
   data: { items: ReachedLibrary[]; total: number } | undefined;
   loading: boolean;
@@ -16,7 +16,7 @@ interface LibraryTableProps {
 
 /** One page of the libraries a client app's keys can access. */
 export const LibraryTable = ({
-  applicationId,
+  clientAppId,
   mayWithdraw,
   data,
   loading,
@@ -28,13 +28,11 @@ export const LibraryTable = ({
   const notify = useNotify();
   const { modal } = App.useApp();
   const writeButton = useWriteButton();
-  const withdraw = useApiMutation(
-    "POST /cc-api/client-application/:id/library/:libraryId/withdraw",
-  );
+  const withdraw = useApiMutation("POST /cc-api/client-app/:id/library/:libraryId/withdraw");
 
   const withdrawNow = async ({ id: libraryId, name }: ReachedLibrary) => {
     try {
-      await withdraw.mutateAsync({ params: { id: applicationId, libraryId } });
+      await withdraw.mutateAsync({ params: { id: clientAppId, libraryId } });
     } catch {
       return; // The console has shown the failure; the list still shows the actual access.
     }

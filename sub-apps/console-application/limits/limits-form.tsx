@@ -1,5 +1,5 @@
 import { callsPerMinute, callsPerMonth } from "@console-shell/contract/words/limits";
-import type { ApplicationLimits } from "@console-shell/contract/calls/application-limits";
+import type { ClientAppLimits } from "@console-shell/contract/calls/client-app-limits";
 import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
 import { Form, InputNumber } from "antd";
 import { useText } from "../messages/index.ts";
@@ -12,20 +12,20 @@ interface Values {
 }
 
 interface LimitsFormProps {
-  applicationId: string;
-  limits: ApplicationLimits;
+  clientAppId: string;
+  limits: ClientAppLimits;
   onClose: () => void;
 }
 
 /** The dialog that sets a client app's limits and payer. */
-export const LimitsForm = ({ applicationId, limits, onClose }: LimitsFormProps) => {
+export const LimitsForm = ({ clientAppId, limits, onClose }: LimitsFormProps) => {
   const text = useText();
   const notify = useNotify();
-  const update = useApiMutation("PUT /cc-api/client-application/:id/limits");
+  const update = useApiMutation("PUT /cc-api/client-app/:id/limits");
 
   const save = async ({ callsPerMinute, callsPerMonth, payerId }: Values) => {
     await update.mutateAsync({
-      params: { id: applicationId },
+      params: { id: clientAppId },
       body: {
         callsPerMinute,
         callsPerMonth: callsPerMonth ?? null,

@@ -2,16 +2,16 @@ import { useApiQuery, useFormat } from "@console-shell/sdk";
 import { Facts, LoadFailure, Panel } from "@console-shell/ui";
 import { Button, Progress, Skeleton } from "antd";
 import { useState } from "react";
-import { useMayWrite } from "../applications/own-role.tsx";
+import { useMayWrite } from "../client-apps/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { LimitsForm } from "./limits-form.tsx";
-import type { ApplicationLimits } from "@console-shell/contract/calls/application-limits";
+import type { ClientAppLimits } from "@console-shell/contract/calls/client-app-limits";
 
 /** From this share on, the monthly limit is nearly used up. */
 const near = 0.9;
 
 /** This month's calls, next to the monthly limit. */
-const MonthUse = ({ limits }: { limits: ApplicationLimits }) => {
+const MonthUse = ({ limits }: { limits: ClientAppLimits }) => {
   const text = useText();
   const format = useFormat();
   const { callsPerMonth, month } = limits;
@@ -42,14 +42,14 @@ const MonthUse = ({ limits }: { limits: ApplicationLimits }) => {
 };
 
 /** A client app's limits, current use and payer. */
-export const LimitsPanel = ({ applicationId }: { applicationId: string }) => {
+export const LimitsPanel = ({ clientAppId }: { clientAppId: string }) => {
   const text = useText();
   const format = useFormat();
   const mayUpdate = useMayWrite("console-application:application:update");
   const [editing, setEditing] = useState(0);
   const [open, setOpen] = useState(false);
-  const read = useApiQuery("GET /cc-api/client-application/:id/limits", {
-    params: { id: applicationId },
+  const read = useApiQuery("GET /cc-api/client-app/:id/limits", {
+    params: { id: clientAppId },
   });
   const limits = read.data;
   const edit = () => {
@@ -92,7 +92,7 @@ export const LimitsPanel = ({ applicationId }: { applicationId: string }) => {
       {open && limits ? (
         <LimitsForm
           key={editing}
-          applicationId={applicationId}
+          clientAppId={clientAppId}
           limits={limits}
           onClose={() => setOpen(false)}
         />

@@ -1,4 +1,4 @@
-import type { Payer } from "@console-shell/contract/calls/application-limits";
+import type { Payer } from "@console-shell/contract/calls/client-app-limits";
 import { useApiQuery } from "@console-shell/sdk";
 import { useSelectOptions } from "@console-shell/ui";
 import { Select } from "antd";
@@ -17,7 +17,7 @@ interface PayerSelectProps {
 export const PayerSelect = ({ id, value, onChange, placeholder, present }: PayerSelectProps) => {
   const [search, setSearch] = useState("");
   const found = useApiQuery(
-    "GET /cc-api/client-application/payer/list",
+    "GET /cc-api/client-app/payer/list",
     { query: { pageSize: 50, ...(search && { search }) } },
     { keepPrevious: true },
   );

@@ -4,22 +4,22 @@ import { App, Button, Space } from "antd";
 import { useText } from "../messages/index.ts";
 
 interface MemberActionsProps {
-  applicationId: string;
+  clientAppId: string;
   member: Member;
 }
 
 /** Changes a member's role or removes the member. The owner can't be removed. */
-export const MemberActions = ({ applicationId, member }: MemberActionsProps) => {
+export const MemberActions = ({ clientAppId, member }: MemberActionsProps) => {
   const text = useText();
   const notify = useNotify();
   const { modal } = App.useApp();
   const writeButton = useWriteButton();
-  const update = useApiMutation("PATCH /cc-api/client-application/:id/member/:operatorId");
-  const remove = useApiMutation("DELETE /cc-api/client-application/:id/member/:operatorId");
+  const update = useApiMutation("PATCH /cc-api/client-app/:id/member/:operatorId");
+  const remove = useApiMutation("DELETE /cc-api/client-app/:id/member/:operatorId");
   const { operatorId, name, role } = member;
   if (role === "owner") return null;
 
-  const params = { id: applicationId, operatorId };
+  const params = { id: clientAppId, operatorId };
   const other = role === "manager" ? "viewer" : "manager";
   const change = () =>
     update.mutate(

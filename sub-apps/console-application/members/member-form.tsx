@@ -11,23 +11,23 @@ interface Values {
 }
 
 interface MemberFormProps {
-  applicationId: string;
+  clientAppId: string;
   /** Existing members, who aren't offered. */
   members: readonly Member[];
   onClose: () => void;
 }
 
 /** The dialog that adds an operator as a member of a client app. */
-export const MemberForm = ({ applicationId, members, onClose }: MemberFormProps) => {
+export const MemberForm = ({ clientAppId, members, onClose }: MemberFormProps) => {
   const text = useText();
   const notify = useNotify();
-  const operators = useApiQuery("GET /cc-api/client-application/owner/list");
+  const operators = useApiQuery("GET /cc-api/client-app/owner/list");
   const choices = useSelectOptions(operators);
-  const add = useApiMutation("POST /cc-api/client-application/:id/member/add");
+  const add = useApiMutation("POST /cc-api/client-app/:id/member/add");
   const isMember = new Set(members.map(({ operatorId }) => operatorId));
 
   const save = async (body: Values) => {
-    const { name } = await add.mutateAsync({ params: { id: applicationId }, body });
+    const { name } = await add.mutateAsync({ params: { id: clientAppId }, body });
     notify({ kind: "success", title: text("member.added", { name }) });
   };
 

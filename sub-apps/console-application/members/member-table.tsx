@@ -1,18 +1,18 @@
 import type { Member } from "@console-shell/contract/calls/member";
 import { useFormat } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
-import { useMayWrite } from "../applications/own-role.tsx";
+import { useMayWrite } from "../client-apps/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { MemberActions } from "./member-actions.tsx";
 
 interface MemberTableProps {
-  applicationId: string;
+  clientAppId: string;
   members: Member[] | undefined;
   loading: boolean;
 }
 
 /** The owner of a client app and its members. */
-export const MemberTable = ({ applicationId, members, loading }: MemberTableProps) => {
+export const MemberTable = ({ clientAppId, members, loading }: MemberTableProps) => {
   const text = useText();
   const format = useFormat();
   const mayUpdate = useMayWrite("console-application:application:update");
@@ -51,7 +51,7 @@ export const MemberTable = ({ applicationId, members, loading }: MemberTableProp
             key: "actions",
             title: text("key.actions"),
             render: (_: unknown, member: Member) => (
-              <MemberActions applicationId={applicationId} member={member} />
+              <MemberActions clientAppId={clientAppId} member={member} />
             ),
           },
         ]

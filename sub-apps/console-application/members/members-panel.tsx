@@ -3,28 +3,25 @@ import { useApiQuery } from "@console-shell/sdk";
 import { ExportLink, LoadFailure, Panel } from "@console-shell/ui";
 import { Button, Space } from "antd";
 import { useState } from "react";
-import { useMayWrite } from "../applications/own-role.tsx";
+import { useMayWrite } from "../client-apps/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { MemberForm } from "./member-form.tsx";
 import { MemberTable } from "./member-table.tsx";
 
 /** The people with access to a client app, besides those who see all client apps. */
-export const MembersPanel = ({ applicationId }: { applicationId: string }) => {
+export const MembersPanel = ({ clientAppId }: { clientAppId: string }) => {
   const text = useText();
   const mayUpdate = useMayWrite("console-application:application:update");
   const [adding, setAdding] = useState(false);
-  const members = useApiQuery("GET /cc-api/client-application/:id/member/list", {
-    params: { id: applicationId },
+  const members = useApiQuery("GET /cc-api/client-app/:id/member/list", {
+    params: { id: clientAppId },
   });
   return (
     <Panel
       title={text("members.title")}
       extra={
         <Space wrap>
-          <ExportLink
-            path={`/cc-api/client-application/${applicationId}/member/export`}
-            filters={{}}
-          />
+          <ExportLink path={`/cc-api/client-app/${clientAppId}/member/export`} filters={{}} />
           {mayUpdate && members.data ? (
             <Button icon={<UserAddOutlined aria-hidden="true" />} onClick={() => setAdding(true)}>
               {text("members.add")}
@@ -36,15 +33,11 @@ export const MembersPanel = ({ applicationId }: { applicationId: string }) => {
       {members.error ? (
         <LoadFailure onRetry={members.refetch} />
       ) : (
-        <MemberTable
-          applicationId={applicationId}
-          members={members.data}
-          loading={members.isLoading}
-        />
+        <MemberTable clientAppId={clientAppId} members={members.data} loading={members.isLoading} />
       )}
       {adding && members.data ? (
         <MemberForm
-          applicationId={applicationId}
+          clientAppId={clientAppId}
           members={members.data}
           onClose={() => setAdding(false)}
         />

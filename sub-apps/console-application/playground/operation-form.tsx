@@ -8,7 +8,7 @@ import { exampleBody, type Operation } from "./operations.ts";
 import { ParameterField } from "./parameter-field.tsx";
 
 interface OperationFormProps {
-  applicationId: string;
+  clientAppId: string;
   operation: Operation;
   secret: string;
   onSecret: (secret: string) => void;
@@ -41,7 +41,7 @@ const isJson = (body: string): boolean => {
 
 /** An operation's parameters, and the key to call it with. */
 export const OperationForm = ({
-  applicationId,
+  clientAppId,
   operation,
   secret,
   onSecret,
@@ -52,8 +52,8 @@ export const OperationForm = ({
   const text = useText();
   const [form] = Form.useForm<Values>();
   const [file, setFile] = useState<File>();
-  const libraries = useApiQuery("GET /cc-api/client-application/:id/library/list", {
-    params: { id: applicationId },
+  const libraries = useApiQuery("GET /cc-api/client-app/:id/library/list", {
+    params: { id: clientAppId },
     query: { pageSize: 200 },
   });
   const known = (libraries.data?.items ?? []).map(({ id, name }) => ({

@@ -43,7 +43,7 @@ const useSending = () => {
 };
 
 interface PlaygroundProps {
-  applicationId: string;
+  clientAppId: string;
   /** The key, kept only in the page's memory. */
   secret: string;
   onSecret: (secret: string) => void;

@@ -1,13 +1,10 @@
 import type { Permission } from "@console-shell/contract";
-import type {
-  ClientApiKey,
-  ClientApplication,
-} from "@console-shell/contract/calls/client-application";
+import type { ClientApiKey, ClientApp } from "@console-shell/contract/calls/client-app";
 import type { Webhook } from "@console-shell/contract/calls/webhook";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import * as clientApplications from "../main.tsx";
+import * as clientApps from "../main.tsx";
 
 let mounted: TestMount | undefined;
 afterEach(async () => {
@@ -16,7 +13,7 @@ afterEach(async () => {
 });
 
 const path = "/applications/01900000-0000-7000-8000-000000000002";
-const application: ClientApplication = {
+const clientApp: ClientApp = {
   id: "01900000-0000-7000-8000-000000000002",
   name: "Gate",
   environment: "sandbox",
@@ -37,15 +34,15 @@ test("keys are listed, and a new one is shown even if the list fails to reload",
     if (made) throw new Error("The read failed");
     return { items: [], total: 0 };
   };
-  mounted = await mountForTest(clientApplications, {
+  mounted = await mountForTest(clientApps, {
     name: "console-application",
     path: `${path}?tab=keys`,
     permissions: ["console-application:application:read", "console-application:key:create"],
     answers: {
-      "GET /cc-api/client-application/:id": application,
-      "GET /cc-api/client-application/:id/key/list": keys,
-      "GET /cc-api/client-application/:id/member/list": [],
-      "POST /cc-api/client-application/:id/key/add": () => {
+      "GET /cc-api/client-app/:id": clientApp,
+      "GET /cc-api/client-app/:id/key/list": keys,
+      "GET /cc-api/client-app/:id/member/list": [],
+      "POST /cc-api/client-app/:id/key/add": () => {
         made = true;
         return { key: {} as ClientApiKey, secret: "csk_once" };
       },
@@ -91,15 +88,15 @@ test.each([
     revokedAt: null,
   };
   const library = { id: key.id, name: "Gates", kind: "faces", imageCount: 1, bytes: 1 } as const;
-  mounted = await mountForTest(clientApplications, {
+  mounted = await mountForTest(clientApps, {
     name: "console-application",
     path: `${path}?tab=keys`,
     permissions: ["console-application:application:read", ...writes],
     answers: {
-      "GET /cc-api/client-application/:id": { ...application, ownRole },
-      "GET /cc-api/client-application/:id/key/list": { items: [key], total: 1 },
-      "GET /cc-api/client-application/:id/member/list": [],
-      "GET /cc-api/client-application/:id/library/list": { items: [library], total: 1 },
+      "GET /cc-api/client-app/:id": { ...clientApp, ownRole },
+      "GET /cc-api/client-app/:id/key/list": { items: [key], total: 1 },
+      "GET /cc-api/client-app/:id/member/list": [],
+      "GET /cc-api/client-app/:id/library/list": { items: [library], total: 1 },
     },
   });
   const offered = (name: string | RegExp) =>
@@ -113,7 +110,7 @@ test.each([
 
 test("a form is sent once for any number of Enters, and not while offline", async () => {
   const secret = Promise.withResolvers<{ webhook: Webhook; secret: string }>();
-  mounted = await mountForTest(clientApplications, {
+  mounted = await mountForTest(clientApps, {
     name: "console-application",
     path: `${path}?tab=webhooks`,
     permissions: [
@@ -122,9 +119,9 @@ test("a form is sent once for any number of Enters, and not while offline", asyn
       "console-application:webhook:update",
     ],
     answers: {
-      "GET /cc-api/client-application/:id": application,
-      "GET /cc-api/client-application/:id/webhook/list": [],
-      "POST /cc-api/client-application/:id/webhook/add": () => secret.promise,
+      "GET /cc-api/client-app/:id": clientApp,
+      "GET /cc-api/client-app/:id/webhook/list": [],
+      "POST /cc-api/client-app/:id/webhook/add": () => secret.promise,
     },
   });
   const sent = () => mounted!.calls.filter(({ key }) => key.endsWith("/webhook/add")).length;
@@ -148,7 +145,7 @@ test("a form is sent once for any number of Enters, and not while offline", asyn
 test("a webhook is shown without its client app, but not before one's permissions are known", async () => {
   const webhook: Webhook = {
     id: "01900000-0000-7000-8000-000000000004",
-    applicationId: application.id,
+    clientAppId: clientApp.id,
     url: "https://hooks.example.com/gate",
     events: ["application.suspended"],
     state: "active",
@@ -164,9 +161,9 @@ test("a webhook is shown without its client app, but not before one's permission
     name: "console-application",
     path: `${path}/webhooks/${webhook.id}`,
     answers: {
-      "GET /cc-api/client-application/:id": new Error("The read failed"),
-      "GET /cc-api/client-application/:id/webhook/:webhookId": webhook,
-      "GET /cc-api/client-application/:id/webhook/:webhookId/delivery/list": {
+      "GET /cc-api/client-app/:id": new Error("The read failed"),
+      "GET /cc-api/client-app/:id/webhook/:webhookId": webhook,
+      "GET /cc-api/client-app/:id/webhook/:webhookId/delivery/list": {
         items: [],
         total: 0,
       },
@@ -174,11 +171,11 @@ test("a webhook is shown without its client app, but not before one's permission
   };
   const heading = page.getByRole("heading", { level: 1 });
   const reading: Permission[] = ["console-application:webhook:read"];
-  mounted = await mountForTest(clientApplications, { ...options, permissions: reading });
+  mounted = await mountForTest(clientApps, { ...options, permissions: reading });
   await expect.element(heading).toHaveTextContent("hooks.example.com");
-  expect(mounted.calls.map(({ key }) => key)).not.toContain("GET /cc-api/client-application/:id");
+  expect(mounted.calls.map(({ key }) => key)).not.toContain("GET /cc-api/client-app/:id");
   await mounted.unmount();
-  mounted = await mountForTest(clientApplications, {
+  mounted = await mountForTest(clientApps, {
     ...options,
     permissions: [...reading, "console-application:application:read"],
   });

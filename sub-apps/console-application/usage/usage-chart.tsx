@@ -1,4 +1,4 @@
-import type { ApiUsagePoint } from "@console-shell/contract/calls/application-usage";
+import type { ApiUsagePoint } from "@console-shell/contract/calls/client-app-usage";
 import { useFormat, useLocale } from "@console-shell/sdk";
 import { ChartPanel, type ChartSeries } from "@console-shell/ui/charts";
 import { useMemo } from "react";

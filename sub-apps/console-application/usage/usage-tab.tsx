@@ -15,19 +15,19 @@ import { UsageChart } from "./usage-chart.tsx";
 import { UsageTable } from "./usage-table.tsx";
 
 /** A client app's API usage: over time, and by key and operation. */
-export const UsageTab = ({ applicationId }: { applicationId: string }) => {
+export const UsageTab = ({ clientAppId }: { clientAppId: string }) => {
   const text = useText();
   const list = useListState(["range", "key"]);
   const range = oneOf(apiUsageRangeNames, list.values.range) ?? "30d";
   const keyId = list.values.key;
   const of = { range, ...(keyId && { keyId }) };
-  const params = { id: applicationId };
+  const params = { id: clientAppId };
   const series = useApiQuery(
-    "GET /cc-api/client-application/:id/usage/series",
+    "GET /cc-api/client-app/:id/usage/series",
     { params, query: of },
     { keepPrevious: true },
   );
-  const keys = useApiQuery("GET /cc-api/client-application/:id/key/list", {
+  const keys = useApiQuery("GET /cc-api/client-app/:id/key/list", {
     params,
     query: { pageSize: 200 },
   });
@@ -59,10 +59,7 @@ export const UsageTab = ({ applicationId }: { applicationId: string }) => {
           }))}
           onChange={(key: string | undefined) => list.set({ key })}
         />
-        <ExportLink
-          path={`/cc-api/client-application/${applicationId}/usage/export`}
-          filters={of}
-        />
+        <ExportLink path={`/cc-api/client-app/${clientAppId}/usage/export`} filters={of} />
       </Toolbar>
       {series.error ? (
         <Panel>
@@ -78,7 +75,7 @@ export const UsageTab = ({ applicationId }: { applicationId: string }) => {
         </Panel>
       ) : null}
       {series.error || isEmpty ? null : <UsageChart usage={series.data} />}
-      {isEmpty === false ? <UsageTable applicationId={applicationId} list={list} of={of} /> : null}
+      {isEmpty === false ? <UsageTable clientAppId={clientAppId} list={list} of={of} /> : null}
     </>
   );
 };

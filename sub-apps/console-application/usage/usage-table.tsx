@@ -1,5 +1,5 @@
 import type { ApiUsageRange } from "@console-shell/contract/words/usage-ranges";
-import type { ApiUsageLine } from "@console-shell/contract/calls/application-usage";
+import type { ApiUsageLine } from "@console-shell/contract/calls/client-app-usage";
 import { sortOf, useApiQuery, useFormat, type useListState } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Panel, ScrollTable, type TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
@@ -7,19 +7,19 @@ import { useText } from "../messages/index.ts";
 const sorts = ["key", "operation", "calls", "refused", "errors", "averageMs"] as const;
 
 interface UsageTableProps {
-  applicationId: string;
+  clientAppId: string;
   list: Pick<ReturnType<typeof useListState<"range" | "key">>, "values" | "tableProps" | "orderOf">;
   of: { range: ApiUsageRange; keyId?: string };
 }
 
 /** One page of calls by key and operation. */
-export const UsageTable = ({ applicationId, list, of }: UsageTableProps) => {
+export const UsageTable = ({ clientAppId, list, of }: UsageTableProps) => {
   const text = useText();
   const format = useFormat();
   const { page, pageSize, sort } = list.values;
   const read = useApiQuery(
-    "GET /cc-api/client-application/:id/usage/list",
-    { params: { id: applicationId }, query: { ...of, page, pageSize, ...sortOf(sorts, sort) } },
+    "GET /cc-api/client-app/:id/usage/list",
+    { params: { id: clientAppId }, query: { ...of, page, pageSize, ...sortOf(sorts, sort) } },
     { keepPrevious: true },
   );
   const most = Math.max(1, ...(read.data?.items.map(({ calls }) => calls) ?? []));

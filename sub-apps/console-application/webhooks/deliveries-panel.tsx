@@ -3,7 +3,7 @@ import { deliveryStates, webhookEventTypes } from "@console-shell/contract/words
 import { ListPanel, useList, useWriteButton } from "@console-shell/sdk";
 import { FilterSelect } from "@console-shell/ui";
 import { Button } from "antd";
-import { useMayWrite } from "../applications/own-role.tsx";
+import { useMayWrite } from "../client-apps/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { useDeliveryColumns } from "./use-delivery-columns.tsx";
 import { useReadEvery } from "./use-read-every.ts";
@@ -16,10 +16,10 @@ export const DeliveriesPanel = ({ webhook }: { webhook: Webhook }) => {
   const writeButton = useWriteButton();
   const writes = useWebhookWrites(webhook);
   const reading = useReadEvery();
-  const { applicationId, id: webhookId } = webhook;
-  const list = useList("GET /cc-api/client-application/:id/webhook/:webhookId/delivery/list", {
+  const { clientAppId, id: webhookId } = webhook;
+  const list = useList("GET /cc-api/client-app/:id/webhook/:webhookId/delivery/list", {
     columns: useDeliveryColumns(webhook),
-    params: { id: applicationId, webhookId },
+    params: { id: clientAppId, webhookId },
     filters: { state: deliveryStates, type: webhookEventTypes },
     refetchInterval: reading.every,
   });
@@ -30,7 +30,7 @@ export const DeliveriesPanel = ({ webhook }: { webhook: Webhook }) => {
       list={list}
       title={text("deliveries.title")}
       label={text("deliveries.table")}
-      file={`/cc-api/client-application/${applicationId}/webhook/${webhookId}/delivery/export`}
+      file={`/cc-api/client-app/${clientAppId}/webhook/${webhookId}/delivery/export`}
       actions={
         mayUpdate && webhook.deadCount > 0 ? (
           <Button {...writeButton(writes.isSendingAgain)} onClick={writes.sendDeadAgain}>

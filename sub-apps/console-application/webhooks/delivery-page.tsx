@@ -4,7 +4,7 @@ import { isNotFound, useApiQuery, useFormat, usePageTitle } from "@console-shell
 import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
-import { useMayWrite } from "../applications/own-role.tsx";
+import { useMayWrite } from "../client-apps/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { AttemptTable } from "./attempt-table.tsx";
 import { CodeBlock } from "../shared/code-block.tsx";
@@ -22,7 +22,7 @@ const Shown = ({ webhook, delivery }: { webhook: Webhook; delivery: DeliveryDeta
   const { eventId, type, state, createdAt, payload, attempts } = delivery;
   return (
     <>
-      <Panel title={text("application.facts")}>
+      <Panel title={text("clientApp.facts")}>
         <Facts
           items={[
             {
@@ -62,10 +62,10 @@ export const DeliveryPage = () => {
   const mayUpdate = useMayWrite("console-application:webhook:update");
   const { id = "", webhookId = "", deliveryId = "" } = useParams();
   const params = { id, webhookId };
-  const webhook = useApiQuery("GET /cc-api/client-application/:id/webhook/:webhookId", { params });
+  const webhook = useApiQuery("GET /cc-api/client-app/:id/webhook/:webhookId", { params });
   const reading = useReadEvery();
   const read = useApiQuery(
-    "GET /cc-api/client-application/:id/webhook/:webhookId/delivery/:deliveryId",
+    "GET /cc-api/client-app/:id/webhook/:webhookId/delivery/:deliveryId",
     { params: { ...params, deliveryId } },
     { refetchInterval: reading.every },
   );

@@ -4,7 +4,7 @@ import { Button } from "antd";
 import { useText } from "../messages/index.ts";
 
 interface RedeliverButtonProps {
-  webhook: Pick<Webhook, "id" | "applicationId">;
+  webhook: Pick<Webhook, "id" | "clientAppId">;
   delivery: Delivery;
   size?: "small" | "middle";
 }
@@ -16,11 +16,11 @@ export const RedeliverButton = ({ webhook, delivery, size = "middle" }: Redelive
   const notify = useNotify();
   const writeButton = useWriteButton();
   const redeliver = useApiMutation(
-    "POST /cc-api/client-application/:id/webhook/:webhookId/delivery/:deliveryId/redeliver",
+    "POST /cc-api/client-app/:id/webhook/:webhookId/delivery/:deliveryId/redeliver",
   );
   const { id: deliveryId, type, state, createdAt } = delivery;
   if (state !== "delivered" && state !== "dead") return null;
-  const params = { id: webhook.applicationId, webhookId: webhook.id, deliveryId };
+  const params = { id: webhook.clientAppId, webhookId: webhook.id, deliveryId };
   const send = () =>
     redeliver.mutate(
       { params },

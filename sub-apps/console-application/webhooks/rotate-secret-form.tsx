@@ -20,11 +20,11 @@ interface RotateSecretFormProps {
 /** The dialog that rotates the signing secret, with an overlap in which both sign. */
 export const RotateSecretForm = ({ webhook, onIssued, onClose }: RotateSecretFormProps) => {
   const text = useText();
-  const rotate = useApiMutation("POST /cc-api/client-application/:id/webhook/:webhookId/rotate");
+  const rotate = useApiMutation("POST /cc-api/client-app/:id/webhook/:webhookId/rotate");
 
   const save = async ({ overlap }: Values) => {
     const { secret } = await rotate.mutateAsync({
-      params: { id: webhook.applicationId, webhookId: webhook.id },
+      params: { id: webhook.clientAppId, webhookId: webhook.id },
       body: { oldSecretEndsAt: Date.now() + overlaps[overlap] },
     });
     onIssued(secret);

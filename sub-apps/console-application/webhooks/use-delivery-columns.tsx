@@ -2,7 +2,7 @@ import type { Delivery, Webhook } from "@console-shell/contract/calls/webhook";
 import { useFormat } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
-import { useMayWrite } from "../applications/own-role.tsx";
+import { useMayWrite } from "../client-apps/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { DeliveryStateBadge } from "./delivery-state.tsx";
 import { NextAttempt } from "./next-attempt.tsx";
@@ -26,14 +26,14 @@ export const useDeliveryColumns = (webhook: Webhook): TableColumns<Delivery> => 
   const text = useText();
   const format = useFormat();
   const mayUpdate = useMayWrite("console-application:webhook:update");
-  const { id: webhookId, applicationId } = webhook;
+  const { id: webhookId, clientAppId } = webhook;
   return [
     {
       key: "createdAt",
       title: text("delivery.created"),
       render: (_, { id, createdAt }) => (
         <Link
-          to={`/applications/${applicationId}/webhooks/${webhookId}/deliveries/${id}`}
+          to={`/applications/${clientAppId}/webhooks/${webhookId}/deliveries/${id}`}
           style={{ whiteSpace: "nowrap" }}
         >
           {format.dateTime(createdAt)}

@@ -4,15 +4,13 @@ import { useApiMutation, useNotify } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 
 /** Writes to a webhook that need only a click. The console shows failures. */
-export const useWebhookWrites = ({ id: webhookId, applicationId }: Webhook) => {
+export const useWebhookWrites = ({ id: webhookId, clientAppId }: Webhook) => {
   const text = useText();
   const notify = useNotify();
-  const params = { id: applicationId, webhookId };
-  const update = useApiMutation("PATCH /cc-api/client-application/:id/webhook/:webhookId");
-  const test = useApiMutation("POST /cc-api/client-application/:id/webhook/:webhookId/test");
-  const again = useApiMutation(
-    "POST /cc-api/client-application/:id/webhook/:webhookId/redeliver-dead",
-  );
+  const params = { id: clientAppId, webhookId };
+  const update = useApiMutation("PATCH /cc-api/client-app/:id/webhook/:webhookId");
+  const test = useApiMutation("POST /cc-api/client-app/:id/webhook/:webhookId/test");
+  const again = useApiMutation("POST /cc-api/client-app/:id/webhook/:webhookId/redeliver-dead");
   const say = (title: string) => notify({ kind: "success", title });
   return {
     change: (state: WebhookState) =>

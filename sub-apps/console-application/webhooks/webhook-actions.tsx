@@ -4,7 +4,7 @@ import { App, Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { IssuedKey } from "../keys/issued-key.tsx";
-import { useMayWrite } from "../applications/own-role.tsx";
+import { useMayWrite } from "../client-apps/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { RotateSecretForm } from "./rotate-secret-form.tsx";
 import { useWebhookWrites } from "./use-webhook-writes.ts";
@@ -23,20 +23,20 @@ const ShownActions = ({ webhook }: { webhook: Webhook }) => {
   const [open, setOpen] = useState<"edit" | "rotate">();
   const [secret, setSecret] = useState<string>();
   const writes = useWebhookWrites(webhook);
-  const remove = useApiMutation("DELETE /cc-api/client-application/:id/webhook/:webhookId", {
+  const remove = useApiMutation("DELETE /cc-api/client-app/:id/webhook/:webhookId", {
     // Only the list: the deleted webhook's own data no longer exists.
-    invalidates: ["GET /cc-api/client-application/:id/webhook/list"],
+    invalidates: ["GET /cc-api/client-app/:id/webhook/list"],
   });
-  const { id: webhookId, applicationId, url, state } = webhook;
+  const { id: webhookId, clientAppId, url, state } = webhook;
 
   const removeNow = async () => {
     try {
-      await remove.mutateAsync({ params: { id: applicationId, webhookId } });
+      await remove.mutateAsync({ params: { id: clientAppId, webhookId } });
     } catch {
       return; // The console has shown the failure; the webhook still exists.
     }
     notify({ kind: "success", title: text("webhook.deleted") });
-    void navigate(`/applications/${applicationId}?tab=webhooks`);
+    void navigate(`/applications/${clientAppId}?tab=webhooks`);
   };
   const confirmRemove = () => {
     void modal.confirm({
@@ -69,14 +69,14 @@ const ShownActions = ({ webhook }: { webhook: Webhook }) => {
           {text("webhook.resume")}
         </Button>
       )}
-      <Button onClick={() => setOpen("edit")}>{text("application.edit")}</Button>
+      <Button onClick={() => setOpen("edit")}>{text("clientApp.edit")}</Button>
       <Button onClick={() => setOpen("rotate")}>{text("secret.rotate")}</Button>
       <Button danger {...writeButton(false)} onClick={confirmRemove}>
         {text("webhook.delete")}
       </Button>
       {open === "edit" ? (
         <WebhookForm
-          applicationId={applicationId}
+          clientAppId={clientAppId}
           webhook={webhook}
           onClose={() => setOpen(undefined)}
         />

@@ -23,7 +23,7 @@ export const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
               ? text("secret.one")
               : text("secret.two", { time: format.dateTime(oldSecretEndsAt) }),
         },
-        { label: text("application.created"), value: format.dateTime(createdAt) },
+        { label: text("clientApp.created"), value: format.dateTime(createdAt) },
         {
           label: text("webhook.events"),
           value: (

@@ -14,7 +14,7 @@ interface Values {
 }
 
 interface WebhookFormProps {
-  applicationId: string;
+  clientAppId: string;
   /** The webhook to edit; undefined to add one. */
   webhook?: Webhook;
   /** Called with a new webhook's secret. */
@@ -23,15 +23,15 @@ interface WebhookFormProps {
 }
 
 /** The dialog that adds or edits a webhook. */
-export const WebhookForm = ({ applicationId, webhook, onIssued, onClose }: WebhookFormProps) => {
+export const WebhookForm = ({ clientAppId, webhook, onIssued, onClose }: WebhookFormProps) => {
   const text = useText();
   const notify = useNotify();
-  const add = useApiMutation("POST /cc-api/client-application/:id/webhook/add");
-  const update = useApiMutation("PATCH /cc-api/client-application/:id/webhook/:webhookId");
+  const add = useApiMutation("POST /cc-api/client-app/:id/webhook/add");
+  const update = useApiMutation("PATCH /cc-api/client-app/:id/webhook/:webhookId");
 
   const save = async ({ url, events }: Values) => {
     const body = { url: url.trim(), events };
-    const params = { id: applicationId };
+    const params = { id: clientAppId };
     if (webhook) {
       await update.mutateAsync({ params: { ...params, webhookId: webhook.id }, body });
       notify({ kind: "success", title: text("webhook.saved") });

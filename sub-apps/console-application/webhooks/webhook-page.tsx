@@ -34,12 +34,12 @@ export const WebhookPage = () => {
   const text = useText();
   const { id = "", webhookId = "" } = useParams();
   const read = useApiQuery(
-    "GET /cc-api/client-application/:id/webhook/:webhookId",
+    "GET /cc-api/client-app/:id/webhook/:webhookId",
     { params: { id, webhookId } },
     { refetchInterval: readEvery },
   );
-  const application = useApiQuery(
-    "GET /cc-api/client-application/:id",
+  const clientApp = useApiQuery(
+    "GET /cc-api/client-app/:id",
     { params: { id } },
     { enabled: usePermission("console-application:application:read") },
   );
@@ -54,7 +54,7 @@ export const WebhookPage = () => {
     <Page
       back={
         <Link to={`/applications/${id}?tab=webhooks`}>
-          <ArrowLeftOutlined aria-hidden /> {application.data?.name ?? text("application.loading")}
+          <ArrowLeftOutlined aria-hidden /> {clientApp.data?.name ?? text("clientApp.loading")}
         </Link>
       }
       title={title}
@@ -66,7 +66,7 @@ export const WebhookPage = () => {
       {read.isLoading ? <Skeleton active /> : null}
       {webhook ? (
         <>
-          <Panel title={text("application.facts")}>
+          <Panel title={text("clientApp.facts")}>
             <WebhookFacts webhook={webhook} />
           </Panel>
           <DeliveriesPanel webhook={webhook} />

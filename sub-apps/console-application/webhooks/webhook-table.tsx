@@ -9,14 +9,14 @@ import { LastAttempt } from "./last-attempt.tsx";
 import { WebhookStateBadge } from "./webhook-state.tsx";
 
 interface WebhookTableProps {
-  applicationId: string;
+  clientAppId: string;
   webhooks: Webhook[] | undefined;
   loading: boolean;
   empty: ReactNode;
 }
 
 /** A client app's webhooks; each address links to its page. */
-export const WebhookTable = ({ applicationId, webhooks, loading, empty }: WebhookTableProps) => {
+export const WebhookTable = ({ clientAppId, webhooks, loading, empty }: WebhookTableProps) => {
   const text = useText();
   const format = useFormat();
   const columns: TableColumns<Webhook> = [
@@ -25,7 +25,7 @@ export const WebhookTable = ({ applicationId, webhooks, loading, empty }: Webhoo
       title: text("webhook.url"),
       render: (_, { id, url }) => (
         <div className="webhook-url">
-          <Link to={`/applications/${applicationId}/webhooks/${id}`}>{url}</Link>
+          <Link to={`/applications/${clientAppId}/webhooks/${id}`}>{url}</Link>
         </div>
       ),
     },
@@ -62,7 +62,7 @@ export const WebhookTable = ({ applicationId, webhooks, loading, empty }: Webhoo
       align: "end",
       render: (_, { id, deadCount }) =>
         deadCount > 0 ? (
-          <Link to={`/applications/${applicationId}/webhooks/${id}?state=dead`}>
+          <Link to={`/applications/${clientAppId}/webhooks/${id}?state=dead`}>
             {format.number(deadCount)}
           </Link>
         ) : (

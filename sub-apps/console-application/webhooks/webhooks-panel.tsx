@@ -1,25 +1,25 @@
 import { PlusOutlined } from "@ant-design/icons";
-import { webhooksOfApplication } from "@console-shell/contract/words/webhooks";
+import { webhooksOfClientApp } from "@console-shell/contract/words/webhooks";
 import { useApiQuery } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Panel } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { IssuedKey } from "../keys/issued-key.tsx";
-import { useMayWrite } from "../applications/own-role.tsx";
+import { useMayWrite } from "../client-apps/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WebhookTable } from "./webhook-table.tsx";
 
-export const WebhooksPanel = ({ applicationId }: { applicationId: string }) => {
+export const WebhooksPanel = ({ clientAppId }: { clientAppId: string }) => {
   const text = useText();
   const mayUpdate = useMayWrite("console-application:webhook:update");
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
-  const webhooks = useApiQuery("GET /cc-api/client-application/:id/webhook/list", {
-    params: { id: applicationId },
+  const webhooks = useApiQuery("GET /cc-api/client-app/:id/webhook/list", {
+    params: { id: clientAppId },
   });
   const count = webhooks.data?.length ?? 0;
-  const isFull = count >= webhooksOfApplication;
+  const isFull = count >= webhooksOfClientApp;
   const add = mayUpdate ? (
     <Button
       icon={<PlusOutlined aria-hidden="true" />}
@@ -37,7 +37,7 @@ export const WebhooksPanel = ({ applicationId }: { applicationId: string }) => {
         <LoadFailure onRetry={webhooks.refetch} />
       ) : (
         <WebhookTable
-          applicationId={applicationId}
+          clientAppId={clientAppId}
           webhooks={webhooks.data}
           loading={webhooks.isLoading}
           empty={<EmptyState description={text("webhooks.none")} action={add} />}
@@ -45,7 +45,7 @@ export const WebhooksPanel = ({ applicationId }: { applicationId: string }) => {
       )}
       {adding ? (
         <WebhookForm
-          applicationId={applicationId}
+          clientAppId={clientAppId}
           onIssued={setSecret}
           onClose={() => setAdding(false)}
         />

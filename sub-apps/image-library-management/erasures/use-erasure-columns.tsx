@@ -29,7 +29,7 @@ export const useErasureColumns = (): TableColumns<Erasure> => {
           {program ? (
             <span className={styles.below}>
               {text("erasures.program", {
-                application: program.application.name,
+                clientApp: program.clientApp.name,
                 name: program.key.name,
                 prefix: program.key.prefix,
                 maker: program.keyMadeBy.name,

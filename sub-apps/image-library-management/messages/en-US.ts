@@ -286,7 +286,7 @@ export default {
   "erasures.cause.by-hand": "Manual",
   "erasures.cause.program": "Client program",
   "erasures.cause.library": "Library deleted",
-  "erasures.program": "{application}, key “{name}” ({prefix}), created by {maker}",
+  "erasures.program": "{clientApp}, key “{name}” ({prefix}), created by {maker}",
   "erasures.none": "No erasures yet",
   "erasures.noneFound": "No erasures match your filter",
   "erasures.erasedAt": "Erased",

@@ -273,7 +273,7 @@ export default {
   "erasures.cause.by-hand": "手动删除",
   "erasures.cause.program": "客户程序",
   "erasures.cause.library": "图库已删除",
-  "erasures.program": "{application}，密钥“{name}”（{prefix}），由 {maker} 创建",
+  "erasures.program": "{clientApp}，密钥“{name}”（{prefix}），由 {maker} 创建",
   "erasures.none": "还没有删除记录",
   "erasures.noneFound": "没有符合条件的记录",
   "erasures.erasedAt": "删除时间",

@@ -1,11 +1,11 @@
-import type { ApplicationEnvironment } from "@console-shell/contract/calls/client-application";
+import type { ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
 import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
 
-export const environments = ["production", "sandbox"] as const satisfies ApplicationEnvironment[];
+export const environments = ["production", "sandbox"] as const satisfies ClientAppEnvironment[];
 
 /** The environment of the client apps that can be granted a library. */
-export const EnvironmentTag = ({ environment }: { environment: ApplicationEnvironment }) => {
+export const EnvironmentTag = ({ environment }: { environment: ClientAppEnvironment }) => {
   const text = useText();
   return (
     <Tag color={environment === "production" ? "blue" : "default"}>

@@ -1,4 +1,4 @@
-import type { ApplicationEnvironment } from "@console-shell/contract/calls/client-application";
+import type { ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
 import { useApiQuery } from "@console-shell/sdk";
 import { useSelectOptions } from "@console-shell/ui";
 import { Select } from "antd";
@@ -15,7 +15,7 @@ interface LibrarySelectProps {
   /** A library to leave out. */
   except?: string;
   /** Only libraries in this environment. */
-  environment?: ApplicationEnvironment | undefined;
+  environment?: ClientAppEnvironment | undefined;
 }
 
 /** Selects a library by a part of its name. */

@@ -1,4 +1,4 @@
-import { seedClientApplications } from "../../../demo/client-applications.ts";
+import { seedClientApps } from "../../../demo/client-apps.ts";
 import { seedFinance } from "../../../demo/finance.ts";
 import { type TestServer, startTestServer, testPassword } from "@console-shell/testing/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -20,7 +20,7 @@ beforeAll(async () => {
     demoPassword: testPassword,
   };
   await server.services.database.transaction().execute(async (database) => {
-    await seedClientApplications({ ...context, database });
+    await seedClientApps({ ...context, database });
     await seedFinance({ ...context, database });
   });
 });
@@ -60,15 +60,15 @@ test("a new demo client gets the next number", async () => {
   expect((await openClient(server)).number).toBe("C10025");
 });
 
-test("the demo has applications with keys in every state", async () => {
+test("the demo has client apps with keys in every state", async () => {
   const root = await server.as("root");
-  const { items } = await root.call("GET /cc-api/client-application/list", {
+  const { items } = await root.call("GET /cc-api/client-app/list", {
     query: { pageSize: 200 },
   });
   expect(items.length).toBeGreaterThan(12);
   const states = new Set<string>();
   for (const { id } of items) {
-    const keys = await root.call("GET /cc-api/client-application/:id/key/list", { params: { id } });
+    const keys = await root.call("GET /cc-api/client-app/:id/key/list", { params: { id } });
     for (const { state } of keys.items) states.add(state);
   }
   expect([...states].toSorted()).toEqual(["active", "expired", "retiring", "revoked"]);

@@ -14,7 +14,7 @@ interface NewImage {
   fileName: string;
   operatorId: string;
   /** The client's program that sent it, if it wasn't an operator. */
-  applicationId?: string;
+  clientAppId?: string;
   now: number;
 }
 
@@ -95,7 +95,7 @@ export const addImage = async (
 ): Promise<string> => {
   const { database } = services;
   await refuseDuplicate(database, image.libraryId, sha256Of(bytes));
-  const picture = await preparePicture(bytes, image.applicationId ?? image.operatorId);
+  const picture = await preparePicture(bytes, image.clientAppId ?? image.operatorId);
   const id = newId();
   const files = Object.fromEntries([
     [imageKeys(id, picture.mediaType).content, picture.content],

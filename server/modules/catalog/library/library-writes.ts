@@ -57,7 +57,7 @@ export const addLibrary = async (
 };
 
 /**
- * Refuses to change the environment of a library that applications can access, or that has pictures, even in its bin.
+ * Refuses to change the environment of a library that client apps can access, or that has pictures, even in its bin.
  */
 const refuseUsed = async (transaction: Kysely<Tables>, id: string) => {
   const has = async (table: "applicationLibraries" | "images") => {

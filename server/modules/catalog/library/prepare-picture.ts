@@ -42,7 +42,7 @@ export interface PreparedPicture {
  * and the picture must decode. Encoding it again drops anything else hidden in the file.
  *
  * Refuses files other than JPEG, PNG or WebP with `unsupported_media`, pictures with too many pixels for the memory
- * with `too_large`, and uploads over the queue's limit with `unavailable`. `owner` is the sending application or
+ * with `too_large`, and uploads over the queue's limit with `unavailable`. `owner` is the sending client app or
  * operator: each has a share of the concurrent decodes.
  */
 export const preparePicture = async (bytes: Buffer, owner: string): Promise<PreparedPicture> => {

@@ -5,7 +5,7 @@ import { listOfMembers } from "./member-queries.ts";
 
 const columns = ["name", "account", "role", "addedAt", "addedByName"] as const;
 
-/** Exports an application's members, its owner first. */
+/** Exports a client app's members, its owner first. */
 export const handleExportMembers: Handler<typeof exportMembers> = async ({
   openReport,
   params,

@@ -2,15 +2,15 @@ import type { addMember, removeMember, updateMember } from "@console-shell/contr
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../../identity/index.ts";
-import { findApplication } from "../client-application/application-queries.ts";
+import { findClientApp } from "../client-app/client-app-queries.ts";
 import { findMember } from "./member-queries.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
-/** Adds an operator to an application as viewer or manager. */
+/** Adds an operator to a client app as viewer or manager. */
 export const handleAddMember: Handler<typeof addMember> = (call) => {
   const { services, params, body, session, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const { id, name, ownerId } = await findApplication(transaction, params.id, now);
+    const { id, name, ownerId } = await findClientApp(transaction, params.id, now);
     const operator = await transaction
       .selectFrom("operators")
       .select("account")
@@ -47,7 +47,7 @@ export const handleAddMember: Handler<typeof addMember> = (call) => {
 export const handleUpdateMember: Handler<typeof updateMember> = (call) => {
   const { services, params, body, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const { id, name } = await findApplication(transaction, params.id, now);
+    const { id, name } = await findClientApp(transaction, params.id, now);
     const before = await findMember(transaction, id, params.operatorId);
     if (before.role === body.role) return before;
     await transaction
@@ -69,7 +69,7 @@ export const handleUpdateMember: Handler<typeof updateMember> = (call) => {
 export const handleRemoveMember: Handler<typeof removeMember> = (call) => {
   const { services, params, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const { id, name } = await findApplication(transaction, params.id, now);
+    const { id, name } = await findClientApp(transaction, params.id, now);
     const { account } = await findMember(transaction, id, params.operatorId);
     await transaction
       .deleteFrom("applicationMembers")

@@ -3,10 +3,10 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 
-const membersOf = (database: Kysely<Tables>, applicationId: string) =>
+const membersOf = (database: Kysely<Tables>, clientAppId: string) =>
   database
     .selectFrom("applicationMembers as member")
-    .innerJoin("clientApplications as application", "application.id", "member.applicationId")
+    .innerJoin("clientApplications as clientApp", "clientApp.id", "member.applicationId")
     .innerJoin("operators as operator", "operator.id", "member.operatorId")
     .innerJoin("operators as adder", "adder.id", "member.addedBy")
     .select([
@@ -17,36 +17,36 @@ const membersOf = (database: Kysely<Tables>, applicationId: string) =>
       "member.addedAt",
       "adder.name as addedByName",
     ])
-    .where("member.applicationId", "=", applicationId)
+    .where("member.applicationId", "=", clientAppId)
     // A member who has become the owner since is only listed as the owner.
-    .whereRef("member.operatorId", "!=", "application.ownerId");
+    .whereRef("member.operatorId", "!=", "clientApp.ownerId");
 
-/** The owner of an application, then its members by name. */
+/** The owner of a client app, then its members by name. */
 export const listOfMembers = async (
   database: Kysely<Tables>,
-  applicationId: string,
+  clientAppId: string,
 ): Promise<Member[]> => {
   const owner = await database
-    .selectFrom("clientApplications as application")
-    .innerJoin("operators as operator", "operator.id", "application.ownerId")
+    .selectFrom("clientApplications as clientApp")
+    .innerJoin("operators as operator", "operator.id", "clientApp.ownerId")
     .select(["operator.id as operatorId", "operator.name", "operator.account"])
-    .where("application.id", "=", applicationId)
+    .where("clientApp.id", "=", clientAppId)
     .executeTakeFirst();
   if (!owner) throw new Refusal("not_found");
-  const members = await membersOf(database, applicationId)
+  const members = await membersOf(database, clientAppId)
     .orderBy("operator.name")
     .orderBy("operator.id")
     .execute();
   return [{ ...owner, role: "owner", addedAt: null, addedByName: null }, ...members];
 };
 
-/** One member of an application other than its owner; `not_found` if there is none. */
+/** One member of a client app other than its owner; `not_found` if there is none. */
 export const findMember = async (
   database: Kysely<Tables>,
-  applicationId: string,
+  clientAppId: string,
   operatorId: string,
 ): Promise<Member> => {
-  const member = await membersOf(database, applicationId)
+  const member = await membersOf(database, clientAppId)
     .where("member.operatorId", "=", operatorId)
     .executeTakeFirst();
   if (!member) throw new Refusal("not_found");

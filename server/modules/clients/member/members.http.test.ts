@@ -4,16 +4,16 @@ import { type TestServer, startTestServer } from "@console-shell/testing/server"
 import type { TestClient } from "@console-shell/testing/test-client";
 import { goodInput } from "../../../kernel/testing/good-input.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { applicationOn, type TestApplication } from "../webhook/testing/application.ts";
+import { clientAppOn, type TestClientApp } from "../webhook/testing/client-app.ts";
 
-/** Permissions that root grants to sales, which can't see applications by default. */
+/** Permissions that root grants to sales, which can't see client apps by default. */
 const given: Permission[] = endpoints.flatMap(({ access }) =>
   access.startsWith("console-application:") ? (access as Permission) : [],
 );
 
 let server: TestServer;
 let manager: TestClient;
-let application: TestApplication;
+let clientApp: TestClientApp;
 let mine: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
@@ -23,47 +23,46 @@ beforeAll(async () => {
   mine = await server.as("sales");
 });
 beforeEach(async () => {
-  application = await applicationOn(server);
+  clientApp = await clientAppOn(server);
   // Owned by somebody else by default.
   await own(server.operatorIds.clientManager);
 });
 afterAll(() => server.close());
 
-const params = () => ({ id: application.id });
+const params = () => ({ id: clientApp.id });
 const own = async (ownerId: string) =>
-  (await server.as("admin")).call("PATCH /cc-api/client-application/:id", {
+  (await server.as("admin")).call("PATCH /cc-api/client-app/:id", {
     params: params(),
     body: { ownerId },
   });
 const add = (role: MemberRole) =>
-  manager.call("POST /cc-api/client-application/:id/member/add", {
+  manager.call("POST /cc-api/client-app/:id/member/add", {
     params: params(),
     body: { operatorId: server.operatorIds.sales, role },
   });
-const members = () =>
-  manager.call("GET /cc-api/client-application/:id/member/list", { params: params() });
+const members = () => manager.call("GET /cc-api/client-app/:id/member/list", { params: params() });
 const listed = async () => {
   const query = { pageSize: 100 };
-  const { items, total } = await mine.call("GET /cc-api/client-application/list", { query });
+  const { items, total } = await mine.call("GET /cc-api/client-app/list", { query });
   expect(total).toBe(items.length);
-  return items.some(({ id }) => id === application.id);
+  return items.some(({ id }) => id === clientApp.id);
 };
-const at = (path = "") => `/cc-api/client-application/${application.id}${path}`;
+const at = (path = "") => `/cc-api/client-app/${clientApp.id}${path}`;
 const statusOf = async (method: string, path: string, body?: unknown) =>
   (await mine.request(method, path, { ...(body !== undefined && { body }) })).status;
 
 const all: readonly Endpoint[] = endpoints;
-const ofOne = all.filter(({ path }) => path.startsWith("/cc-api/client-application/:id"));
+const ofOne = all.filter(({ path }) => path.startsWith("/cc-api/client-app/:id"));
 
 test.each(ofOne.map(({ method, path, body }) => [method, path, body] as const))(
-  "%s %s is 404 for somebody else's application @security-23",
+  "%s %s is 404 for somebody else's client app @security-23",
   async (method, path, body) => {
-    const address = path.replace(":id", application.id).replaceAll(/:\w+/g, application.id);
+    const address = path.replace(":id", clientApp.id).replaceAll(/:\w+/g, clientApp.id);
     expect(await statusOf(method, address, body && goodInput(body))).toBe(404);
   },
 );
 
-test("only its owner, its members and operators with read-all see an application @security-23", async () => {
+test("only its owner, its members and operators with read-all see a client app @security-23", async () => {
   expect(await listed()).toBe(false);
   expect(await statusOf("GET", at())).toBe(404);
   expect(await statusOf("PATCH", at(), { name: "Mine" })).toBe(404);
@@ -71,7 +70,7 @@ test("only its owner, its members and operators with read-all see an application
   await add("viewer");
   expect(await listed()).toBe(true);
   const ownRole = async () => {
-    const { ownRole } = await mine.call("GET /cc-api/client-application/:id", { params: params() });
+    const { ownRole } = await mine.call("GET /cc-api/client-app/:id", { params: params() });
     return ownRole;
   };
   expect(await ownRole()).toBe("viewer");
@@ -83,7 +82,7 @@ test("only its owner, its members and operators with read-all see an application
   expect(await ownRole()).toBe("owner");
   const all = await (
     await server.as("admin")
-  ).call("GET /cc-api/client-application/:id", { params: params() });
+  ).call("GET /cc-api/client-app/:id", { params: params() });
   expect(all.ownRole).toBe(null);
   expect(await statusOf("GET", at("/key/list"))).toBe(200);
 });
@@ -113,7 +112,7 @@ test("viewers read, managers write, and only the owner transfers ownership @secu
   const [given] = await server.services.database
     .selectFrom("auditEvents")
     .select(["action", "actor", "details"])
-    .where("targetId", "=", application.id)
+    .where("targetId", "=", clientApp.id)
     .orderBy("sequence", "desc")
     .execute();
   expect(given).toEqual({
@@ -128,14 +127,14 @@ test("viewers read, managers write, and only the owner transfers ownership @secu
     .execute();
 });
 
-test("read-all is read-only: writing to somebody else's application needs update-all @security-23", async () => {
+test("read-all is read-only: writing to somebody else's client app needs update-all @security-23", async () => {
   const { clientManager, sales, admin } = server.operatorIds;
   await own(sales);
-  const before = await mine.call("GET /cc-api/client-application/:id", { params: params() });
-  const seen = await manager.call("GET /cc-api/client-application/:id", { params: params() });
+  const before = await mine.call("GET /cc-api/client-app/:id", { params: params() });
+  const seen = await manager.call("GET /cc-api/client-app/:id", { params: params() });
   expect([before.ownRole, seen.ownRole]).toEqual(["owner", "viewer"]);
   for (const { method, path, body } of ofOne.filter((one) => one.method !== "GET")) {
-    const address = path.replace(":id", application.id).replaceAll(/:\w+/g, application.id);
+    const address = path.replace(":id", clientApp.id).replaceAll(/:\w+/g, clientApp.id);
     const answer = await manager.request(method, address, body && { body: goodInput(body) });
     expect(answer.status, `${method} ${path}`).toBe(403);
   }
@@ -144,14 +143,12 @@ test("read-all is read-only: writing to somebody else's application needs update
     code: "forbidden",
     fields: [{ path: "permission", code: "console-application:application:update-all" }],
   });
-  const nowhere = at().replace(application.id, admin);
+  const nowhere = at().replace(clientApp.id, admin);
   const lost = await manager.request("PATCH", nowhere, { body: { description: "Changed" } });
   expect(lost.status).toBe(404);
-  expect(await mine.call("GET /cc-api/client-application/:id", { params: params() })).toEqual(
-    before,
-  );
+  expect(await mine.call("GET /cc-api/client-app/:id", { params: params() })).toEqual(before);
   const root = await server.as("root");
-  const written = await root.call("PATCH /cc-api/client-application/:id", {
+  const written = await root.call("PATCH /cc-api/client-app/:id", {
     params: params(),
     body: { ownerId: clientManager },
   });
@@ -181,7 +178,7 @@ test("members are listed after the owner, each once, and the owner can't be remo
     expect(
       (await manager.request("POST", at("/member/add"), { body: { ...body, operatorId } })).body,
     ).toMatchObject({ code: "conflict", fields: [{ path: "operatorId", code: "taken" }] });
-  const nobody = { operatorId: application.id, role: "viewer" };
+  const nobody = { operatorId: clientApp.id, role: "viewer" };
   expect((await manager.request("POST", at("/member/add"), { body: nobody })).status).toBe(400);
   const removed = await manager.request("DELETE", at(`/member/${clientManager}`));
   expect(removed.status).toBe(404);
@@ -189,7 +186,7 @@ test("members are listed after the owner, each once, and the owner can't be remo
   const events = await server.services.database
     .selectFrom("auditEvents")
     .select(["action", "details"])
-    .where("targetId", "=", application.id)
+    .where("targetId", "=", clientApp.id)
     .where("action", "=", "application-member.added")
     .execute();
   expect(events.map((one) => [one.action, JSON.parse(one.details)])).toEqual([

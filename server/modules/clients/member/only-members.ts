@@ -6,29 +6,29 @@ import type { Call, Feature, Route, Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { seesAll, writesAll } from "./own-role.ts";
 
-/** The prefix of every call on one application; a test checks all of them. */
-const ofApplication = "/cc-api/client-application/:id";
+/** The prefix of every call on one client app; a test checks all of them. */
+const ofClientApp = "/cc-api/client-app/:id";
 const Params = z.object({ id: z.string() });
 const GivenAway = z.object({ ownerId: z.string().optional() });
 
-/** An application's owner and an operator's role in it; `not_found` if there is no such application. */
-const roleIn = async (database: Kysely<Tables>, applicationId: string, operatorId: string) => {
+/** A client app's owner and an operator's role in it; `not_found` if there is no such client app. */
+const roleIn = async (database: Kysely<Tables>, clientAppId: string, operatorId: string) => {
   const row = await database
-    .selectFrom("clientApplications as application")
+    .selectFrom("clientApplications as clientApp")
     .leftJoin("applicationMembers as member", (join) =>
       join
-        .onRef("member.applicationId", "=", "application.id")
+        .onRef("member.applicationId", "=", "clientApp.id")
         .on("member.operatorId", "=", operatorId),
     )
-    .select(["application.ownerId", "member.role"])
-    .where("application.id", "=", applicationId)
+    .select(["clientApp.ownerId", "member.role"])
+    .where("clientApp.id", "=", clientAppId)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
   return { ownerId: row.ownerId, role: row.ownerId === operatorId ? "owner" : row.role };
 };
 
 /**
- * Treats non-members as if the application didn't exist, and refuses writes by those who can only read: viewers, and
+ * Treats non-members as if the client app didn't exist, and refuses writes by those who can only read: viewers, and
  * holders of read-all without update-all.
  */
 const refuseOthers = async (
@@ -55,18 +55,18 @@ const refuseOthers = async (
     throw new Refusal("forbidden", [{ path: "permission", code }]);
   }
   if (role === "viewer" && !isRead) throw new Refusal("forbidden");
-  // Managers can't take an application over from its owner.
-  if (role !== "manager" || name !== "clientApplication.update") return;
+  // Managers can't take a client app over from its owner.
+  if (role !== "manager" || name !== "clientApp.update") return;
   const given = GivenAway.parse(body).ownerId;
   if (given !== undefined && given !== ownerId) throw new Refusal("forbidden");
 };
 
-/** Wraps a feature so that its calls on one application are limited to members. */
+/** Wraps a feature so that its calls on one client app are limited to members. */
 export const onlyMembers =
   (feature: Feature): Feature =>
   (route, hooks, services) => {
     const guarded: Route = (endpoint, handler) =>
-      endpoint.path === ofApplication || endpoint.path.startsWith(`${ofApplication}/`)
+      endpoint.path === ofClientApp || endpoint.path.startsWith(`${ofClientApp}/`)
         ? route(endpoint, async (call) => {
             await refuseOthers(endpoint, call);
             return handler(call);

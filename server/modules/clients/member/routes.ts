@@ -10,7 +10,7 @@ import { handleExportMembers } from "./export-members.ts";
 import { handleAddMember, handleRemoveMember, handleUpdateMember } from "./member-handlers.ts";
 import { listOfMembers } from "./member-queries.ts";
 
-/** Members of an application besides its owner. */
+/** Members of a client app besides its owner. */
 export const member: Feature = (route, _hooks, { database }) => {
   route(listMembers, ({ params }) => listOfMembers(database, params.id));
   route(exportMembers, handleExportMembers);

@@ -15,13 +15,13 @@ const bearer = /^Bearer +(csk_(?:production|sandbox)_[0-9a-f]{8}_[0-9a-f]{64}) *
 const readKey = ({ headers }: Pick<FastifyRequest, "headers">): string | undefined =>
   bearer.exec(headers.authorization ?? "")?.[1];
 
-const isTaken = (request: FastifyRequest, { applicationId }: Caller, key: string) =>
-  withTimeout(
-    isInUse(request.server.services.database, applicationId, key, request.arrivedAt),
-  ).catch((error: unknown) => {
-    request.log.error({ err: error }, "The tries of a call of the public API could not be read");
-    throw new Refusal("unavailable");
-  });
+const isTaken = (request: FastifyRequest, { clientAppId }: Caller, key: string) =>
+  withTimeout(isInUse(request.server.services.database, clientAppId, key, request.arrivedAt)).catch(
+    (error: unknown) => {
+      request.log.error({ err: error }, "The tries of a call of the public API could not be read");
+      throw new Refusal("unavailable");
+    },
+  );
 
 /**
  * All access checks of a public API call, before its body is read. The key is only accepted in its header, which

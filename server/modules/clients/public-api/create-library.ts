@@ -5,13 +5,13 @@ import { addLibrary } from "../../catalog/index.ts";
 import { findOwnLibrary } from "./own-libraries.ts";
 
 /**
- * Creates a library in the application's environment and grants it to the application. Only operators can create
+ * Creates a library in the client app's environment and grants it to the client app. Only operators can create
  * libraries, so the owner is recorded.
  */
 export const createOwnLibrary: Handler<typeof apiCreateLibrary> = ({
   services,
   body,
-  caller: { applicationId, environment, ownerId },
+  caller: { clientAppId, environment, ownerId },
   now,
 }) =>
   transactionWithDeadline(services.database, async (transaction) => {
@@ -22,7 +22,7 @@ export const createOwnLibrary: Handler<typeof apiCreateLibrary> = ({
     );
     await transaction
       .insertInto("applicationLibraries")
-      .values({ applicationId, libraryId: id })
+      .values({ applicationId: clientAppId, libraryId: id })
       .execute();
-    return findOwnLibrary(transaction, applicationId, id);
+    return findOwnLibrary(transaction, clientAppId, id);
   });

@@ -2,11 +2,11 @@ import type { apiGetKey } from "@console-shell/contract/calls/public/key";
 import type { Handler } from "../../../kernel/call.ts";
 import { readUsed } from "./limits/read-used.ts";
 
-/** Describes the caller's key and the remaining limits of its application. */
+/** Describes the caller's key and the remaining limits of its client app. */
 export const describeKey: Handler<typeof apiGetKey> = async ({ services, caller, now }) => {
-  const { applicationId, callsPerMinute, callsPerMonth } = caller;
-  const minute = await readUsed(services.database, applicationId, "minute", now);
-  const month = await readUsed(services.database, applicationId, "month", now);
+  const { clientAppId, callsPerMinute, callsPerMonth } = caller;
+  const minute = await readUsed(services.database, clientAppId, "minute", now);
+  const month = await readUsed(services.database, clientAppId, "month", now);
   const left = (limit: number, used: number) => Math.max(0, limit - used);
   return {
     name: caller.keyName,
@@ -14,8 +14,8 @@ export const describeKey: Handler<typeof apiGetKey> = async ({ services, caller,
     scopes: [...caller.scopes],
     expiresAt: caller.expiresAt,
     application: {
-      id: applicationId,
-      name: caller.applicationName,
+      id: clientAppId,
+      name: caller.clientAppName,
       environment: caller.environment,
     },
     limits: {

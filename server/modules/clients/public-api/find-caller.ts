@@ -3,12 +3,12 @@ import { batchLoader } from "../../../platform/database/batch-loader.ts";
 import { compiledForKeys } from "../../../platform/database/compiled-for-keys.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Caller } from "../../../kernel/call.ts";
-import { hashKey } from "../client-application/hash-key.ts";
+import { hashKey } from "../client-app/hash-key.ts";
 
 const keyRows = (database: Kysely<Tables>) =>
   database
     .selectFrom("apiKeys as key")
-    .innerJoin("clientApplications as application", "application.id", "key.applicationId")
+    .innerJoin("clientApplications as clientApp", "clientApp.id", "key.applicationId")
     .select([
       "key.keyHash",
       "key.id as keyId",
@@ -18,14 +18,14 @@ const keyRows = (database: Kysely<Tables>) =>
       "key.expiresAt",
       "key.revokedAt",
       "key.lastUsedAt",
-      "application.id as applicationId",
-      "application.name as applicationName",
-      "application.environment",
-      "application.status",
-      "application.ownerId",
-      "application.clientId as payerId",
-      "application.callsPerMinute",
-      "application.callsPerMonth",
+      "clientApp.id as clientAppId",
+      "clientApp.name as clientAppName",
+      "clientApp.environment",
+      "clientApp.status",
+      "clientApp.ownerId",
+      "clientApp.clientId as payerId",
+      "clientApp.callsPerMinute",
+      "clientApp.callsPerMonth",
     ]);
 
 type KeyRow = Awaited<ReturnType<ReturnType<typeof keyRows>["execute"]>>[number];
@@ -40,7 +40,7 @@ const rowOfHash = batchLoader(async (database, hashes) => {
 });
 
 /**
- * The current state of the key's application: revocation, expiry, scopes and suspension take effect with the next call,
+ * The current state of the key's client app: revocation, expiry, scopes and suspension take effect with the next call,
  * on every node. Null if the key isn't valid.
  */
 export const findCaller = async (

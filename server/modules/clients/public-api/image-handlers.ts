@@ -16,13 +16,13 @@ import {
 } from "../../catalog/index.ts";
 import { findOwnLibrary } from "./own-libraries.ts";
 
-/** Adds a picture. Only operators can upload pictures, so the application's owner is recorded. */
+/** Adds a picture. Only operators can upload pictures, so the client app's owner is recorded. */
 export const handleUpload: Handler<typeof apiUploadImage> = async (call) => {
   const { services, params, caller, request, now } = call;
-  await findOwnLibrary(services.database, caller.applicationId, params.id);
+  await findOwnLibrary(services.database, caller.clientAppId, params.id);
   const { fileName, bytes } = await readUpload(request);
-  const { ownerId: operatorId, applicationId } = caller;
-  const image = { libraryId: params.id, fileName, operatorId, applicationId, now };
+  const { ownerId: operatorId, clientAppId } = caller;
+  const image = { libraryId: params.id, fileName, operatorId, clientAppId, now };
   const id = await addImage(services, image, bytes);
   return findImage(services, params.id, id);
 };
@@ -30,7 +30,7 @@ export const handleUpload: Handler<typeof apiUploadImage> = async (call) => {
 /** Always sends the whole picture: a 304 would be billed, too. */
 export const handleContent: Handler<typeof apiGetImageContent> = async (call) => {
   const { services, params, caller, reply } = call;
-  await findOwnLibrary(services.database, caller.applicationId, params.id);
+  await findOwnLibrary(services.database, caller.clientAppId, params.id);
   const { id, mediaType } = await findKeptImage(services, params.id, params.imageId);
   const content = await readPicture(services, imageKeys(id, mediaType).content);
   void reply.type(mediaType);
@@ -40,7 +40,7 @@ export const handleContent: Handler<typeof apiGetImageContent> = async (call) =>
 /** Erases a picture for good, even from the bin; `not_found` if it doesn't exist. */
 export const handleDelete: Handler<typeof apiDeleteImage> = async (call) => {
   const { services, params, caller } = call;
-  await findOwnLibrary(services.database, caller.applicationId, params.id);
+  await findOwnLibrary(services.database, caller.clientAppId, params.id);
   await findKeptImage(services, params.id, params.imageId);
   const erased = await erasePictures(call, {
     libraryId: params.id,

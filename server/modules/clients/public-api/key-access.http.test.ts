@@ -92,13 +92,13 @@ describe("without an active key", () => {
   });
 });
 
-test("a suspended application is refused until it is resumed @security-33", async () => {
-  const { applicationId, request } = await programOf();
+test("a suspended client app is refused until it is resumed @security-33", async () => {
+  const { clientAppId, request } = await programOf();
   const set = (status: "active" | "suspended") =>
     server.services.database
       .updateTable("clientApplications")
       .set({ status })
-      .where("id", "=", applicationId)
+      .where("id", "=", clientAppId)
       .execute();
   await set("suspended");
   const refused = await request("GET", own);
@@ -148,15 +148,15 @@ describe("a key of each role", () => {
       .values({ role, permission: "console-application:key:create" })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const { applicationId } = await programOf();
+    const { clientAppId } = await programOf();
     await database
       .updateTable("clientApplications")
       .set({ ownerId: server.operatorIds[role] })
-      .where("id", "=", applicationId)
+      .where("id", "=", clientAppId)
       .execute();
     const maker = await server.as(role);
     const make = (scopes: readonly ApiScope[]) =>
-      maker.request("POST", `/cc-api/client-application/${applicationId}/key/add`, {
+      maker.request("POST", `/cc-api/client-app/${clientAppId}/key/add`, {
         body: { name: "Key", scopes },
       });
     for (const scope of apiScopes.filter((one) => !givenBy[role].includes(one)))

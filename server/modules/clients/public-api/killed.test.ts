@@ -22,7 +22,7 @@ afterAll(async () => {
 const callers = 8;
 const answersBeforeKill = 60;
 
-/** An application with a key, in a database that no server has open. */
+/** A client app with a key, in a database that no server has open. */
 const prepare = async () => {
   const opened = openDatabase({ dataDirectory: directory });
   await migrate(opened.database, () => undefined);

@@ -1,4 +1,4 @@
-// An application's rate limit and quota: exactly as many calls as configured, and refused calls use nothing up.
+// A client app's rate limit and quota: exactly as many calls as configured, and refused calls use nothing up.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -19,11 +19,11 @@ const programOf = (options?: Parameters<typeof addProgram>[2]): Promise<Program>
 const libraries = "/api/v1/libraries";
 const limitsOf = ({ headers }: TestAnswer) =>
   ["limit", "remaining", "reset"].map((name) => Number(headers.get(`x-ratelimit-${name}`)));
-const usedBy = async ({ applicationId }: Program) => {
+const usedBy = async ({ clientAppId }: Program) => {
   const rows = await server.services.database
     .selectFrom("quotaWindows")
     .select(["period", "used"])
-    .where("applicationId", "=", applicationId)
+    .where("applicationId", "=", clientAppId)
     .execute();
   return Object.fromEntries(rows.map(({ period, used }) => [period, used]));
 };
@@ -64,7 +64,7 @@ test("calls per month are limited; checking the key is free and still works @sec
   const key = await program.request("GET", "/api/v1/key");
   expect(key.body).toMatchObject({
     name: "Key",
-    application: { id: program.applicationId },
+    application: { id: program.clientAppId },
     limits: {
       minute: { limit: 600, used: 3, remaining: 597 },
       month: { limit: 2, used: 2, remaining: 0, resetsAt: Date.UTC(2026, 3) },
@@ -75,7 +75,7 @@ test("calls per month are limited; checking the key is free and still works @sec
   expect((await program.request("GET", libraries)).status).toBe(200);
 });
 
-test("limits apply per application, across its keys", async () => {
+test("limits apply per client app, across its keys", async () => {
   const one = await programOf({ callsPerMinute: 1 });
   const other = await programOf({ callsPerMinute: 1 });
   expect((await one.request("GET", libraries)).status).toBe(200);

@@ -40,7 +40,7 @@ test("of 120 parallel calls on two nodes exactly the quota of 50 pass, each coun
       const rows = await database
         .selectFrom("apiUsage")
         .select(["statusClass", (row) => row.fn.sum<number>("calls").as("calls")])
-        .where("applicationId", "=", program.applicationId)
+        .where("applicationId", "=", program.clientAppId)
         .groupBy("statusClass")
         .orderBy("statusClass")
         .execute();
@@ -60,7 +60,7 @@ test("a key revoked on one node is rejected by the other from the next call @sec
   expect((await call()).status).toBe(200);
   const answer = await a.request(
     "POST",
-    `/cc-api/client-application/${program.applicationId}/key/${program.keyId}/revoke`,
+    `/cc-api/client-app/${program.clientAppId}/key/${program.keyId}/revoke`,
     { cookie: await nodes.signIn(operatorIds.root), body: {} },
   );
   expect(answer.status).toBe(200);
@@ -91,14 +91,14 @@ test("of 20 tries of one call on two nodes one runs, and it is billed once @secu
   const paid = await database
     .selectFrom("apiUsage")
     .select("calls")
-    .where("applicationId", "=", program.applicationId)
+    .where("applicationId", "=", program.clientAppId)
     .where("statusClass", "=", 2)
     .execute();
   expect(paid).toEqual([{ calls: 1 }]);
   const months = await database
     .selectFrom("quotaWindows")
     .select("used")
-    .where("applicationId", "=", program.applicationId)
+    .where("applicationId", "=", program.clientAppId)
     .where("period", "=", "month")
     .execute();
   expect(months).toEqual([{ used: 1 }]);

@@ -25,7 +25,7 @@ interface Kept {
   isLate: boolean;
 }
 
-const lockOrder = ({ kept }: Done) => (kept ? `${kept.claim.applicationId} ${kept.claim.key}` : "");
+const lockOrder = ({ kept }: Done) => (kept ? `${kept.claim.clientAppId} ${kept.claim.key}` : "");
 
 /**
  * Stores calls; concurrent ones share a statement. A call that can't be stored in time isn't stored later either: it
@@ -57,12 +57,12 @@ export const storeCall = groupCommit(async (database, calls: readonly Done[]) =>
 /** A call's row; null for a free one. */
 export const usageRow = (
   { name, meter }: KeyEndpoint,
-  { applicationId, keyId, payerId }: Caller,
+  { clientAppId, keyId, payerId }: Caller,
   { status, milliseconds, at }: { status: number; milliseconds: number; at: number },
 ): ApiUsageTable | null =>
   meter && {
     at: at - (at % hour),
-    applicationId,
+    applicationId: clientAppId,
     keyId,
     // A later payer doesn't pay for this call.
     payerId: payerId ?? "",

@@ -20,11 +20,11 @@ const nobody = "00000000-0000-7000-8000-000000000000";
 const libraries = "/api/v1/libraries";
 
 /** Calls by operation and status class. */
-const countedOf = async ({ applicationId }: Program) => {
+const countedOf = async ({ clientAppId }: Program) => {
   const rows = await server.services.database
     .selectFrom("apiUsage")
     .selectAll()
-    .where("applicationId", "=", applicationId)
+    .where("applicationId", "=", clientAppId)
     .orderBy("at")
     .orderBy("operation")
     .orderBy("statusClass")
@@ -48,7 +48,7 @@ test("completed calls are stored before they are answered, under any concurrency
   const [row] = await server.services.database
     .selectFrom("apiUsage")
     .select(["at", "keyId"])
-    .where("applicationId", "=", program.applicationId)
+    .where("applicationId", "=", program.clientAppId)
     .execute();
   const now = server.clock.now();
   expect(row).toEqual({ at: now - (now % hour), keyId: program.keyId });
@@ -66,8 +66,8 @@ test("each call keeps the payer of its time", async () => {
     },
   });
   const payBy = (payerId: string | null) =>
-    root.call("PUT /cc-api/client-application/:id/limits", {
-      params: { id: program.applicationId },
+    root.call("PUT /cc-api/client-app/:id/limits", {
+      params: { id: program.clientAppId },
       body: { callsPerMinute: 600, callsPerMonth: null, payerId },
     });
   for (const payerId of [null, client.id, null]) {
@@ -77,7 +77,7 @@ test("each call keeps the payer of its time", async () => {
   const rows = await server.services.database
     .selectFrom("apiUsage")
     .select(["payerId", "calls"])
-    .where("applicationId", "=", program.applicationId)
+    .where("applicationId", "=", program.clientAppId)
     .orderBy("payerId")
     .execute();
   expect(rows).toEqual([

@@ -1,4 +1,4 @@
-// Access by key to an application's libraries and pictures; those of others don't exist for it.
+// Access by key to a client app's libraries and pictures; those of others don't exist for it.
 import { type KeyEndpoint, publicEndpoints } from "@console-shell/contract";
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -18,10 +18,10 @@ const programOf = (options?: Parameters<typeof addProgram>[2]): Promise<Program>
   const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
   return addProgram(server, facts, options);
 };
-const give = ({ applicationId }: Program, libraryId: string) =>
+const give = ({ clientAppId }: Program, libraryId: string) =>
   server.services.database
     .insertInto("applicationLibraries")
-    .values({ applicationId, libraryId })
+    .values({ applicationId: clientAppId, libraryId })
     .execute();
 const libraries = "/api/v1/libraries";
 const jpeg = (colour: string) => plainPicture(colour).jpeg().toBuffer();
@@ -29,9 +29,9 @@ type Body = Record<string, unknown>;
 
 describe("a program", () => {
   test("creates a library, fills it, reads it and empties it", async () => {
-    const { request, applicationId } = await programOf();
+    const { request, clientAppId } = await programOf();
     const made = await request("POST", libraries, {
-      body: { name: `Shoes ${applicationId}`, kind: "objects" },
+      body: { name: `Shoes ${clientAppId}`, kind: "objects" },
     });
     expect(made).toMatchObject({ status: 201, body: { imageCount: 0, kind: "objects" } });
     const library = made.body as { id: string };
@@ -70,9 +70,9 @@ describe("a program", () => {
   });
 
   test("waits while other pictures are decoded, and sign-ins don't @security-36", async () => {
-    const { request, applicationId } = await programOf();
+    const { request, clientAppId } = await programOf();
     const made = await request("POST", libraries, {
-      body: { name: `Waiting ${applicationId}`, kind: "objects" },
+      body: { name: `Waiting ${clientAppId}`, kind: "objects" },
     });
     const images = `${libraries}/${(made.body as { id: string }).id}/images`;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -95,10 +95,10 @@ describe("a program", () => {
     expect(order).toEqual(["sign-in", "upload"]);
   });
 
-  test("acts in the console as its application's owner", async () => {
-    const { request, applicationId } = await programOf();
+  test("acts in the console as its client app's owner", async () => {
+    const { request, clientAppId } = await programOf();
     const made = await request("POST", libraries, {
-      body: { name: `Owned ${applicationId}`, kind: "general" },
+      body: { name: `Owned ${clientAppId}`, kind: "general" },
     });
     const { id } = made.body as { id: string };
     await request("POST", `${libraries}/${id}/images`, { upload: uploadOf(await jpeg("#123")) });
@@ -110,8 +110,8 @@ describe("a program", () => {
     expect(items[0]!.uploadedBy).toMatchObject(sales);
   });
 
-  test("is recorded in erasures with its key, its application and the key's creator", async () => {
-    const { request, applicationId, keyId } = await programOf();
+  test("is recorded in erasures with its key, its client app and the key's creator", async () => {
+    const { request, clientAppId, keyId } = await programOf();
     const { database } = server.services;
     await database
       .updateTable("apiKeys")
@@ -119,7 +119,7 @@ describe("a program", () => {
       .where("id", "=", keyId)
       .execute();
     const made = await request("POST", libraries, {
-      body: { name: `Erased ${applicationId}`, kind: "general" },
+      body: { name: `Erased ${clientAppId}`, kind: "general" },
     });
     const { id } = made.body as { id: string };
     const images = `${libraries}/${id}/images`;
@@ -129,16 +129,16 @@ describe("a program", () => {
     const { items } = await root.call("GET /cc-api/erasure/list", { query: { libraryId: id } });
     const [erasure] = items;
     const prefix = (
-      await root.call("GET /cc-api/client-application/:id/key/list", {
-        params: { id: applicationId },
+      await root.call("GET /cc-api/client-app/:id/key/list", {
+        params: { id: clientAppId },
         query: {},
       })
     ).items[0]!.prefix;
-    const application = { id: applicationId, name: `Program ${applicationId}` };
+    const clientApp = { id: clientAppId, name: `Program ${clientAppId}` };
     expect(erasure).toMatchObject({
       cause: "program",
       erasedBy: null,
-      program: { key: { name: "Key", prefix }, application, keyMadeBy: { name: "Test admin" } },
+      program: { key: { name: "Key", prefix }, clientApp, keyMadeBy: { name: "Test admin" } },
     });
     const event = await database
       .selectFrom("auditEvents")
@@ -149,15 +149,15 @@ describe("a program", () => {
     expect(event).toMatchObject({ actor: prefix, actorId: null });
     expect(JSON.parse(event.details)).toMatchObject({
       reason: "program",
-      application: application.name,
+      application: clientApp.name,
       key: "Key",
       keyMadeBy: "admin",
     });
   });
 
   test("leaves nothing behind when a library's name is taken", async () => {
-    const { request, applicationId } = await programOf();
-    const body = { name: `Twice ${applicationId}`, kind: "general" };
+    const { request, clientAppId } = await programOf();
+    const body = { name: `Twice ${clientAppId}`, kind: "general" };
     expect((await request("POST", libraries, { body })).status).toBe(201);
     expect(await request("POST", libraries, { body })).toMatchObject({
       status: 409,
@@ -167,7 +167,7 @@ describe("a program", () => {
   });
 });
 
-describe("between two applications", () => {
+describe("between two client apps", () => {
   // Searches need more than a picture; see search/search.http.test.ts.
   const isOfLibraries = ({ meter }: KeyEndpoint) =>
     meter === "image-upload" || meter === "library-call";
@@ -208,7 +208,7 @@ describe("between two applications", () => {
     expect((await other.request("GET", libraries)).body).toEqual({ items: [], total: 0 });
     await server.services.database
       .deleteFrom("applicationLibraries")
-      .where("applicationId", "=", mine.applicationId)
+      .where("applicationId", "=", mine.clientAppId)
       .execute();
     expect((await mine.request("GET", `${libraries}/${libraryId}`)).status).toBe(404);
   });
@@ -217,7 +217,7 @@ describe("between two applications", () => {
 test.each([
   ["/api/v1/face-collections", "faces", "POST /cc-api/face-search/collection/create"],
   ["/api/v1/object-catalogues", "objects", "POST /cc-api/object-search/catalogue/create"],
-] as const)("%s: only sets whose libraries the application all has", async (path, kind, create) => {
+] as const)("%s: only sets whose libraries the client app all has", async (path, kind, create) => {
   const program = await programOf();
   const first = await storedImage(server, kind);
   const second = await storedImage(server, kind);
@@ -225,7 +225,7 @@ test.each([
   const labels = kind === "objects" ? { labels: ["shoe"] } : {};
   await root.call(create, {
     body: {
-      name: `Both ${program.applicationId}`,
+      name: `Both ${program.clientAppId}`,
       libraryIds: [first.libraryId, second.libraryId],
       defaultThreshold: 0.8,
       ...labels,
@@ -237,16 +237,16 @@ test.each([
   const answer = (await program.request("GET", path)).body as { items: Body[]; total: number };
   expect(answer.total).toBe(1);
   expect(answer.items[0]).toMatchObject({
-    name: `Both ${program.applicationId}`,
+    name: `Both ${program.clientAppId}`,
     libraryIds: [first.libraryId, second.libraryId].toSorted(),
     ...labels,
   });
 });
 
 describe("a sandbox", () => {
-  const granting = async ({ applicationId }: Program, libraryId: string) => {
+  const granting = async ({ clientAppId }: Program, libraryId: string) => {
     const root = await server.as("root");
-    const at = `/cc-api/client-application/${applicationId}/library`;
+    const at = `/cc-api/client-app/${clientAppId}/library`;
     const offered = await root.request("GET", `${at}/candidates`, { query: { pageSize: 100 } });
     const granted = await root.request("POST", `${at}/grant`, {
       body: { libraryIds: [libraryId] },
@@ -283,7 +283,7 @@ describe("a sandbox", () => {
     expect((await granting(await programOf(), real.id)).status).toBe(200);
   });
 
-  test("a library in use by applications keeps its environment, and its pictures stay @security-33", async () => {
+  test("a library in use by client apps keeps its environment, and its pictures stay @security-33", async () => {
     const { libraryId, imageId } = await storedImage(server, "general");
     const { id: otherId } = await (
       await server.as("operation")
@@ -330,7 +330,7 @@ describe("a sandbox", () => {
     const root = await server.as("root");
     await root.request(
       "POST",
-      `/cc-api/client-application/${sandbox.applicationId}/library/${otherId}/withdraw`,
+      `/cc-api/client-app/${sandbox.clientAppId}/library/${otherId}/withdraw`,
     );
     expect((await turn("production")).body).toMatchObject({ environment: "production" });
   });

@@ -4,8 +4,8 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { LibrarySetKind } from "../../../platform/database/tables/libraries.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 
-/** Sets that an application may search: it has all of their libraries, and there is at least one. */
-const ownSets = (database: Kysely<Tables>, applicationId: string, kind: LibrarySetKind) =>
+/** Sets that a client app may search: it has all of their libraries, and there is at least one. */
+const ownSets = (database: Kysely<Tables>, clientAppId: string, kind: LibrarySetKind) =>
   database
     .selectFrom("librarySets as one")
     .where("one.kind", "=", kind)
@@ -25,7 +25,7 @@ const ownSets = (database: Kysely<Tables>, applicationId: string, kind: LibraryS
             .leftJoin("applicationLibraries as granted", (join) =>
               join
                 .onRef("granted.libraryId", "=", "member.libraryId")
-                .on("granted.applicationId", "=", applicationId),
+                .on("granted.applicationId", "=", clientAppId),
             )
             .whereRef("member.setId", "=", "one.id")
             .where("granted.libraryId", "is", null)
@@ -45,16 +45,16 @@ const librariesOf = async (database: Kysely<Tables>, setIds: readonly string[]) 
   return new Map([...bySet].map(([id, of]) => [id, of.map((row) => row.libraryId)]));
 };
 
-/** One page of an application's face collections or object catalogues, by name. */
+/** One page of a client app's face collections or object catalogues, by name. */
 export const listOwnSets = (
   database: Kysely<Tables>,
-  applicationId: string,
+  clientAppId: string,
   kind: LibrarySetKind,
   query: { page: number; pageSize: number },
 ) =>
   pageOf(
     {
-      matching: ownSets(database, applicationId, kind),
+      matching: ownSets(database, clientAppId, kind),
       key: "one.id",
       sorts: { name: "one.nameKey" },
       present: async (ids: string[]) => {
@@ -71,14 +71,14 @@ export const listOwnSets = (
     { ...query, sort: "name", order: "asc" },
   );
 
-/** A set that an application may search; any other is `not_found`, whether it exists or not. */
+/** A set that a client app may search; any other is `not_found`, whether it exists or not. */
 export const findOwnSet = async (
   database: Kysely<Tables>,
-  applicationId: string,
+  clientAppId: string,
   kind: LibrarySetKind,
   setId: string,
 ): Promise<{ libraryIds: string[]; threshold: number }> => {
-  const set = await ownSets(database, applicationId, kind)
+  const set = await ownSets(database, clientAppId, kind)
     .select(["one.id", "one.defaultThreshold as threshold"])
     .where("one.id", "=", setId)
     .executeTakeFirst();

@@ -14,10 +14,10 @@ const callsOf = (statusClass?: number) =>
       : sql`case when status_class = ${sql.lit(statusClass)} then calls else 0 end`
   }) as bigint)`;
 
-/** One page of an application's usage by day and operation, newest first. */
+/** One page of a client app's usage by day and operation, newest first. */
 export const listOwnUsage = async (
   database: Kysely<Tables>,
-  applicationId: string,
+  clientAppId: string,
   { page, pageSize, from, to }: z.output<typeof apiListUsage.query>,
   now: number,
 ) => {
@@ -27,7 +27,7 @@ export const listOwnUsage = async (
   const startOfDay = sql<number>`at - at % ${sql.lit(day)}`;
   const grouped = database
     .selectFrom("apiUsage")
-    .where("applicationId", "=", applicationId)
+    .where("applicationId", "=", clientAppId)
     .where("at", ">=", first)
     .where("at", "<", end)
     .select([

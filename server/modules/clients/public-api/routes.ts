@@ -32,23 +32,23 @@ export const publicApi: Feature = (route, hooks, { database, background }) => {
 
   route(apiGetKey, describeKey);
   route(apiListUsage, ({ query, caller, now }) =>
-    listOwnUsage(database, caller.applicationId, query, now),
+    listOwnUsage(database, caller.clientAppId, query, now),
   );
 
   route(libraries.apiListLibraries, ({ query, caller }) =>
-    listOwnLibraries(database, caller.applicationId, query),
+    listOwnLibraries(database, caller.clientAppId, query),
   );
   route(libraries.apiGetLibrary, ({ params, caller }) =>
-    findOwnLibrary(database, caller.applicationId, params.id),
+    findOwnLibrary(database, caller.clientAppId, params.id),
   );
   route(libraries.apiCreateLibrary, createOwnLibrary);
 
   route(images.apiListImages, async ({ services, params, query, caller }) => {
-    await findOwnLibrary(database, caller.applicationId, params.id);
+    await findOwnLibrary(database, caller.clientAppId, params.id);
     return listImagePage(services, params.id, query);
   });
   route(images.apiGetImage, async ({ services, params, caller }) => {
-    await findOwnLibrary(database, caller.applicationId, params.id);
+    await findOwnLibrary(database, caller.clientAppId, params.id);
     return findKeptImage(services, params.id, params.imageId);
   });
   route(images.apiUploadImage, handleUpload);
@@ -56,10 +56,10 @@ export const publicApi: Feature = (route, hooks, { database, background }) => {
   route(images.apiDeleteImage, handleDelete);
 
   route(sets.apiListFaceCollections, ({ query, caller }) =>
-    listOwnSets(database, caller.applicationId, "face-collection", query),
+    listOwnSets(database, caller.clientAppId, "face-collection", query),
   );
   route(sets.apiListObjectCatalogues, ({ query, caller }) =>
-    listOwnSets(database, caller.applicationId, "object-catalogue", query),
+    listOwnSets(database, caller.clientAppId, "object-catalogue", query),
   );
 
   route(searches.apiCompareFace, compareFace);

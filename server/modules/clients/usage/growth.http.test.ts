@@ -88,18 +88,18 @@ describe("searches", () => {
   });
 });
 
-describe("client applications", () => {
+describe("client apps", () => {
   test("show their calls and how much of the quota is used", async () => {
     const { database } = server.services;
     const manager = await server.as("clientManager");
     const root = await server.as("root");
     const now = server.clock.now();
     const add = (name: string) =>
-      manager.call("POST /cc-api/client-application/add", {
+      manager.call("POST /cc-api/client-app/add", {
         body: { name, environment: "production", ownerId: server.operatorIds.root },
       });
     const [gates, shop] = [await add("Gates"), await add("Shop")];
-    const { key } = await root.call("POST /cc-api/client-application/:id/key/add", {
+    const { key } = await root.call("POST /cc-api/client-app/:id/key/add", {
       params: { id: gates.id },
       body: { name: "K", scopes: ["library:read"] },
     });
@@ -137,7 +137,7 @@ describe("client applications", () => {
       })
       .execute();
 
-    const list = await root.call("GET /cc-api/usage/application/list", { query: { range: "30d" } });
+    const list = await root.call("GET /cc-api/usage/client-app/list", { query: { range: "30d" } });
     expect(list).toMatchObject({
       total: 2,
       items: [
@@ -155,23 +155,23 @@ describe("client applications", () => {
     });
     const pageOf = async (page: number) => {
       const query = { range: "30d" as const, pageSize: 1, page };
-      const { items } = await root.call("GET /cc-api/usage/application/list", { query });
+      const { items } = await root.call("GET /cc-api/usage/client-app/list", { query });
       return items.map(({ name }) => name);
     };
     expect([await pageOf(1), await pageOf(2), await pageOf(3)]).toEqual([["Gates"], ["Shop"], []]);
-    const one = await root.call("GET /cc-api/usage/application/:id", {
+    const one = await root.call("GET /cc-api/usage/client-app/:id", {
       params: { id: gates.id },
       query: { range: "24h" },
     });
     expect(one.points.reduce((sum, { calls }) => sum + calls, 0)).toBe(100);
     expect(one.operations).toMatchObject([{ operation: "api.library.list", calls: 100 }]);
-    const found = await root.call("GET /cc-api/usage/application/list", {
+    const found = await root.call("GET /cc-api/usage/client-app/list", {
       query: { search: "SHOP" },
     });
     expect(found.items.map(({ name }) => name)).toEqual(["Shop"]);
     const first = async (sort: "name" | "refused" | "errors" | "quota", order: "asc" | "desc") => {
       const query = { range: "30d" as const, sort, order, pageSize: 1 };
-      const { items } = await root.call("GET /cc-api/usage/application/list", { query });
+      const { items } = await root.call("GET /cc-api/usage/client-app/list", { query });
       return items[0]!.name;
     };
     expect(await first("name", "asc")).toBe("Gates");
@@ -181,7 +181,7 @@ describe("client applications", () => {
         "Gates",
         "Shop",
       ]);
-    const file = await root.request("GET", "/cc-api/usage/application/export", {
+    const file = await root.request("GET", "/cc-api/usage/client-app/export", {
       query: { range: "30d" },
     });
     expect(file.text.trimEnd().split("\r\n")).toEqual([
@@ -190,12 +190,12 @@ describe("client applications", () => {
       "Shop,production,0,0,0,,0,",
     ]);
     const operations = await root.request("GET", "/cc-api/usage/operation/export", {
-      query: { search: "usage/application/list" },
+      query: { search: "usage/client-app/list" },
     });
     expect(operations.text).toMatch(
-      /^operation,method,path,calls,.*\r\nusage\.applications,GET,\/cc-api\/usage\/application\/list,\d+,0,0,0,/,
+      /^operation,method,path,calls,.*\r\nusage\.clientApps,GET,\/cc-api\/usage\/client-app\/list,\d+,0,0,0,/,
     );
-    const missing = await root.request("GET", `/cc-api/usage/application/${newId()}`);
+    const missing = await root.request("GET", `/cc-api/usage/client-app/${newId()}`);
     expect(missing.status).toBe(404);
   });
 });

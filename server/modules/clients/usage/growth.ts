@@ -1,17 +1,13 @@
 import {
-  exportUsageApplications,
-  usageApplication,
-  usageApplications,
-} from "@console-shell/contract/calls/usage-applications";
+  exportUsageClientApps,
+  usageClientApp,
+  usageClientApps,
+} from "@console-shell/contract/calls/usage-client-apps";
 import { usageSearches, usageStorage } from "@console-shell/contract/calls/usage-growth";
 import type { Feature } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
-import { usageOfApplication } from "./applications.ts";
-import {
-  everyApplication,
-  exportedApplication,
-  pageOfApplications,
-} from "./page-of-applications.ts";
+import { usageOfClientApp } from "./client-apps.ts";
+import { everyClientApp, exportedClientApp, pageOfClientApps } from "./page-of-client-apps.ts";
 import { bucketsOf, hourlySpan, spanOf, type UsageSpan } from "./range.ts";
 import { recordStorage, storagePoints } from "./storage-history.ts";
 import { type Kysely, sql } from "kysely";
@@ -49,7 +45,7 @@ const searchPoints = async (
 
 const recordEvery = 10 * 60_000;
 
-/** Library storage, searches and calls of client applications over time. */
+/** Library storage, searches and calls of client apps over time. */
 export const growth: Feature = (route, hooks, services) => {
   const { database, background, clock } = services;
   const timer = setInterval(
@@ -74,21 +70,21 @@ export const growth: Feature = (route, hooks, services) => {
     return { from, to, bucket, points: await searchPoints(openReport().database, span) };
   });
 
-  route(usageApplications, async ({ openReport, query, now }) =>
-    pageOfApplications(openReport(), hourlySpan(spanOf(query, now)), query, now),
+  route(usageClientApps, async ({ openReport, query, now }) =>
+    pageOfClientApps(openReport(), hourlySpan(spanOf(query, now)), query, now),
   );
 
-  route(exportUsageApplications, async ({ openReport, query, reply, now }) => {
+  route(exportUsageClientApps, async ({ openReport, query, reply, now }) => {
     const span = hourlySpan(spanOf(query, now));
     return sendCsv(
       reply,
       "api-usage",
-      exportedApplication,
-      everyApplication(openReport(), span, query, now),
+      exportedClientApp,
+      everyClientApp(openReport(), span, query, now),
     );
   });
 
-  route(usageApplication, async ({ openReport, params, query, now }) =>
-    usageOfApplication(openReport(), params.id, hourlySpan(spanOf(query, now)), now),
+  route(usageClientApp, async ({ openReport, params, query, now }) =>
+    usageOfClientApp(openReport(), params.id, hourlySpan(spanOf(query, now)), now),
   );
 };

@@ -36,11 +36,11 @@ const sendAgain = async (
 /** Sends a test event to one webhook, whatever it's subscribed to. */
 export const handleTestWebhook: Handler<typeof testWebhook> = (call) => {
   const { services, params, now } = call;
-  const { id: applicationId, webhookId } = params;
+  const { id: clientAppId, webhookId } = params;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const { url } = await lockWebhook(transaction, applicationId, webhookId);
+    const { url } = await lockWebhook(transaction, clientAppId, webhookId);
     const event = {
-      applicationId,
+      clientAppId,
       type: "webhook.test",
       data: { webhookId },
       webhookIds: [webhookId],
@@ -57,9 +57,9 @@ export const handleTestWebhook: Handler<typeof testWebhook> = (call) => {
 /** Resends one delivery; one that is still in progress doesn't need it. */
 export const handleRedeliver: Handler<typeof redeliver> = (call) => {
   const { services, params, now } = call;
-  const { id: applicationId, webhookId, deliveryId } = params;
+  const { id: clientAppId, webhookId, deliveryId } = params;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const { url } = await lockWebhook(transaction, applicationId, webhookId);
+    const { url } = await lockWebhook(transaction, clientAppId, webhookId);
     const { type } = await findDelivery(transaction, webhookId, deliveryId);
     const states = ["delivered", "dead"] as const;
     const count = await sendAgain(transaction, { webhookId, states, id: deliveryId }, now);
@@ -76,9 +76,9 @@ export const handleRedeliver: Handler<typeof redeliver> = (call) => {
 /** Resends all dead letters. */
 export const handleRedeliverDead: Handler<typeof redeliverDead> = (call) => {
   const { services, params, now } = call;
-  const { id: applicationId, webhookId } = params;
+  const { id: clientAppId, webhookId } = params;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const { url } = await lockWebhook(transaction, applicationId, webhookId);
+    const { url } = await lockWebhook(transaction, clientAppId, webhookId);
     const count = await sendAgain(transaction, { webhookId, states: ["dead"] }, now);
     if (count === 0) return { count };
     await recordAudit(call, transaction, {

@@ -7,7 +7,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Services } from "../../../platform/services.ts";
 
 interface Event<Type extends WebhookEventType> {
-  applicationId: string;
+  clientAppId: string;
   type: Type;
   data: WebhookEventData[Type];
   /** To whom it goes. */
@@ -34,9 +34,9 @@ export const writeEvents = async <Type extends WebhookEventType>(
       createdAt: now,
     })),
   );
-  const rows = withIds.map(({ id, applicationId, type, data }) => ({
+  const rows = withIds.map(({ id, clientAppId, type, data }) => ({
     id,
-    applicationId,
+    applicationId: clientAppId,
     type,
     data,
     createdAt: now,
@@ -49,32 +49,32 @@ export const writeEvents = async <Type extends WebhookEventType>(
 };
 
 /**
- * Webhooks of applications that are subscribed to a type, including paused ones, for which deliveries wait. Locked
+ * Webhooks of client apps that are subscribed to a type, including paused ones, for which deliveries wait. Locked
  * against deletion until the transaction ends, because deliveries refer to them.
  */
 export const subscribedTo = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
   type: WebhookEventType,
-  applicationIds: readonly string[],
+  clientAppIds: readonly string[],
 ): Promise<ReadonlyMap<string, string[]>> => {
   const subscribed = new Map<string, string[]>();
-  if (applicationIds.length === 0) return subscribed;
+  if (clientAppIds.length === 0) return subscribed;
   const rows = await transaction
     .selectFrom("webhooks")
-    .select(["id", "applicationId", "events"])
-    .where("applicationId", "in", applicationIds)
+    .select(["id", "applicationId as clientAppId", "events"])
+    .where("applicationId", "in", clientAppIds)
     .orderBy("id")
     .$call(keepRows(services))
     .execute();
-  for (const { id, applicationId, events } of rows)
+  for (const { id, clientAppId, events } of rows)
     if (events.some((one) => one === type))
-      subscribed.set(applicationId, [...(subscribed.get(applicationId) ?? []), id]);
+      subscribed.set(clientAppId, [...(subscribed.get(clientAppId) ?? []), id]);
   return subscribed;
 };
 
 /**
- * Publishes an event to an application's webhooks, in the transaction of the change (outbox): either both are stored or
+ * Publishes an event to a client app's webhooks, in the transaction of the change (outbox): either both are stored or
  * neither. Without subscribers nothing is written.
  */
 export const publishEvent = async <Type extends WebhookEventType>(
@@ -82,8 +82,8 @@ export const publishEvent = async <Type extends WebhookEventType>(
   transaction: Kysely<Tables>,
   { now, ...event }: Omit<Event<Type>, "webhookIds"> & { now: number },
 ): Promise<void> => {
-  const { applicationId, type } = event;
-  const subscribed = await subscribedTo(services, transaction, type, [applicationId]);
-  const webhookIds = subscribed.get(applicationId);
+  const { clientAppId, type } = event;
+  const subscribed = await subscribedTo(services, transaction, type, [clientAppId]);
+  const webhookIds = subscribed.get(clientAppId);
   if (webhookIds) await writeEvents(transaction, [{ ...event, webhookIds }], now);
 };

@@ -1,6 +1,6 @@
 import * as calls from "@console-shell/contract/calls/webhook";
 import type { Feature } from "../../../kernel/call.ts";
-import { findApplication } from "../client-application/application-queries.ts";
+import { findClientApp } from "../client-app/client-app-queries.ts";
 import { startDelivering } from "./delivery/worker.ts";
 import { handleRedeliver, handleRedeliverDead, handleTestWebhook } from "./delivery-handlers.ts";
 import { findDeliveryDetail, pageOfDeliveries } from "./delivery-queries.ts";
@@ -13,18 +13,18 @@ import {
 } from "./webhook-handlers.ts";
 import { findWebhook, listOfWebhooks } from "./webhook-queries.ts";
 
-/** Webhooks of applications, and their delivery worker. */
+/** Webhooks of client apps, and their delivery worker. */
 export const webhook: Feature = (route, hooks, services) => {
   const { database } = services;
   const worker = startDelivering(services);
   hooks.onClose(worker.close);
-  // An application's events start with a call, so its end triggers the first attempt.
+  // A client app's events start with a call, so its end triggers the first attempt.
   hooks.onAnswer(({ endpoint, status }) => {
     if (status < 400 && endpoint.method !== "GET") worker.notify();
   });
 
   route(calls.listWebhooks, async ({ params, now }) => {
-    await findApplication(database, params.id, now);
+    await findClientApp(database, params.id, now);
     return listOfWebhooks(database, params.id, now);
   });
 

@@ -1,5 +1,5 @@
 import type { updateWebhook } from "@console-shell/contract/calls/webhook";
-import { webhooksOfApplication } from "@console-shell/contract/words/webhooks";
+import { webhooksOfClientApp } from "@console-shell/contract/words/webhooks";
 import type { SubscribedEventType } from "@console-shell/contract/words/webhooks";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
@@ -10,39 +10,39 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 
 interface NewWebhook {
-  applicationId: string;
+  clientAppId: string;
   url: string;
   events: readonly SubscribedEventType[];
   createdBy: string;
   now: number;
 }
 
-/** Adds a webhook to an application, up to its limit, and returns its identifier. */
+/** Adds a webhook to a client app, up to its limit, and returns its identifier. */
 export const insertWebhook = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
-  { applicationId, url, events, createdBy, now }: NewWebhook,
+  { clientAppId, url, events, createdBy, now }: NewWebhook,
 ): Promise<string> => {
   // Locked, so that concurrent calls can't exceed the limit.
   await transaction
     .selectFrom("clientApplications")
     .select("id")
-    .where("id", "=", applicationId)
+    .where("id", "=", clientAppId)
     .$call(lockRows(services))
     .execute();
   const { count } = await transaction
     .selectFrom("webhooks")
     .select((where) => where.fn.countAll<number>().as("count"))
-    .where("applicationId", "=", applicationId)
+    .where("applicationId", "=", clientAppId)
     .executeTakeFirstOrThrow();
-  if (count >= webhooksOfApplication)
+  if (count >= webhooksOfClientApp)
     throw new Refusal("conflict", [{ path: "url", code: "too_many" }]);
   const id = newId();
   await transaction
     .insertInto("webhooks")
     .values({
       id,
-      applicationId,
+      applicationId: clientAppId,
       url,
       events: [...new Set(events)],
       state: "active",
@@ -81,14 +81,14 @@ export const changeWebhook = async (
 /** Locks a webhook's row until the transaction ends; `not_found` if there is none. */
 export const lockWebhook = async (
   transaction: Kysely<Tables>,
-  applicationId: string,
+  clientAppId: string,
   id: string,
 ): Promise<{ url: string }> => {
   const webhook = await transaction
     .updateTable("webhooks")
     .set((column) => ({ updatedAt: column.ref("updatedAt") }))
     .where("id", "=", id)
-    .where("applicationId", "=", applicationId)
+    .where("applicationId", "=", clientAppId)
     .returning("url")
     .executeTakeFirst();
   if (!webhook) throw new Refusal("not_found");

@@ -6,7 +6,7 @@ import type {
 } from "@console-shell/contract/calls/webhook";
 import type { Handler } from "../../../kernel/call.ts";
 import { recordAudit } from "../../identity/index.ts";
-import { findApplication } from "../client-application/application-queries.ts";
+import { findClientApp } from "../client-app/client-app-queries.ts";
 import { checkUrl } from "./guard/check-url.ts";
 import { changeWebhook, insertWebhook, lockWebhook } from "./save-webhook.ts";
 import { addSecret, rotateSecret } from "./secrets.ts";
@@ -16,11 +16,11 @@ import { transactionWithDeadline } from "../../../platform/database/transaction-
 /** Adds a webhook. The response is the only place where its secret is shown. */
 export const handleAddWebhook: Handler<typeof addWebhook> = async (call) => {
   const { services, params, body, session, now } = call;
-  const applicationId = params.id;
-  const { name } = await findApplication(services.database, applicationId, now);
+  const clientAppId = params.id;
+  const { name } = await findClientApp(services.database, clientAppId, now);
   const url = await checkUrl(body.url, services.webhooks);
   return transactionWithDeadline(services.database, async (transaction) => {
-    const made = { ...body, url, applicationId, createdBy: session.operatorId, now };
+    const made = { ...body, url, clientAppId, createdBy: session.operatorId, now };
     const id = await insertWebhook(services, transaction, made);
     const secret = await addSecret(services, transaction, id, now);
     await recordAudit(call, transaction, {
@@ -28,20 +28,20 @@ export const handleAddWebhook: Handler<typeof addWebhook> = async (call) => {
       target: { id, name: url },
       details: { application: name, events: body.events.join(" ") },
     });
-    return { webhook: await findWebhook(transaction, applicationId, id, now), secret };
+    return { webhook: await findWebhook(transaction, clientAppId, id, now), secret };
   });
 };
 
 /** Changes, pauses or resumes a webhook. */
 export const handleUpdateWebhook: Handler<typeof updateWebhook> = async (call) => {
   const { services, params, body, now } = call;
-  const { id: applicationId, webhookId } = params;
-  const { name } = await findApplication(services.database, applicationId, now);
+  const { id: clientAppId, webhookId } = params;
+  const { name } = await findClientApp(services.database, clientAppId, now);
   const url = body.url === undefined ? undefined : await checkUrl(body.url, services.webhooks);
   return transactionWithDeadline(services.database, async (transaction) => {
-    const before = await lockWebhook(transaction, applicationId, webhookId);
+    const before = await lockWebhook(transaction, clientAppId, webhookId);
     await changeWebhook(transaction, webhookId, { ...body, url }, now);
-    const webhook = await findWebhook(transaction, applicationId, webhookId, now);
+    const webhook = await findWebhook(transaction, clientAppId, webhookId, now);
     await recordAudit(call, transaction, {
       action: "webhook.changed",
       target: { id: webhookId, name: webhook.url },
@@ -59,10 +59,10 @@ export const handleUpdateWebhook: Handler<typeof updateWebhook> = async (call) =
 /** Deletes a webhook with its secrets and deliveries. */
 export const handleDeleteWebhook: Handler<typeof deleteWebhook> = (call) => {
   const { services, params, now } = call;
-  const { id: applicationId, webhookId } = params;
+  const { id: clientAppId, webhookId } = params;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const { name } = await findApplication(transaction, applicationId, now);
-    const { url } = await lockWebhook(transaction, applicationId, webhookId);
+    const { name } = await findClientApp(transaction, clientAppId, now);
+    const { url } = await lockWebhook(transaction, clientAppId, webhookId);
     await transaction.deleteFrom("webhooks").where("id", "=", webhookId).execute();
     await recordAudit(call, transaction, {
       action: "webhook.deleted",
@@ -76,17 +76,17 @@ export const handleDeleteWebhook: Handler<typeof deleteWebhook> = (call) => {
 /** Creates a new secret; the current one also signs until the given time. */
 export const handleRotateSecret: Handler<typeof rotateWebhookSecret> = (call) => {
   const { services, params, body, now } = call;
-  const { id: applicationId, webhookId } = params;
+  const { id: clientAppId, webhookId } = params;
   const end = Math.max(body.oldSecretEndsAt, now);
   return transactionWithDeadline(services.database, async (transaction) => {
-    const { name } = await findApplication(transaction, applicationId, now);
-    const { url } = await lockWebhook(transaction, applicationId, webhookId);
+    const { name } = await findClientApp(transaction, clientAppId, now);
+    const { url } = await lockWebhook(transaction, clientAppId, webhookId);
     const secret = await rotateSecret(services, transaction, webhookId, { end, now });
     await recordAudit(call, transaction, {
       action: "webhook.secret-rotated",
       target: { id: webhookId, name: url },
       details: { application: name, oldSecretEndsAt: end },
     });
-    return { webhook: await findWebhook(transaction, applicationId, webhookId, now), secret };
+    return { webhook: await findWebhook(transaction, clientAppId, webhookId, now), secret };
   });
 };

@@ -4,13 +4,13 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 
 // The secrets aren't among the columns: no query for a screen can leak them.
-const webhooks = (database: Kysely<Tables>, applicationId: string, now: number) =>
+const webhooks = (database: Kysely<Tables>, clientAppId: string, now: number) =>
   database
     .selectFrom("webhooks as webhook")
-    .where("webhook.applicationId", "=", applicationId)
+    .where("webhook.applicationId", "=", clientAppId)
     .select((where) => [
       "webhook.id",
-      "webhook.applicationId",
+      "webhook.applicationId as clientAppId",
       "webhook.url",
       "webhook.events",
       "webhook.state",
@@ -35,25 +35,22 @@ const webhooks = (database: Kysely<Tables>, applicationId: string, now: number) 
         .as("deadCount"),
     ]);
 
-/** All webhooks of an application, oldest first; there are ten at most. */
+/** All webhooks of a client app, oldest first; there are ten at most. */
 export const listOfWebhooks = (
   database: Kysely<Tables>,
-  applicationId: string,
+  clientAppId: string,
   now: number,
 ): Promise<Webhook[]> =>
-  webhooks(database, applicationId, now)
-    .orderBy("webhook.createdAt")
-    .orderBy("webhook.id")
-    .execute();
+  webhooks(database, clientAppId, now).orderBy("webhook.createdAt").orderBy("webhook.id").execute();
 
-/** One webhook of an application; throws `not_found` if there is none. */
+/** One webhook of a client app; throws `not_found` if there is none. */
 export const findWebhook = async (
   database: Kysely<Tables>,
-  applicationId: string,
+  clientAppId: string,
   id: string,
   now: number,
 ): Promise<Webhook> => {
-  const webhook = await webhooks(database, applicationId, now)
+  const webhook = await webhooks(database, clientAppId, now)
     .where("webhook.id", "=", id)
     .executeTakeFirst();
   if (!webhook) throw new Refusal("not_found");

@@ -1,4 +1,4 @@
-import { webhooksOfApplication } from "@console-shell/contract/words/webhooks";
+import { webhooksOfClientApp } from "@console-shell/contract/words/webhooks";
 import type { WebhookEventType } from "@console-shell/contract/words/webhooks";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { everythingStored } from "../../../kernel/testing/everything-stored.ts";
 import { plainPicture, uploadOf } from "../../catalog/library/testing/pictures.ts";
 import { countWaiting } from "../../../platform/database/testing/count-waiting.ts";
-import { applicationOn, type TestApplication } from "./testing/application.ts";
+import { clientAppOn, type TestClientApp } from "./testing/client-app.ts";
 import { type Receiver, startReceiver } from "./testing/receiver.ts";
 
 const day = 24 * 3_600_000;
@@ -14,7 +14,7 @@ const day = 24 * 3_600_000;
 let server: TestServer;
 let receiver: Receiver;
 let manager: TestClient;
-let application: TestApplication;
+let clientApp: TestClientApp;
 beforeAll(async () => {
   server = await startTestServer({ webhooks: { privateAddresses: true, every: 20 } });
   receiver = await startReceiver();
@@ -22,14 +22,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   receiver.received.length = 0;
   manager = await server.as("admin");
-  application = await applicationOn(server);
+  clientApp = await clientAppOn(server);
 });
 afterAll(async () => {
   await receiver.down();
   await server.close();
 });
 
-const at = (path = "") => `/cc-api/client-application/${application.id}/webhook${path}`;
+const at = (path = "") => `/cc-api/client-app/${clientApp.id}/webhook${path}`;
 const told = () => receiver.received.map(({ event }) => event);
 const typesTold = () =>
   told()
@@ -37,20 +37,20 @@ const typesTold = () =>
     .toSorted();
 
 describe("a webhook receives", () => {
-  test("events of its application and its keys, with what a receiver needs", async () => {
-    await application.addWebhook(receiver.url);
-    const params = { id: application.id };
-    const key = await application.addKey("Server");
-    const rotate = "POST /cc-api/client-application/:id/key/:keyId/rotate";
+  test("events of its client app and its keys, with what a receiver needs", async () => {
+    await clientApp.addWebhook(receiver.url);
+    const params = { id: clientApp.id };
+    const key = await clientApp.addKey("Server");
+    const rotate = "POST /cc-api/client-app/:id/key/:keyId/rotate";
     const { key: next } = await manager.call(rotate, {
       params: { ...params, keyId: key.id },
       body: { oldKeyExpiresAt: server.clock.now() + day },
     });
-    await manager.call("POST /cc-api/client-application/:id/key/:keyId/revoke", {
+    await manager.call("POST /cc-api/client-app/:id/key/:keyId/revoke", {
       params: { ...params, keyId: next.id },
     });
     const change = (body: { status?: "active" | "suspended"; name?: string }) =>
-      manager.call("PATCH /cc-api/client-application/:id", { params, body });
+      manager.call("PATCH /cc-api/client-app/:id", { params, body });
     const { name } = await change({ status: "suspended" });
     await change({ status: "suspended" });
     await change({ name: `${name} now`, status: "active" });
@@ -81,8 +81,8 @@ describe("a webhook receives", () => {
     expect(dataOf("application.resumed")).toEqual({ name: `${name} now` });
   });
 
-  test("events of pictures in the application's libraries only", async () => {
-    await application.addWebhook(receiver.url);
+  test("events of pictures in the client app's libraries only", async () => {
+    await clientApp.addWebhook(receiver.url);
     const root = await server.as("root");
     const library = async (name: string) => {
       const body = { name, purpose: "", kind: "faces", retentionDays: null } as const;
@@ -91,7 +91,7 @@ describe("a webhook receives", () => {
     const [own, foreign] = [await library("Own"), await library("Foreign")];
     await server.services.database
       .insertInto("applicationLibraries")
-      .values({ applicationId: application.id, libraryId: own })
+      .values({ applicationId: clientApp.id, libraryId: own })
       .execute();
     const add = async (id: string, colour: string) => {
       const body = uploadOf(await plainPicture(colour).jpeg().toBuffer(), "gate.jpg");
@@ -116,18 +116,18 @@ describe("a webhook receives", () => {
       expect(imagesTold).toContainEqual(event);
   });
 
-  test("only subscribed events, and none that failed or belong to another application", async () => {
-    const { webhook } = await application.addWebhook(receiver.url, ["application.suspended"]);
-    const key = await application.addKey();
-    const other = await applicationOn(server);
+  test("only subscribed events, and none that failed or belong to another client app", async () => {
+    const { webhook } = await clientApp.addWebhook(receiver.url, ["application.suspended"]);
+    const key = await clientApp.addKey();
+    const other = await clientAppOn(server);
     await other.addKey();
     const status = { body: { status: "suspended" } };
-    await manager.request("PATCH", `/cc-api/client-application/${other.id}`, status);
-    await manager.request("POST", `/cc-api/client-application/${other.id}/key/${key.id}/revoke`);
-    await manager.request("PATCH", `/cc-api/client-application/${application.id}`, status);
+    await manager.request("PATCH", `/cc-api/client-app/${other.id}`, status);
+    await manager.request("POST", `/cc-api/client-app/${other.id}/key/${key.id}/revoke`);
+    await manager.request("PATCH", `/cc-api/client-app/${clientApp.id}`, status);
     await expect.poll(typesTold).toEqual(["application.suspended"]);
-    expect((await application.deliveries(webhook.id)).total).toBe(1);
-    await application.test(webhook.id);
+    expect((await clientApp.deliveries(webhook.id)).total).toBe(1);
+    await clientApp.test(webhook.id);
     await expect.poll(typesTold).toEqual(["application.suspended", "webhook.test"]);
   });
 });
@@ -136,8 +136,8 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
   "an event during a webhook's deletion still reaches the others",
   async () => {
     const { database } = server.services;
-    const going = await application.addWebhook(`${receiver.url}/going`);
-    const staying = await application.addWebhook(`${receiver.url}/staying`);
+    const going = await clientApp.addWebhook(`${receiver.url}/going`);
+    const staying = await clientApp.addWebhook(`${receiver.url}/staying`);
     const deleted = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
     const deletion = database.transaction().execute(async (transaction) => {
@@ -146,19 +146,19 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
       await mayEnd.promise;
     });
     await deleted.promise;
-    const adding = application.addKey();
+    const adding = clientApp.addKey();
     await expect.poll(() => countWaiting(database)).toBe(1);
     mayEnd.resolve();
     await deletion;
     expect(await adding).toMatchObject({ state: "active" });
     await expect.poll(typesTold).toEqual(["api_key.created"]);
-    expect((await application.deliveries(staying.webhook.id)).total).toBe(1);
+    expect((await clientApp.deliveries(staying.webhook.id)).total).toBe(1);
   },
 );
 
 describe("an operator", () => {
   test("sees a secret once, and it is stored encrypted @security-32", async () => {
-    const { webhook, secret } = await application.addWebhook(`${receiver.url}/here#part`);
+    const { webhook, secret } = await clientApp.addWebhook(`${receiver.url}/here#part`);
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     expect(webhook).toMatchObject({ url: `${receiver.url}/here`, state: "active", deadCount: 0 });
     for (const [where, text] of await everythingStored(server.services.database))
@@ -168,20 +168,20 @@ describe("an operator", () => {
 
   test("adds at most ten, also concurrently", async () => {
     const body = { url: receiver.url, events: ["api_key.created"] };
-    const adding = Array.from({ length: webhooksOfApplication + 3 }, () =>
+    const adding = Array.from({ length: webhooksOfClientApp + 3 }, () =>
       manager.request("POST", at("/add"), { body }),
     );
     const answers = await Promise.all(adding);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(webhooksOfApplication);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(webhooksOfClientApp);
     for (const { status, body: refused } of answers)
       if (status !== 201)
         expect(refused).toMatchObject({ code: "conflict", fields: [{ code: "too_many" }] });
   });
 
   test("changes one, filters its log, and deletes it with its log", async () => {
-    const { webhook } = await application.addWebhook(receiver.url);
-    await application.addKey();
-    const { id } = await application.test(webhook.id);
+    const { webhook } = await clientApp.addWebhook(receiver.url);
+    await clientApp.addKey();
+    const { id } = await clientApp.test(webhook.id);
     await expect.poll(() => told().length).toBe(2);
     const log = at(`/${webhook.id}/delivery/list`);
     const found = async (query: string) =>
@@ -201,7 +201,7 @@ describe("an operator", () => {
     expect(await lines("type=webhook.test&state=delivered")).toEqual([second]);
     expect(await lines("state=dead")).toEqual([]);
 
-    const changed = await application.update(webhook.id, { url: `${receiver.url}/other` });
+    const changed = await clientApp.update(webhook.id, { url: `${receiver.url}/other` });
     expect(changed.url).toBe(`${receiver.url}/other`);
     expect((await manager.request("DELETE", at(`/${webhook.id}`))).status).toBe(200);
     const path = at(`/${webhook.id}/delivery/${id}`);
@@ -211,10 +211,10 @@ describe("an operator", () => {
       expect(kept.get(table), table).not.toContain(webhook.id);
   });
 
-  test("can't reach a webhook through another application or without permission @security-32", async () => {
-    const { webhook } = await application.addWebhook(receiver.url);
-    const { id } = await application.test(webhook.id);
-    const other = await applicationOn(server);
+  test("can't reach a webhook through another client app or without permission @security-32", async () => {
+    const { webhook } = await clientApp.addWebhook(receiver.url);
+    const { id } = await clientApp.test(webhook.id);
+    const other = await clientAppOn(server);
     const director = await server.as("bizDirector");
     const one = `/webhook/${webhook.id}`;
     for (const [method, path, body] of [
@@ -229,20 +229,20 @@ describe("an operator", () => {
       ["POST", `${one}/delivery/${id}/redeliver`],
       ["DELETE", one],
     ] as const) {
-      const address = (application: string) => `/cc-api/client-application/${application}${path}`;
+      const address = (clientApp: string) => `/cc-api/client-app/${clientApp}${path}`;
       const elsewhere = await manager.request(method, address(other.id), body && { body });
       expect(elsewhere.status, `${method} ${path}`).toBe(404);
-      const reader = await director.request(method, address(application.id), body && { body });
+      const reader = await director.request(method, address(clientApp.id), body && { body });
       expect(reader.status, `${method} ${path}`).toBe(method === "GET" ? 200 : 403);
     }
-    expect(await application.webhook(webhook.id)).toMatchObject({ state: "active" });
+    expect(await clientApp.webhook(webhook.id)).toMatchObject({ state: "active" });
   });
 
   test("can't call the own network @security-31", async () => {
     const strict = await startTestServer({ webhooks: { every: 20 } });
-    const on = await applicationOn(strict);
+    const on = await clientAppOn(strict);
     const root = await strict.as("root");
-    const path = `/cc-api/client-application/${on.id}/webhook/add`;
+    const path = `/cc-api/client-app/${on.id}/webhook/add`;
     const codeOf = async (url: string) => {
       const body = { url, events: ["api_key.created"] };
       const answer = await root.request("POST", path, { body });

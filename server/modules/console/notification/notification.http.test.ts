@@ -1,7 +1,7 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { application, applyAndConfirm } from "../../identity/applicant/testing/apply.ts";
+import { applyAndConfirm, registration } from "../../identity/applicant/testing/apply.ts";
 import { notify } from "../../identity/notify/notify.ts";
 
 let server: TestServer;
@@ -53,7 +53,7 @@ describe("a pending registration", () => {
         {
           id: expect.any(String),
           kind: "applicant.waiting",
-          facts: { name: application.name, company: application.company, reference },
+          facts: { name: registration.name, company: registration.company, reference },
           path: "/management/applicants?status=waiting",
           createdAt: server.clock.now(),
           readAt: null,

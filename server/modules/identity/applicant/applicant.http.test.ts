@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { throttleRules } from "../session/throttle/rules.ts";
-import { application, applyAndConfirm, applyForToken } from "./testing/apply.ts";
+import { applyAndConfirm, applyForToken, registration } from "./testing/apply.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -29,7 +29,7 @@ describe("a registration", () => {
     const { items, total } = await list({ status: "waiting" });
     expect(total).toBe(1);
     expect(items[0]).toEqual({
-      ...application,
+      ...registration,
       ...(answer.body as object),
       id: expect.any(String),
       phone: "+82 2 6105 3348",
@@ -44,7 +44,7 @@ describe("a registration", () => {
 
   test("accepts a form", async () => {
     const answer = await server.request("POST", "/mc-api/basic/applicant/add", {
-      form: application,
+      form: registration,
     });
     expect(answer.status).toBe(200);
     expect(await rows()).toMatchObject([{ name: "Grace Kim", phone: "", reason: "" }]);
@@ -53,8 +53,8 @@ describe("a registration", () => {
   test("sent again, even concurrently, stays one with one reference", async () => {
     const bodies = Array.from({ length: 12 }, (_, index) =>
       index % 2 === 0
-        ? application
-        : { ...application, account: "GRACE.KIM", email: "grace.kim@HANBIT.example" },
+        ? registration
+        : { ...registration, account: "GRACE.KIM", email: "grace.kim@HANBIT.example" },
     );
     const answers = await Promise.all(bodies.map(apply));
     const references = new Set(
@@ -67,7 +67,7 @@ describe("a registration", () => {
   test("sent again while pending stays the same, without another mail", async () => {
     await applyAndConfirm(server);
     const [first] = await rows();
-    const again = await apply(application);
+    const again = await apply(registration);
     expect(again.body).toEqual({ reference: first!.reference });
     // The next mail belongs to another registration: the one before sent none.
     await applyForToken(server, { account: "other.one", email: "other@hanbit.example" });
@@ -83,17 +83,17 @@ describe("a registration", () => {
       body: { reason: "Not yet" },
     });
     const [first] = await rows();
-    const second = await apply(application);
+    const second = await apply(registration);
     expect(second.status).toBe(200);
     expect(second.body).not.toEqual({ reference: first!.reference });
     expect((await list({ status: "rejected" })).total).toBe(1);
   });
 
   test.each([
-    ["account name", { ...application, account: "Root" }],
-    ["e-mail address", { ...application, email: "Admin@console.test" }],
+    ["account name", { ...registration, account: "Root" }],
+    ["e-mail address", { ...registration, email: "Admin@console.test" }],
   ])("for an operator's %s gets the same response and mails", async (_what, taken) => {
-    const plain = await apply(application);
+    const plain = await apply(registration);
     await expect.poll(() => server.mails.length).toBe(1);
     const answer = await apply(taken);
     expect(answer.status).toBe(plain.status);
@@ -109,16 +109,16 @@ describe("a registration", () => {
   test("with errors names the fields", async () => {
     const cases: [unknown, string[]][] = [
       [{}, ["account", "company", "email", "name"]],
-      [{ ...application, account: "ab" }, ["account"]],
-      [{ ...application, account: "has space" }, ["account"]],
-      [{ ...application, account: "at@sign.example" }, ["account"]],
-      [{ ...application, email: "no address" }, ["email"]],
-      [{ ...application, name: " " }, ["name"]],
-      [{ ...application, phone: "call me" }, ["phone"]],
-      [{ ...application, reason: "x".repeat(1001) }, ["reason"]],
-      [{ ...application, role: "root" }, ["role"]],
-      [{ ...application, status: "approved" }, ["status"]],
-      [{ ...application, locale: "zh-CN" }, ["locale"]],
+      [{ ...registration, account: "ab" }, ["account"]],
+      [{ ...registration, account: "has space" }, ["account"]],
+      [{ ...registration, account: "at@sign.example" }, ["account"]],
+      [{ ...registration, email: "no address" }, ["email"]],
+      [{ ...registration, name: " " }, ["name"]],
+      [{ ...registration, phone: "call me" }, ["phone"]],
+      [{ ...registration, reason: "x".repeat(1001) }, ["reason"]],
+      [{ ...registration, role: "root" }, ["role"]],
+      [{ ...registration, status: "approved" }, ["status"]],
+      [{ ...registration, locale: "zh-CN" }, ["locale"]],
     ];
     for (const [body, paths] of cases) {
       const answer = await apply(body);
@@ -134,7 +134,7 @@ describe("a registration", () => {
     const { limit } = throttleRules.applyFromAddress;
     const statuses: number[] = [];
     for (let index = 0; index <= limit; index += 1)
-      statuses.push((await apply({ ...application, account: `grace.kim${index}` })).status);
+      statuses.push((await apply({ ...registration, account: `grace.kim${index}` })).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(limit);
     expect(statuses.at(-1)).toBe(429);
   });

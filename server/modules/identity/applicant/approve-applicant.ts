@@ -1,6 +1,6 @@
 import type { approveApplicant } from "@console-shell/contract/calls/applicant";
 import type { Handler } from "../../../kernel/call.ts";
-import { applicationApprovedMail } from "./application-approved-mail.ts";
+import { registrationApprovedMail } from "./registration-approved-mail.ts";
 import { unknownPassword } from "../account/unknown-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
@@ -60,7 +60,7 @@ export const handleApproveApplicant: Handler<typeof approveApplicant> = async (c
   });
 
   services.background.run("The mail of an approval could not be sent", () =>
-    services.mailer.send(applicationApprovedMail({ ...mail, publicUrl: services.publicUrl })),
+    services.mailer.send(registrationApprovedMail({ ...mail, publicUrl: services.publicUrl })),
   );
   return reviewedApplicant(services.database, id);
 };

@@ -6,7 +6,7 @@ import { createMailer } from "../../../platform/mail/create-mailer.ts";
 import { removeExpired } from "../../retention.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { hashToken } from "../session/token.ts";
-import { application, applyForToken } from "./testing/apply.ts";
+import { applyForToken, registration } from "./testing/apply.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ afterEach(() => server.close());
 const confirm = (token: string) =>
   server.request("POST", "/mc-api/basic/applicant/confirm", { body: { token } });
 const apply = (headers: Record<string, string> = {}, on = server) =>
-  on.request("POST", "/mc-api/basic/applicant/add", { body: application, headers });
+  on.request("POST", "/mc-api/basic/applicant/add", { body: registration, headers });
 const row = () =>
   server.services.database.selectFrom("applicants").selectAll().executeTakeFirstOrThrow();
 
@@ -27,7 +27,7 @@ describe("the mail", () => {
     await expect.poll(() => server.mails.length).toBe(1);
     const [mail] = server.mails;
     expect(mail).toMatchObject({
-      to: application.email,
+      to: registration.email,
       subject: "Confirm your e-mail address",
       locale: "en-US",
     });
@@ -92,7 +92,7 @@ describe("the mail", () => {
       expect(lines[0]).toContain("A link to confirm an address could not be mailed");
       const mails = await failing.services.database.selectFrom("mails").selectAll().execute();
       expect(mails).toMatchObject([
-        { recipient: application.email, sentAt: null, error: expect.stringContaining("SMTP_URL") },
+        { recipient: registration.email, sentAt: null, error: expect.stringContaining("SMTP_URL") },
       ]);
       expect(lines[0]).not.toContain("#confirm=");
     } finally {
@@ -105,7 +105,7 @@ describe("the mail", () => {
     const tokens: string[] = [];
     for (let index = 0; index < limit; index += 1)
       tokens.push(await applyForToken(server, { account: `grace.kim${index}` }));
-    const silent = { ...application, account: "grace.kim0", email: "GRACE.KIM@hanbit.example" };
+    const silent = { ...registration, account: "grace.kim0", email: "GRACE.KIM@hanbit.example" };
     const answer = await server.request("POST", "/mc-api/basic/applicant/add", { body: silent });
     expect(answer.status).toBe(200);
     expect(Object.keys(answer.body as object)).toEqual(["reference"]);
@@ -168,7 +168,7 @@ describe("the link", () => {
       .selectFrom("applicants")
       .select("account")
       .execute();
-    expect(left).toEqual([{ account: application.account }]);
+    expect(left).toEqual([{ account: registration.account }]);
   });
 
   test("is replaced when the registration is sent again, with the same reference", async () => {

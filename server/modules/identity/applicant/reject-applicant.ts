@@ -1,6 +1,6 @@
 import type { rejectApplicant } from "@console-shell/contract/calls/applicant";
 import type { Handler } from "../../../kernel/call.ts";
-import { applicationRejectedMail } from "./application-rejected-mail.ts";
+import { registrationRejectedMail } from "./registration-rejected-mail.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { decide } from "./decide.ts";
 import { reviewedApplicant } from "./queries.ts";
@@ -28,7 +28,7 @@ export const handleRejectApplicant: Handler<typeof rejectApplicant> = async (cal
   });
 
   services.background.run("The mail of a rejection could not be sent", () =>
-    services.mailer.send(applicationRejectedMail({ ...mail, publicUrl: services.publicUrl })),
+    services.mailer.send(registrationRejectedMail({ ...mail, publicUrl: services.publicUrl })),
   );
   return reviewedApplicant(services.database, id);
 };

@@ -17,7 +17,7 @@ import { faceAt, seeingEngine } from "../../search/query-image/testing/face-engi
 import { dealWithMoney } from "./testing/deal-with-money.ts";
 import { searchFaces } from "./testing/search-faces.ts";
 import { decideOnApplicants } from "./testing/decide-on-applicants.ts";
-import { handOutKeys, openApplication } from "./testing/open-applications.ts";
+import { handOutKeys, openClientApp } from "./testing/open-client-apps.ts";
 import { searchObjects } from "./testing/search-objects.ts";
 import { eraseALibrary } from "./testing/erase-a-library.ts";
 import { everythingStored } from "../../../kernel/testing/everything-stored.ts";
@@ -235,7 +235,7 @@ test("every audited action happens, and no secret is stored @security-1 @securit
   await manage(root, id);
   await decideOnApplicants(server, root, browser);
   await handOutKeys(root, id);
-  await openApplication(server, root, id);
+  await openClientApp(server, root, id);
   await announce(root);
   await watch(root);
   await searchFaces(server, root);

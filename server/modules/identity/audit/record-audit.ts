@@ -39,7 +39,7 @@ const programDetails = async (transaction: Kysely<Tables>, caller: Caller) => {
     .select("operators.account")
     .where("apiKeys.id", "=", caller.keyId)
     .executeTakeFirstOrThrow();
-  return { application: caller.applicationName, key: caller.keyName, keyMadeBy: account };
+  return { application: caller.clientAppName, key: caller.keyName, keyMadeBy: account };
 };
 
 /**

@@ -4,7 +4,7 @@ import type { TestClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { monthOf } from "../../billing/finance/billing/months.ts";
 import { openClient } from "../../billing/finance/testing/test-clients.ts";
-import { applicationOn } from "../../clients/webhook/testing/application.ts";
+import { clientAppOn } from "../../clients/webhook/testing/client-app.ts";
 import { addPasskey, addTotp, clientOf, origin } from "../second-factor/testing/operator-with.ts";
 import { throttleRules } from "./throttle/rules.ts";
 
@@ -38,7 +38,7 @@ describe("an hour after the last proof", () => {
 
   test("a change to a field that needs re-authentication is rejected, others aren't @security-7", async () => {
     const client = await openClient(server, { creditLimit: 5 });
-    const application = await applicationOn(server);
+    const clientApp = await clientAppOn(server);
     const manager = server.operatorIds.clientManager;
     const root = await server.as("root");
     server.clock.advance(hour);
@@ -50,8 +50,8 @@ describe("an hour after the last proof", () => {
         free: { name: "Lin", role: "sales", email: "sales@console.test" },
         change: { role: "operation", email: "x@console.test" },
       },
-      "clientApplication.update": {
-        id: application.id,
+      "clientApp.update": {
+        id: clientApp.id,
         free: { name: "Renamed", ownerId: server.operatorIds.sales },
         change: { ownerId: manager },
       },
@@ -91,7 +91,7 @@ describe("an hour after the last proof", () => {
       "announcement.end",
       "announcement.update",
       // Its keys, webhooks and grants come later.
-      "clientApplication.add",
+      "clientApp.add",
       // Deciding on it requires reauthentication.
       "finance.adjustment.propose",
       "finance.adjustment.withdraw",

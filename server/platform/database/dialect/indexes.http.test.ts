@@ -57,7 +57,7 @@ test.runIf(isPostgres).each([
   }
 });
 
-test.runIf(!isPostgres)("usage by application is added up from an index", async () => {
+test.runIf(!isPostgres)("usage by client app is added up from an index", async () => {
   const opened = await openTestDatabase();
   try {
     const { rows } = await sql<{ detail: string }>`explain query plan

@@ -53,7 +53,7 @@ export const indexForSearch = async (
 };
 
 /**
- * An index for usage by time, for migrations. On SQLite it covers the sums by application; on PostgreSQL an indexed
+ * An index for usage by time, for migrations. On SQLite it covers the sums by client app; on PostgreSQL an indexed
  * counter would make each increment update every index of its row.
  */
 export const indexUsageSums = async (database: Kysely<unknown>): Promise<void> => {

@@ -6,7 +6,7 @@ export interface ApiUsageTable {
   at: number;
   applicationId: string;
   keyId: string;
-  /** The payer of the application's calls at the time; empty if there was none. */
+  /** The payer of the client app's calls at the time; empty if there was none. */
   payerId: string;
   /** Name of the endpoint. */
   operation: string;
@@ -19,7 +19,7 @@ export interface ApiUsageTable {
   totalMs: number;
 }
 
-/** An application's usage of a limit in the minute or month that starts at `startsAt`. */
+/** A client app's usage of a limit in the minute or month that starts at `startsAt`. */
 export interface QuotaWindowTable {
   applicationId: string;
   period: "minute" | "month";
@@ -27,8 +27,8 @@ export interface QuotaWindowTable {
   used: number;
 }
 
-/** Libraries whose pictures an application's keys can access. */
-interface ApplicationLibraryTable {
+/** Libraries whose pictures a client app's keys can access. */
+interface ClientAppLibraryTable {
   applicationId: string;
   libraryId: string;
 }
@@ -36,5 +36,5 @@ interface ApplicationLibraryTable {
 export interface ApiUsageTables {
   apiUsage: ApiUsageTable;
   quotaWindows: QuotaWindowTable;
-  applicationLibraries: ApplicationLibraryTable;
+  applicationLibraries: ClientAppLibraryTable;
 }

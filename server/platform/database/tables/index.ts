@@ -1,7 +1,7 @@
 import type { ApiUsageTables } from "./api-usage.ts";
 import type { AuditTables } from "./audit.ts";
 import type { BillingTables } from "./billing.ts";
-import type { ClientApplicationTables } from "./client-applications.ts";
+import type { ClientAppTables } from "./client-apps.ts";
 import type { FaceSearchTables } from "./face-search.ts";
 import type { FinanceTables } from "./finance.ts";
 import type { IdempotentCallTables } from "./idempotent-calls.ts";
@@ -36,7 +36,7 @@ export interface Tables
     NoticeTables,
     UsageTables,
     ApiUsageTables,
-    ClientApplicationTables,
+    ClientAppTables,
     IdempotentCallTables,
     LibraryTables,
     FaceSearchTables,

@@ -1,5 +1,5 @@
 import type { ErasureCause } from "@console-shell/contract/words/picture-gate";
-import type { ApplicationEnvironment } from "@console-shell/contract/calls/client-application";
+import type { ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
 import type { Image, LibraryKind } from "@console-shell/contract/calls/library";
 import type { GateReason, PictureGate } from "@console-shell/contract/words/picture-gate";
 import type { Generated, Selectable } from "kysely";
@@ -11,8 +11,8 @@ interface LibrariesTable {
   nameKey: string;
   purpose: string;
   kind: LibraryKind;
-  /** Shared by every application that has it. */
-  environment: Generated<ApplicationEnvironment>;
+  /** Shared by every client app that has it. */
+  environment: Generated<ClientAppEnvironment>;
   retentionDays: number | null;
   /** Retention erases nothing for a day after it was changed; null if it never was. */
   retentionChangedAt: number | null;

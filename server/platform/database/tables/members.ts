@@ -1,7 +1,7 @@
 import type { MemberRole } from "@console-shell/contract/words/member-roles";
 
-/** An operator besides the owner who can see or manage an application. */
-interface ApplicationMembersTable {
+/** An operator besides the owner who can see or manage a client app. */
+interface ClientAppMembersTable {
   applicationId: string;
   operatorId: string;
   role: MemberRole;
@@ -10,5 +10,5 @@ interface ApplicationMembersTable {
 }
 
 export interface MemberTables {
-  applicationMembers: ApplicationMembersTable;
+  applicationMembers: ClientAppMembersTable;
 }

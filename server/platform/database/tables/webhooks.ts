@@ -6,7 +6,7 @@ import type {
 } from "@console-shell/contract/words/webhooks";
 import type { SubscribedEventType, WebhookEventType } from "@console-shell/contract/words/webhooks";
 
-/** An endpoint that receives an application's events. */
+/** An endpoint that receives a client app's events. */
 interface WebhooksTable {
   id: string;
   applicationId: string;

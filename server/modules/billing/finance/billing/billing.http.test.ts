@@ -5,7 +5,7 @@ import { key } from "../proposals/testing/proposal-calls.ts";
 import { previewMonth, runMonth, setIssuer } from "../testing/billing.ts";
 import { addPlan, prices } from "../testing/plans.ts";
 import { openClient, post } from "../testing/test-clients.ts";
-import { addApplication, addCalls } from "../testing/usage.ts";
+import { addClientApp, addCalls } from "../testing/usage.ts";
 import { readIssuer } from "../issuer/read-issuer.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { issueInvoice } from "./issue-invoice.ts";
@@ -50,8 +50,8 @@ describe("a billing run", () => {
   test("issues one exact invoice of a month's calls, with its charge in the ledger", async () => {
     const plan = await addPlan(server, month);
     const client = await openClient(server, { planId: plan.id });
-    const app = await addApplication(server, client.id);
-    const sandbox = await addApplication(server, client.id, "sandbox");
+    const app = await addClientApp(server, client.id);
+    const sandbox = await addClientApp(server, client.id, "sandbox");
     const calls = { meter: "face-search" as const, calls: 1_005, at: `${month}-01T00:00:00Z` };
     await addCalls(server, app, calls);
     await addCalls(server, app, { meter: "object-search", calls: 3_001, at: `${month}-28T23:00Z` });
@@ -119,11 +119,11 @@ describe("a billing run", () => {
     const before = await openClient(server, { planId: plan.id, taxRate: 0 });
     const after = await openClient(server, { planId: plan.id, taxRate: 0 });
     await openedBefore();
-    const app = await addApplication(server, before.id);
+    const app = await addClientApp(server, before.id);
     const call = { meter: "face-search" as const, calls: 1_000, at: `${month}-03T00:00:00Z` };
     await addCalls(server, app, call);
     const payFor = (payerId: string | null) =>
-      director.request("PUT", `/cc-api/client-application/${app.applicationId}/limits`, {
+      director.request("PUT", `/cc-api/client-app/${app.clientAppId}/limits`, {
         body: { callsPerMinute: 600, callsPerMonth: null, payerId },
         cookie: manager.cookie,
       });
@@ -137,7 +137,7 @@ describe("a billing run", () => {
     const [first, second] = [only(issued, before)!.total, only(issued, after)!.total];
     expect(second).toBe(3 * first);
     expect(first).toBeGreaterThan(0);
-    // Another run finds nothing more, with the application back at the first.
+    // Another run finds nothing more, with the client app back at the first.
     expect((await payFor(before.id)).status).toBe(200);
     const again = await run();
     expect(again.issued).toEqual([]);
@@ -149,7 +149,7 @@ describe("a billing run", () => {
     const free = await addPlan(server, month, 0);
     const billed = await openClient(server, { planId: plan.id, taxRate: 0 });
     const planless = await openClient(server);
-    await addCalls(server, await addApplication(server, planless.id), {
+    await addCalls(server, await addClientApp(server, planless.id), {
       meter: "library-call",
       calls: 1,
       at: `${month}-02T05:00:00Z`,

@@ -10,7 +10,7 @@ import { key } from "../proposals/testing/proposal-calls.ts";
 import { previewMonth, runMonth, setIssuer } from "../testing/billing.ts";
 import { addPlan, prices } from "../testing/plans.ts";
 import { openClient, post } from "../testing/test-clients.ts";
-import { addApplication, addCalls } from "../testing/usage.ts";
+import { addClientApp, addCalls } from "../testing/usage.ts";
 import { monthBefore, monthEnd, monthOf, monthStart } from "./months.ts";
 import { readBills } from "./read-bills.ts";
 
@@ -105,7 +105,7 @@ test("a run issues what was previewed: nothing for a bill that has changed since
     await openClient(server, { planId: plan.id }),
     await openClient(server, { planId: plan.id }),
   ];
-  const app = await addApplication(server, more.id);
+  const app = await addClientApp(server, more.id);
   await endMonth();
   const { toIssue } = await previewMonth(director, month);
   const seen = await fingerprints(same, more);
@@ -192,7 +192,7 @@ test("a failing invoice doesn't block other clients, and an excessive amount is 
     await openClient(server, { planId: plan.id }),
     await openClient(server, { planId: plan.id }),
   ];
-  await addCalls(server, await addApplication(server, huge.id), {
+  await addCalls(server, await addClientApp(server, huge.id), {
     meter: "face-search",
     calls: Number.MAX_SAFE_INTEGER,
     at: `${month}-09T00:00Z`,
@@ -260,7 +260,7 @@ test("a month is rated by its own plan and tax, whatever changes later", async (
 test("an earlier month without an invoice can get a plan even if a later one is invoiced", async () => {
   const february = month;
   const client = await openClient(server, { taxRate: 0 });
-  const app = await addApplication(server, client.id);
+  const app = await addClientApp(server, client.id);
   const [cheap, dear] = [await addPlan(server, month, 100), await addPlan(server, month, 900)];
   await addCalls(server, app, { meter: "library-call", calls: 10_000, at: `${month}-09T00:00Z` });
   await endMonth();
@@ -288,7 +288,7 @@ test("a client suspended at the end of a month pays only for its calls; suspende
     await openClient(server, { planId: plan.id }),
     await openClient(server, { planId: plan.id }),
   ];
-  const app = await addApplication(server, caller.id);
+  const app = await addClientApp(server, caller.id);
   await addCalls(server, app, { meter: "library-call", calls: 10_000, at: `${month}-09T00:00Z` });
   for (const client of [caller, silent]) await change(client, { status: "suspended" });
   await endMonth();
@@ -308,7 +308,7 @@ test("months with calls or a gap between invoices are listed until run; older fe
     await openClient(server, { planId: plan.id }),
     await openClient(server, { planId: plan.id }),
   ];
-  const app = await addApplication(server, caller.id);
+  const app = await addClientApp(server, caller.id);
   await addCalls(server, app, { meter: "library-call", calls: 5, at: `${month}-09T00:00Z` });
   await endMonth();
   await endMonth();

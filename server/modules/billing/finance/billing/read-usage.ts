@@ -4,19 +4,19 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { monthEnd, monthStart } from "./months.ts";
 
 /**
- * The billable calls of a month: successful ones of production applications, for the client that was the payer at the
+ * The billable calls of a month: successful ones of production client apps, for the client that was the payer at the
  * time.
  */
 export const countedCalls = (database: Kysely<Tables>, month: string) =>
   database
     .selectFrom("apiUsage as usage")
-    // An inner join to PostgreSQL. It keeps SQLite from starting with all applications in production.
-    .crossJoin("clientApplications as application")
-    .whereRef("application.id", "=", "usage.applicationId")
+    // An inner join to PostgreSQL. It keeps SQLite from starting with all client apps in production.
+    .crossJoin("clientApplications as clientApp")
+    .whereRef("clientApp.id", "=", "usage.applicationId")
     .where("usage.at", ">=", monthStart(month))
     .where("usage.at", "<", monthEnd(month))
     .where("usage.statusClass", "=", 2)
-    .where("application.environment", "=", "production")
+    .where("clientApp.environment", "=", "production")
     .where("usage.payerId", "!=", "");
 
 /** Call counts by client and kind. */

@@ -7,7 +7,7 @@ import { runMonth, setIssuer } from "../testing/billing.ts";
 import { addPlan } from "../testing/plans.ts";
 import { openClient } from "../testing/test-clients.ts";
 import { textOfPdf } from "../testing/text-of-pdf.ts";
-import { addApplication, addCalls } from "../testing/usage.ts";
+import { addClientApp, addCalls } from "../testing/usage.ts";
 
 let server: TestServer;
 let director: TestClient;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const month = monthOf(server.clock.now());
   const plan = await addPlan(server, month);
   client = await openClient(server, { name: "Société 云栖智能", planId: plan.id, taxRate: 600 });
-  await addCalls(server, await addApplication(server, client.id), {
+  await addCalls(server, await addClientApp(server, client.id), {
     meter: "object-search",
     calls: 1_234_567,
     at: `${month}-10T10:00:00Z`,

@@ -11,7 +11,7 @@ interface Called {
 /** Adds a call for each client: in a month this old, the fee isn't billed without calls. */
 const addCalls = async (nodes: TwoNodes, cookie: string, { name, month, ids }: Called) => {
   const add = async (path: string, body: object) => {
-    const { body: added } = await nodes.a.request("POST", `/cc-api/client-application/${path}`, {
+    const { body: added } = await nodes.a.request("POST", `/cc-api/client-app/${path}`, {
       cookie,
       body,
     });

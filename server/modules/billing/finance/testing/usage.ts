@@ -1,17 +1,17 @@
 import type { Meter } from "@console-shell/contract/words/meters";
 import type { TestServer } from "@console-shell/testing/server";
 
-/** An application of the client with a key, through the server. */
-export const addApplication = async (
+/** A client app of the client with a key, through the server. */
+export const addClientApp = async (
   server: TestServer,
   clientId: string,
   environment: "production" | "sandbox" = "production",
-): Promise<{ applicationId: string; keyId: string; payerId: string }> => {
+): Promise<{ clientAppId: string; keyId: string; payerId: string }> => {
   const root = await server.as("root");
-  const { id } = await root.call("POST /cc-api/client-application/add", {
+  const { id } = await root.call("POST /cc-api/client-app/add", {
     body: { name: `App ${crypto.randomUUID()}`, environment, ownerId: server.operatorIds.root },
   });
-  const { key } = await root.call("POST /cc-api/client-application/:id/key/add", {
+  const { key } = await root.call("POST /cc-api/client-app/:id/key/add", {
     params: { id },
     body: { name: "One", scopes: ["face:search"] },
   });
@@ -20,13 +20,13 @@ export const addApplication = async (
     .set({ clientId })
     .where("id", "=", id)
     .execute();
-  return { applicationId: id, keyId: key.id, payerId: clientId };
+  return { clientAppId: id, keyId: key.id, payerId: clientId };
 };
 
 /** Calls of an hour, as they are counted. */
 export const addCalls = async (
   server: TestServer,
-  { applicationId, keyId, payerId }: { applicationId: string; keyId: string; payerId: string },
+  { clientAppId, keyId, payerId }: { clientAppId: string; keyId: string; payerId: string },
   {
     meter,
     calls,
@@ -43,7 +43,7 @@ export const addCalls = async (
     .insertInto("apiUsage")
     .values({
       at: Date.parse(at),
-      applicationId,
+      applicationId: clientAppId,
       keyId,
       payerId,
       operation: `public.${meter}`,

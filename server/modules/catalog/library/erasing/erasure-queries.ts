@@ -12,10 +12,10 @@ const programsOf = async (database: Kysely<Tables>, keyIds: readonly string[]) =
   if (keyIds.length === 0) return new Map<string, Erasure["program"]>();
   const rows = await database
     .selectFrom("apiKeys as key")
-    .innerJoin("clientApplications as application", "application.id", "key.applicationId")
+    .innerJoin("clientApplications as clientApp", "clientApp.id", "key.applicationId")
     .innerJoin("operators as maker", "maker.id", "key.createdBy")
     .select(["key.id", "key.name", "key.prefix"])
-    .select(["application.id as applicationId", "application.name as applicationName"])
+    .select(["clientApp.id as clientAppId", "clientApp.name as clientAppName"])
     .select(["maker.id as makerId", "maker.name as makerName"])
     .where("key.id", "in", keyIds)
     .execute();
@@ -25,7 +25,7 @@ const programsOf = async (database: Kysely<Tables>, keyIds: readonly string[]) =
       {
         key: { name: row.name, prefix: row.prefix },
         keyMadeBy: { id: row.makerId, name: row.makerName },
-        application: { id: row.applicationId, name: row.applicationName },
+        clientApp: { id: row.clientAppId, name: row.clientAppName },
       },
     ]),
   );

@@ -59,10 +59,10 @@ const doAndCount = async (
   }
 };
 
-/** A library that was revoked from the application since is `not_found`, even in a stored response. */
+/** A library that was revoked from the client app since is `not_found`, even in a stored response. */
 const refuseLostLibrary = async ({ services, params, caller }: Call<KeyEndpoint>) => {
   const { id } = (params ?? {}) as { id?: string };
-  if (id !== undefined) await findOwnLibrary(services.database, caller.applicationId, id);
+  if (id !== undefined) await findOwnLibrary(services.database, caller.clientAppId, id);
 };
 
 /**
@@ -82,9 +82,9 @@ export const answerOnce = async (
     await meterSuccess(endpoint, request, reply);
     return answer;
   }
-  const { applicationId } = caller;
+  const { clientAppId } = caller;
   const requestHash = await hashCall(endpoint, call);
-  const wanted = { applicationId, key, requestHash, now: services.clock() };
+  const wanted = { clientAppId, key, requestHash, now: services.clock() };
   const claimed = await confirmClaim(endpoint, call, wanted);
   if (claimed.state === "mine") return doAndCount(endpoint, call, claimed.claim, work);
   await refuseLostLibrary(call);

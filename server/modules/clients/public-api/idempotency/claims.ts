@@ -10,7 +10,7 @@ const leaseTime = 120_000;
 
 /** A call that this request has claimed. */
 export interface Claim {
-  applicationId: string;
+  clientAppId: string;
   key: string;
   lease: string;
 }
@@ -22,7 +22,7 @@ export type Claimed =
   | { state: "counted"; answer: ProgramAnswer };
 
 interface Wanted {
-  applicationId: string;
+  clientAppId: string;
   key: string;
   requestHash: string;
   now: number;
@@ -31,14 +31,14 @@ interface Wanted {
 /** One statement: of concurrent attempts, on any node, one gets the claim. */
 const take = async (
   database: Kysely<Tables>,
-  { applicationId, key, requestHash, now }: Wanted,
+  { clientAppId, key, requestHash, now }: Wanted,
 ): Promise<Claim | undefined> => {
   const lease = randomUUID();
   const held = { requestHash, lease, status: null, answer: null };
   const endsAt = now + leaseTime;
   const taken = await database
     .insertInto("idempotentCalls")
-    .values({ applicationId, key, ...held, endsAt })
+    .values({ applicationId: clientAppId, key, ...held, endsAt })
     .onConflict((conflict) =>
       conflict
         .columns(["applicationId", "key"])
@@ -47,14 +47,14 @@ const take = async (
     )
     .returning("lease")
     .executeTakeFirst();
-  return taken && { applicationId, key, lease };
+  return taken && { clientAppId, key, lease };
 };
 
-const find = (database: Kysely<Tables>, { applicationId, key, now }: Omit<Wanted, "requestHash">) =>
+const find = (database: Kysely<Tables>, { clientAppId, key, now }: Omit<Wanted, "requestHash">) =>
   database
     .selectFrom("idempotentCalls")
     .select(["requestHash", "lease", "status", "answer"])
-    .where("applicationId", "=", applicationId)
+    .where("applicationId", "=", clientAppId)
     .where("key", "=", key)
     .where("endsAt", ">", now)
     .executeTakeFirst();
@@ -62,10 +62,10 @@ const find = (database: Kysely<Tables>, { applicationId, key, now }: Omit<Wanted
 /** Whether a key is in use: a call with it is completed, in progress, or refused. */
 export const isInUse = async (
   database: Kysely<Tables>,
-  applicationId: string,
+  clientAppId: string,
   key: string,
   now: number,
-): Promise<boolean> => (await find(database, { applicationId, key, now })) !== undefined;
+): Promise<boolean> => (await find(database, { clientAppId, key, now })) !== undefined;
 
 /**
  * Claims a call, or returns its stored response if it's completed. Throws `idempotency_key_in_use` while another
@@ -81,15 +81,15 @@ export const claimCall = async (database: Kysely<Tables>, wanted: Wanted): Promi
   if (!known || known.answer === null) throw new Refusal("idempotency_key_in_use");
   const { lease, status, answer: text } = known;
   if (status !== null) return { state: "counted", answer: { status, text } };
-  const { applicationId, key } = wanted;
-  return { state: "uncounted", claim: { applicationId, key, lease }, text };
+  const { clientAppId, key } = wanted;
+  return { state: "uncounted", claim: { clientAppId, key, lease }, text };
 };
 
 /** The row of a call that the claim's holder hasn't metered yet. */
-const uncounted = (database: Kysely<Tables>, { applicationId, key, lease }: Claim) =>
+const uncounted = (database: Kysely<Tables>, { clientAppId, key, lease }: Claim) =>
   database
     .updateTable("idempotentCalls")
-    .where("applicationId", "=", applicationId)
+    .where("applicationId", "=", clientAppId)
     .where("key", "=", key)
     .where("lease", "=", lease)
     .where("status", "is", null);
@@ -126,11 +126,11 @@ export const keepUncounted = async (
 /** Releases the claim of a call that was refused or failed: the next attempt with its key runs it. */
 export const giveBack = async (
   database: Kysely<Tables>,
-  { applicationId, key, lease }: Claim,
+  { clientAppId, key, lease }: Claim,
 ): Promise<void> => {
   await database
     .deleteFrom("idempotentCalls")
-    .where("applicationId", "=", applicationId)
+    .where("applicationId", "=", clientAppId)
     .where("key", "=", key)
     .where("lease", "=", lease)
     .where("answer", "is", null)

@@ -25,7 +25,7 @@ export const confirmClaim = async (
   wanted: Wanted,
 ): Promise<Claimed> => {
   const { services, request, caller, now } = call;
-  const { applicationId } = caller;
+  const { clientAppId } = caller;
   const { database } = services;
   const claimed = await claim(call, wanted);
   const mine = !(claimed instanceof Refusal) && claimed.state === "mine" ? claimed.claim : null;
@@ -36,7 +36,7 @@ export const confirmClaim = async (
     throw new Refusal("idempotency_key_in_use");
   }
   if (endpoint.meter !== null && !mine && !request.isRepeat)
-    await withTimeout(giveBackCalls(database, { applicationId, now }, "month", 1)).catch(
+    await withTimeout(giveBackCalls(database, { clientAppId, now }, "month", 1)).catch(
       (error: unknown) =>
         request.log.error({ err: error }, "A call of the month could not be given back"),
     );

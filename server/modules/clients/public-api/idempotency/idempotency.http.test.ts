@@ -33,20 +33,20 @@ const make = (key: string, body: object, by = program) =>
   by.request("POST", libraries, { ...withKey(key), body });
 const madeBy = async ({ request }: Program) =>
   ((await request("GET", libraries)).body as { total: number }).total;
-const monthOf = async ({ applicationId }: Program) => {
+const monthOf = async ({ clientAppId }: Program) => {
   const month = await server.services.database
     .selectFrom("quotaWindows")
     .select("used")
-    .where("applicationId", "=", applicationId)
+    .where("applicationId", "=", clientAppId)
     .where("period", "=", "month")
     .executeTakeFirstOrThrow();
   return month.used;
 };
-const paidFor = async ({ applicationId }: Program) => {
+const paidFor = async ({ clientAppId }: Program) => {
   const rows = await server.services.database
     .selectFrom("apiUsage")
     .select(["operation", "calls"])
-    .where("applicationId", "=", applicationId)
+    .where("applicationId", "=", clientAppId)
     .where("statusClass", "=", 2)
     .orderBy("operation")
     .execute();
@@ -67,7 +67,7 @@ test("a retry gets the first response, and isn't run or billed again @security-3
   expect(await madeBy(program)).toBe(1);
 });
 
-test("a key belongs to one call of one application", async () => {
+test("a key belongs to one call of one client app", async () => {
   const body = library();
   const { id } = (await make("key-1", body)).body as { id: string };
   expect(await make("key-1", library())).toMatchObject({
@@ -161,8 +161,8 @@ test("rejections aren't stored: the next try runs", async () => {
 
 test("a call whose process died can be retried, and a response is kept for a day", async () => {
   const { database } = server.services;
-  const { applicationId } = program;
-  const gone = { applicationId, key: "gone", requestHash: "?", now: server.clock.now() };
+  const { clientAppId } = program;
+  const gone = { clientAppId, key: "gone", requestHash: "?", now: server.clock.now() };
   expect(await claimCall(database, gone)).toMatchObject({ state: "mine" });
   await expect(claimCall(database, gone)).rejects.toMatchObject({ code: "idempotency_key_in_use" });
   server.clock.advance(120_000);
@@ -177,7 +177,7 @@ test("a call whose process died can be retried, and a response is kept for a day
   const rows = await database
     .selectFrom("idempotentCalls")
     .select("key")
-    .where("applicationId", "=", applicationId)
+    .where("applicationId", "=", clientAppId)
     .execute();
   expect(rows).toEqual([]);
 });
@@ -203,7 +203,7 @@ test("a call admitted as a retry isn't run if its key has expired since", async 
     const rows = await server.services.database
       .selectFrom("quotaWindows")
       .select("period")
-      .where("applicationId", "=", program.applicationId)
+      .where("applicationId", "=", program.clientAppId)
       .where("period", "=", "minute")
       .execute();
     return rows.length;

@@ -31,7 +31,7 @@ export const limitCall = async (
   reply: FastifyReply,
 ): Promise<void> => {
   const { refusedBy, standings } = await takeCall(database, {
-    applicationId: caller.applicationId,
+    clientAppId: caller.clientAppId,
     keyId: caller.keyId,
     callsPerMinute: caller.callsPerMinute,
     callsPerMonth: caller.callsPerMonth,

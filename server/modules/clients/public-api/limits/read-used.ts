@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { type Period, periodAt } from "./periods.ts";
 
-/** An application's usage in a minute or month, and when it resets. */
+/** A client app's usage in a minute or month, and when it resets. */
 export const readUsed = async (
   database: Kysely<Tables>,
-  applicationId: string,
+  clientAppId: string,
   period: Period,
   now: number,
 ): Promise<{ used: number; resetsAt: number }> => {
@@ -13,7 +13,7 @@ export const readUsed = async (
   const row = await database
     .selectFrom("quotaWindows")
     .select("used")
-    .where("applicationId", "=", applicationId)
+    .where("applicationId", "=", clientAppId)
     .where("period", "=", period)
     .where("startsAt", "=", startsAt)
     .executeTakeFirst();

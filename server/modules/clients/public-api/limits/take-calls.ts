@@ -14,14 +14,14 @@ const writeLastUse = async (database: Kysely<Tables>, { keyId, now }: Asked): Pr
     .execute();
 };
 
-const writeUseOfApplication = async (
+const writeUseOfClientApp = async (
   database: Kysely<Tables>,
-  { applicationId, now }: Asked,
+  { clientAppId, now }: Asked,
 ): Promise<void> => {
   await database
     .updateTable("clientApplications")
     .set({ keysUsedAt: now })
-    .where("id", "=", applicationId)
+    .where("id", "=", clientAppId)
     .where((own) => own.or([own("keysUsedAt", "is", null), own("keysUsedAt", "<", now)]))
     .execute();
 };
@@ -31,7 +31,7 @@ const minuteOf = ({ now }: Asked): number => periodAt("minute", now).startsAt;
 /** What calls must share to be counted in the same windows against the same limits. */
 const groupOf = (asked: Asked): string =>
   [
-    asked.applicationId,
+    asked.clientAppId,
     minuteOf(asked),
     asked.callsPerMinute,
     asked.callsPerMonth,
@@ -42,8 +42,8 @@ const inOrder = <Value>(byName: Map<string, Value>): [string, Value][] =>
   [...byName].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * Counts a call of an application in its minute and its month, if both allow it; a refused one uses nothing up. Group
- * commit: concurrent calls share a transaction, and those of one application a statement per window, as long as all of
+ * Counts a call of a client app in its minute and its month, if both allow it; a refused one uses nothing up. Group
+ * commit: concurrent calls share a transaction, and those of one client app a statement per window, as long as all of
  * them fit. Each minute gets its own transaction: with two of them in one, the second minute would be locked after a
  * month, which another server that is only counting the second minute waits for while it holds that minute.
  */
@@ -66,11 +66,11 @@ export const takeCall = groupCommit(
             taken[index] = answers[place]!;
             if (!one.marksUse || taken[index].refusedBy !== null) continue;
             uses.set(one.keyId, one);
-            users.set(one.applicationId, one);
+            users.set(one.clientAppId, one);
           }
         }
         for (const [, use] of inOrder(uses)) await writeLastUse(transaction, use);
-        for (const [, use] of inOrder(users)) await writeUseOfApplication(transaction, use);
+        for (const [, use] of inOrder(users)) await writeUseOfClientApp(transaction, use);
         return taken;
       },
       groupDeadline,

@@ -6,7 +6,7 @@ import { type Period, periodAt } from "./periods.ts";
 
 /** A call that requests admission. */
 export interface Asked {
-  applicationId: string;
+  clientAppId: string;
   keyId: string;
   callsPerMinute: number;
   /** Null: without a limit. */
@@ -35,8 +35,8 @@ export interface Taken {
 /** A month without a limit is still counted. */
 const endless = Number.MAX_SAFE_INTEGER;
 
-const windowOf = ({ applicationId, now }: Asked, period: Period) => ({
-  id: applicationId,
+const windowOf = ({ clientAppId, now }: Asked, period: Period) => ({
+  id: clientAppId,
   period,
   startsAt: periodAt(period, now).startsAt,
 });

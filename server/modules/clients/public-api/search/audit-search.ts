@@ -10,6 +10,6 @@ export const auditSearch = (
   action: ProgramAction,
   details: NonNullable<Audited["details"]>,
 ): Promise<void> => {
-  const { applicationId: id, applicationName: name } = call.caller;
+  const { clientAppId: id, clientAppName: name } = call.caller;
   return recordAuditAlone(call, { action, target: { id, name }, details });
 };

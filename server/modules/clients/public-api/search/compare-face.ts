@@ -16,7 +16,7 @@ import { readSentFace } from "./sent-face.ts";
 export const compareFace: Handler<typeof apiCompareFace> = async (call) => {
   const { services, params, caller } = call;
   const { database } = services;
-  await findOwnLibrary(database, caller.applicationId, params.id);
+  await findOwnLibrary(database, caller.clientAppId, params.id);
   await findKeptImage(services, params.id, params.imageId);
   const { model, vector, sent } = await readSentFace(call);
   const rows = await database

@@ -6,11 +6,11 @@ import { auditSearch } from "./audit-search.ts";
 import { readSentFace } from "./sent-face.ts";
 import { inLibraries } from "./in-libraries.ts";
 
-/** Searches one of the application's face collections for the face in a sent picture. */
+/** Searches one of the client app's face collections for the face in a sent picture. */
 export const searchFaces: Handler<typeof apiSearchFaces> = async (call) => {
   const { services, params, query, caller } = call;
-  const { applicationId } = caller;
-  const set = await findOwnSet(services.database, applicationId, "face-collection", params.id);
+  const { clientAppId } = caller;
+  const set = await findOwnSet(services.database, clientAppId, "face-collection", params.id);
   const { model, vector, sent } = await readSentFace(call);
   const { libraryIds, threshold } = set;
   const search = { model, vector, libraryIds, threshold: query.threshold ?? threshold };

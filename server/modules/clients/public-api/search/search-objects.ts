@@ -23,11 +23,11 @@ const present = async ({ database }: Pick<Services, "database">, hits: readonly 
   ),
 });
 
-/** Finds things with these labels in one of the application's object catalogues. */
+/** Finds things with these labels in one of the client app's object catalogues. */
 export const findObjects: Handler<typeof apiFindObjects> = async (call) => {
   const { services, params, query, caller } = call;
   const { database } = services;
-  const set = await findOwnSet(database, caller.applicationId, "object-catalogue", params.id);
+  const set = await findOwnSet(database, caller.clientAppId, "object-catalogue", params.id);
   const hits = await runSearch(services, {
     libraryIds: set.libraryIds,
     labels: labelsOf(query.labels),
@@ -36,11 +36,11 @@ export const findObjects: Handler<typeof apiFindObjects> = async (call) => {
   return present(services, hits.slice(0, query.limit));
 };
 
-/** Finds similar things to a sent picture in one of the application's object catalogues. */
+/** Finds similar things to a sent picture in one of the client app's object catalogues. */
 export const searchObjects: Handler<typeof apiSearchObjects> = async (call) => {
   const { services, params, query, caller } = call;
   const { database } = services;
-  const set = await findOwnSet(database, caller.applicationId, "object-catalogue", params.id);
+  const set = await findOwnSet(database, caller.clientAppId, "object-catalogue", params.id);
   const { content } = await readSentPicture(call);
   const looks = await callEngine(call, () => embedPicture(services, content, null));
   const hits = await runSearch(services, {

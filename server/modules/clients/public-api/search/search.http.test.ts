@@ -1,4 +1,4 @@
-// Programs compare and search within their application's libraries, with pictures that aren't stored.
+// Programs compare and search within their client app's libraries, with pictures that aren't stored.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { DetectedFace } from "../../../../platform/vision/engine.ts";
@@ -82,17 +82,17 @@ test("a face is searched in a collection, from its threshold or a given one", as
   });
 });
 
-test("a program's face searches are audited under its application", async () => {
+test("a program's face searches are audited under its client app", async () => {
   const events = await server.services.database
     .selectFrom("auditEvents")
     .select(["action", "actor", "details"])
-    .where("targetId", "=", program.applicationId)
+    .where("targetId", "=", program.clientAppId)
     .orderBy("sequence")
     .execute();
   const [compared, , found, notFound] = events;
   const actor = program.secret.slice(0, program.secret.lastIndexOf("_"));
   const key = {
-    application: `Program ${program.applicationId}`,
+    application: `Program ${program.clientAppId}`,
     key: "Key",
     keyMadeBy: "sales",
   };

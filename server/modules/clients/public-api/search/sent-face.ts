@@ -12,17 +12,17 @@ interface Sent {
   services: Services;
   request: FastifyRequest;
   locale: Locale;
-  caller: Pick<Caller, "applicationId">;
+  caller: Pick<Caller, "clientAppId">;
 }
 
-/** Pictures received and prepared at once, in all and per application. */
+/** Pictures received and prepared at once, in all and per client app. */
 const inSlot = createSemaphore({ slots: 32, slotsOfOne: 8 });
 
 /** The picture of an upload, prepared as for storage. */
 export const readSentPicture = ({ request, caller }: Omit<Sent, "services">) =>
   inSlot(
-    async () => preparePicture((await readUpload(request)).bytes, caller.applicationId),
-    caller.applicationId,
+    async () => preparePicture((await readUpload(request)).bytes, caller.clientAppId),
+    caller.clientAppId,
   );
 
 /** The largest face of a sent picture, in the API's format and as a vector. */

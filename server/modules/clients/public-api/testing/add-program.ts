@@ -1,14 +1,14 @@
 import { type ApiScope, apiScopes } from "@console-shell/contract";
-import type { ApplicationEnvironment } from "@console-shell/contract/calls/client-application";
+import type { ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
 import type { TestAnswer, TestClient, TestRequest } from "@console-shell/testing/test-client";
 import type { Kysely } from "kysely";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { issueKey } from "../../client-application/key-writes.ts";
+import { issueKey } from "../../client-app/key-writes.ts";
 
-/** A client's program in tests: an application with a key, and how to call with it. */
+/** A client's program in tests: a client app with a key, and how to call with it. */
 export interface Program {
-  applicationId: string;
+  clientAppId: string;
   keyId: string;
   secret: string;
   /** A call with the key; to `from` if there are several nodes. */
@@ -22,13 +22,13 @@ export interface Program {
 
 interface ProgramOptions {
   scopes?: readonly ApiScope[];
-  environment?: ApplicationEnvironment;
+  environment?: ClientAppEnvironment;
   callsPerMinute?: number;
   callsPerMonth?: number | null;
   expiresAt?: number | null;
 }
 
-/** Adds an application with a key, by default with all scopes, and returns how to call with it. */
+/** Adds a client app with a key, by default with all scopes, and returns how to call with it. */
 export const addProgram = async (
   client: TestClient,
   { database, ownerId, now }: { database: Kysely<Tables>; ownerId: string; now: number },
@@ -41,12 +41,12 @@ export const addProgram = async (
     callsPerMonth = null,
     expiresAt = null,
   } = options;
-  const applicationId = newId();
-  const name = `Program ${applicationId}`;
+  const clientAppId = newId();
+  const name = `Program ${clientAppId}`;
   await database
     .insertInto("clientApplications")
     .values({
-      id: applicationId,
+      id: clientAppId,
       name,
       nameKey: name.toLowerCase(),
       environment,
@@ -60,7 +60,7 @@ export const addProgram = async (
     })
     .execute();
   const key = {
-    applicationId,
+    clientAppId,
     name: "Key",
     scopes: [...scopes],
     expiresAt,
@@ -70,7 +70,7 @@ export const addProgram = async (
   const issued = await issueKey(database, key);
   const { secret } = issued;
   return {
-    applicationId,
+    clientAppId,
     keyId: issued.key.id,
     secret,
     request: (method, path, { headers, ...options } = {}, from = client) =>

@@ -26,21 +26,21 @@ export interface Claimed {
 /** What has no place left. */
 export interface Full {
   webhooks: readonly string[];
-  applications: readonly string[];
+  clientApps: readonly string[];
 }
 
 /** Active webhooks with due deliveries, at most this many, longest waiting first. */
 export const dueWebhooks = (
   { database }: Needs,
   { now, limit, full }: { now: number; limit: number; full: Full },
-): Promise<{ id: string; applicationId: string }[]> =>
+): Promise<{ id: string; clientAppId: string }[]> =>
   database
     .selectFrom("webhooks")
-    .select(["id", "applicationId"])
+    .select(["id", "applicationId as clientAppId"])
     .where("state", "=", "active")
     .$if(full.webhooks.length > 0, (query) => query.where("id", "not in", full.webhooks))
-    .$if(full.applications.length > 0, (query) =>
-      query.where("applicationId", "not in", full.applications),
+    .$if(full.clientApps.length > 0, (query) =>
+      query.where("applicationId", "not in", full.clientApps),
     )
     .where((where) =>
       where.exists(

@@ -3,13 +3,13 @@ import { type TestServer, startTestServer } from "@console-shell/testing/server"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createSealer } from "../../../../platform/secrets/sealer.ts";
 import { signatureOf } from "../sign.ts";
-import { applicationOn, type TestApplication } from "../testing/application.ts";
+import { clientAppOn, type TestClientApp } from "../testing/client-app.ts";
 import { type Received, type Receiver, startReceiver } from "../testing/receiver.ts";
 import { failingTooLong, retryDelays } from "./record-attempt.ts";
 
 let server: TestServer;
 let receiver: Receiver;
-let application: TestApplication;
+let clientApp: TestClientApp;
 beforeAll(async () => {
   const webhooks = { privateAddresses: true, timeout: 1_500, every: 20 };
   server = await startTestServer({ webhooks });
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await server.services.database.updateTable("webhooks").set({ state: "paused" }).execute();
   receiver.received.length = 0;
   receiver.answer = () => ({ status: 204 });
-  application = await applicationOn(server);
+  clientApp = await clientAppOn(server);
 });
 afterAll(async () => {
   await receiver.down();
@@ -33,7 +33,7 @@ const signedBy = ({ headers, body }: Received, secrets: string[]) => {
   expect(headers["webhook-signature"]).toBe(signatureOf({ id, timestamp, body }, secrets));
 };
 const statesOf = async (webhookId: string) =>
-  (await application.deliveries(webhookId)).items.map(({ state }) => state);
+  (await clientApp.deliveries(webhookId)).items.map(({ state }) => state);
 const typesAt = (path: string) =>
   receiver.received.filter((one) => one.path === path).map(({ event }) => event.type);
 /** Until the next attempt, even if the last one took as long as it may. */
@@ -41,13 +41,13 @@ const wait = (failures: number) =>
   server.clock.advance(retryDelays[failures - 1]! * 1.2 + server.services.webhooks.timeout);
 
 test("events during an outage of a receiver arrive signed once it recovers", async () => {
-  const { webhook, secret } = await application.addWebhook(`${receiver.url}/hook`);
+  const { webhook, secret } = await clientApp.addWebhook(`${receiver.url}/hook`);
   await receiver.down();
-  const key = await application.addKey();
-  const others = await Promise.all([application.addKey(), application.addKey()]);
+  const key = await clientApp.addKey();
+  const others = await Promise.all([clientApp.addKey(), clientApp.addKey()]);
   const keyIds = [key, ...others].map(({ id }) => id).toSorted();
   const attempts = async () =>
-    (await application.deliveries(webhook.id)).items.map((one) => one.attemptCount);
+    (await clientApp.deliveries(webhook.id)).items.map((one) => one.attemptCount);
   await expect.poll(attempts).toEqual([1, 1, 1]);
 
   await receiver.up();
@@ -70,11 +70,11 @@ test("events during an outage of a receiver arrive signed once it recovers", asy
     signedBy(one, [secret]);
     expect(one.headers["content-type"]).toBe("application/json");
     expect(one.event.id).toBe(one.headers["webhook-id"]);
-    expect(one.event).toMatchObject({ type: "api_key.created", applicationId: application.id });
+    expect(one.event).toMatchObject({ type: "api_key.created", applicationId: clientApp.id });
   }
 
-  const { items } = await application.deliveries(webhook.id);
-  const detail = await application.delivery(webhook.id, items[0]!.id);
+  const { items } = await clientApp.deliveries(webhook.id);
+  const detail = await clientApp.delivery(webhook.id, items[0]!.id);
   expect(detail).toMatchObject({ state: "delivered", lastStatus: 200, nextAttemptAt: null });
   expect(detail.attempts.map(({ status, error }) => status ?? error)).toEqual([
     200,
@@ -85,18 +85,18 @@ test("events during an outage of a receiver arrive signed once it recovers", asy
   expect(detail.attempts[0]!.response).toBe("thank you\uFFFD");
   expect(detail.attempts[1]!.response).toBe("out of paper ".repeat(200).slice(0, 1024));
   expect(arrived.map(({ body }) => body)).toContain(detail.payload);
-  expect(await application.webhook(webhook.id)).toMatchObject({ lastSucceeded: true });
+  expect(await clientApp.webhook(webhook.id)).toMatchObject({ lastSucceeded: true });
 });
 
 test("a delivery is given up after eight failures, until it is resent", async () => {
-  const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
+  const { webhook } = await clientApp.addWebhook(`${receiver.url}/hook`);
   receiver.answer = () => ({ status: 503 });
-  const { id } = await application.test(webhook.id);
+  const { id } = await clientApp.test(webhook.id);
   for (let failures = 1; failures <= retryDelays.length; failures += 1) {
     // Waits until it's recorded: moving the clock would expire its lease.
     await expect
       .poll(async () => {
-        const { state, attemptCount } = await application.delivery(webhook.id, id);
+        const { state, attemptCount } = await clientApp.delivery(webhook.id, id);
         return [state, attemptCount];
       })
       .toEqual(["retrying", failures]);
@@ -105,26 +105,26 @@ test("a delivery is given up after eight failures, until it is resent", async ()
   await expect.poll(() => statesOf(webhook.id)).toEqual(["dead"]);
   expect(receiver.received).toHaveLength(8);
   expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
-  expect(await application.webhook(webhook.id)).toMatchObject({ deadCount: 1, state: "active" });
+  expect(await clientApp.webhook(webhook.id)).toMatchObject({ deadCount: 1, state: "active" });
 
   receiver.answer = () => ({ status: 204 });
   const manager = await server.as("admin");
-  const params = { id: application.id, webhookId: webhook.id };
-  const again = "POST /cc-api/client-application/:id/webhook/:webhookId/redeliver-dead";
+  const params = { id: clientApp.id, webhookId: webhook.id };
+  const again = "POST /cc-api/client-app/:id/webhook/:webhookId/redeliver-dead";
   expect(await manager.call(again, { params })).toEqual({ count: 1 });
   await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
   expect(await manager.call(again, { params })).toEqual({ count: 0 });
-  const one = `/cc-api/client-application/${application.id}/webhook/${webhook.id}/delivery/${id}`;
+  const one = `/cc-api/client-app/${clientApp.id}/webhook/${webhook.id}/delivery/${id}`;
   expect((await manager.request("POST", `${one}/redeliver`)).status).toBe(202);
   await expect.poll(() => receiver.received.length).toBe(10);
   await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
-  expect((await application.delivery(webhook.id, id)).attemptCount).toBe(10);
+  expect((await clientApp.delivery(webhook.id, id)).attemptCount).toBe(10);
 });
 
 test("redirects aren't followed, and an endless response is cut off @security-31", async () => {
-  const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
+  const { webhook } = await clientApp.addWebhook(`${receiver.url}/hook`);
   receiver.answer = () => ({ status: 307, headers: { location: `${receiver.url}/elsewhere` } });
-  await application.test(webhook.id);
+  await clientApp.test(webhook.id);
   await expect.poll(() => statesOf(webhook.id)).toEqual(["retrying"]);
   expect(typesAt("/elsewhere")).toEqual([]);
   receiver.answer = () => ({ status: 200, body: "x".repeat(20_000_000) });
@@ -133,18 +133,18 @@ test("redirects aren't followed, and an endless response is cut off @security-31
 });
 
 test("both secrets sign during a rotation, then only the new one @security-32", async () => {
-  const { webhook, secret: old } = await application.addWebhook(`${receiver.url}/hook`);
+  const { webhook, secret: old } = await clientApp.addWebhook(`${receiver.url}/hook`);
   const day = 24 * 3_600_000;
   const rotate = async (oldSecretEndsAt: number) => {
-    const params = { id: application.id, webhookId: webhook.id };
-    const call = "POST /cc-api/client-application/:id/webhook/:webhookId/rotate";
+    const params = { id: clientApp.id, webhookId: webhook.id };
+    const call = "POST /cc-api/client-app/:id/webhook/:webhookId/rotate";
     return (await server.as("admin")).call(call, { params, body: { oldSecretEndsAt } });
   };
   const next = async () => {
     const before = receiver.received.length;
-    const { id } = await application.test(webhook.id);
+    const { id } = await clientApp.test(webhook.id);
     // Recorded, too: moving the clock would expire a lease.
-    const state = async () => (await application.delivery(webhook.id, id)).state;
+    const state = async () => (await clientApp.delivery(webhook.id, id)).state;
     await expect.poll(state).toBe("delivered");
     expect(receiver.received).toHaveLength(before + 1);
     return receiver.received.at(-1)!;
@@ -162,67 +162,67 @@ test("both secrets sign during a rotation, then only the new one @security-32", 
 });
 
 test("410 pauses a webhook and notifies the owner; events are queued", async () => {
-  const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
+  const { webhook } = await clientApp.addWebhook(`${receiver.url}/hook`);
   receiver.answer = () => ({ status: 410 });
-  await application.test(webhook.id);
+  await clientApp.test(webhook.id);
   await expect.poll(() => statesOf(webhook.id)).toEqual(["dead"]);
   const paused = { state: "paused", pausedBecause: "gone" };
-  expect(await application.webhook(webhook.id)).toMatchObject(paused);
+  expect(await clientApp.webhook(webhook.id)).toMatchObject(paused);
   const owner = await server.as("sales");
   const { items } = await owner.call("GET /cc-api/notification/list");
   expect(items[0]).toMatchObject({
     kind: "webhook.paused",
     facts: { host: new URL(receiver.url).host, why: "gone" },
-    path: `/console-application/applications/${application.id}/webhooks/${webhook.id}`,
+    path: `/console-application/applications/${clientApp.id}/webhooks/${webhook.id}`,
   });
 
   receiver.answer = () => ({ status: 204 });
-  const other = await application.addWebhook(`${receiver.url}/other`);
-  await application.addKey();
+  const other = await clientApp.addWebhook(`${receiver.url}/other`);
+  await clientApp.addKey();
   await expect.poll(() => typesAt("/other")).toEqual(["api_key.created"]);
   expect(await statesOf(other.webhook.id)).toHaveLength(1);
   expect(receiver.received.filter(({ path }) => path === "/hook")).toHaveLength(1);
   expect(await statesOf(webhook.id)).toEqual(["waiting", "dead"]);
-  await application.update(webhook.id, { state: "active" });
+  await clientApp.update(webhook.id, { state: "active" });
   await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered", "dead"]);
 });
 
 test("a webhook without a successful delivery for five days is paused", async () => {
-  const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
+  const { webhook } = await clientApp.addWebhook(`${receiver.url}/hook`);
   receiver.answer = () => ({ status: 500 });
-  await application.test(webhook.id);
+  await clientApp.test(webhook.id);
   await expect.poll(() => receiver.received.length).toBe(1);
   await expect.poll(() => statesOf(webhook.id)).toEqual(["retrying"]);
   server.clock.advance(failingTooLong - 1);
   await expect.poll(() => receiver.received.length).toBe(2);
   await expect.poll(() => statesOf(webhook.id)).toEqual(["retrying"]);
-  expect(await application.webhook(webhook.id)).toMatchObject({ state: "active" });
-  await application.test(webhook.id);
+  expect(await clientApp.webhook(webhook.id)).toMatchObject({ state: "active" });
+  await clientApp.test(webhook.id);
   await expect.poll(() => statesOf(webhook.id)).toEqual(["retrying", "retrying"]);
   wait(2);
   const paused = { state: "paused", pausedBecause: "failing" };
-  await expect.poll(() => application.webhook(webhook.id)).toMatchObject(paused);
+  await expect.poll(() => clientApp.webhook(webhook.id)).toMatchObject(paused);
 });
 
 test("an unreadable secret is logged, and the next webhook delivers", async () => {
-  const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
+  const { webhook } = await clientApp.addWebhook(`${receiver.url}/hook`);
   await server.services.database
     .updateTable("webhookSecrets")
     .set({ sealed: createSealer(randomBytes(32)).seal("whsec_", webhook.id) })
     .where("webhookId", "=", webhook.id)
     .execute();
-  const { id } = await application.test(webhook.id);
+  const { id } = await clientApp.test(webhook.id);
   await expect.poll(() => statesOf(webhook.id)).toEqual(["retrying"]);
   const unread = { attemptCount: 1, lastStatus: null, lastError: "secret-unreadable" };
-  expect(await application.delivery(webhook.id, id)).toMatchObject(unread);
+  expect(await clientApp.delivery(webhook.id, id)).toMatchObject(unread);
   // The previous test's last delivery may still be in progress.
   const received = () =>
-    receiver.received.filter(({ event }) => event.applicationId === application.id);
+    receiver.received.filter(({ event }) => event.applicationId === clientApp.id);
   expect(received()).toEqual([]);
 
   const manager = await server.as("admin");
-  const rotate = "POST /cc-api/client-application/:id/webhook/:webhookId/rotate";
-  const params = { id: application.id, webhookId: webhook.id };
+  const rotate = "POST /cc-api/client-app/:id/webhook/:webhookId/rotate";
+  const params = { id: clientApp.id, webhookId: webhook.id };
   const body = { oldSecretEndsAt: server.clock.now() + 86_400_000 };
   const { secret } = await manager.call(rotate, { params, body });
   wait(1);

@@ -24,12 +24,12 @@ test(`${events} events written on two nodes are delivered once each`, async () =
     expect(answer.status, answer.text).toBe(201);
     return answer.body;
   };
-  const application = { name: "Two nodes", environment: "sandbox" };
-  const { id } = (await made("/cc-api/client-application/add", {
-    ...application,
+  const clientApp = { name: "Two nodes", environment: "sandbox" };
+  const { id } = (await made("/cc-api/client-app/add", {
+    ...clientApp,
     ownerId: nodes.operatorIds.root,
   })) as { id: string };
-  const at = `/cc-api/client-application/${id}/webhook`;
+  const at = `/cc-api/client-app/${id}/webhook`;
   const { webhook } = (await made(`${at}/add`, {
     url: receiver.url,
     events: ["api_key.created"],

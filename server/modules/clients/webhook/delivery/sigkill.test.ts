@@ -48,10 +48,10 @@ test("every event arrives although the server is killed during deliveries", asyn
   const { ownerId, cookie } = await prepare();
   const target = (receiver = await startReceiver());
   let client = await startServer(cookie);
-  const { id } = await client.call("POST /cc-api/client-application/add", {
+  const { id } = await client.call("POST /cc-api/client-app/add", {
     body: { name: "Killed", environment: "sandbox", ownerId },
   });
-  const { webhook } = await client.call("POST /cc-api/client-application/:id/webhook/add", {
+  const { webhook } = await client.call("POST /cc-api/client-app/:id/webhook/add", {
     params: { id },
     body: { url: target.url, events: ["api_key.created"] },
   });
@@ -65,7 +65,7 @@ test("every event arrives although the server is killed during deliveries", asyn
   };
   const ids: string[] = [];
   for (let number = 0; number < events; number += 1) {
-    const test = "POST /cc-api/client-application/:id/webhook/:webhookId/test";
+    const test = "POST /cc-api/client-app/:id/webhook/:webhookId/test";
     ids.push((await client.call(test, { params })).eventId);
   }
   await held.promise;
@@ -77,7 +77,7 @@ test("every event arrives although the server is killed during deliveries", asyn
   target.answer = () => ({ status: 204 });
   client = await startServer(cookie);
   const open = async () => {
-    const list = "GET /cc-api/client-application/:id/webhook/:webhookId/delivery/list";
+    const list = "GET /cc-api/client-app/:id/webhook/:webhookId/delivery/list";
     const { total } = await client.call(list, { params, query: { state: "delivered" } });
     return events - total;
   };

@@ -1,13 +1,13 @@
-// A slow receiver, or an application with only slow ones, doesn't delay anyone else; the limits are per node.
+// A slow receiver, or a client app with only slow ones, doesn't delay anyone else; the limits are per node.
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { applicationOn, type TestApplication } from "../testing/application.ts";
+import { clientAppOn, type TestClientApp } from "../testing/client-app.ts";
 import { type Receiver, startReceiver } from "../testing/receiver.ts";
 import { claim, leaseBeyondTimeout } from "./claim.ts";
 
 let server: TestServer;
 let receiver: Receiver;
-let application: TestApplication;
+let clientApp: TestClientApp;
 beforeAll(async () => {
   const webhooks = { privateAddresses: true, timeout: 1_500, every: 20 };
   server = await startTestServer({ webhooks });
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await server.services.database.updateTable("webhooks").set({ state: "paused" }).execute();
   receiver.received.length = 0;
   receiver.answer = () => ({ status: 204 });
-  application = await applicationOn(server);
+  clientApp = await clientAppOn(server);
 });
 afterAll(async () => {
   await receiver.down();
@@ -26,16 +26,16 @@ afterAll(async () => {
 });
 
 const statesOf = async (webhookId: string) =>
-  (await application.deliveries(webhookId)).items.map(({ state }) => state);
+  (await clientApp.deliveries(webhookId)).items.map(({ state }) => state);
 const typesAt = (path: string) =>
   receiver.received.filter((one) => one.path === path).map(({ event }) => event.type);
 
 test("an unresponsive receiver doesn't delay others", async () => {
-  const slow = await application.addWebhook(`${receiver.url}/slow`);
-  const quick = await application.addWebhook(`${receiver.url}/quick`);
+  const slow = await clientApp.addWebhook(`${receiver.url}/slow`);
+  const quick = await clientApp.addWebhook(`${receiver.url}/quick`);
   const open = Promise.withResolvers<{ status: number }>();
   receiver.answer = ({ path }) => (path === "/slow" ? open.promise : { status: 204 });
-  for (let number = 0; number < 6; number += 1) await application.addKey();
+  for (let number = 0; number < 6; number += 1) await clientApp.addKey();
   await expect
     .poll(() => statesOf(quick.webhook.id))
     .toEqual(Array.from({ length: 6 }, () => "delivered"));
@@ -46,17 +46,17 @@ test("an unresponsive receiver doesn't delay others", async () => {
   expect(typesAt("/slow").length).toBeGreaterThanOrEqual(6);
 });
 
-test("an application with only slow receivers doesn't delay others", async () => {
+test("a client app with only slow receivers doesn't delay others", async () => {
   // Longer than this test waits, so no slot becomes free by a timeout.
   const webhooks = { privateAddresses: true, timeout: 60_000, every: 20 };
   const other = await startTestServer({ webhooks });
   const open = Promise.withResolvers<{ status: number }>();
   receiver.answer = ({ path }) => (path === "/slow" ? open.promise : { status: 204 });
-  const slow = await applicationOn(other);
+  const slow = await clientAppOn(other);
   for (let number = 0; number < 8; number += 1) await slow.addWebhook(`${receiver.url}/slow`);
   for (let number = 0; number < 4; number += 1) await slow.addKey();
   await expect.poll(() => typesAt("/slow").length).toBe(16);
-  const quick = await applicationOn(other);
+  const quick = await clientAppOn(other);
   await quick.addWebhook(`${receiver.url}/quick`);
   await quick.addKey();
   await expect.poll(() => typesAt("/quick")).toEqual(["api_key.created"]);
@@ -67,9 +67,9 @@ test("an application with only slow receivers doesn't delay others", async () =>
 });
 
 test("a claimed delivery stays claimed until its lease ends, whatever the outcome", async () => {
-  const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
-  await application.update(webhook.id, { state: "paused" });
-  await application.addKey();
+  const { webhook } = await clientApp.addWebhook(`${receiver.url}/hook`);
+  await clientApp.update(webhook.id, { state: "paused" });
+  await clientApp.addKey();
   const take = (now: number) => claim(server.services, webhook.id, { now, limit: 4 });
   const now = server.clock.now();
   const [taken] = await take(now);
@@ -85,7 +85,7 @@ test("a claimed delivery stays claimed until its lease ends, whatever the outcom
 test("stopping waits for the response in flight", async () => {
   const webhooks = { privateAddresses: true, timeout: 5_000, every: 20 };
   const other = await startTestServer({ webhooks });
-  const on = await applicationOn(other);
+  const on = await clientAppOn(other);
   const { webhook } = await on.addWebhook(`${receiver.url}/stop`);
   const open = Promise.withResolvers<{ status: number }>();
   receiver.answer = () => open.promise;

@@ -37,11 +37,11 @@ const deliver = async (
 
 const receiverOf = ({ webhookId, event }: Claimed): Receiver => ({
   webhookId,
-  applicationId: event.applicationId,
+  clientAppId: event.applicationId,
 });
 
 /**
- * The delivery worker of each server process. A slow receiver only uses its own few slots, and so does an application
+ * The delivery worker of each server process. A slow receiver only uses its own few slots, and so does a client app
  * with many of them.
  */
 export const startDelivering = (
@@ -57,8 +57,8 @@ export const startDelivering = (
       const full = limits.full();
       if (limits.free() <= 0) return;
       const due = await dueWebhooks(services, { now, limit: limits.free(), full });
-      for (const { id, applicationId } of due) {
-        const limit = limits.freeFor({ webhookId: id, applicationId });
+      for (const { id, clientAppId } of due) {
+        const limit = limits.freeFor({ webhookId: id, clientAppId });
         const claimed = limit > 0 ? await claim(services, id, { now, limit }) : [];
         for (const one of claimed) {
           limits.take(receiverOf(one));

@@ -3,13 +3,13 @@ import type { TestServer } from "@console-shell/testing/server";
 import { expect } from "vitest";
 
 /** A complete registration, without optional fields. */
-export const application = {
+export const registration = {
   account: "grace.kim",
   name: "Grace Kim",
   company: "Hanbit Media",
   email: "Grace.Kim@hanbit.example",
 };
-type Application = typeof application & { phone?: string; reason?: string };
+type Registration = typeof registration & { phone?: string; reason?: string };
 
 /** The token of the link in a mail. */
 export const tokenIn = ({ text }: Mail): string =>
@@ -18,11 +18,11 @@ export const tokenIn = ({ text }: Mail): string =>
 /** Sends a registration and returns the token of the link, which is mailed after the response. */
 export const applyForToken = async (
   server: TestServer,
-  { locale = "en-US", ...body }: Partial<Application> & { locale?: string } = {},
+  { locale = "en-US", ...body }: Partial<Registration> & { locale?: string } = {},
 ): Promise<string> => {
   const before = server.mails.length;
   const answer = await server.request("POST", "/mc-api/basic/applicant/add", {
-    body: { ...application, ...body },
+    body: { ...registration, ...body },
     headers: { "accept-language": locale },
   });
   expect(answer.status, answer.text).toBe(200);

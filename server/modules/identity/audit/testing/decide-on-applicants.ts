@@ -18,8 +18,8 @@ export const decideOnApplicants = async (
         .filter(({ to }) => to === email)
         .map(({ text }) => /#(?:confirm|token)=([\w-]{43})/.exec(text)?.[1]);
     const applicant = browser();
-    const application = { account, name: account, company: "Company", email };
-    await applicant.done("POST", "/mc-api/basic/applicant/add", application);
+    const registration = { account, name: account, company: "Company", email };
+    await applicant.done("POST", "/mc-api/basic/applicant/add", registration);
     await expect.poll(tokens).toHaveLength(1);
     await applicant.done("POST", "/mc-api/basic/applicant/confirm", { token: tokens()[0]! });
     const { id } = await server.services.database

@@ -38,7 +38,7 @@ const searchAsProgram = async (
   const program = await addProgram(server, { database, ownerId, now: server.clock.now() });
   await database
     .insertInto("applicationLibraries")
-    .values({ applicationId: program.applicationId, libraryId })
+    .values({ applicationId: program.clientAppId, libraryId })
     .execute();
   const { id } = await database
     .selectFrom("images")

@@ -1,0 +1,91 @@
+import type { ClientApp } from "@console-shell/contract/calls/client-app";
+import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Session } from "../../../kernel/call.ts";
+import { withOwnRole } from "../member/own-role.ts";
+
+type Rows = Tables & {
+  clientApp: Tables["clientApplications"];
+  owner: Tables["operators"];
+};
+type Where = ExpressionBuilder<Rows, "clientApp" | "owner">;
+
+/**
+ * How many keys of the current row's client app are valid at `now`: the stored count, minus those that expired since.
+ */
+const workingKeys = (where: Where, now: number) => {
+  const expired = where
+    .selectFrom("apiKeys")
+    .whereRef("apiKeys.applicationId", "=", "clientApp.id")
+    .where(sql<SqlBool>`counted and expires_at is not null`)
+    .where("apiKeys.expiresAt", "<=", now)
+    .select((key) => key.fn.countAll<number>().as("count"));
+  return sql<number>`client_app.key_count - ${expired}`;
+};
+
+/** Client apps in the console's format. */
+export const presentClientApps = (database: Kysely<Tables>, now: number) =>
+  database
+    .selectFrom("clientApplications as clientApp")
+    .innerJoin("operators as owner", "owner.id", "clientApp.ownerId")
+    .select((where) => [
+      "clientApp.id",
+      "clientApp.name",
+      "clientApp.environment",
+      "clientApp.description",
+      "clientApp.status",
+      "clientApp.ownerId",
+      "owner.name as ownerName",
+      workingKeys(where, now).as("keyCount"),
+      "clientApp.keysUsedAt as lastUsedAt",
+      "clientApp.createdAt",
+      "clientApp.updatedAt",
+    ]);
+
+/** One client app; throws `not_found` if there is none. */
+export const findClientApp = async (
+  database: Kysely<Tables>,
+  id: string,
+  now: number,
+): Promise<Omit<ClientApp, "ownRole">> => {
+  const clientApp = await presentClientApps(database, now)
+    .where("clientApp.id", "=", id)
+    .executeTakeFirst();
+  if (!clientApp) throw new Refusal("not_found");
+  return clientApp;
+};
+
+/** One client app as the calling operator sees it. */
+export const findOwnClientApp = async (
+  database: Kysely<Tables>,
+  id: string,
+  { session, now }: { session: Pick<Session, "operatorId" | "permissions">; now: number },
+): Promise<ClientApp> => {
+  const found = await findClientApp(database, id, now);
+  const [clientApp] = await withOwnRole(database, session, [found]);
+  return clientApp!;
+};
+
+/** Throws `not_found` if there is no such client app, without reading any of its columns. */
+export const refuseWithoutClientApp = async (
+  database: Kysely<Tables>,
+  id: string,
+): Promise<void> => {
+  const clientApp = await database
+    .selectFrom("clientApplications")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!clientApp) throw new Refusal("not_found");
+};
+
+/** Active operators by name; any of them can own a client app. */
+export const listOwners = (database: Kysely<Tables>) =>
+  database
+    .selectFrom("operators")
+    .select(["id", "name", "account"])
+    .where("status", "=", "active")
+    .orderBy("name")
+    .orderBy("id")
+    .execute();

@@ -1,0 +1,66 @@
+import { type Kysely, type SqlBool, sql } from "kysely";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Services } from "../../../platform/services.ts";
+
+/** Keys subtracted per batch, and the maximum number of batches: somebody is waiting. */
+const atOnce = 500;
+const maxRounds = 4;
+
+/** Adjusts the stored count of a client app's valid keys. */
+export const addToKeyCount = async (
+  transaction: Kysely<Tables>,
+  clientAppId: string,
+  keys: number,
+): Promise<void> => {
+  await transaction
+    .updateTable("clientApplications")
+    .set({ keyCount: sql`key_count + ${keys}` })
+    .where("id", "=", clientAppId)
+    .execute();
+};
+
+const expired = (database: Kysely<Tables>, now: number) =>
+  database
+    .selectFrom("apiKeys")
+    // As in the index: with a parameter PostgreSQL wouldn't use it.
+    .where(sql<SqlBool>`counted and expires_at is not null`)
+    .where("expiresAt", "<=", now);
+
+/**
+ * Subtracts newly expired keys from the counts. Expiry triggers no event, so a request that sorts by the counts does
+ * this, in batches if there are very many.
+ */
+export const settleExpiredKeys = async (
+  services: Pick<Services, "database" | "dialect">,
+  now: number,
+): Promise<void> => {
+  const { database } = services;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const some = await expired(database, now).select("id").limit(1).executeTakeFirst();
+    if (!some) return;
+    await transactionWithDeadline(database, async (transaction) => {
+      // In one order, so that concurrent calls don't deadlock.
+      const keys = await expired(transaction, now)
+        .select(["id", "applicationId"])
+        .orderBy("id")
+        .limit(atOnce)
+        .$call(lockRows(services))
+        .execute();
+      if (keys.length === 0) return;
+      await transaction
+        .updateTable("apiKeys")
+        .set({ counted: false })
+        .where(
+          "id",
+          "in",
+          keys.map(({ id }) => id),
+        )
+        .execute();
+      const byClientApp = Map.groupBy(keys, ({ applicationId }) => applicationId);
+      for (const [id, its] of [...byClientApp].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        await addToKeyCount(transaction, id, -its.length);
+    });
+  }
+};

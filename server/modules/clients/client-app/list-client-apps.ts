@@ -1,0 +1,88 @@
+import type { ClientApp, listClientApps } from "@console-shell/contract/calls/client-app";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { z } from "zod";
+import { containsText } from "../../../platform/database/dialect/contains-text.ts";
+import { pageOf } from "../../../platform/database/page-of.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Session } from "../../../kernel/call.ts";
+import type { Services } from "../../../platform/services.ts";
+import { seesAll, withOwnRole } from "../member/own-role.ts";
+import { presentClientApps } from "./client-app-queries.ts";
+import { settleExpiredKeys } from "./key-count.ts";
+
+type ListQuery = z.output<typeof listClientApps.query>;
+type Where = ExpressionBuilder<Tables & { clientApp: Tables["clientApplications"] }, "clientApp">;
+
+/* As in the indexes. Never used sorts last in both directions. */
+const sortValues = (order: ListQuery["order"]) => ({
+  name: "clientApp.nameKey",
+  createdAt: "clientApp.createdAt",
+  keyCount: "clientApp.keyCount",
+  lastUsedAt:
+    order === "asc"
+      ? sql`coalesce(client_app.keys_used_at, 8640000000000000)`
+      : sql`coalesce(client_app.keys_used_at, -1)`,
+});
+
+const searched = ["clientApp.name", "clientApp.description"];
+
+/** Whether an operator is the owner or a member of the current row's client app. */
+const isOwn = (where: Where, operatorId: string) =>
+  where.or([
+    where("clientApp.ownerId", "=", operatorId),
+    where.exists(
+      where
+        .selectFrom("applicationMembers")
+        .select("applicationMembers.operatorId")
+        .whereRef("applicationMembers.applicationId", "=", "clientApp.id")
+        .where("applicationMembers.operatorId", "=", operatorId),
+    ),
+  ]);
+
+/** One page of the matching client apps visible to the session, and their number. */
+export const listVisibleClientApps = async (
+  services: Services,
+  query: ListQuery,
+  { session, now }: { session: Pick<Session, "operatorId" | "permissions">; now: number },
+): Promise<{ items: ClientApp[]; total: number }> => {
+  const { database } = services;
+  const { sort, order } = query;
+  const owners = database.selectFrom("operators").select("operators.id");
+  const found = database
+    .selectFrom("clientApplications as clientApp")
+    .where((where) =>
+      where.and([
+        ...(seesAll(session) ? [] : [isOwn(where, session.operatorId)]),
+        ...(query.environment ? [where("clientApp.environment", "=", query.environment)] : []),
+        ...(query.status ? [where("clientApp.status", "=", query.status)] : []),
+        ...(query.ownerId ? [where("clientApp.ownerId", "=", query.ownerId)] : []),
+        ...(query.search
+          ? [
+              where.or([
+                containsText(services, searched, query.search),
+                where(
+                  "clientApp.ownerId",
+                  "in",
+                  owners.where(containsText(services, ["operators.name"], query.search)),
+                ),
+              ]),
+            ]
+          : []),
+      ]),
+    );
+  if (sort === "keyCount") await settleExpiredKeys(services, now);
+  return pageOf(
+    {
+      matching: found,
+      key: "clientApp.id",
+      sorts: sortValues(order),
+      present: async (ids: string[]) =>
+        withOwnRole(
+          database,
+          session,
+          await presentClientApps(database, now).where("clientApp.id", "in", ids).execute(),
+        ),
+    },
+    query,
+  );
+};

@@ -1,0 +1,55 @@
+import {
+  addApiKey,
+  addClientApp,
+  exportApiKeys,
+  getClientApp,
+  listApiKeys,
+  listClientAppOwners,
+  listClientApps,
+  revokeApiKey,
+  rotateApiKey,
+  updateClientApp,
+} from "@console-shell/contract/calls/client-app";
+import type { Feature } from "../../../kernel/call.ts";
+import { sendCsv } from "../../../kernel/send-csv.ts";
+import { findOwnClientApp, listOwners, refuseWithoutClientApp } from "./client-app-queries.ts";
+import { handleAddKey, handleRevokeKey, handleRotateKey } from "./key-handlers.ts";
+import { everyKey, exportedKey, listKeys } from "./key-queries.ts";
+import { listVisibleClientApps } from "./list-client-apps.ts";
+import { writeChange, writeNew } from "./write-client-app.ts";
+
+/** Client apps and their API keys. */
+export const clientApp: Feature = (route, _hooks, services) => {
+  const { database } = services;
+
+  route(listClientApps, ({ query, session, now }) =>
+    listVisibleClientApps(services, query, { session, now }),
+  );
+
+  route(listClientAppOwners, () => listOwners(database));
+
+  route(addClientApp, async (call) => findOwnClientApp(database, await writeNew(call), call));
+
+  route(getClientApp, ({ params, session, now }) =>
+    findOwnClientApp(database, params.id, { session, now }),
+  );
+
+  route(updateClientApp, async (call) => {
+    await writeChange(call);
+    return findOwnClientApp(database, call.params.id, call);
+  });
+
+  route(listApiKeys, async ({ params, query, now }) => {
+    await refuseWithoutClientApp(database, params.id);
+    return listKeys(database, params.id, query, now);
+  });
+
+  route(exportApiKeys, async ({ openReport, params: { id }, now, reply }) => {
+    await refuseWithoutClientApp(database, id);
+    return sendCsv(reply, "api-keys", exportedKey, everyKey(openReport().database, id, now));
+  });
+
+  route(addApiKey, handleAddKey);
+  route(rotateApiKey, handleRotateKey);
+  route(revokeApiKey, handleRevokeKey);
+};

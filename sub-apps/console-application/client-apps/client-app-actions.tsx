@@ -1,0 +1,59 @@
+import type { ClientApp } from "@console-shell/contract/calls/client-app";
+import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
+import { App, Button } from "antd";
+import { useState } from "react";
+import { useMayWrite } from "./own-role.tsx";
+import { useText } from "../messages/index.ts";
+import { ClientAppForm } from "./client-app-form.tsx";
+
+/** Edit, suspend and resume; renders nothing without permission. */
+export const ClientAppActions = ({ clientApp }: { clientApp: ClientApp }) => {
+  const text = useText();
+  const notify = useNotify();
+  const { modal } = App.useApp();
+  const [editing, setEditing] = useState(false);
+  const writeButton = useWriteButton();
+  const update = useApiMutation("PATCH /cc-api/client-app/:id");
+  if (!useMayWrite("console-application:application:update")) return null;
+
+  const { id, name, status } = clientApp;
+  const change = async (next: ClientApp["status"]) => {
+    try {
+      await update.mutateAsync({ params: { id }, body: { status: next } });
+    } catch {
+      return; // The console has shown the failure; the status on the page is still correct.
+    }
+    const title = next === "suspended" ? "clientApp.suspended" : "clientApp.resumed";
+    notify({ kind: "success", title: text(title, { name }) });
+  };
+  const suspend = () => {
+    void modal.confirm({
+      title: text("clientApp.suspendTitle", { name }),
+      content: text("clientApp.suspendDetail"),
+      okText: text("clientApp.suspend"),
+      okButtonProps: { danger: true },
+      cancelText: text("common.cancel"),
+      onOk: () => change("suspended"),
+    });
+  };
+
+  return (
+    <>
+      <Button onClick={() => setEditing(true)}>{text("clientApp.edit")}</Button>
+      {status === "active" ? (
+        <Button danger {...writeButton(false)} onClick={suspend}>
+          {text("clientApp.suspend")}
+        </Button>
+      ) : (
+        <Button
+          type="primary"
+          {...writeButton(update.isPending)}
+          onClick={() => void change("active")}
+        >
+          {text("clientApp.resume")}
+        </Button>
+      )}
+      {editing ? <ClientAppForm clientApp={clientApp} onClose={() => setEditing(false)} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+import type { ClientApp } from "@console-shell/contract/calls/client-app";
+import { RecordForm, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import { useSelectOptions } from "@console-shell/ui";
+import { Form, Input, Select } from "antd";
+import { useText } from "../messages/index.ts";
+import { environments } from "./client-app-tags.tsx";
+
+interface Values {
+  name: string;
+  environment: ClientApp["environment"];
+  description: string;
+  ownerId: string;
+}
+
+interface ClientAppFormProps {
+  /** The client app to edit; undefined to add one. */
+  clientApp?: ClientApp;
+  onClose: () => void;
+}
+
+/** The dialog that adds or edits a client app. */
+export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const owners = useApiQuery("GET /cc-api/client-app/owner/list");
+  const choices = useSelectOptions(owners);
+  const add = useApiMutation("POST /cc-api/client-app/add");
+  const update = useApiMutation("PATCH /cc-api/client-app/:id");
+
+  const save = async ({ environment, ...values }: Values) => {
+    const saved = clientApp
+      ? await update.mutateAsync({ params: { id: clientApp.id }, body: values })
+      : await add.mutateAsync({ body: { environment, ...values } });
+    const title = clientApp ? "clientApp.saved" : "clientApp.added";
+    notify({ kind: "success", title: text(title, { name: saved.name }) });
+  };
+
+  return (
+    <RecordForm<Values>
+      title={text(clientApp ? "clientApp.editTitle" : "clientApp.addTitle")}
+      submit={text(clientApp ? "common.save" : "common.create")}
+      initialValues={{
+        name: clientApp?.name ?? "",
+        environment: clientApp?.environment ?? "sandbox",
+        description: clientApp?.description ?? "",
+        ownerId: clientApp?.ownerId,
+      }}
+      save={save}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="name"
+        label={text("clientApp.name")}
+        rules={[{ required: true, whitespace: true, message: text("required.name") }]}
+      >
+        <Input maxLength={80} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="environment"
+        required
+        label={text("clientApp.environment")}
+        extra={text("clientApp.environmentHelp")}
+      >
+        <Select
+          disabled={clientApp !== undefined}
+          options={environments.map((value) => ({ value, label: text(`environment.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="ownerId"
+        label={text("clientApp.owner")}
+        extra={clientApp?.ownRole === "manager" ? text("clientApp.ownerHelp") : null}
+        rules={[{ required: true, message: text("required.owner") }]}
+      >
+        <Select
+          disabled={clientApp?.ownRole === "manager"}
+          showSearch={{ optionFilterProp: "label" }}
+          {...choices}
+          options={owners.data?.map(({ id, name, account }) => ({
+            value: id,
+            label: `${name} (${account})`,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="description" label={text("clientApp.description")}>
+        <Input.TextArea maxLength={500} rows={3} showCount />
+      </Form.Item>
+    </RecordForm>
+  );
+};

@@ -1,0 +1,77 @@
+import type { ClientApp } from "@console-shell/contract/calls/client-app";
+import { lazyPage, usePermission } from "@console-shell/sdk";
+import { Tabs } from "antd";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { KeysPanel } from "../keys/keys-panel.tsx";
+import { LibrariesPanel } from "../libraries/libraries-panel.tsx";
+import { LimitsPanel } from "../limits/limits-panel.tsx";
+import { MembersPanel } from "../members/members-panel.tsx";
+import { useText } from "../messages/index.ts";
+import { ClientAppFacts } from "./client-app-facts.tsx";
+import { FirstSteps } from "./first-steps.tsx";
+
+const Playground = lazyPage(
+  "playground",
+  async () => (await import("../playground/playground.tsx")).Playground,
+);
+const UsageTab = lazyPage("usage", async () => (await import("../usage/usage-tab.tsx")).UsageTab);
+const WebhooksPanel = lazyPage(
+  "webhooks",
+  async () => (await import("../webhooks/webhooks-panel.tsx")).WebhooksPanel,
+);
+
+/** A client app's tabs; the current one is in the address. */
+export const ClientAppTabs = ({ clientApp }: { clientApp: ClientApp }) => {
+  const text = useText();
+  const { id } = clientApp;
+  const maySeeWebhooks = usePermission("console-application:webhook:read");
+  const [parameters, setParameters] = useSearchParams();
+  // Kept here so it survives switching tabs, and is gone once the page is left.
+  const [secret, setSecret] = useState("");
+  const tabs = [
+    {
+      key: "overview",
+      label: text("tab.overview"),
+      children: (
+        <>
+          <FirstSteps clientApp={clientApp} />
+          <ClientAppFacts clientApp={clientApp} />
+          <LimitsPanel clientAppId={id} />
+        </>
+      ),
+    },
+    { key: "keys", label: text("tab.keys"), children: <KeysPanel clientAppId={id} /> },
+    {
+      key: "libraries",
+      label: text("tab.libraries"),
+      children: <LibrariesPanel clientAppId={id} />,
+    },
+    { key: "usage", label: text("tab.usage"), children: <UsageTab clientAppId={id} /> },
+    { key: "members", label: text("tab.members"), children: <MembersPanel clientAppId={id} /> },
+    ...(maySeeWebhooks
+      ? [
+          {
+            key: "webhooks",
+            label: text("tab.webhooks"),
+            children: <WebhooksPanel clientAppId={id} />,
+          },
+        ]
+      : []),
+    {
+      key: "playground",
+      label: text("tab.playground"),
+      children: <Playground clientAppId={id} secret={secret} onSecret={setSecret} />,
+    },
+  ];
+  const shown = tabs.find(({ key }) => key === parameters.get("tab")) ?? tabs[0];
+  return (
+    <Tabs
+      className="client-app-tabs"
+      activeKey={shown?.key ?? ""}
+      destroyOnHidden
+      items={tabs}
+      onChange={(tab) => setParameters(tab === "overview" ? {} : { tab }, { replace: true })}
+    />
+  );
+};

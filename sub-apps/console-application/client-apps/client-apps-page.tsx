@@ -1,0 +1,47 @@
+import { ListPage, useList, usePermission } from "@console-shell/sdk";
+import { FilterSelect } from "@console-shell/ui";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { ClientAppForm } from "./client-app-form.tsx";
+import { environments, statuses } from "./client-app-tags.tsx";
+import { useClientAppColumns } from "./use-client-app-columns.tsx";
+
+/** All client apps, with server-side search, filters and sorting. */
+export const ClientAppsPage = () => {
+  const text = useText();
+  const mayCreate = usePermission("console-application:application:create");
+  const [adding, setAdding] = useState(false);
+  const list = useList("GET /cc-api/client-app/list", {
+    columns: useClientAppColumns(),
+    sort: "-createdAt",
+    filters: { environment: environments, status: statuses },
+  });
+  return (
+    <ListPage
+      list={list}
+      title={text("clientApps.title")}
+      description={text("clientApps.description")}
+      create={mayCreate ? { title: text("clientApps.add"), run: () => setAdding(true) } : undefined}
+      search={text("clientApps.searchLabel")}
+      none={text("clientApps.none")}
+      noneFound={text("clientApps.noMatch")}
+      filters={
+        <>
+          <FilterSelect
+            label={text("clientApps.environmentFilter")}
+            value={list.filters.environment}
+            options={environments.map((value) => ({ value, label: text(`environment.${value}`) }))}
+            onChange={(environment) => list.set({ environment })}
+          />
+          <FilterSelect
+            label={text("clientApps.statusFilter")}
+            value={list.filters.status}
+            options={statuses.map((value) => ({ value, label: text(`status.${value}`) }))}
+            onChange={(status) => list.set({ status })}
+          />
+        </>
+      }
+      after={adding ? <ClientAppForm onClose={() => setAdding(false)} /> : null}
+    />
+  );
+};

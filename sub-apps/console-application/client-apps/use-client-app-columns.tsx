@@ -1,0 +1,56 @@
+import type { ClientApp } from "@console-shell/contract/calls/client-app";
+import { useFormat } from "@console-shell/sdk";
+import type { TableColumns } from "@console-shell/ui";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { EnvironmentTag, StatusTag } from "./client-app-tags.tsx";
+
+/** The columns of client apps; each name links to its page. */
+export const useClientAppColumns = (): TableColumns<ClientApp> => {
+  const text = useText();
+  const format = useFormat();
+  return [
+    {
+      key: "name",
+      sorter: true,
+      title: text("clientApp.name"),
+      render: (_, { id, name, description }) => (
+        <div className="client-app-name">
+          <Link to={`/applications/${id}`}>{name}</Link>
+          {description ? <div className="client-app-description">{description}</div> : null}
+        </div>
+      ),
+    },
+    {
+      key: "environment",
+      title: text("clientApp.environment"),
+      render: (_, { environment }) => <EnvironmentTag environment={environment} />,
+    },
+    {
+      key: "status",
+      title: text("clientApp.status"),
+      render: (_, { status }) => <StatusTag status={status} />,
+    },
+    { key: "owner", dataIndex: "ownerName", title: text("clientApp.owner") },
+    {
+      key: "keyCount",
+      sorter: true,
+      title: text("clientApp.keys"),
+      align: "end",
+      render: (_, { keyCount }) => format.number(keyCount),
+    },
+    {
+      key: "lastUsedAt",
+      sorter: true,
+      title: text("clientApp.lastUse"),
+      render: (_, { lastUsedAt }) =>
+        lastUsedAt === null ? text("common.never") : format.relative(lastUsedAt),
+    },
+    {
+      key: "createdAt",
+      sorter: true,
+      title: text("clientApp.created"),
+      render: (_, { createdAt }) => format.date(createdAt),
+    },
+  ];
+};
