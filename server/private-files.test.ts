@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { closeToOthers, OpenDataDirectory } from "./private-files.ts";
 
-/** Root may change every directory, so it becomes nobody for a moment. */
+/** Runs the work as another user if this is root, who may change every directory. */
 const asOrdinaryUser = (work: () => void): void => {
   const isRoot = process.getuid!() === 0;
   if (isRoot) process.seteuid!(65_534);

@@ -32,7 +32,7 @@ const prepare = async (): Promise<void> => {
 const startServer = async (): Promise<TestClient> => {
   server = spawnServer({
     DATA_DIR: directory,
-    // A demo demands no second factor; it adds nothing where there are operators.
+    // A demo requires no second factor, and adds no data if there are operators.
     DEMO: "1",
     // Each registration comes from its own address, because signing up would soon be rate-limited.
     TRUST_PROXY: "127.0.0.1",

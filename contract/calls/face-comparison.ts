@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { facePresetNames } from "../words/face-presets.ts";
-import { ProbeFaceReference, PurposeSchema, SearchKeySchema } from "./face-search.ts";
+import { QueryFaceReference, PurposeSchema, SearchKeySchema } from "./face-search.ts";
 import { OperatorReferenceSchema } from "./library.ts";
-import { FaceFlawSchema } from "./probe.ts";
+import { FaceFlawSchema } from "./query-image.ts";
 
 export const FaceComparisonSchema = z.object({
   id: IdSchema,
@@ -19,7 +19,7 @@ export const FaceComparisonSchema = z.object({
 export type FaceComparison = z.infer<typeof FaceComparisonSchema>;
 
 const byId = z.object({ id: IdSchema });
-const reference = z.strictObject(ProbeFaceReference);
+const reference = z.strictObject(QueryFaceReference);
 
 export const compareFaces = endpoint({
   name: "faceSearch.comparison.create",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { purposeLength } from "../words/face-presets.ts";
 import { LibraryKindSchema, OperatorReferenceSchema } from "./library.ts";
-import { BoxSchema } from "./probe.ts";
+import { BoxSchema } from "./query-image.ts";
 import { typedName } from "./schemas.ts";
 
 /** A library as a search target. */
@@ -112,9 +112,9 @@ export const PurposeSchema = z.string().trim().min(purposeLength.min).max(purpos
 /** The caller's idempotency key: repeating it returns the same search. */
 export const SearchKeySchema = z.string().regex(/^[\w.:-]{8,80}$/);
 
-/** A face of a probe, by its index among the probe's faces. */
-export const ProbeFaceReference = {
-  probeId: IdSchema,
+/** A face of a query image, by its index among the image's faces. */
+export const QueryFaceReference = {
+  queryImageId: IdSchema,
   face: z.int().min(0).max(999),
 };
 
@@ -126,7 +126,7 @@ export const createFaceQuery = endpoint({
   summary:
     "Search a collection for a face of a query image. The search is recorded with its purpose",
   body: z.strictObject({
-    ...ProbeFaceReference,
+    ...QueryFaceReference,
     collectionId: IdSchema,
     /** Minimum similarity of a candidate, 0 to 1. */
     threshold: z.number().min(0).max(1),
@@ -161,10 +161,10 @@ export const getFaceQuery = endpoint({
   output: FaceQueryDetailSchema,
 });
 
-export const getFaceProbe = endpoint({
-  name: "faceSearch.query.probe",
+export const getFaceQueryImage = endpoint({
+  name: "faceSearch.query.image",
   method: "GET",
-  path: "/cc-api/face-search/query/:id/probe",
+  path: "/cc-api/face-search/query/:id/image",
   access: "face-search:query:read",
   summary: "The query image",
   params: byId,
@@ -262,7 +262,7 @@ export const faceSearchEndpoints = [
   listFaceQueries,
   createFaceQuery,
   getFaceQuery,
-  getFaceProbe,
+  getFaceQueryImage,
   getFaceCandidatePicture,
   reviewFaceQuery,
   listFaceCollections,

@@ -4,12 +4,12 @@ import { announcementEndpoints } from "./announcement.ts";
 import { applicantEndpoints } from "./applicant.ts";
 import { auditEndpoints } from "./audit.ts";
 import { basicInfoEndpoints } from "./basic-info.ts";
-import { cameraEndpoints } from "./camera.ts";
 import { clientAppEndpoints } from "./client-app.ts";
 import { clientAppLibrariesEndpoints } from "./client-app-libraries.ts";
 import { clientAppLimitsEndpoints } from "./client-app-limits.ts";
 import { clientAppUsageEndpoints } from "./client-app-usage.ts";
 import { faceComparisonEndpoints } from "./face-comparison.ts";
+import { faceLoginEndpoints } from "./face-login.ts";
 import { faceSearchEndpoints } from "./face-search.ts";
 import { failureEndpoints } from "./failure.ts";
 import { financeEndpoints } from "./finance.ts";
@@ -36,7 +36,7 @@ import { operatorEndpoints } from "./operator.ts";
 import { operatorSessionEndpoints } from "./operator-session.ts";
 import { ownSessionEndpoints } from "./own-session.ts";
 import { peopleEndpoints } from "./people.ts";
-import { probeEndpoints } from "./probe.ts";
+import { queryImageEndpoints } from "./query-image.ts";
 import { recentEndpoints } from "./recent.ts";
 import { recoveryEndpoints } from "./recovery.ts";
 import { roleEndpoints } from "./role.ts";
@@ -57,7 +57,7 @@ export { publicEndpoints } from "./public/index.ts";
 export const endpoints = [
   ...accountEndpoints,
   ...sessionEndpoints,
-  ...cameraEndpoints,
+  ...faceLoginEndpoints,
   ...ownSessionEndpoints,
   ...secondFactorEndpoints,
   ...setupEndpoints,
@@ -88,7 +88,7 @@ export const endpoints = [
   ...clientAppUsageEndpoints,
   ...webhookEndpoints,
   ...memberEndpoints,
-  ...probeEndpoints,
+  ...queryImageEndpoints,
   ...pictureIntakeEndpoints,
   ...pictureChangeEndpoints,
   ...erasureEndpoints,

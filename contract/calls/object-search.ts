@@ -152,10 +152,10 @@ export const exportObjectResults = endpoint({
   output: BinarySchema,
 });
 
-export const getObjectProbe = endpoint({
-  name: "objectSearch.query.probe",
+export const getObjectQueryImage = endpoint({
+  name: "objectSearch.query.image",
   method: "GET",
-  path: "/cc-api/object-search/query/:id/probe",
+  path: "/cc-api/object-search/query/:id/image",
   access: "object-search-manager:query:read",
   summary: "The query image, or none for a search by label",
   params: byId,
@@ -249,7 +249,7 @@ export const objectSearchEndpoints = [
   exportObjectQueries,
   getObjectQuery,
   exportObjectResults,
-  getObjectProbe,
+  getObjectQueryImage,
   getObjectResultPicture,
   reviewObjectResult,
   listObjectCollections,

@@ -30,9 +30,9 @@ export const createObjectQuery = endpoint({
     .strictObject({
       collectionId: IdSchema,
       labels: labelsOf(20).default([]),
-      /** The operator's own probe, see `probe.create`; the whole picture if no region is given. */
+      /** The operator's own query image, see `queryImage.create`; the whole picture if no region is given. */
       picture: z
-        .strictObject({ probeId: IdSchema, region: ChosenRegionSchema.optional() })
+        .strictObject({ queryImageId: IdSchema, region: ChosenRegionSchema.optional() })
         .optional(),
       /** Least score of a result. */
       threshold: z.number().min(0).max(1),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { OperatorReferenceSchema } from "./library.ts";
-import { BoxSchema } from "./probe.ts";
+import { BoxSchema } from "./query-image.ts";
 import { typedName } from "./schemas.ts";
 
 /** Faces of a collection that were grouped as one person. */

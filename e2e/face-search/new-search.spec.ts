@@ -36,12 +36,12 @@ const addFaces = async (request: APIRequestContext): Promise<string> => {
 /** Resolves when a search with another portrait of the same person finds the picture. */
 const untilFound = async (request: APIRequestContext, collectionId: string) => {
   const file = { name: "a.png", mimeType: "image/png", buffer: await portrait(1) };
-  const looked = await request.post("/cc-api/probe/create", { multipart: { file } });
-  const { id: probeId } = (await looked.json()) as { id: string };
+  const looked = await request.post("/cc-api/query-image/create", { multipart: { file } });
+  const { id: queryImageId } = (await looked.json()) as { id: string };
   const search = async () => {
     const answer = await request.post("/cc-api/face-search/query/create", {
       data: {
-        probeId,
+        queryImageId,
         face: 0,
         collectionId,
         threshold: 0.5,
@@ -69,7 +69,7 @@ test("an uploaded portrait finds another picture of the same person, and the mat
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByText("Select a collection")).toBeVisible();
   await page.locator("input[type=file]").setInputFiles({
-    name: "probe.png",
+    name: "query-image.png",
     mimeType: "image/png",
     buffer: await portrait(0),
   });

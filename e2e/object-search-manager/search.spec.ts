@@ -82,7 +82,7 @@ test("search by label, feedback that changes the ranking, more like this, and a 
   await test.step("more like the first result: a region chosen with the keyboard", async () => {
     const [first] = await files();
     await page.getByRole("link", { name: "More like this, result 1", exact: true }).click();
-    await expect(page).toHaveURL(/probe=/);
+    await expect(page).toHaveURL(/queryImage=/);
     await page.getByRole("button", { name: "Select an area" }).click();
     await page.getByRole("group", { name: /^Selected area/ }).focus();
     await page.keyboard.press("ArrowDown");

@@ -5,7 +5,7 @@ import { addPeople } from "./people.ts";
 import { people, strangers } from "./pictures/people.ts";
 import { sitting } from "./pictures/plan.ts";
 import { portrait } from "./pictures/portrait.ts";
-import { type DemoProbe, writeProbes } from "./pictures/write-probes.ts";
+import { type DemoQueryImage, writeQueryImages } from "./pictures/write-query-images.ts";
 import { type SearchableImage, searchableImages } from "./searchable-images.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
@@ -85,7 +85,7 @@ const addQuery = async (
   collection: { id: string; name: string },
   images: readonly SearchableImage[],
   index: number,
-): Promise<DemoProbe> => {
+): Promise<DemoQueryImage> => {
   const { database, now, random, operatorIds } = context;
   const id = newId();
   const person =
@@ -123,9 +123,9 @@ const addQuery = async (
 };
 
 /** Past comparisons: pairs of the same person, and pairs of people who only look alike. */
-const addComparisons = async (context: SeedContext): Promise<DemoProbe[]> => {
+const addComparisons = async (context: SeedContext): Promise<DemoQueryImage[]> => {
   const { database, random, operatorIds, now } = context;
-  const probes: DemoProbe[] = [];
+  const queryImages: DemoQueryImage[] = [];
   for (const [index, purpose] of purposes.entries()) {
     const one = people[(index * 3) % people.length]!;
     const other = index % 3 === 1 ? people[(index * 3 + 7) % people.length]! : one;
@@ -146,12 +146,12 @@ const addComparisons = async (context: SeedContext): Promise<DemoProbe[]> => {
         searchKey: `demo-comparison-${index}`,
       })
       .execute();
-    probes.push(
+    queryImages.push(
       { queryId: onePicture, svg: portrait(one, sitting(index)) },
       { queryId: otherPicture, svg: portrait(other, sitting(index + 5)) },
     );
   }
-  return probes;
+  return queryImages;
 };
 
 /** Collections of the face libraries, and a month of searches and comparisons. */
@@ -169,11 +169,11 @@ export const seedFaceSearch: Seed = async (context) => {
     defaultThreshold: 0.4,
   });
   await addPeople(context, everyone);
-  const probes = await addComparisons(context);
+  const queryImages = await addComparisons(context);
   for (let index = 0; index < queryCount; index += 1) {
     const collection = index % 3 === 0 ? staff : everyone;
     const images = await searchableImages(context, collection.id);
-    probes.push(await addQuery(context, collection, images, index));
+    queryImages.push(await addQuery(context, collection, images, index));
   }
-  await writeProbes(context.files, probes);
+  await writeQueryImages(context.files, queryImages);
 };

@@ -2,7 +2,7 @@ import { newId } from "../platform/database/id.ts";
 import { addCollection } from "./collection.ts";
 import { look } from "./pictures/plan.ts";
 import { type Product, productPicture } from "./pictures/product.ts";
-import { type DemoProbe, writeProbes } from "./pictures/write-probes.ts";
+import { type DemoQueryImage, writeQueryImages } from "./pictures/write-query-images.ts";
 import { type SearchableImage, searchableImages } from "./searchable-images.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
@@ -93,7 +93,7 @@ const addQuery = async (
   context: SeedContext,
   collection: Collection,
   index: number,
-): Promise<DemoProbe[]> => {
+): Promise<DemoQueryImage[]> => {
   const { database, now, random, operatorIds } = context;
   const id = newId();
   const byPicture = index % 5 < 3;
@@ -148,8 +148,8 @@ export const seedObjectSearch: Seed = async (context) => {
     ["shoe", "bag", "cup", "chair", "lamp", "bottle"],
   );
   const home = await add("Homeware only", "", ["Homeware"], ["cup", "chair", "lamp", "bottle"]);
-  const probes: DemoProbe[] = [];
+  const queryImages: DemoQueryImage[] = [];
   for (let index = 0; index < queryCount; index += 1)
-    probes.push(...(await addQuery(context, index % 3 === 1 ? home : shop, index)));
-  await writeProbes(context.files, probes);
+    queryImages.push(...(await addQuery(context, index % 3 === 1 ? home : shop, index)));
+  await writeQueryImages(context.files, queryImages);
 };

@@ -1,6 +1,6 @@
 import type { TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { imageKeys, probeKey } from "../modules/catalog/library/picture-keys.ts";
+import { imageKeys, queryImageKey } from "../modules/catalog/library/picture-keys.ts";
 import { startLibraryServer } from "../modules/catalog/library/testing/start.ts";
 import { seedFaceSearch } from "./face-search.ts";
 import { seedLibraries } from "./libraries.ts";
@@ -57,7 +57,7 @@ test("every face search has its query image, candidates, and the decision of its
   const queries = await database.selectFrom("faceQueries").selectAll().execute();
   expect(queries.length).toBeGreaterThan(20);
   for (const query of queries) {
-    await files.read(probeKey(query.id, query.probeType));
+    await files.read(queryImageKey(query.id, query.probeType));
     const candidates = await database
       .selectFrom("faceCandidates")
       .selectAll()
@@ -81,7 +81,7 @@ test("every object search's counts of results and judgements are right", async (
   const queries = await database.selectFrom("objectQueries").selectAll().execute();
   expect(queries.length).toBeGreaterThan(20);
   for (const query of queries) {
-    if (query.probeType) await files.read(probeKey(query.searchId, query.probeType));
+    if (query.probeType) await files.read(queryImageKey(query.searchId, query.probeType));
     const results = await database
       .selectFrom("objectResults")
       .selectAll()

@@ -68,7 +68,7 @@ test("reading calls change nothing, and another site can't read them @security-8
 // The audit log records who viewed people's data through these.
 const writesView = [
   "GET /cc-api/face-search/query/:id",
-  "GET /cc-api/face-search/query/:id/probe",
+  "GET /cc-api/face-search/query/:id/image",
   "GET /cc-api/face-search/comparison/:id",
   "GET /cc-api/face-search/comparison/:id/:side/picture",
   "GET /cc-api/face-search/person/list",

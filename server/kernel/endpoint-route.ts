@@ -101,7 +101,7 @@ const callOf = <E extends Endpoint>(
   reply: FastifyReply,
 ): Call<E> => new EndpointCall(endpoint, request, reply) as Call<E>;
 
-/** The text, for Fastify to send: returning the reply would cost each response another promise. */
+/** Returns the text for Fastify to send, because returning the reply costs another promise per response. */
 const sendJson = (reply: FastifyReply, { status, text }: { status: number; text: string }) => {
   void reply.code(status).type("application/json; charset=utf-8");
   return text;
@@ -153,7 +153,7 @@ export const addEndpoint = (
     config: { endpoint },
     ...(endpoint.maxBody && { bodyLimit: endpoint.maxBody }),
     onRequest: (request, reply) => {
-      // A handler that sends an immutable picture sets its own.
+      // The default; handlers that send cacheable pictures override it.
       void reply.header("cache-control", "no-store");
       return isKeyEndpoint(endpoint)
         ? admitCaller(endpoint, request, reply)

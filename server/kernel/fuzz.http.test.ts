@@ -12,8 +12,8 @@ import { runSeeds } from "../demo/run-seeds.ts";
 import type { KnownIds } from "./testing/from-schema.ts";
 import { readKnownIds } from "./testing/known-ids.ts";
 import { requestOf } from "./testing/request-of.ts";
-import { faceAt, seeingEngine } from "../modules/search/probe/testing/face-engine.ts";
-import { addProbes } from "../modules/search/probe/testing/add-probes.ts";
+import { faceAt, seeingEngine } from "../modules/search/query-image/testing/face-engine.ts";
+import { addQueryImages } from "../modules/search/query-image/testing/add-query-images.ts";
 import { createLogger } from "../platform/logger.ts";
 
 const seed = 20_260_301;
@@ -85,7 +85,7 @@ beforeAll(async () => {
     .set({ ownerId: server.operatorIds.root })
     .execute();
   keys = await addKeys();
-  await addProbes(server, 30);
+  await addQueryImages(server, 30);
   cookies = { root: (await server.as("root")).cookie, sales: undefined, nobody: undefined };
 });
 afterAll(() => server.close());

@@ -86,7 +86,7 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
     const { database } = server.services;
     await database.transaction().execute(async (transaction) => {
       await sql`lock table throttle_counters`.execute(transaction);
-      // Until here nothing can be written.
+      // Writes fail up to here.
       expect((await server.request("GET", "/readyz")).status).toBe(503);
     });
     await expect

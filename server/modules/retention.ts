@@ -6,20 +6,20 @@ import { removeExpiredClients } from "./clients/index.ts";
 import { removeExpiredConsole } from "./console/index.ts";
 import { removeExpiredIdentity } from "./identity/index.ts";
 import { removeOldAssets } from "./registry/index.ts";
-import { removeExpiredProbes } from "./search/index.ts";
+import { removeExpiredQueryImages } from "./search/index.ts";
 
 /** What each module removes, in order; erasing pictures takes longest. */
 const rules: readonly RetentionRule[] = [
   removeExpiredIdentity,
   removeExpiredClients,
   removeExpiredBilling,
-  removeExpiredProbes,
+  removeExpiredQueryImages,
   removeOldAssets,
   removeExpiredConsole,
   eraseExpired,
 ];
 
-/** Removes everything that has expired. A rule that fails keeps no other one from its turn. */
+/** Removes everything that has expired. A rule that fails doesn't stop the others. */
 export const removeExpired: RetentionRule = async (services, now) => {
   for (const rule of rules)
     await rule(services, now).catch((error: unknown) =>

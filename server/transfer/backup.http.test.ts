@@ -46,7 +46,7 @@ const say = () => undefined;
 interface Origin {
   place: Place;
   token: string;
-  /** A backup of it, never to be changed. */
+  /** A backup of it, which no test changes. */
   backup: string;
   said: string[];
 }
@@ -64,7 +64,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(removeFolders);
 
-/** A backup of a console that is hardly used: where the rows do not matter, reading them all takes long. */
+/** A backup with few rows, for tests that don't depend on them. */
 let smallBackup: string;
 beforeAll(async () => {
   const place = await newMigratedPlace(ownDialect);
@@ -97,7 +97,7 @@ const rewriteManifest = (backup: string, alter: (manifest: Manifest) => void) =>
   const hash = createHash("sha256").update(text).digest("hex");
   writeFileSync(sums, `${others}${hash}  ${manifestFile}\n`);
 };
-/** Nothing is in the database; a data directory says the same of the embedded one. */
+/** The database has no tables; for the embedded one, checking the data directory is enough. */
 const expectNoTables = async (place: Place) => {
   if (place.databaseUrl) expect(await within(place, listTables)).toEqual([]);
 };
@@ -214,7 +214,7 @@ describe("creating a backup", () => {
     const place = await newPlace(ownDialect);
     const parent = newFolder();
     await expect(backUp(place, join(parent, "backup"), say)).rejects.toThrow(
-      ownDialect === "sqlite" ? "There is no database in" : "holds no console",
+      ownDialect === "sqlite" ? "There is no database in" : "doesn't contain a console",
     );
     expect(readdirSync(parent)).toEqual([]);
     expect(existsSync(place.dataDirectory)).toBe(false);
@@ -239,7 +239,7 @@ describe("a damaged backup", () => {
     bytes[at]! ^= 1;
     writeFileSync(file, bytes);
   };
-  /** Each refusal leaves it as it was, so it is there for the next. */
+  /** Shared: a refusal leaves it unchanged. */
   let place: Place;
   beforeAll(async () => {
     place = await newPlace(ownDialect);
@@ -260,7 +260,7 @@ describe("a damaged backup", () => {
     const path = find(backup);
     const file = join(backup, path);
     const whole = readFileSync(file);
-    // The fourth byte of a compressed file is one of those that its content does not depend on.
+    // The fourth byte of a gzip file doesn't affect its content.
     for (const at of [4, whole.length >> 1, whole.length - 1]) {
       change(file, at);
       await refused(backup, `${path} of the backup is altered`);
@@ -305,7 +305,7 @@ describe("a damaged backup", () => {
     await refused(older, /ends at migration 0026-billing, .* restore it with the previous release/);
     const other = copyOf(smallBackup);
     rewriteManifest(other, (manifest) => Object.assign(manifest, { format: 2 }));
-    await refused(other, "reads backups of format 1 alone");
+    await refused(other, "only reads backups of format 1");
     const less = copyOf(smallBackup);
     rewriteManifest(less, ({ tables }) => delete tables["operators"]);
     await refused(less, "has no table operators");
@@ -317,10 +317,10 @@ describe("a damaged backup", () => {
     const { backup } = originOf(ownDialect);
     const wrong = copyOf(backup);
     rewriteManifest(wrong, ({ tables }) => Object.assign(tables["sessions"]!, { rows: 99 }));
-    await expect(restore(place, wrong, say)).rejects.toThrow("The rows of sessions are not those");
+    await expect(restore(place, wrong, say)).rejects.toThrow("The rows of sessions don't match");
     expect(readdirSync(place.dataDirectory).toSorted()).toEqual(["lock.db", "lock.json"]);
     await expectNoTables(place);
-    // As a restore that was killed leaves it.
+    // Left by a killed restore.
     mkdirSync(join(place.dataDirectory, "restoring", "files"), { recursive: true });
     await restore(place, backup, say);
     expect(await filesOfPlace(place)).toEqual(await filesOfPlace(originOf(ownDialect).place));

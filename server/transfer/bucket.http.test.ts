@@ -65,7 +65,7 @@ test("pictures are copied into the bucket and verified, and an interrupted copy 
     expect.stringMatching("has 2 more files"),
     expect.stringMatching(/: 0 were copied, 3 were there/),
   ]);
-  // The directory is as it was.
+  // The directory is unchanged.
   expect(Object.keys(await filesOfPlace(place))).toHaveLength(3);
 });
 

@@ -6,7 +6,7 @@ import { lastingKeysOf } from "./folder/data-files.ts";
 import type { Place } from "./place/place.ts";
 import { TransferProblem } from "./problem.ts";
 
-/** Files that are on their way at a time. */
+/** Concurrent copies. */
 const atOnce = 8;
 
 /** Copies a file unless the bucket has identical bytes; returns whether it was copied. */
@@ -20,7 +20,9 @@ const copyFile = async (
   if (isThere && bytes.equals(await to.read(key))) return false;
   await to.write(key, bytes);
   if (!bytes.equals(await to.read(key)))
-    throw new TransferProblem(`${key} came out of the bucket as other bytes than it went in.`);
+    throw new TransferProblem(
+      `${key} was read back from the bucket with other bytes than were written.`,
+    );
   return true;
 };
 

@@ -18,11 +18,11 @@ import { startTally, type Tally } from "./tally.ts";
 interface Names {
   source: string;
   target: string;
-  /** The target by host and name. */
+  /** Host and name of the target. */
   address: string;
 }
 
-/** Fills the target, unless everything is there already, and answers the verdict. */
+/** Fills the target, unless everything is there already; returns a summary. */
 const fill = async (
   target: Store,
   source: RowSource,

@@ -57,7 +57,7 @@ const fill = async (
   await loadTables(target, source, (name, digest) => {
     const listed = manifest.tables[name];
     if (!listed || !isSameDigest(digest, listed))
-      throw new TransferProblem(`The rows of ${name} are not those that the manifest tells of.`);
+      throw new TransferProblem(`The rows of ${name} don't match the manifest.`);
     tally.addTable(name, digest);
   });
   await migrate(target.database, () => undefined);

@@ -1,12 +1,12 @@
 import type { TableDigest } from "./rows/table-digest.ts";
 
 export interface Tally {
-  /** Says and counts the rows of a table. */
+  /** Reports a table, and counts its rows. */
   addTable: (name: string, digest: TableDigest) => void;
   addFile: () => void;
-  /** Says how many files there were. */
+  /** Reports the number of files. */
   sayFiles: () => void;
-  /** `33 tables with 4567 rows`, and files where there are any. */
+  /** `33 tables with 4567 rows`, and the number of files, if any. */
   total: () => string;
 }
 

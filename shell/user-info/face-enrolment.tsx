@@ -27,7 +27,7 @@ export const FaceEnrolment = ({ onCancel, onEnrolled }: FaceEnrolmentProps) => {
     async send(followed, signal) {
       const body = { ...followed, consent: faceConsent } as const;
       const sent = request("POST /cc-api/operator/face/enrol", { body }, { signal });
-      await actions.track("ownFace.enrol", sent);
+      await actions.track("faceLogin.enrol", sent);
       if (signal.aborted) return;
       notices.toast({ kind: "success", title: text("face.enrolled") });
       onEnrolled();
@@ -37,7 +37,7 @@ export const FaceEnrolment = ({ onCancel, onEnrolled }: FaceEnrolmentProps) => {
   const isOn = state === "starting" || state === "live";
 
   return (
-    <Form name="own-face" onFinish={() => void (state === "live" ? run() : start())}>
+    <Form name="face-login" onFinish={() => void (state === "live" ? run() : start())}>
       <p ref={heading} tabIndex={-1} className={styles["heading"]} hidden={isOn}>
         {text("face.consentTitle")}
       </p>

@@ -12,9 +12,9 @@ import { useConsole } from "../state/console-context.ts";
 import { FaceEnrolment } from "./face-enrolment.tsx";
 import { useRefreshActivity } from "./use-refresh-activity.ts";
 
-const ownFaceQuery = ["GET /cc-api/operator/face"] as const;
+const faceLoginQuery = ["GET /cc-api/operator/face"] as const;
 
-/** The operator's own face: enrolling it for camera sign-in, with consent, and deleting it. */
+/** Face login: enrolling the operator's face, with consent, and deleting it. */
 export const FacePanel = () => {
   const text = useText();
   const intl = useIntl();
@@ -27,11 +27,11 @@ export const FacePanel = () => {
   const [enrolling, setEnrolling] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const { data, isError, refetch } = useQuery({
-    queryKey: ownFaceQuery,
+    queryKey: faceLoginQuery,
     queryFn: ({ signal }) => request("GET /cc-api/operator/face", undefined, { signal }),
   });
   const onChanged = () =>
-    Promise.all([queries.invalidateQueries({ queryKey: ownFaceQuery }), refreshActivity()]);
+    Promise.all([queries.invalidateQueries({ queryKey: faceLoginQuery }), refreshActivity()]);
   const returnFocus = () => panel.current?.querySelector("button")?.focus();
   const close = () => {
     flushSync(() => setEnrolling(false));
@@ -47,7 +47,7 @@ export const FacePanel = () => {
       cancelText: text("factor.cancel"),
       async onOk() {
         const removed = await change(
-          "ownFace.remove",
+          "faceLogin.remove",
           () => request("POST /cc-api/operator/face/remove"),
           text("face.removed"),
         );

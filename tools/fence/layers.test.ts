@@ -14,12 +14,12 @@ test.each([
   ["server/platform/mail/smtp.ts", `import { createPoller } from "../poller.ts"`],
   ["server/kernel/kernel.ts", `import type { Services } from "../platform/services.ts"`],
   ["server/kernel/kernel.ts", `import { fastify } from "fastify"`],
-  ["server/modules/search/probe/x.ts", `import { a } from "../people/y.ts"`],
-  ["server/modules/search/probe/x.ts", `import { a } from "../../catalog/index.ts"`],
-  ["server/modules/search/probe/x.ts", `import { a } from "../../../kernel/call.ts"`],
+  ["server/modules/search/query-image/x.ts", `import { a } from "../people/y.ts"`],
+  ["server/modules/search/query-image/x.ts", `import { a } from "../../catalog/index.ts"`],
+  ["server/modules/search/query-image/x.ts", `import { a } from "../../../kernel/call.ts"`],
   ["server/modules/index.ts", `export * from "./search/index.ts"`],
   ["server/app.ts", `import { features } from "./modules/index.ts"`],
-  ["server/kernel/x.http.test.ts", `import { a } from "../modules/search/probe/x.ts"`],
+  ["server/kernel/x.http.test.ts", `import { a } from "../modules/search/query-image/x.ts"`],
   ["server/modules/search/testing/x.ts", `import { a } from "../../catalog/library/y.ts"`],
 ])("%s may have %s", (path, source) => {
   expect(judged(path, source)).toBeUndefined();
@@ -35,7 +35,7 @@ test.each([
   ["server/modules/search/x.ts", `import { a } from "../../app.ts"`, "a module"],
   ["server/modules/search/x.ts", `import { features } from "../index.ts"`, "a module"],
   ["server/modules/search/x.ts", `import { a } from "../catalog/library/y.ts"`, "index.ts"],
-  ["server/modules/retention.ts", `import { a } from "./search/probe/y.ts"`, "index.ts"],
+  ["server/modules/retention.ts", `import { a } from "./search/query-image/y.ts"`, "index.ts"],
   ["server/demo/x.ts", `void import("../modules/billing/finance/y.ts")`, "index.ts"],
 ])("%s may not have %s", (path, source, why) => {
   expect(judged(path, source)).toContain(why);

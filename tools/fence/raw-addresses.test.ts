@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rawAddresses } from "./raw-addresses.ts";
 
 test.each([
-  "<img alt='' src={`/cc-api/probe/${id}/picture`} />",
+  "<img alt='' src={`/cc-api/query-image/${id}/picture`} />",
   `<a\n  className="link"\n  href="/docs">`,
   `<Button icon={<Icon />}><Button href="/mc-api/operator/export" download>`,
   `await fetch("/api/v1/openapi.json")`,
@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([
-  `<Picture src="/cc-api/probe/1/picture" />`,
+  `<Picture src="/cc-api/query-image/1/picture" />`,
   `<ExportLink path="/mc-api/role/export" />`,
   "<a {...download(`/cc-api/erasure/${id}/export`)}>",
   `<img {...source(src)} />`,

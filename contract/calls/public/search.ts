@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, IdSchema } from "../endpoint.ts";
 import { facePresetNames } from "../../words/face-presets.ts";
-import { BoxSchema, FaceFlawSchema } from "../probe.ts";
+import { BoxSchema, FaceFlawSchema } from "../query-image.ts";
 
 const byId = z.object({ id: IdSchema });
 const similarity = z.number().describe("1 for the same picture, about 0 for strangers");

@@ -9,10 +9,12 @@ const searchWithPicture = async (request: APIRequestContext): Promise<string> =>
   const [library] = ((await libraries.json()) as { items: { id: string }[] }).items;
   const images = await request.get(`/cc-api/library/${library!.id}/image/list`);
   const [image] = ((await images.json()) as { items: { id: string }[] }).items;
-  const probe = await request.post("/cc-api/probe/from-image", { data: { imageId: image!.id } });
-  expect(probe.status(), await probe.text()).toBe(201);
-  const { id } = (await probe.json()) as { id: string };
-  return `/object-search-manager/new?probe=${id}&region=0.2,0.2,0.6,0.6`;
+  const queryImage = await request.post("/cc-api/query-image/from-library", {
+    data: { imageId: image!.id },
+  });
+  expect(queryImage.status(), await queryImage.text()).toBe(201);
+  const { id } = (await queryImage.json()) as { id: string };
+  return `/object-search-manager/new?queryImage=${id}&region=0.2,0.2,0.6,0.6`;
 };
 
 export const area: Area = {

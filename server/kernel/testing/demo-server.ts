@@ -10,15 +10,15 @@ import { readKnownIds } from "./known-ids.ts";
 
 export interface DemoServer {
   server: TestServer;
-  /** Who may do everything, signed in. */
+  /** Root, signed in. */
   root: TestClient & { cookie: string };
-  /** Where a call finds something: its parameters name records of the demo. */
+  /** A call's address with parameters that name records of the demo. */
   addressOf: (endpoint: Endpoint) => string;
 }
 
-/** A server with the demo's data, so that calls find what they ask for. */
+/** A server with the demo's data, so that calls find records. */
 export const startDemoServer = async (options?: TestServerOptions): Promise<DemoServer> => {
-  // The demo's queue stays as it is.
+  // Nothing may process the demo's queue.
   const server = await startTestServer({ picturesAtOnce: 0, ...options });
   const { database } = server.services;
   // The demo brings six operators of the same names.

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../platform/database/tables/index.ts";
 
-/** What every table holds, as JSON by the table's name. */
+/** The content of every table as JSON, by the table's name. */
 export const everythingStored = async (database: Kysely<Tables>): Promise<Map<string, string>> => {
   const stored = new Map<string, string>();
   for (const { name } of await database.introspection.getTables()) {

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { z } from "zod";
 import { wildNumber, wildText, wildValue } from "./wild.ts";
 
-/** The part of JSON Schema that our inputs are made of. */
+/** The subset of JSON Schema that our inputs use. */
 interface JsonSchema {
   type?: string;
   const?: unknown;
@@ -19,24 +19,24 @@ interface JsonSchema {
   required?: string[];
 }
 
-/** Identifiers of records that exist, for a field or a parameter of that name. */
+/** Identifiers of existing records for a field or parameter. */
 export type KnownIds = (name: string) => readonly string[];
 
-/** How inputs are made: as their schema asks, or with some values that are anything. */
+/** How to generate inputs: valid ones, or with some arbitrary values. */
 interface Manner {
   ids: KnownIds;
   isWild: boolean;
 }
 
-/** Of so many values of a wild input one is anything instead of what the schema asks for. */
+/** One in this many values of a wild input is arbitrary. */
 const oneWildOf = 8;
-/** No text has to be longer than this to be a good one. */
+/** No schema needs a longer text. */
 const longestGood = 40;
 
-/** Most addresses that the standards allow are not those that people have. */
+/** Standards allow addresses that few people have; most of these are ordinary. */
 const plainAddress = fc.stringMatching(/^[A-Za-z0-9]{1,20}@[a-z]{1,20}\.example$/);
 
-/** A name that nobody has: requests to it arrive nowhere. */
+/** A reserved domain: requests to it go nowhere. */
 const plainUrl = fc.stringMatching(/^https:\/\/[a-z]{1,20}\.example\/[a-z]{0,9}$/);
 
 const goodText = (
@@ -51,7 +51,7 @@ const goodText = (
   return fc.string({ unit: "grapheme", minLength, maxLength: most });
 };
 
-/** Small ones most of the time: those are the pages, counts and amounts that there are. */
+/** Mostly small: realistic pages, counts and amounts. */
 const goodInteger = ({
   minimum = -1e6,
   maximum = Number.MAX_SAFE_INTEGER,
@@ -90,7 +90,7 @@ const good = (schema: JsonSchema, manner: Manner, name: string): fc.Arbitrary<un
   }
 };
 
-/** An object with its required fields, and if it is wild, now and then one that is unknown. */
+/** An object with its required fields; a wild one sometimes has unknown fields, too. */
 const objectOf = ({ properties = {}, required = [] }: JsonSchema, manner: Manner) => {
   const fields = fc.record(
     Object.fromEntries(

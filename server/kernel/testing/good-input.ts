@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import type { z } from "zod";
 import { inputOf, type KnownIds } from "./from-schema.ts";
 
-/** Most calls have a good one among the first few; making them all takes longer than the calls. */
+/** Generated in rounds: most calls find a valid input in the first, and generating all is slow. */
 const samples = { each: 50, rounds: 60 };
 
 /** An input that the schema accepts unchanged and that `isWanted`; always the same one. Throws if none is found. */

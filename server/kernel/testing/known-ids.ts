@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../platform/database/tables/index.ts";
 import type { KnownIds } from "./from-schema.ts";
 
-/** Which records a field or a parameter names. */
+/** The table whose records a field or parameter names. */
 const byName: Record<string, keyof Tables> = {
   ownerId: "operators",
   operatorId: "operators",
@@ -20,14 +20,14 @@ const byName: Record<string, keyof Tables> = {
   candidateId: "faceCandidates",
   resultId: "objectResults",
   queryId: "objectQueries",
-  probeId: "probes",
+  queryImageId: "probes",
   personId: "people",
   operationId: "personOperations",
   faceId: "personFaces",
   faceIds: "personFaces",
 };
 
-/** Which records the parameter `id` of a call names, by the beginning of the call's name. */
+/** The table whose records a call's parameter `id` names, by the beginning of the call's name. */
 const byCall: [start: string, table: keyof Tables][] = [
   ["operator.", "operators"],
   ["announcement.", "announcements"],
@@ -45,7 +45,7 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["job.", "jobs"],
   ["api.library.", "libraries"],
   ["api.image.", "libraries"],
-  ["probe.", "probes"],
+  ["queryImage.", "probes"],
   ["person.", "people"],
   ["faceSearch.query.", "faceQueries"],
   ["faceSearch.comparison.", "faceComparisons"],
@@ -74,7 +74,7 @@ const kinds: [start: string, field: string, table: keyof Tables, kind: string][]
   ["", "collectionId", "collections", "face-collection"],
 ];
 
-/** Records that a call names together with their parent; with another parent it would find nothing. */
+/** Records that a call names together with their parent: another parent would give `not_found`. */
 const parents: Partial<Record<keyof Tables, [column: string, table: keyof Tables]>> = {
   images: ["libraryId", "libraries"],
   apiKeys: ["applicationId", "clientApplications"],
@@ -86,14 +86,14 @@ const parents: Partial<Record<keyof Tables, [column: string, table: keyof Tables
   objectResults: ["queryId", "objectQueries"],
 };
 
-/** The first of a table, of those that belong to the first of another where they belong to one. */
+/** The first records of a table; of a table with parents, those of the first parents. */
 const some = (table: keyof Tables): RawBuilder<unknown> => {
   const [column, parent] = parents[table] ?? [];
   const belonging = column && parent ? sql`where ${sql.ref(column)} in (${some(parent)})` : sql``;
   return sql`select id from ${sql.table(table)} ${belonging} order by id limit 4`;
 };
 
-/** Reads some identifiers of each table; answers them by what a call's fields are called. */
+/** Reads some identifiers of each table, to look up by a call's name and its field's name. */
 export const readKnownIds = async (
   database: Kysely<Tables>,
 ): Promise<(call: string) => KnownIds> => {

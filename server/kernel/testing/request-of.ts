@@ -10,7 +10,7 @@ export interface WildRequest {
   options: TestRequest;
 }
 
-/** A small picture; it may also end too early, or have something behind its end. */
+/** A small picture; some requests truncate it or append bytes. */
 const picture = new Uint8Array(
   Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12MwXlUORAwQCgAkLgVReZ4f7AAAAABJRU5ErkJggg==",
@@ -38,14 +38,14 @@ const fieldsOf = (value: unknown): Record<string, string | string[]> =>
     ]),
   );
 
-/** A lone surrogate cannot stand in an address. */
+/** An address can't contain an unpaired surrogate. */
 const segment = (text: unknown) => encodeURIComponent(String(text).toWellFormed());
 
-/* Tries the file itself; the multipart framing is the client's own. */
+/* Only varies the file; the client makes the multipart framing. */
 const uploadOf = ([field, name, bytes]: [string, string, Uint8Array<ArrayBuffer>]): FormData => {
   const form = new FormData();
   form.append(field, new Blob([bytes]), name);
-  // A failure shows what was sent; a form would show nothing of itself.
+  // A failure report prints the form, which has no readable text of its own.
   return Object.assign(form, {
     [fc.toStringMethod]: () => `a form with ${fc.stringify([field, name, bytes])}`,
   });
@@ -84,7 +84,7 @@ const bodyOf = (endpoint: Endpoint, ids: KnownIds): fc.Arbitrary<TestRequest> =>
   );
 };
 
-/** Requests to one call of the contract: some that it accepts, most that it nearly accepts. */
+/** Requests to a call of the contract: some valid, most nearly so. */
 export const requestOf = (endpoint: Endpoint, ids: KnownIds): fc.Arbitrary<WildRequest> =>
   fc
     .tuple(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 const indent = 4;
 
-/** Every route that an app serves, as `GET /path/:id`, sorted; read from the tree that it prints. */
+/** Every route of an app as `GET /path/:id`, sorted; parsed from Fastify's printed tree. */
 export const routesOf = (app: FastifyInstance): string[] => {
   const above: string[] = [];
   const routes: string[] = [];

@@ -48,13 +48,13 @@ export const wildText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: anyCharacter, maxLength: 300 }),
 );
 
-/** Any number that JSON can hold. */
+/** Any JSON number. */
 export const wildNumber: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(...numbers),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** Anything that JSON can hold. */
+/** Any JSON value. */
 export const wildValue: fc.Arbitrary<unknown> = fc.oneof(
   wildText,
   wildNumber,

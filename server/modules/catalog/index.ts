@@ -15,7 +15,7 @@ export { addImage } from "./library/image-writes.ts";
 export { findCollection, listCollections } from "./library/collection-queries.ts";
 export { addCollection, changeCollection, removeCollection } from "./library/collection-writes.ts";
 export { addLibrary } from "./library/library-writes.ts";
-export { imageKeys, probeKey, thumbnailKey } from "./library/picture-keys.ts";
+export { imageKeys, queryImageKey, thumbnailKey } from "./library/picture-keys.ts";
 export { preparePicture } from "./library/prepare-picture.ts";
 export { readUpload } from "./library/read-upload.ts";
 export { listSearchableLibraries } from "./library/searchable-libraries.ts";

@@ -3,7 +3,7 @@ import { account } from "./account/routes.ts";
 import { applicant } from "./applicant/routes.ts";
 import { audit } from "./audit/routes.ts";
 import { basicInfo } from "./basic-info/routes.ts";
-import { ownFace } from "./face-template/routes.ts";
+import { faceLogin } from "./face-login/routes.ts";
 import { invitation } from "./invitation/routes.ts";
 import { operatorSession } from "./operator-session/routes.ts";
 import { operator } from "./operator/routes.ts";
@@ -54,7 +54,7 @@ export const identityFeatures: readonly Feature[] = [
   applicant,
   audit,
   basicInfo,
-  ownFace,
+  faceLogin,
   invitation,
   operator,
   operatorSession,

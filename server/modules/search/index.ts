@@ -5,14 +5,14 @@ import { objectSearch } from "./object-search/routes.ts";
 import { savedObjectSearch } from "./object-search/saved/routes.ts";
 import { objectSearching } from "./object-search/search/routes.ts";
 import { people } from "./people/routes.ts";
-import { probe } from "./probe/routes.ts";
+import { queryImage } from "./query-image/routes.ts";
 
 export { countWaitingFaceQueries } from "./face-search/query-list.ts";
 export { findCandidates } from "./face-search/search/find-candidates.ts";
 export { countWaitingObjectQueries } from "./object-search/query-list.ts";
 export type { Hit } from "./object-search/search/hit.ts";
 export { embedPicture, runSearch } from "./object-search/search/run-search.ts";
-export { removeExpiredProbes } from "./probe/remove-probes.ts";
+export { removeExpiredQueryImages } from "./query-image/remove-query-images.ts";
 
 /** The module's features. */
 export const searchFeatures: readonly Feature[] = [
@@ -22,5 +22,5 @@ export const searchFeatures: readonly Feature[] = [
   savedObjectSearch,
   objectSearching,
   people,
-  probe,
+  queryImage,
 ];

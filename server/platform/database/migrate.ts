@@ -71,7 +71,7 @@ const announced = (onProgress: (name: string) => void): Record<string, Migration
     ]),
   );
 
-/** The names of the migrations that a migrated database has had, in their order. */
+/** A migrated database's applied migrations, in order. */
 export const readApplied = async (database: Kysely<Tables>): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`select name from ${table}`.execute(database);
   return rows.map(({ name }) => name).toSorted();

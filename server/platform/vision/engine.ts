@@ -60,7 +60,7 @@ export interface VisionEngine {
   models(): Promise<EngineModels>;
   /** All faces of a picture, largest first, with their embeddings if requested. */
   detectFaces(picture: Uint8Array, options?: Asking & { embed?: boolean }): Promise<DetectedFace[]>;
-  /** Things in the picture, most certain first. */
+  /** Objects in the picture, most certain first. */
   detectObjects(picture: Uint8Array, asking?: Asking): Promise<DetectedObject[]>;
   /** The vector of each of these regions, of length 1. */
   embedRegions(

@@ -1,4 +1,4 @@
-import type { FaceFlaw } from "@console-shell/contract/calls/probe";
+import type { FaceFlaw } from "@console-shell/contract/calls/query-image";
 import type { DetectedFace } from "./engine.ts";
 
 /** Why a face is hard to recognise, by priority. */

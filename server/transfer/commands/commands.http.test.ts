@@ -41,7 +41,7 @@ afterAll(removeFolders);
 
 const command = (name: string, place: Place, ...parameters: string[]): ProgramProcess =>
   keep(spawnProgram(join(import.meta.dirname, `${name}.ts`), parameters, variablesOf(place)));
-/** Runs a command to its end and answers its last line. */
+/** Waits for a command to succeed; returns its last line. */
 const succeed = async (program: ProgramProcess): Promise<string> => {
   expect([await program.ended, program.output.at(-1)]).toEqual([0, expect.any(String)]);
   return program.output.at(-1)!;
@@ -69,7 +69,7 @@ const signIn = async (url: string, account: string): Promise<TestClient & { cook
   return { ...testClient(url, cookie), cookie };
 };
 
-/** Writes one after the other until it is stopped. */
+/** Writes continuously until it's stopped. */
 const startWriting = (write: (number: number) => Promise<void>) => {
   const state = { written: 0, stopped: false };
   const running = (async () => {
@@ -106,7 +106,7 @@ const upload = async (client: TestClient, library: string, number: number): Prom
 test(
   "a backup of a writing server is a consistent snapshot, and a server starts from it",
   async () => {
-    // Of SQLite, process.test.ts tells how a demo first starts; of PostgreSQL only this does.
+    // process.test.ts covers a demo's first start on SQLite; only this one covers PostgreSQL.
     const isFirstStart = ownDialect === "postgres";
     const place = await (isFirstStart ? newPlace : newMigratedPlace)(ownDialect);
     if (!isFirstStart) await fillDemo(place, password);
@@ -121,7 +121,7 @@ test(
     while (old.length < 30) old.push(await upload(operation, library, old.length));
 
     const applying = startWriting((number) => apply(testClient(url), number));
-    // Pictures come, and others, which are older than the backup, go.
+    // Adds new pictures, and removes some that are older than the backup.
     const changing = startWriting(async (number) => {
       await upload(operation, library, 1000 + number);
       const ids = old.splice(0, 1);

@@ -19,7 +19,7 @@ const mendable = [
   BrokenReference,
 ];
 
-/** What the errors have that the operating system, SQLite and PostgreSQL tell of. */
+/** Properties that identify errors of the operating system, SQLite and PostgreSQL. */
 const marks = ["syscall", "errcode", "severity"];
 
 /** Errors that people can fix are printed as one line; any other with all details. */
@@ -28,7 +28,7 @@ const isMendable = (error: unknown): error is Error =>
   (mendable.some((kind) => error instanceof kind) || marks.some((mark) => mark in error));
 
 export interface Command {
-  /** How it is called, e.g. `npm run backup -- <folder>`. */
+  /** E.g. `npm run backup -- <folder>`. */
   usage: string;
   variables: Record<string, string | undefined>;
   parameters: readonly string[];

@@ -37,7 +37,7 @@ test("a file deleted after it was listed is skipped", async () => {
     (removed ??= Promise.all(
       names.filter((name) => !copied().includes(name)).map((name) => files.remove(name)),
     ));
-  // By the first that is copied all three have been listed.
+  // All three are listed before the first one is copied.
   await copyDataFiles(
     { dataDirectory: data, files },
     {

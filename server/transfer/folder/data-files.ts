@@ -6,22 +6,22 @@ import type { Files } from "../../platform/files/files.ts";
 /** Files of a data directory besides the database and the pictures. */
 export const singleFiles = ["secret-key", "demo-password"] as const;
 
-/** Those of them that are there. */
+/** The existing ones. */
 export const singleFilesIn = (dataDirectory: string): string[] =>
   singleFiles.filter((name) => existsSync(join(dataDirectory, name)));
 
 const below = "files/";
 
-/** Where a backup, as a data directory, has the file of a key. */
+/** The path of a key's file, in a backup and in a data directory. */
 export const pathOfKey = (key: string): string => below + key;
 
-/** The key of the file at a path of a backup; undefined where that is none. */
+/** The file key of a path in a backup; undefined if it has none. */
 export const keyOfPath = (path: string): string | undefined => {
   const key = path.slice(below.length);
   return path.startsWith(below) && isFileKey(key) ? key : undefined;
 };
 
-/** Whether a path below a data directory is one of a file that backups may contain. */
+/** Whether backups may contain the file at this path of a data directory. */
 export const isDataFile = (path: string): boolean =>
   (singleFiles as readonly string[]).includes(path) || keyOfPath(path) !== undefined;
 

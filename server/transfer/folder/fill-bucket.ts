@@ -36,7 +36,7 @@ export const withFilledBucket = async (
       if (key === undefined) continue;
       const bytes = await readFile(join(backup, path));
       if (sha256Of(bytes) !== sha256)
-        throw new TransferProblem(`${path} of the backup changed meanwhile.`);
+        throw new TransferProblem(`${path} of the backup changed during the restore.`);
       written.push(key);
       await files.write(key, bytes);
       onFile();

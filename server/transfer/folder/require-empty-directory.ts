@@ -4,7 +4,7 @@ import { TransferProblem } from "../problem.ts";
 import { singleFiles } from "./data-files.ts";
 import { stagingFolder } from "./stage-data-files.ts";
 
-/** What a server or a restore that came to nothing leaves behind. */
+/** Left behind by a failed server start or restore. */
 const leftovers = ["lock.db", "lock.db-journal", "lock.json", stagingFolder];
 
 /**

@@ -49,7 +49,7 @@ test("a file created by someone else isn't overwritten", async () => {
     mkdirSync(join(data, "files"));
     place();
   });
-  await expect(failed).rejects.toThrow("files was made by somebody else meanwhile");
+  await expect(failed).rejects.toThrow("files was created by another process during the restore");
   expect(entries()).toEqual(["files", "lock.db", "lock.json"]);
   expect(readdirSync(join(data, "files"))).toEqual([]);
 });

@@ -7,10 +7,10 @@ import { isDataFile, keyOfPath, singleFiles } from "./data-files.ts";
 import { writeHashed } from "./hashed-file.ts";
 import { filesOf } from "./read-backup.ts";
 
-/** Where a restore prepares everything, below the data directory, before it's moved into place. */
+/** Folder of the data directory in which a restore prepares everything, before it's moved into place. */
 export const stagingFolder = "restoring";
 
-/** The database comes last: with it the data directory is one. */
+/** The database comes last: it makes the folder a data directory. */
 const inTheirOrder = [...singleFiles, "files", "console.db"];
 
 export interface Staging {
@@ -28,7 +28,8 @@ const copyFiles = async (
   for await (const { path, sha256 } of filesOf(backup)) {
     if (!isDataFile(path) || isLeftOut(path)) continue;
     const copied = await writeHashed(join(folder, path), createReadStream(join(backup, path)));
-    if (copied !== sha256) throw new TransferProblem(`${path} of the backup changed meanwhile.`);
+    if (copied !== sha256)
+      throw new TransferProblem(`${path} of the backup changed during the restore.`);
     onFile();
   }
 };
@@ -49,9 +50,9 @@ export const withStagedFiles = async (
     for (const name of inTheirOrder) {
       if (!existsSync(join(folder, name))) continue;
       const path = join(dataDirectory, name);
-      // A server on PostgreSQL does not lock the directory.
+      // A server on PostgreSQL doesn't lock the directory.
       if (existsSync(path))
-        throw new TransferProblem(`${path} was made by somebody else meanwhile.`);
+        throw new TransferProblem(`${path} was created by another process during the restore.`);
       renameSync(join(folder, name), path);
       placed.push(path);
     }
@@ -59,7 +60,7 @@ export const withStagedFiles = async (
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const lock = lockDataDirectory(dataDirectory);
   try {
-    // That of a restore that was killed.
+    // A killed restore may have left one.
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { mode: 0o700 });
     const isLeftOut = (path: string) =>

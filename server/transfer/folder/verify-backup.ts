@@ -11,7 +11,7 @@ const verifyFile = async (folder: string, { path, sha256 }: BackupFile): Promise
   const file = join(folder, path);
   if (!existsSync(file)) throw new TransferProblem(`${path} of the backup is missing.`);
   if ((await hashOfFile(file)) !== sha256)
-    throw new TransferProblem(`${path} of the backup is altered: its SHA-256 is another one.`);
+    throw new TransferProblem(`${path} of the backup is altered: its SHA-256 doesn't match.`);
 };
 
 const isTableFile = (path: string) => /^tables\/\w+\.ndjson\.gz$/.test(path);
@@ -28,7 +28,9 @@ export const verifyBackup = async (folder: string): Promise<Manifest> => {
   const listed = new Set<string>();
   for await (const file of filesOf(folder)) {
     if (file.path !== manifestFile && !isTableFile(file.path) && !isDataFile(file.path))
-      throw new TransferProblem(`${sumsFile} of the backup lists ${file.path}, which none has.`);
+      throw new TransferProblem(
+        `${sumsFile} of the backup lists ${file.path}, which no backup contains.`,
+      );
     await verifyFile(folder, file);
     if (file.path !== manifestFile) sums.update(`${file.sha256}  ${file.path}\n`);
     if (!isDataFile(file.path)) listed.add(file.path);
@@ -38,6 +40,6 @@ export const verifyBackup = async (folder: string): Promise<Manifest> => {
     (path) => !listed.has(path),
   );
   if (missing !== undefined || sums.digest("hex") !== manifest.sums)
-    throw new TransferProblem(`${sumsFile} of the backup is altered: it has not all files.`);
+    throw new TransferProblem(`${sumsFile} of the backup is altered: files are missing from it.`);
   return manifest;
 };

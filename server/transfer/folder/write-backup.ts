@@ -11,9 +11,9 @@ export interface BackupWriter {
   /** Adds a file below the folder; `/` between the parts of its path. */
   add: (path: string, content: Content, through?: Transform) => Promise<void>;
   has(path: string): boolean;
-  /** Makes a backup of it: from here on the folder is there, and whole. */
+  /** Completes the backup: only now the folder exists. */
   finish(manifest: Omit<Manifest, "sums">): Promise<void>;
-  /** Undoes everything, unless it is finished. */
+  /** Removes everything, unless it's finished. */
   discard(): Promise<void>;
 }
 

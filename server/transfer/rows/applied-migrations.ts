@@ -5,7 +5,7 @@ import { migrations } from "../../platform/database/migrations/index.ts";
 import { TransferProblem } from "../problem.ts";
 import type { Store } from "./store.ts";
 
-/** The migrations that a database has had, in their order. */
+/** A database's applied migrations, in order. */
 export const appliedMigrations = async (store: Store): Promise<string[]> => {
   if (!(await listTables(store)).includes(DEFAULT_MIGRATION_TABLE)) return [];
   return withBaseline(await readApplied(store.database));
@@ -23,11 +23,11 @@ export const lastMigration = (applied: readonly string[], owner: string): string
       `${owner} is of another version of the console: this one does not know ${unknown}.`,
     );
   const last = applied.at(-1);
-  if (!last) throw new TransferProblem(`${owner} holds no console.`);
+  if (!last) throw new TransferProblem(`${owner} doesn't contain a console.`);
   return last;
 };
 
-/** Whether a database holds nothing at all, ours or somebody else's. */
+/** Whether a database has no tables at all. */
 export const isUnused = async (store: Store): Promise<boolean> => {
   const ofMigrations = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE];
   const tables = await listTables(store);

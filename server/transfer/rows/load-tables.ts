@@ -49,7 +49,9 @@ const loadTable = async (target: Store, source: RowSource, table: Table): Promis
   }
   const read = digest.end();
   if (!isSameDigest(read, await digestOfTable(target, table)))
-    throw new TransferProblem(`The rows of ${table.name} did not arrive as they were sent.`);
+    throw new TransferProblem(
+      `The rows of ${table.name} were read back differently than they were written.`,
+    );
   return read;
 };
 

@@ -20,11 +20,11 @@ const check = (table: Table, { name, kind }: Column, value: unknown): unknown =>
   throw new TransferProblem(`A row of ${table.name} has something in ${name} that is not ${kind}.`);
 };
 
-/** A value as JSON can hold it: bytes become base64. */
+/** A value for JSON: bytes become base64. */
 const written = (value: unknown): unknown =>
   value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value;
 
-/** Reverses `written`; a value of another kind than the column's stays, to be refused. */
+/** Reverses `written`. A value of the wrong kind is unchanged, so that `check` refuses it. */
 const readBack = ({ kind }: Column, value: unknown): unknown =>
   kind === "bytes" && typeof value === "string" ? Buffer.from(value, "base64") : value;
 
@@ -40,7 +40,7 @@ export const encodeRow = (table: Table, row: Row): string =>
     ),
   );
 
-/** The row of a line, as a database is to be given it. */
+/** The row of a line, ready to insert. */
 export const decodeRow = (table: Table, line: string): Row => {
   const values = JSON.parse(line) as Row;
   return Object.fromEntries(

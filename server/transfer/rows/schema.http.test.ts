@@ -45,11 +45,11 @@ test("kinds and keys match the migrations", () => {
   expect(find("audit_events")?.key).toEqual([{ name: "sequence", kind: "whole" }]);
 });
 
-/** Rows that run out, and still are nothing that a restore ends. */
+/** Rows that expire, but that a restore keeps, and why. */
 const outlive = {
-  api_keys: "a client app goes on with its keys after a restore",
+  api_keys: "client apps keep their keys after a restore",
   probes:
-    "they let nobody in, and the row is what their picture's file is removed by when they have run out",
+    "they don't grant access, and the clean-up needs the row to remove the expired picture's file",
 };
 
 test("expired state ends at a restore, or the exception is listed here", () => {

@@ -4,7 +4,7 @@ import { sqliteDialect } from "../../platform/database/dialect/sqlite.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import type { Tables } from "../../platform/database/tables/index.ts";
 
-/** How the values of a column are written down, see row-format.ts. */
+/** How a column's values are written, see row-format.ts. */
 export type ValueKind = "text" | "whole" | "fraction" | "boolean" | "json" | "bytes";
 
 export interface Column {
@@ -15,11 +15,11 @@ export interface Column {
 export interface Table {
   name: string;
   columns: readonly Column[];
-  /** The columns of the primary key, in its order. */
+  /** The primary key's columns, in order. */
   key: readonly Column[];
 }
 
-/** The types that a migration may give a column. */
+/** The column types that migrations use. */
 const kinds: Record<string, ValueKind> = {
   text: "text",
   integer: "whole",

@@ -1,7 +1,7 @@
 import { liftLimits } from "../../platform/database/dialect/time-limits.ts";
 import type { Services } from "../../platform/services.ts";
 
-/** A database or, within one, a transaction. */
+/** A database, or a transaction. */
 export type Store = Pick<Services, "database" | "dialect">;
 
 /** Runs `work` within a read-only transaction on one snapshot of the database. */

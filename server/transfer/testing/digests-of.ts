@@ -11,7 +11,7 @@ import { ofOneMoment } from "../rows/store.ts";
 import type { TableDigest } from "../rows/table-digest.ts";
 import { within } from "./new-place.ts";
 
-/** What every table of a place holds. */
+/** The digest of every table of a place. */
 export const digestsOf = (
   place: Place,
   migration = Object.keys(migrations).at(-1) ?? "",

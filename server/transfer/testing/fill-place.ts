@@ -31,7 +31,7 @@ import { seeAPicture } from "./see-a-picture.ts";
 
 const demoPassword = "a password for the demo";
 
-/** Every character that a text may contain, in pieces. */
+/** Texts that contain every allowed character. */
 const wildTexts = (): string[] => {
   const pieces: string[] = [];
   for (let from = 1; from < 0x11_0000; from += 0x4000) {
@@ -222,7 +222,7 @@ const use = async (services: Services): Promise<string> => {
   return createSession(services, operatorId, { now, remember: true });
 };
 
-/** The demo's longest tables are cut to a few batches: they are copied very often here. */
+/** Shortens the demo's longest tables to a few batches, because tests copy them often. */
 const shortSeeds = seeds.map((seed): Seed => {
   if (seed === seedUsage) return (context) => addDemoUsage(context, 7);
   return seed === seedApiUsage ? (context) => addDemoApiUsage(context, 7) : seed;
@@ -241,7 +241,7 @@ const fill = <Result>(
   });
 };
 
-/** Fills a migrated place with the demo and with what only use leaves; answers the token of a session. */
+/** Fills a migrated place with the demo and with rows that only use creates; returns a session's token. */
 export const fillPlace = (place: Place): Promise<string> => fill(place, demoPassword, use);
 
 /** Fills a migrated place as the first start of a demo does. */

@@ -15,20 +15,20 @@ export type Dialect = ServedDatabase["dialect"];
 export const ownDialect: Dialect =
   process.env["TEST_DATABASE"] === "postgres" ? "postgres" : "sqlite";
 
-/** From where to where, in this test project: those with PostgreSQL need its cluster. */
+/** Source and target, in this test project: PostgreSQL needs its cluster. */
 export const directions: [Dialect, Dialect][] =
   ownDialect === "sqlite"
     ? [["sqlite", "sqlite"]]
     : [
         ["postgres", "postgres"],
         ["postgres", "sqlite"],
-        // What move-to-postgres.http.test.ts does, too.
+        // Also covered by move-to-postgres.http.test.ts.
         ...(process.env["TEST_FULL"] ? [["sqlite", "postgres"] as [Dialect, Dialect]] : []),
       ];
 
 const made: string[] = [];
 
-/** A temporary folder that does not outlive the test, see `removeFolders`. */
+/** A temporary folder; remove it with `removeFolders`. */
 export const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "console-transfer-"));
   made.push(folder);
@@ -40,14 +40,14 @@ export const removeFolders = (): void => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 };
 
-/** An empty place for a console; its data directory does not exist yet. */
+/** An empty place for a console; its data directory doesn't exist yet. */
 export const newPlace = async (dialect: Dialect): Promise<Place> => ({
   dataDirectory: join(newFolder(), "data"),
   databaseUrl:
     dialect === "postgres" ? await createPostgresDatabase(inject("postgresUrl")) : undefined,
 });
 
-/** Works with the database of a place as a server does, and closes it. */
+/** Opens a place's database as a server does, and closes it after the work. */
 export const within = <Result>(
   { dataDirectory, databaseUrl }: Place,
   work: (opened: ServedDatabase) => Promise<Result>,
@@ -66,7 +66,7 @@ export const within = <Result>(
     work,
   );
 
-/** The place of a console that nobody has used yet: with its data directory and its tables. */
+/** The place of an unused console, with its data directory and tables. */
 export const newMigratedPlace = async (dialect: Dialect): Promise<Place> => {
   const dataDirectory = join(newFolder(), "data");
   mkdirSync(dataDirectory, { mode: 0o700 });

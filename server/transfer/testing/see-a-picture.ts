@@ -3,7 +3,7 @@ import { tagImages } from "../../modules/catalog/library/changes/tag-images.ts";
 import { flagAlike } from "../../modules/catalog/library/indexing/flag-alike.ts";
 import { keepSeen } from "../../modules/catalog/library/indexing/keep-seen.ts";
 import { lookAtPicture } from "../../modules/catalog/library/indexing/look-at-picture.ts";
-import { imageKeys, probeKey } from "../../modules/catalog/library/picture-keys.ts";
+import { imageKeys, queryImageKey } from "../../modules/catalog/library/picture-keys.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import type { Services } from "../../platform/services.ts";
 import type { VisionEngine } from "../../platform/vision/engine.ts";
@@ -28,8 +28,8 @@ const seeing: VisionEngine = {
 };
 
 /**
- * What looking at a picture leaves in the database: a face and a thing with their vectors, and a job; and what
- * somebody did with it then, searching with it, too.
+ * Adds the rows of an indexed picture (a face and an object with their vectors, and a job) and those of later use,
+ * such as a search with it.
  */
 export const seeAPicture = async (services: Services, now: number): Promise<void> => {
   const { database, files } = services;
@@ -42,7 +42,7 @@ export const seeAPicture = async (services: Services, now: number): Promise<void
   await tagImages(services, by, { ids: [image.id], tag: "seen", remove: false });
   const groupId = image.libraryId;
   await enqueue(database, [{ kind: "image.index", subjectId: image.id, groupId }], now);
-  const probe = {
+  const queryImage = {
     id: newId(),
     operatorId: image.uploadedBy,
     mediaType: image.mediaType,
@@ -52,6 +52,6 @@ export const seeAPicture = async (services: Services, now: number): Promise<void
     createdAt: now,
     expiresAt: now + 3_600_000,
   };
-  await files.write(probeKey(probe.id, probe.mediaType), bytes);
-  await database.insertInto("probes").values(probe).execute();
+  await files.write(queryImageKey(queryImage.id, queryImage.mediaType), bytes);
+  await database.insertInto("probes").values(queryImage).execute();
 };

@@ -14,9 +14,9 @@ import { useText } from "../messages/index.ts";
 import { PurposeField } from "../new-search/purpose-field.tsx";
 import { useSearchKey } from "../new-search/use-search-key.ts";
 import styles from "../new-search/new-search.module.css";
-import { ProbeField } from "../probe/probe-field.tsx";
-import { useImageOfAddress } from "../probe/use-image-of-address.ts";
-import { useProbe } from "../probe/use-probe.ts";
+import { QueryImageField } from "../query-image/query-image-field.tsx";
+import { useImageOfAddress } from "../query-image/use-image-of-address.ts";
+import { useQueryImage } from "../query-image/use-query-image.ts";
 
 /** Compares faces in two pictures; opens the stored result. */
 export const ComparePage = () => {
@@ -27,23 +27,25 @@ export const ComparePage = () => {
   const [changed, setChanged] = useState(false);
   const keyOf = useSearchKey();
   const [refused, setRefused] = useState<{ what: "incomplete" | "expired"; of: string }>();
-  const one = useProbe();
-  const other = useProbe();
+  const one = useQueryImage();
+  const other = useQueryImage();
   useImageOfAddress(one.fromImage);
-  const release = useUnsaved(changed || one.probe !== undefined || other.probe !== undefined);
+  const release = useUnsaved(
+    changed || one.queryImage !== undefined || other.queryImage !== undefined,
+  );
   const writeButton = useWriteButton();
   const compare = useApiMutation("POST /cc-api/face-search/comparison/create");
   // The error is about these two faces; another selection clears it.
-  const pair = [one.probe?.id, one.face, other.probe?.id, other.face].join(" ");
+  const pair = [one.queryImage?.id, one.face, other.queryImage?.id, other.face].join(" ");
   const problem = refused?.of === pair ? refused.what : undefined;
   const setProblem = (what: "incomplete" | "expired") => setRefused({ what, of: pair });
 
   const start = async ({ purpose }: { purpose: string }) => {
-    if (!one.probe || !other.probe || one.face === undefined || other.face === undefined)
+    if (!one.queryImage || !other.queryImage || one.face === undefined || other.face === undefined)
       return setProblem("incomplete");
     const asked = {
-      one: { probeId: one.probe.id, face: one.face },
-      other: { probeId: other.probe.id, face: other.face },
+      one: { queryImageId: one.queryImage.id, face: one.face },
+      other: { queryImageId: other.queryImage.id, face: other.face },
       purpose,
     };
     try {
@@ -62,10 +64,10 @@ export const ComparePage = () => {
     <Page title={text("compare.title")} description={text("compare.description")}>
       <div className={styles.layout}>
         <Panel title={text("compare.one")}>
-          <ProbeField chosen={one} />
+          <QueryImageField chosen={one} />
         </Panel>
         <Panel title={text("compare.other")}>
-          <ProbeField chosen={other} />
+          <QueryImageField chosen={other} />
         </Panel>
       </div>
       <Panel>

@@ -19,7 +19,7 @@ const useColumns = (): TableColumns<FaceComparison> => {
       render: (_, { id }) => (
         <span className={styles.faces}>
           {(["one", "other"] as const).map((side) => (
-            <span key={side} className={styles.probe}>
+            <span key={side} className={styles.queryImage}>
               <Picture src={`/cc-api/face-search/comparison/${id}/${side}/picture`} alt="" />
             </span>
           ))}

@@ -1,9 +1,9 @@
 import { usePageTitle } from "@console-shell/sdk";
 import { Page, Panel } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import { ProbeField } from "../probe/probe-field.tsx";
-import { useProbe } from "../probe/use-probe.ts";
-import { useImageOfAddress } from "../probe/use-image-of-address.ts";
+import { QueryImageField } from "../query-image/query-image-field.tsx";
+import { useQueryImage } from "../query-image/use-query-image.ts";
+import { useImageOfAddress } from "../query-image/use-image-of-address.ts";
 import styles from "./new-search.module.css";
 import { SearchForm } from "./search-form.tsx";
 
@@ -11,13 +11,13 @@ import { SearchForm } from "./search-form.tsx";
 export const NewSearchPage = () => {
   const text = useText();
   usePageTitle(text("search.title"));
-  const chosen = useProbe();
+  const chosen = useQueryImage();
   useImageOfAddress(chosen.fromImage);
   return (
     <Page title={text("search.title")} description={text("search.description")}>
       <div className={styles.layout}>
-        <Panel title={text("probe.title")}>
-          <ProbeField chosen={chosen} />
+        <Panel title={text("queryImage.title")}>
+          <QueryImageField chosen={chosen} />
         </Panel>
         <Panel title={text("search.where")}>
           <SearchForm chosen={chosen} />

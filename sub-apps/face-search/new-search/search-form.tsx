@@ -13,7 +13,7 @@ import { Alert, Button, Form, Select } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
-import type { ChosenProbe } from "../probe/use-probe.ts";
+import type { ChosenQueryImage } from "../query-image/use-query-image.ts";
 import { PurposeField } from "./purpose-field.tsx";
 import { ThresholdField } from "./threshold-field.tsx";
 import { useSearchKey } from "./use-search-key.ts";
@@ -28,7 +28,7 @@ interface Fields {
 const maxCollections = 200;
 
 /** Where to search, the threshold and the purpose; opens the results. */
-export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
+export const SearchForm = ({ chosen }: { chosen: ChosenQueryImage }) => {
   const text = useText();
   const navigate = useNavigate();
   const [form] = Form.useForm<Fields>();
@@ -36,25 +36,27 @@ export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
   const keyOf = useSearchKey();
   const [refused, setRefused] = useState<{
     what: "picture" | "face" | "expired";
-    probe: ChosenProbe["probe"];
+    queryImage: ChosenQueryImage["queryImage"];
     face: number | undefined;
   }>();
-  const release = useUnsaved(changed || chosen.probe !== undefined);
+  const release = useUnsaved(changed || chosen.queryImage !== undefined);
   const writeButton = useWriteButton();
   const collections = useApiQuery("GET /cc-api/face-search/collection/list", {
     query: { pageSize: maxCollections },
   });
   const choices = useSelectOptions(collections);
   const search = useApiMutation("POST /cc-api/face-search/query/create");
-  const { probe, face } = chosen;
+  const { queryImage, face } = chosen;
   // The error is about that face of that picture; another selection clears it.
-  const problem = refused?.probe === probe && refused?.face === face ? refused?.what : undefined;
-  const setProblem = (what: "picture" | "face" | "expired") => setRefused({ what, probe, face });
+  const problem =
+    refused?.queryImage === queryImage && refused?.face === face ? refused?.what : undefined;
+  const setProblem = (what: "picture" | "face" | "expired") =>
+    setRefused({ what, queryImage, face });
 
   const start = async ({ collectionId, threshold, purpose }: Fields) => {
-    if (!probe || face === undefined) return setProblem(probe ? "face" : "picture");
+    if (!queryImage || face === undefined) return setProblem(queryImage ? "face" : "picture");
     const asked = {
-      probeId: probe.id,
+      queryImageId: queryImage.id,
       face,
       collectionId,
       threshold: threshold / 100,

@@ -16,7 +16,7 @@ const useColumns = (): TableColumns<Person> => {
       width: 72,
       render: (_, { id, coverId }) =>
         coverId ? (
-          <span className={styles.probe}>
+          <span className={styles.queryImage}>
             <Picture src={`/cc-api/face-search/person/${id}/face/${coverId}/picture`} alt="" />
           </span>
         ) : null,

@@ -12,12 +12,12 @@ export const useQueryColumns = (): TableColumns<FaceQuery> => {
   const format = useFormat();
   return [
     {
-      title: text("queries.probe"),
-      key: "probe",
+      title: text("queries.image"),
+      key: "queryImage",
       width: 72,
       render: (_, query) => (
-        <span className={styles.probe}>
-          <Picture src={`/cc-api/face-search/query/${query.id}/probe`} alt="" />
+        <span className={styles.queryImage}>
+          <Picture src={`/cc-api/face-search/query/${query.id}/image`} alt="" />
         </span>
       ),
     },

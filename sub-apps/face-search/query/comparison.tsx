@@ -4,7 +4,7 @@ import { EmptyState, Picture, useImageSource } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { PresetTag } from "../shared/preset-tag.tsx";
 import styles from "./query.module.css";
-import type { Box } from "@console-shell/contract/calls/probe";
+import type { Box } from "@console-shell/contract/calls/query-image";
 import { useState } from "react";
 import { boxStyle } from "../shared/box-style.ts";
 
@@ -40,7 +40,7 @@ interface ComparisonProps {
 const pictureOf = (queryId: string, candidate: FaceCandidate) =>
   `/cc-api/face-search/query/${queryId}/candidate/${candidate.id}/picture`;
 
-/** The probe next to a candidate, and a list of all candidates. */
+/** The query image next to a candidate, and a list of all candidates. */
 export const Comparison = ({ queryId, candidates, chosen, onChoose }: ComparisonProps) => {
   const text = useText();
   const format = useFormat();
@@ -50,12 +50,12 @@ export const Comparison = ({ queryId, candidates, chosen, onChoose }: Comparison
         <figure className={styles.side}>
           <div className={styles.large}>
             <Picture
-              src={`/cc-api/face-search/query/${queryId}/probe`}
-              alt={text("query.probe")}
+              src={`/cc-api/face-search/query/${queryId}/image`}
+              alt={text("query.image")}
               fit="contain"
             />
           </div>
-          <figcaption>{text("query.probe")}</figcaption>
+          <figcaption>{text("query.image")}</figcaption>
         </figure>
         <figure className={styles.side}>
           {chosen ? (

@@ -25,7 +25,7 @@ const NotSearched = ({ count }: { count: number }) => {
   return <Alert type="info" showIcon title={text("query.unseen", { count })} />;
 };
 
-/** A past search: the probe next to its candidates, and the reviewers' decisions. */
+/** A past search: the query image next to its candidates, and the reviewers' decisions. */
 export const QueryPage = () => {
   const text = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-import type { Box } from "@console-shell/contract/calls/probe";
+import type { Box } from "@console-shell/contract/calls/query-image";
 
 const within = (part: number) => Math.min(1, Math.max(0, part));
 const percent = (part: number) => `${part * 100}%`;

@@ -38,7 +38,7 @@ export default {
 
   "query.back": "Query history",
   "query.deletedCollection": "{name} (deleted)",
-  "query.probe": "Query image",
+  "query.image": "Query image",
   "query.label": "Labels",
   "query.results": "Results",
   "query.noResults": "Nothing in the collection reached the threshold",

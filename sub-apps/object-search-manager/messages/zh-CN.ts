@@ -39,7 +39,7 @@ export default {
 
   "query.back": "检索历史",
   "query.deletedCollection": "{name}（已删除）",
-  "query.probe": "检索图",
+  "query.image": "检索图",
   "query.label": "检索标签",
   "query.results": "检索结果",
   "query.noResults": "集合中没有达到阈值的结果",

@@ -20,11 +20,11 @@ export const useQueryColumns = (): TableColumns<ObjectQuery> => {
       key: "query",
       render: (_, query) => (
         <div className={styles.query}>
-          <span className={styles.probe}>
+          <span className={styles.queryImage}>
             {query.mode === "label" ? (
               <TagOutlined aria-hidden />
             ) : (
-              <Picture src={`/cc-api/object-search/query/${query.id}/probe`} alt="" />
+              <Picture src={`/cc-api/object-search/query/${query.id}/image`} alt="" />
             )}
           </span>
           <div>

@@ -30,10 +30,10 @@ const QueryFacts = ({ query }: { query: ObjectQuery }) => {
   return (
     <div className={styles.head}>
       {query.mode === "label" ? null : (
-        <div className={styles.probe}>
+        <div className={styles.queryImage}>
           <BoxedPicture
-            src={`/cc-api/object-search/query/${query.id}/probe`}
-            alt={text("query.probe")}
+            src={`/cc-api/object-search/query/${query.id}/image`}
+            alt={text("query.image")}
             region={query.region}
           />
         </div>

@@ -28,11 +28,11 @@ export const useSavedColumns = ({
       key: "name",
       render: (_, saved) => (
         <div className={styles.name}>
-          <span className={styles.probe}>
+          <span className={styles.queryImage}>
             {saved.mode === "label" ? (
               <TagOutlined aria-hidden />
             ) : (
-              <Picture src={`/cc-api/object-search/query/${saved.searchId}/probe`} alt="" />
+              <Picture src={`/cc-api/object-search/query/${saved.searchId}/image`} alt="" />
             )}
           </span>
           <div>

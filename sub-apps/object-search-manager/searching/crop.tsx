@@ -1,5 +1,5 @@
 import { useImageSource } from "@console-shell/ui";
-import type { ProbeObject } from "@console-shell/contract/calls/probe";
+import type { QueryImageObject } from "@console-shell/contract/calls/query-image";
 import type { Region } from "@console-shell/contract/calls/object-search";
 import { useFormat } from "@console-shell/sdk";
 import { Button } from "antd";
@@ -14,7 +14,7 @@ import styles from "./searching.module.css";
 interface CropProps {
   src: string;
   /** Objects detected in the picture; a click selects one as the region. */
-  objects: readonly ProbeObject[];
+  objects: readonly QueryImageObject[];
   /** Null means the whole picture. */
   region: Region | null;
   onChange: (region: Region | null) => void;
@@ -77,7 +77,7 @@ export const Crop = ({ src, objects, region, onChange }: CropProps) => {
           onChange(regionOf(percent));
         }}
       >
-        <img {...source(src)} alt={text("query.probe")} />
+        <img {...source(src)} alt={text("query.image")} />
       </ReactCrop>
       <fieldset className={styles.regions} aria-label={text("crop.regions")}>
         <Button

@@ -48,9 +48,9 @@ export const NewSearchPage = () => {
         action={<Link to="/collections">{text("search.collections")}</Link>}
       />
     );
-  const { labels, probe, region } = conditions;
+  const { labels, queryImage, region } = conditions;
   const threshold = conditions.threshold ?? Math.round(collection.defaultThreshold * 1000) / 10;
-  const isReady = labels.length > 0 || probe !== undefined;
+  const isReady = labels.length > 0 || queryImage !== undefined;
   const start = () =>
     search.mutate(
       {
@@ -58,7 +58,7 @@ export const NewSearchPage = () => {
           collectionId: collection.id,
           labels,
           threshold: threshold / 100,
-          ...(probe && { picture: { probeId: probe, ...(region && { region }) } }),
+          ...(queryImage && { picture: { queryImageId: queryImage, ...(region && { region }) } }),
         },
       },
       { onSuccess: (query) => void navigate(`/queries/${query.id}`) },
@@ -97,7 +97,7 @@ export const NewSearchPage = () => {
                 onChange={(next) => change({ labels: next })}
               />
               <p className={styles.hint}>
-                {text(probe ? "search.labelsWithPicture" : "search.labelsHint")}
+                {text(queryImage ? "search.labelsWithPicture" : "search.labelsHint")}
               </p>
             </div>
             <div>
@@ -112,7 +112,7 @@ export const NewSearchPage = () => {
                 onChange={(next) => change({ threshold: next ?? undefined })}
               />
               <p className={styles.hint}>
-                {text(probe ? "search.thresholdLooks" : "search.thresholdLabel")}
+                {text(queryImage ? "search.thresholdLooks" : "search.thresholdLabel")}
               </p>
             </div>
             {search.error ? <Alert type="error" showIcon title={search.error.message} /> : null}

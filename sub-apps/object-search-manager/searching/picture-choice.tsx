@@ -16,7 +16,7 @@ const nothing = { invalidates: [] };
 interface PictureChoiceProps {
   collection: ObjectCollection;
   conditions: Conditions;
-  onChange: (change: Pick<Partial<Conditions>, "probe" | "region" | "imageId">) => void;
+  onChange: (change: Pick<Partial<Conditions>, "queryImage" | "region" | "imageId">) => void;
 }
 
 const messageOf = (error: Error | null) => error?.message;
@@ -37,9 +37,9 @@ const Chosen = ({
   onRemove: () => void;
 }) => {
   const text = useText();
-  const probe = useApiQuery("GET /cc-api/probe/:id", { params: { id } });
+  const queryImage = useApiQuery("GET /cc-api/query-image/:id", { params: { id } });
   const button = useRef<HTMLButtonElement>(null);
-  const isThere = Boolean(probe.data ?? probe.error);
+  const isThere = Boolean(queryImage.data ?? queryImage.error);
   useEffect(() => {
     if (isPicked && isThere && document.activeElement === document.body) button.current?.focus();
   }, [isPicked, isThere]);
@@ -53,14 +53,14 @@ const Chosen = ({
       {text("picture.remove")}
     </Button>
   );
-  if (probe.error)
+  if (queryImage.error)
     return <Alert type="warning" showIcon title={text("picture.gone")} action={remove} />;
-  if (!probe.data) return <Skeleton active paragraph={{ rows: 6 }} />;
+  if (!queryImage.data) return <Skeleton active paragraph={{ rows: 6 }} />;
   return (
     <div className={styles.picture}>
       <Crop
-        src={`/cc-api/probe/${id}/picture`}
-        objects={probe.data.objects}
+        src={`/cc-api/query-image/${id}/picture`}
+        objects={queryImage.data.objects}
         region={region}
         onChange={onRegion}
       />
@@ -78,16 +78,16 @@ export const PictureChoice = ({ collection, conditions, onChange }: PictureChoic
   const [isPicked, setIsPicked] = useState(false);
   const maySeeLibraries = usePermission("image-library-management:library:read");
   const maySeeImages = usePermission("image-library-management:image:read");
-  const upload = useApiMutation("POST /cc-api/probe/create", nothing);
-  const take = useApiMutation("POST /cc-api/probe/from-image", nothing);
-  const { imageId, probe, region } = conditions;
+  const upload = useApiMutation("POST /cc-api/query-image/create", nothing);
+  const take = useApiMutation("POST /cc-api/query-image/from-library", nothing);
+  const { imageId, queryImage, region } = conditions;
 
   const taken = useRef<string>(undefined);
   const takeImage = (next: string) => {
     taken.current = next;
     take.mutate(
       { body: { imageId: next } },
-      { onSuccess: ({ id }) => onChange({ probe: id, region: null, imageId: undefined }) },
+      { onSuccess: ({ id }) => onChange({ queryImage: id, region: null, imageId: undefined }) },
     );
   };
   // Only when the address changes: after a selection here, the address lags behind for a moment.
@@ -106,20 +106,20 @@ export const PictureChoice = ({ collection, conditions, onChange }: PictureChoic
     body.append("file", file);
     upload.mutate(
       { body },
-      { onSuccess: ({ id }) => onChange({ probe: id, region: null, imageId: undefined }) },
+      { onSuccess: ({ id }) => onChange({ queryImage: id, region: null, imageId: undefined }) },
     );
   };
 
-  if (probe)
+  if (queryImage)
     return (
       <Chosen
-        id={probe}
+        id={queryImage}
         region={region}
         isPicked={isPicked}
         onRegion={(next) => onChange({ region: next })}
         onRemove={() => {
           setIsPicked(false);
-          onChange({ probe: undefined, region: null });
+          onChange({ queryImage: undefined, region: null });
         }}
       />
     );

@@ -7,9 +7,9 @@ import { regionOf, regionText } from "./region-text.ts";
 export interface Conditions {
   collection: string | undefined;
   labels: string[];
-  probe: string | undefined;
+  queryImage: string | undefined;
   region: Region | null;
-  /** A library picture that becomes the probe. */
+  /** A library picture that becomes the query image. */
   imageId: string | undefined;
   /** In percent; undefined for the collection's default. */
   threshold: number | undefined;
@@ -23,7 +23,7 @@ const percent = (text: string | null) => {
 const read = (parameters: URLSearchParams): Conditions => ({
   collection: parameters.get("collection") ?? undefined,
   labels: parameters.getAll("label"),
-  probe: parameters.get("probe") ?? undefined,
+  queryImage: parameters.get("queryImage") ?? undefined,
   region: regionOf(parameters.get("region")),
   imageId: parameters.get("imageId") ?? undefined,
   threshold: percent(parameters.get("threshold")),

@@ -22,7 +22,7 @@ const collection = {
 } as ObjectCollection;
 const imageOf = (at: number, libraryId: string) =>
   ({ id: idOf(100 + at), libraryId, fileName: `${at}.jpg` }) as Image;
-const probe = { id: idOf(9), width: 10, height: 10, faces: [], objects: [], expiresAt: 0 };
+const queryImage = { id: idOf(9), width: 10, height: 10, faces: [], objects: [], expiresAt: 0 };
 
 const permissions = [
   "object-search-manager:query:create",
@@ -37,7 +37,7 @@ const answers: TestAnswers = {
     const items = [library, other].filter(({ name }) => name.includes(input?.query?.search ?? ""));
     return { items: items.map((one) => ({ ...one, imageCount: 26 }) as never), total: 2 };
   },
-  "GET /cc-api/probe/:id": probe,
+  "GET /cc-api/query-image/:id": queryImage,
 };
 const pageOf = (libraryId: string, page = 1, total = 26) => ({
   items: Array.from({ length: Math.min(24, total - (page - 1) * 24) }, (_, at) =>
@@ -64,9 +64,9 @@ test("a library's picture is chosen with the keyboard, on its second page", asyn
       asked.push(`${params.id === other.id ? "Windows" : "Shelves"} ${String(query?.page)}`);
       return pageOf(params.id, Number(query?.page));
     },
-    "POST /cc-api/probe/from-image": ({ body }) => {
-      asked.push(`probe of ${body.imageId}`);
-      return probe;
+    "POST /cc-api/query-image/from-library": ({ body }) => {
+      asked.push(`query image of ${body.imageId}`);
+      return queryImage;
     },
   });
   await expect.element(dialog.getByRole("button", { name: "23.jpg" })).toBeVisible();
@@ -83,7 +83,7 @@ test("a library's picture is chosen with the keyboard, on its second page", asyn
   await userEvent.keyboard("{ArrowRight}{Enter}");
   await expect.element(page.getByRole("button", { name: "Remove picture" })).toHaveFocus();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(asked.slice(-2)).toEqual(["Windows 2", `probe of ${idOf(125)}`]);
+  expect(asked.slice(-2)).toEqual(["Windows 2", `query image of ${idOf(125)}`]);
 });
 
 test("if the address's picture fails, only the one chosen next is requested", async () => {
@@ -92,10 +92,10 @@ test("if the address's picture fails, only the one chosen next is requested", as
   await open(
     {
       "GET /cc-api/library/:id/image/list": ({ params }) => pageOf(params.id),
-      "POST /cc-api/probe/from-image": ({ body }) => {
+      "POST /cc-api/query-image/from-library": ({ body }) => {
         asked.push(body.imageId);
         if (body.imageId === failing) throw new Error("The picture is gone");
-        return probe;
+        return queryImage;
       },
     },
     `/new?imageId=${failing}`,

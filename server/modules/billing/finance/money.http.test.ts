@@ -135,7 +135,7 @@ test("a refund needs two operators, and enough balance at its approval @security
   expect(refund).toMatchObject({ kind: "refund", number: expect.stringMatching(/^R1\d{4}$/) });
   const waiting = await director.call("GET /cc-api/operator/waiting");
   expect(waiting.items).toContainEqual(expect.objectContaining({ kind: "refunds" }));
-  // Only listed among the refunds, under any name.
+  // A refund can't be approved as a top-up.
   expect((await decide(director, refund.id, "approve")).status).toBe(404);
   expect((await decide(sales, refund.id, "approve", {}, "refund")).status).toBe(403);
   await manager.call("POST /cc-api/finance/ledger/post", post(client.id, "charge", 1));

@@ -7,7 +7,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 
 type Filter = Pick<z.output<typeof listJobs.query>, "state" | "libraryId">;
 
-/** Jobs in a state; one being processed is in no other state, whatever it was before. */
+/** Jobs in a state. While a job is being processed, its stored state doesn't count. */
 const matching = (database: Kysely<Tables>, { state, libraryId }: Filter) => {
   let jobs = database.selectFrom("jobs");
   if (libraryId) jobs = jobs.where("jobs.groupId", "=", libraryId);

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 
-const anew = (now: number) =>
+const restarted = (now: number) =>
   ({ state: "waiting", dueAt: now, tries: 0, error: null, endedAt: null }) as const;
 
 /**
@@ -16,7 +16,7 @@ export const retryOne = async (
 ): Promise<void> => {
   const retried = await database
     .updateTable("jobs")
-    .set(anew(now))
+    .set(restarted(now))
     .where("id", "=", id)
     .where("state", "in", ["failed", "retrying"])
     .where("lease", "is", null)
@@ -37,7 +37,7 @@ export const retryFailed = async (
   libraryId: string | null,
   now: number,
 ): Promise<number> => {
-  let failed = database.updateTable("jobs").set(anew(now)).where("state", "=", "failed");
+  let failed = database.updateTable("jobs").set(restarted(now)).where("state", "=", "failed");
   if (libraryId !== null) failed = failed.where("groupId", "=", libraryId);
   const { numUpdatedRows } = await failed.executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

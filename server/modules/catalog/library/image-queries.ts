@@ -117,7 +117,7 @@ const neighbour = async (
   const [after, order] = direction === "next" ? (["<", "desc"] as const) : ([">", "asc"] as const);
   const row = await matchingImages(services, libraryId, filter)
     .select("images.id")
-    // A range, which the index covers, before the `or` of two, which it doesn't.
+    // The index covers this range, but not the `or` below.
     .where("images.createdAt", direction === "next" ? "<=" : ">=", createdAt)
     .where((where) =>
       where.or([where("images.createdAt", after, createdAt), where("images.id", after, id)]),

@@ -76,10 +76,14 @@ test("a picture in the bucket is indexed, binned and restored, and removed once 
 test("while the bucket is down, an upload can be retried and an erasure isn't proven", async () => {
   const id = await uploaded("#0f0");
   await expect.poll(jobs).toEqual([{ state: "done", error: null }]);
-  const probe = await operation.call("POST /cc-api/probe/from-image", { body: { imageId: id } });
+  const queryImage = await operation.call("POST /cc-api/query-image/from-library", {
+    body: { imageId: id },
+  });
   expect(s3.bucket.keys()).toHaveLength(5);
   s3.fault = { how: "refuse" };
-  expect((await operation.request("DELETE", `/cc-api/probe/${probe.id}`)).status).toBe(200);
+  expect((await operation.request("DELETE", `/cc-api/query-image/${queryImage.id}`)).status).toBe(
+    200,
+  );
   const calls = s3.calls.length;
   const refused = await upload("#00f");
   expect([refused.status, refused.body]).toMatchObject([503, { code: "unavailable" }]);
@@ -99,7 +103,7 @@ test("while the bucket is down, an upload can be retried and an erasure isn't pr
   s3.fault = undefined;
   await eraseExpired(server.services, server.clock.now());
   expect(await erasures()).toEqual([true]);
-  // The probe's, and the upload's four, which may have arrived after all.
+  // The query image's, and the upload's four, which may have arrived after all.
   const leftFiles = () => server.services.database.selectFrom("leftFiles").select("key").execute();
   expect(await leftFiles()).toHaveLength(5);
   server.clock.advance(60_000);

@@ -67,7 +67,7 @@ const facelessOf = async ({ database }: Services, libraryIds: readonly string[])
     .select((select) => ["libraryId", select.fn.countAll<number>().as("count")])
     .where("libraryId", "in", libraryIds)
     .where("libraries.kind", "=", "faces")
-    // As the index has it.
+    // A literal, to match the partial index.
     .where(sql<SqlBool>`face_count = 0`)
     .where("deletedAt", "is", null)
     .groupBy("libraryId")

@@ -23,6 +23,6 @@ export const fileKeysOf = (id: string, mediaType: Image["mediaType"]): string[] 
   ...thumbnailSides.map((side) => thumbnailKey(id, side)),
 ];
 
-/** Key of a search's picture. */
-export const probeKey = (queryId: string, mediaType: Image["mediaType"]) =>
-  `probes/${queryId}.${endings[mediaType]}`;
+/** Key of a query image, or of the copy that a search or comparison stores. */
+export const queryImageKey = (id: string, mediaType: Image["mediaType"]) =>
+  `probes/${id}.${endings[mediaType]}`;

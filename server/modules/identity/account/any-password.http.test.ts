@@ -58,7 +58,7 @@ describe("a new password", () => {
     ["the minimum length", "x".repeat(8) + "yéz漢"],
     ["the maximum length, with two code units each", "🔑🗝️".repeat(42) + "🔒🔐"],
     ["without a digit, a capital or a sign", "otter gravel lantern"],
-    ["of digits alone", "9431 8850 2176 4402"],
+    ["only of digits", "9431 8850 2176 4402"],
     ["in Chinese", "三只猫在屋顶上看着月亮慢慢升起"],
     ["with an escape sequence", "\\u0041\\n%00<b>&amp;'--"],
   ])("%s", async (_what, password) => {

@@ -20,8 +20,8 @@ const keepOne = async (call: Call<typeof addApplicant>) => {
   const accountKey = body.account.toLowerCase();
   const emailKey = body.email.toLowerCase();
 
-  // Nothing is inserted if the same registration is open already, or if the reference, by a chance of one in 700
-  // million, is taken; then a new one is drawn.
+  // Nothing is inserted if the same registration is still open, or if the random reference is taken (one in 700
+  // million); then another one is generated.
   for (;;) {
     const inserted = await transactionWithDeadline(services.database, async (transaction) => {
       const row = await transaction

@@ -10,10 +10,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLogger } from "../../../platform/logger.ts";
 import type { VisionEngine } from "../../../platform/vision/engine.ts";
 import { actingEngine } from "../../../platform/vision/testing/acting-engine.ts";
-import { following } from "../face-template/testing/follow.ts";
+import { following } from "../face-login/testing/follow.ts";
 import { takeMailedToken } from "../operator/testing/add-operator.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
-import { faceAt, seeingEngine } from "../../search/probe/testing/face-engine.ts";
+import { faceAt, seeingEngine } from "../../search/query-image/testing/face-engine.ts";
 import { dealWithMoney } from "./testing/deal-with-money.ts";
 import { searchFaces } from "./testing/search-faces.ts";
 import { decideOnApplicants } from "./testing/decide-on-applicants.ts";
@@ -163,7 +163,7 @@ const useSecondFactors = async (lin: ReturnType<typeof browser>) => {
   await lin.done("POST", `${own}/totp/remove`);
 };
 
-/** A face is enrolled for the camera login, and deleted. */
+/** A face is enrolled for face login, and deleted. */
 const showFace = async () => {
   const lin = browser();
   await lin.done("POST", login, { account: "lin", password: linPassword });

@@ -42,7 +42,7 @@ test.each(Object.keys(changes))("%s @security-2", async (what) => {
 
 test("adding a passkey or an authenticator app @security-2", async () => {
   for (const add of [addTotp, addPasskey]) {
-    // The helper's session is the only one before.
+    // Leaves only the helper's session.
     await server.services.database.deleteFrom("sessions").execute();
     const stolen = await server.as("sales");
     const { client } = await add(server, "sales");

@@ -1,9 +1,9 @@
-// The camera login reveals neither accounts nor faces: every refusal has the same response, after the same work.
+// Face login reveals neither accounts nor faces: every refusal has the same response, after the same work.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cameraLogin, enrol, tryOf } from "../face-template/testing/follow.ts";
+import { cameraLogin, enrol, tryOf } from "../face-login/testing/follow.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { type ActedFace, actingEngine } from "../../../platform/vision/testing/acting-engine.ts";
 

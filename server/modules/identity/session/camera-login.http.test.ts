@@ -8,7 +8,7 @@ import {
   actedFrame,
   actingEngine,
 } from "../../../platform/vision/testing/acting-engine.ts";
-import { cameraLogin, dataUrl, enrol, following, tryOf } from "../face-template/testing/follow.ts";
+import { cameraLogin, dataUrl, enrol, following, tryOf } from "../face-login/testing/follow.ts";
 import { addTotp, clientOf } from "../second-factor/testing/operator-with.ts";
 import { type CameraServer, me, startCameraServer, stranger } from "./testing/camera-server.ts";
 

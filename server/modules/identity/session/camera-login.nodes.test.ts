@@ -7,7 +7,7 @@ import {
   type RecognitionService,
   startRecognitionService,
 } from "../../../platform/vision/testing/recognition-service.ts";
-import { cameraLogin, following, tryOf } from "../face-template/testing/follow.ts";
+import { cameraLogin, following, tryOf } from "../face-login/testing/follow.ts";
 import { throttleRules } from "./throttle/rules.ts";
 
 let service: RecognitionService;

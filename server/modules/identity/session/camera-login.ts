@@ -1,13 +1,13 @@
-import type { cameraLogin } from "@console-shell/contract/calls/camera";
+import type { cameraLogin } from "@console-shell/contract/calls/face-login";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Call, Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { findOperator } from "../account/find-operator.ts";
 import { refuseWritten } from "../audit/refuse-written.ts";
-import { endChallenge, subjectOfAccount } from "../face-template/challenges.ts";
-import { type Person, seePerson } from "../face-template/see-person.ts";
-import { matchTemplate } from "../face-template/templates.ts";
+import { endChallenge, subjectOfAccount } from "../face-login/challenges.ts";
+import { type Person, seePerson } from "../face-login/see-person.ts";
+import { matchTemplate } from "../face-login/templates.ts";
 import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
 import { countTry } from "./count-try.ts";
 import { openSession, signIn } from "./open-session.ts";

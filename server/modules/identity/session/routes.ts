@@ -1,4 +1,4 @@
-import { cameraChallenge, cameraLogin } from "@console-shell/contract/calls/camera";
+import { cameraChallenge, cameraLogin } from "@console-shell/contract/calls/face-login";
 import { login, logout } from "@console-shell/contract/calls/session";
 import {
   endOtherSessions,

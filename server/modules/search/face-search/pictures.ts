@@ -1,9 +1,9 @@
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
-import { imageKeys, probeKey } from "../../catalog/index.ts";
+import { imageKeys, queryImageKey } from "../../catalog/index.ts";
 
 /** File and type of the searched picture; and the search, for the audit log. */
-export const findProbe = async ({ database }: Services, queryId: string) => {
+export const findQueryImage = async ({ database }: Services, queryId: string) => {
   const query = await database
     .selectFrom("faceQueries")
     .select(["probeType", "collectionName", "purpose"])
@@ -11,7 +11,7 @@ export const findProbe = async ({ database }: Services, queryId: string) => {
     .executeTakeFirst();
   if (!query) throw new Refusal("not_found");
   return {
-    key: probeKey(queryId, query.probeType),
+    key: queryImageKey(queryId, query.probeType),
     mediaType: query.probeType,
     target: { id: queryId, name: query.collectionName },
     reason: query.purpose,

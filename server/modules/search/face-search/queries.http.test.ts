@@ -159,12 +159,12 @@ test("a candidate's picture belongs to its search", async () => {
   );
   expect((await picture(one.id, one.candidateIds[1]!)).status).toBe(404);
   expect((await picture(one.id, other.candidateIds[0]!)).status).toBe(404);
-  const probe = await operation.request("GET", `${base}/${one.id}/probe`);
-  expect(probe.headers.get("content-type")).toBe("image/png");
+  const queryImage = await operation.request("GET", `${base}/${one.id}/image`);
+  expect(queryImage.headers.get("content-type")).toBe("image/png");
 });
 
 test("an unknown search is 404", async () => {
-  for (const path of ["", "/probe", `/candidate/${newId()}/picture`])
+  for (const path of ["", "/image", `/candidate/${newId()}/picture`])
     expect((await operation.request("GET", `${base}/${newId()}${path}`)).status).toBe(404);
   const body = { decision: "no_match" };
   const answer = await operation.request("POST", `${base}/${newId()}/review`, { body });
@@ -177,7 +177,7 @@ test.each([...roles, null])("%s may read and review by permission", async (role)
   const client = role ? await server.as(role) : server;
   const allowed = ["root", "admin", "operation"];
   const expected = role === null ? 401 : allowed.includes(role) ? 200 : 403;
-  const paths = ["/list", `/${id}`, `/${id}/probe`, `/${id}/candidate/${candidateIds[0]}/picture`];
+  const paths = ["/list", `/${id}`, `/${id}/image`, `/${id}/candidate/${candidateIds[0]}/picture`];
   for (const path of paths)
     expect((await client.request("GET", `${base}${path}`)).status, path).toBe(expected);
   const body = { decision: "undecided" };

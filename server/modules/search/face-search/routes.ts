@@ -11,7 +11,7 @@ import {
 } from "../../catalog/index.ts";
 import { auditView } from "./audit-view.ts";
 import { addComparisonRoutes } from "./comparison/routes.ts";
-import { findCandidatePicture, findProbe } from "./pictures.ts";
+import { findCandidatePicture, findQueryImage } from "./pictures.ts";
 import { findQueryDetail } from "./query-detail.ts";
 import { listQueryPage } from "./query-list.ts";
 import { reviewQuery } from "./review-query.ts";
@@ -36,8 +36,8 @@ export const faceSearch: Feature = (route) => {
     return detail;
   });
 
-  route(calls.getFaceProbe, async (call) => {
-    const { key, mediaType, target, reason } = await findProbe(call.services, call.params.id);
+  route(calls.getFaceQueryImage, async (call) => {
+    const { key, mediaType, target, reason } = await findQueryImage(call.services, call.params.id);
     await auditView(call, "face-query.viewed", target, { reason });
     return sendPicture(call, key, mediaType);
   });

@@ -1,16 +1,16 @@
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
-import { imageKeys, probeKey } from "../../catalog/index.ts";
+import { imageKeys, queryImageKey } from "../../catalog/index.ts";
 
 /** File and type of the searched picture; `not_found` for a search by label. */
-export const findProbe = async ({ database }: Services, queryId: string) => {
+export const findQueryImage = async ({ database }: Services, queryId: string) => {
   const query = await database
     .selectFrom("objectQueries")
     .select(["searchId", "probeType"])
     .where("id", "=", queryId)
     .executeTakeFirst();
   if (!query?.probeType) throw new Refusal("not_found");
-  return { key: probeKey(query.searchId, query.probeType), mediaType: query.probeType };
+  return { key: queryImageKey(query.searchId, query.probeType), mediaType: query.probeType };
 };
 
 /** File and type of a result's picture; `not_found` once it was deleted from its library. */

@@ -111,8 +111,8 @@ test("pictures belong to their search; a search by label has no query image", as
   const byPicture = await addObjectQuery(server, { imageIds: [imageId, null] });
   const byLabel = await addObjectQuery(server, { label: "cup", imageIds: [imageId] });
   const get = (path: string) => operation.request("GET", `${base}/${path}`);
-  expect((await get(`${byPicture.id}/probe`)).headers.get("content-type")).toBe("image/png");
-  expect((await get(`${byLabel.id}/probe`)).status).toBe(404);
+  expect((await get(`${byPicture.id}/image`)).headers.get("content-type")).toBe("image/png");
+  expect((await get(`${byLabel.id}/image`)).status).toBe(404);
   const [found, deleted] = byPicture.resultIds;
   const picture = await get(`${byPicture.id}/result/${found}/picture`);
   expect(picture.headers.get("content-type")).toBe("image/jpeg");
@@ -129,7 +129,7 @@ test.each([...roles, null])("%s may read and judge by permission", async (role) 
   const writers = ["root", "admin", "operation"];
   const expected = (allowed: string[]) =>
     role === null ? 401 : allowed.includes(role) ? 200 : 403;
-  for (const path of ["/list", `/${id}`, `/${id}/probe`, `/${id}/result/${resultIds[0]}/picture`])
+  for (const path of ["/list", `/${id}`, `/${id}/image`, `/${id}/result/${resultIds[0]}/picture`])
     expect((await client.request("GET", `${base}${path}`)).status, path).toBe(expected(readers));
   const body = { relevance: "relevant" };
   const path = `${base}/${id}/result/${resultIds[0]}/review`;

@@ -11,7 +11,7 @@ import {
 } from "../../catalog/index.ts";
 import { handleExportQueries, handleExportResults } from "./exports.ts";
 import { judgeResult } from "./judge-result.ts";
-import { findProbe, findResultPicture } from "./pictures.ts";
+import { findQueryImage, findResultPicture } from "./pictures.ts";
 import { findQueryDetail } from "./query-detail.ts";
 import { listQueryPage } from "./query-list.ts";
 
@@ -27,8 +27,8 @@ export const objectSearch: Feature = (route) => {
 
   route(calls.getObjectQuery, ({ services, params }) => findQueryDetail(services, params.id));
 
-  route(calls.getObjectProbe, async (call) => {
-    const { key, mediaType } = await findProbe(call.services, call.params.id);
+  route(calls.getObjectQueryImage, async (call) => {
+    const { key, mediaType } = await findQueryImage(call.services, call.params.id);
     return sendPicture(call, key, mediaType);
   });
 

@@ -6,7 +6,7 @@ import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newId } from "../../../platform/database/id.ts";
 import { storedImage } from "../../catalog/library/testing/stored-image.ts";
-import { faceAt } from "../probe/testing/face-engine.ts";
+import { faceAt } from "../query-image/testing/face-engine.ts";
 import { relinkFaces } from "../../catalog/library/indexing/relink-faces.ts";
 import { base, groupFaces, type GroupedFaces, oneFace } from "./testing/group-faces.ts";
 

@@ -54,7 +54,7 @@ export const people: Feature = (route) => {
   });
 
   route(calls.listSimilarFaces, async (call) => {
-    // Nor can another site's page use up somebody's rate limit.
+    // Another site's page must not use up an operator's rate limit.
     refuseOtherSite(call.request, call.services);
     await throttle(call, [throttleRules.similarOfOperator, [call.session.operatorId]]);
     const person = await findPerson(call.services, call.params.id);

@@ -6,7 +6,7 @@ import { findFaces, type FoundFace } from "../face-search/search/find-candidates
 import { shownFaces } from "./shown-faces.ts";
 
 /** How many of the person's newest faces are compared with others. */
-const maxProbes = 5;
+const maxSamples = 5;
 const maxFound = 24;
 /** Assigned faces come first and are left out, so more are fetched if too few are left; never more than this. */
 const limits = [maxFound * 2, maxFound * 8, maxFound * 32];
@@ -51,12 +51,12 @@ export const findSimilarFaces = async (
   { id, collection }: { id: string; collection: { id: string } },
 ): Promise<SimilarFace[]> => {
   const { database } = services;
-  const probes = await shownFaces(database)
+  const samples = await shownFaces(database)
     .innerJoin("vectors", "vectors.id", "personFaces.faceId")
     .select(["vectors.vector", "vectors.model"])
     .where("personFaces.personId", "=", id)
     .orderBy("personFaces.addedAt", "desc")
-    .limit(maxProbes)
+    .limit(maxSamples)
     .execute();
   const libraries = await database
     .selectFrom("collectionLibraries")
@@ -65,7 +65,7 @@ export const findSimilarFaces = async (
     .execute();
   const libraryIds = libraries.map(({ libraryId }) => libraryId);
   const best = new Map<string, FoundFace>();
-  for (const { vector, model } of probes) {
+  for (const { vector, model } of samples) {
     const found = await findNobodys(services, collection.id, {
       model,
       vector: joinVectors([vector], vector.byteLength / 4),

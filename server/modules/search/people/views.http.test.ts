@@ -96,7 +96,7 @@ test("a list of people with their faces is one audited view, and a single face i
     ["people.viewed", null],
     ["people.viewed", collectionId],
   ]);
-  // One that no list shows.
+  // A face that no list shows.
   const { id: other } = await database
     .selectFrom("personFaces")
     .select("id")

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { FaceDecision } from "@console-shell/contract/calls/face-search";
 import type { Image } from "@console-shell/contract/calls/library";
-import type { Box, FaceFlaw } from "@console-shell/contract/calls/probe";
+import type { Box, FaceFlaw } from "@console-shell/contract/calls/query-image";
 
 interface FaceQueriesTable {
   id: string;

@@ -14,8 +14,8 @@ import type { ObjectSearchTables } from "./object-search.ts";
 import type { OperatorTables } from "./operators.ts";
 import type { PageAssetTables } from "./page-assets.ts";
 import type { PeopleTables } from "./people.ts";
-import type { ProbeTables } from "./probes.ts";
-import type { OwnFaceTables } from "./own-faces.ts";
+import type { QueryImageTables } from "./query-images.ts";
+import type { FaceLoginTables } from "./face-login.ts";
 import type { ProposalTables } from "./proposals.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
 import type { UsageTables } from "./usage.ts";
@@ -31,7 +31,7 @@ export interface Tables
   extends
     OperatorTables,
     SecondFactorTables,
-    OwnFaceTables,
+    FaceLoginTables,
     MailTables,
     NoticeTables,
     UsageTables,
@@ -48,7 +48,7 @@ export interface Tables
     MemberTables,
     JobTables,
     VisionTables,
-    ProbeTables,
+    QueryImageTables,
     PeopleTables,
     PageAssetTables,
     AuditTables {}

@@ -57,7 +57,7 @@ interface ImagesTable {
   looksLike: string | null;
   /** Somebody has decided to keep it despite the similar one. */
   keptBeside: Generated<boolean>;
-  /** When it was put into the bin; its faces, things and vectors have no library until it's restored. */
+  /** When it was put into the bin; its faces, objects and vectors have no library until it's restored. */
   deletedAt: number | null;
   deletedBy: string | null;
 }

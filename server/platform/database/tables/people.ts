@@ -1,4 +1,4 @@
-import type { Box } from "@console-shell/contract/calls/probe";
+import type { Box } from "@console-shell/contract/calls/query-image";
 
 /** Faces of a collection that were grouped as one person. */
 export interface PeopleTable {

@@ -1,5 +1,5 @@
 import type { Box, Pose } from "../../vision/engine.ts";
-import type { FaceFlaw } from "@console-shell/contract/calls/probe";
+import type { FaceFlaw } from "@console-shell/contract/calls/query-image";
 
 /** A face in a picture, see `DetectedFace`. */
 interface FacesTable {
@@ -15,7 +15,7 @@ interface FacesTable {
   flaws: FaceFlaw[];
 }
 
-/** A thing in a picture. */
+/** An object in a picture. */
 interface ImageObjectsTable {
   id: string;
   imageId: string;

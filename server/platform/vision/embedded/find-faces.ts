@@ -36,8 +36,8 @@ const bytes = readFileSync(new URL("mean-face.f32", import.meta.url));
 const mean = new Float32Array(Uint8Array.from(bytes).buffer);
 
 /**
- * A face's difference from the average, with length 1. All descriptors lie to one side, so the cosine of any two is
- * high; relative to their mean, strangers are near 0.
+ * A face's difference from the average, normalized. All descriptors point in similar directions, so the cosine of any
+ * two is high; relative to their mean, it's near 0 for different people.
  */
 const centreFace = (descriptor: Float32Array): Float32Array =>
   unitVector(descriptor.map((value, at) => value - (mean[at] ?? 0)));

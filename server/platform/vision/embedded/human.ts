@@ -4,16 +4,16 @@ import { fileURLToPath } from "node:url";
 import type { GraphModel } from "@tensorflow/tfjs-converter";
 import type * as tensorflow from "@tensorflow/tfjs-core";
 
-/** A face as Human answers it; angles in radians. */
+/** A face in Human's format; angles in radians. */
 export interface HumanFace {
   boxRaw: [x: number, y: number, width: number, height: number];
   boxScore: number;
   rotation?: { angle: { roll: number; yaw: number; pitch: number } } | null;
   /** The upright face, RGB, 0 to 1; the caller disposes of it. */
   tensor: tensorflow.Tensor3D;
-  /** Of its model against prints and screens. */
+  /** Score of the model that detects prints and screens. */
   real?: number;
-  /** Of its model against masks and replays. */
+  /** Score of the model that detects masks and replays. */
   live?: number;
 }
 

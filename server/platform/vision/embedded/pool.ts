@@ -10,7 +10,7 @@ const maxInARow = 16;
 export interface Pool {
   /** Runs the work when a thread is free; throws `EngineUnavailable` if too many requests are waiting. */
   run<Result>(work: () => Promise<Result>, asking?: Asking): Promise<Result>;
-  /** Refuses what waits, and everything later. */
+  /** Rejects waiting and later requests. */
   close(): void;
 }
 

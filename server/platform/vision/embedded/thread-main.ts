@@ -5,7 +5,7 @@ import { findFaces } from "./find-faces.ts";
 import { forObjects, type Human, loadHuman } from "./human.ts";
 import { decode } from "./decode.ts";
 
-/** Things in a picture, see `VisionEngine.detectObjects`. */
+/** Objects in a picture, see `VisionEngine.detectObjects`. */
 const findObjects = async (human: Human, picture: Uint8Array): Promise<DetectedObject[]> => {
   const { data, width, height } = await decode(picture);
   const input = human.tf.tensor3d(data, [height, width, 3], "int32");
@@ -24,7 +24,7 @@ const findObjects = async (human: Human, picture: Uint8Array): Promise<DetectedO
   }
 };
 
-/** An error's class doesn't survive the way to the main thread. */
+/** A result instead of an error, because messages between threads lose an error's class. */
 export type Seen<Result> = { result: Result } | { unreadable: string };
 
 let human: Promise<Human> | undefined;

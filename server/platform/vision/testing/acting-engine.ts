@@ -3,15 +3,15 @@ import type { DetectedFace, VisionEngine } from "../engine.ts";
 import { unitVector } from "../unit-vector.ts";
 import { blindEngine } from "./blind-engine.ts";
 
-/** A face for a frame to show. */
+/** A face in a frame. */
 export interface ActedFace {
-  /** Its person: other numbers are other people. */
+  /** Identifies the person. */
   who: number;
   yaw?: number;
   pitch?: number;
   liveness?: number;
   brightness?: number;
-  /** In parts of the frame. */
+  /** As a fraction of the frame's width. */
   width?: number;
 }
 
@@ -39,7 +39,7 @@ const faceOf = ({ who, yaw = 0, pitch = 0, width = 0.5, ...rest }: ActedFace): D
   embedding: embeddingOf(who),
 });
 
-/** An engine that instantly sees what `actedFrame` describes: for tests of what happens with an engine's results. */
+/** An engine that instantly sees what `actedFrame` describes, for tests of what uses an engine's results. */
 export const actingEngine: VisionEngine = {
   ...blindEngine,
   models: async () => ({ ...(await blindEngine.models()), face: { name: "acting", dimensions } }),

@@ -2,7 +2,7 @@ import type { VisionEngine } from "../engine.ts";
 
 const vector = () => Float32Array.of(1, 0, 0, 0, 0, 0, 0, 0);
 
-/** An engine that instantly sees nothing: for tests of something else. */
+/** An engine that instantly finds nothing, for tests that don't depend on one. */
 export const blindEngine: VisionEngine = {
   models: () =>
     Promise.resolve({

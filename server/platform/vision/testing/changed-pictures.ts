@@ -18,7 +18,7 @@ export const asideOf = async (one: Uint8Array, other: Uint8Array): Promise<Buffe
     .toBuffer();
 };
 
-/** The same picture in a room without light. */
+/** The picture as if taken in the dark. */
 export const darkened = (picture: Uint8Array): Promise<Buffer> =>
   sharp(picture)
     .resize(2 * side, 1.5 * side, { fit: "contain", background: "#808080" })

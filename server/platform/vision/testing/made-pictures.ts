@@ -3,7 +3,7 @@ import { demoLibraries } from "../../../demo/pictures/plan.ts";
 import { portrait, portraitCount } from "./portraits.ts";
 
 const [width, height] = [1024, 768];
-/** Sides of the portraits in a picture of one, two and three people. */
+/** Size of the portraits in a picture of one, two and three people. */
 const sides = [640, 480, 320] as const;
 
 /** People side by side, each a portrait of the package's sheet. */
@@ -26,7 +26,7 @@ const group = async (number: number): Promise<Buffer> => {
 
 const drawn = demoLibraries().flatMap(({ pictures }) => pictures);
 
-/** A picture that the demo draws, as large. */
+/** One of the demo's drawings in the same size. */
 const drawing = (number: number): Promise<Buffer> =>
   sharp(Buffer.from(drawn[number % drawn.length]!.svg), { density: 144 })
     .resize(width, height, { fit: "cover" })
@@ -34,7 +34,7 @@ const drawing = (number: number): Promise<Buffer> =>
     .jpeg({ quality: 88 })
     .toBuffer();
 
-/** So many JPEGs of 1024 × 768: of each three two show one to three faces, one shows what the demo draws. */
+/** JPEGs of 1024 × 768: two in three show one to three faces, the others are drawings of the demo. */
 export const makePictures = (count: number): Promise<Buffer[]> =>
   Promise.all(
     Array.from({ length: count }, (_, number) =>

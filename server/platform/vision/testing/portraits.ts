@@ -1,23 +1,23 @@
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-/** A sheet of faces that comes with @vladmandic/human, of its author and of others. */
+/** A sheet of faces included in @vladmandic/human: of its author and of others. */
 const sheet = fileURLToPath(
   new URL("../assets/screenshot-facematch.jpg", import.meta.resolve("@vladmandic/human")),
 );
 const columns = 18;
-/** Pixels of the sheet. */
+/** In pixels of the sheet. */
 const cellWidth = 1920 / columns;
 const cellHeight = 106;
 const rowHeight = 112.3;
 const firstRow = 284;
 
-/** How many portraits there are. */
+/** Number of portraits. */
 export const portraitCount = 6 * columns;
 
 /**
- * A portrait as PNG, 420 pixels wide and high, by its place in the sheet: 0 to 18 are one man, 37 and after are
- * all others.
+ * A portrait as PNG, 420 × 420 pixels, by its position in the sheet: 0 to 18 are one man, 37 and above are different
+ * people.
  */
 export const portrait = (at: number): Promise<Buffer> =>
   sharp(sheet)

@@ -8,7 +8,7 @@ export interface RecognitionService {
   url: string;
   /** SHA-256 of each picture checked for faces, in order. */
   looks: readonly string[];
-  /** What it waits for before it answers about faces; nothing unless set. */
+  /** Awaited before it answers about faces; by default nothing. */
   hold: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -1,15 +1,15 @@
 import sharp from "sharp";
 
-/** Half of the head that a portrait is laid over, in parts of the picture's width. */
+/** Half-axes of the ellipsoid for the head, as fractions of the picture's width. */
 const head = { across: 0.46, upright: 0.56, deep: 0.45 };
-/** How far the nose stands out, and how wide and long it is. */
+/** Depth, width and length of the nose, and its position. */
 const nose = { out: 0.14, across: 0.06, upright: 0.09, below: 0.03 };
-/** How often a place is looked for again, coming nearer to it. */
+/** Iterations to find the source of a pixel. */
 const rounds = 12;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How far the head stands out of the picture at a place, all in parts of its width from its middle. */
+/** The head's depth at a position, both as fractions of the picture's width from its centre. */
 const depthAt = (x: number, y: number): number => {
   const rest = 1 - (x / head.across) ** 2 - (y / head.upright) ** 2;
   const bump = Math.exp(-((x / nose.across) ** 2) - ((y - nose.below) / nose.upright) ** 2);
@@ -17,8 +17,8 @@ const depthAt = (x: number, y: number): number => {
 };
 
 /**
- * A square portrait whose face is turned by so many degrees, to its own left and up: the picture is laid over
- * the shape of a head, and that is turned. Anybody could make it of one picture; no camera can tell.
+ * Turns the face of a square portrait by some degrees, to its own left and up: projects the picture onto the shape of
+ * a head and rotates that. Anybody could do this with a single picture, and no camera could tell.
  */
 export const turnFace = async (
   portrait: Uint8Array,

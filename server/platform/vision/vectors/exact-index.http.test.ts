@@ -3,8 +3,7 @@ import { describe } from "vitest";
 import { createExactIndex } from "./exact-index.ts";
 import { testIndexStory } from "./testing/index-story.ts";
 
-// The same on both databases. `vitest list` reads files without running them, and finds nothing to
-// list in one that has neither a test nor a group of its own.
+// Runs on both databases. `describe` is needed because `vitest list` parses files without running them.
 describe("the exact index", () => {
   testIndexStory(async () => {
     const opened = await openTestDatabase();

@@ -4,7 +4,7 @@ import { createLoadedSets, type LoadedSets } from "./loaded-sets.ts";
 import { type Scanner, startScanner } from "./scanner.ts";
 import type { VectorIndex } from "./vector-index.ts";
 
-/** Of vectors in memory: a quarter of a million faces. */
+/** Maximum memory for vectors: a quarter of a million faces. */
 const maxBytes = 1024 ** 3;
 
 /** Brute-force index: compares with every vector, in a worker thread that holds them in memory; for both databases. */
@@ -14,7 +14,7 @@ export const createExactIndex = (
 ): VectorIndex => {
   let running: { scanner: Scanner; sets: LoadedSets } | undefined;
 
-  /** Started with the first search, and again after it broke: the new thread has nothing in memory. */
+  /** Starts with the first search, and again after a crash; a new thread has no vectors in memory. */
   const current = () => {
     if (running?.scanner.isAlive()) return running;
     const scanner = start();

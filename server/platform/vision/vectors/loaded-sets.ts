@@ -94,7 +94,7 @@ export const createLoadedSets = (
     try {
       await set.reading;
     } catch (error) {
-      // Its content is unknown now: it's loaded again, also for those who wait for it.
+      // Its content is unknown now, so the next search reloads it, including those waiting.
       set.count = 0;
       set.version = -1;
       await scanner.ask({ do: "drop", set: name });

@@ -1,10 +1,10 @@
 export interface Match {
   id: string;
-  /** Cosine of the angle to what was searched for, -1 to 1. */
+  /** Cosine similarity to the query, -1 to 1. */
   similarity: number;
 }
 
-/** Better ones first; ties in the order of their identifiers, so that pages and databases agree. */
+/** Best first; ties by identifier, so that pages and databases agree. */
 export const byRank = (one: Match, other: Match): number =>
   other.similarity - one.similarity || (one.id < other.id ? -1 : 1);
 

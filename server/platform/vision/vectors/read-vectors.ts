@@ -18,7 +18,7 @@ interface VectorRow {
   vector: Uint8Array;
 }
 
-/** Those that are there of what was written up to a version of the library. */
+/** Existing vectors, written up to a version of the library. */
 const rowsOf = (database: Kysely<Tables>, { libraryId, kind, model }: SetKey, upTo: number) =>
   database
     .selectFrom("vectors")
@@ -27,7 +27,7 @@ const rowsOf = (database: Kysely<Tables>, { libraryId, kind, model }: SetKey, up
     .where("model", "=", model)
     .where("version", "<=", upTo);
 
-/** Those that were written after a version of the library and up to another, in parts, the oldest first. */
+/** Existing vectors written after a version of the library, up to another; in batches, oldest first. */
 export async function* vectorsBetween(
   database: Kysely<Tables>,
   key: SetKey,
@@ -38,7 +38,7 @@ export async function* vectorsBetween(
     const from = last;
     const rows: VectorRow[] = await rowsOf(database, key, upTo)
       .select(["id", "version", "vector"])
-      // Also where it goes on: a range is found in the index, a choice of two is not.
+      // Needed for later batches, too: the index covers a range, but not the `or` below.
       .where("version", ">=", from?.version ?? after + 1)
       .$if(from !== undefined, (query) =>
         query.where((where) =>
@@ -73,7 +73,7 @@ export const idsOfVectors = async (
 ): Promise<string[]> =>
   (await rowsOf(database, key, upTo).select("id").execute()).map(({ id }) => id);
 
-/** The version of each of these libraries that is there. */
+/** The versions of these libraries, without those that don't exist. */
 export const vectorVersions = async (
   database: Kysely<Tables>,
   libraryIds: readonly string[],

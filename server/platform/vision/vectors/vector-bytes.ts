@@ -1,12 +1,12 @@
 import { endianness } from "node:os";
 
-/** As the database keeps it: four bytes for each number, the lowest first. */
+/** The database's format: four bytes per number, little-endian. */
 export const bytesOf = (vector: Float32Array): Uint8Array => {
   const bytes = Buffer.from(Float32Array.from(vector).buffer);
   return endianness() === "LE" ? bytes : bytes.swap32();
 };
 
-/** The vectors of rows one after the other; each must have so many dimensions. */
+/** Concatenates the vectors of rows; each must have this many dimensions. */
 export const joinVectors = (
   rows: readonly Uint8Array[],
   dimensions: number,

@@ -15,7 +15,7 @@ export interface VectorSet {
 export const createVectorSet = (dimensions: number): VectorSet => {
   let ids: string[] = [];
   let values = new Float32Array();
-  /** Where each is among them. */
+  /** Position of each identifier. */
   const places = new Map<string, number>();
 
   const reserve = (count: number) => {
@@ -31,7 +31,7 @@ export const createVectorSet = (dimensions: number): VectorSet => {
       for (const [at, id] of newIds.entries()) {
         const from = at * dimensions;
         const place = places.get(id) ?? ids.length;
-        // One that left and came back is there still, as it was.
+        // An existing one is overwritten in place.
         values.set(vectors.subarray(from, from + dimensions), place * dimensions);
         ids[place] = id;
         places.set(id, place);

@@ -42,7 +42,7 @@ const openedBefore = () =>
     .updateTable("financeClients")
     .set({ createdAt: monthStart(month) })
     .execute();
-/** Of this test's clients, whatever those of other tests get. */
+/** The row of one client: other tests have clients, too. */
 const only = <Row extends { clientId: string }>(rows: readonly Row[], { id }: { id: string }) =>
   rows.find(({ clientId }) => clientId === id);
 

@@ -92,7 +92,7 @@ test("nothing is issued before the issuer is set, which the invoice then keeps @
     });
   const late = await say("B");
   expect(late).toMatchObject({ status: 409, body: { fields: [{ code: "changed" }] } });
-  // Nor are there more lines than an invoice has room for.
+  // An invoice has no room for this many lines.
   expect(await say("1\n2\n3\n4\n5\n6\n7")).toMatchObject({
     status: 400,
     body: { fields: [{ path: "address", code: "too_many_lines" }] },
@@ -245,7 +245,7 @@ test("a month is rated by its own plan and tax, whatever changes later", async (
   expect(await billOf(client)).toMatchObject({ subtotal: 100, tax: 10 });
   const current = monthOf(server.clock.now());
   expect(await billOf(client, current)).toMatchObject({ subtotal: 900, tax: 0 });
-  // Unless a month is chosen from which it applies, as long as nothing is invoiced.
+  // A change can apply from an earlier month that isn't invoiced yet.
   expect((await change(client, { taxRate: 2_000, validFrom: month })).status).toBe(200);
   expect(await billOf(client)).toMatchObject({ subtotal: 900, tax: 180 });
   expect((await runMonth(director, month)).issued.map(({ clientId }) => clientId)).toContain(
@@ -322,7 +322,7 @@ test("months with calls or a gap between invoices are listed until run; older fe
   const { issued } = await runMonth(director, month);
   expect(issued.map(({ clientId }) => clientId)).toContain(caller.id);
   expect(issued.map(({ clientId }) => clientId)).not.toContain(silent.id);
-  // A client invoiced before it owes the fee of the month after, with another invoice behind it, too.
+  // A client that was invoiced before owes the fee of a month without calls, even if a later month is invoiced.
   await endMonth();
   const [gap, last] = [monthOf(monthEnd(month)), monthBefore(monthOf(server.clock.now()))];
   await runMonth(director, last);
@@ -333,7 +333,7 @@ test("months with calls or a gap between invoices are listed until run; older fe
 });
 
 test("previews and open months list the bills of all clients that have one", async () => {
-  // With what the other tests left behind: gaps, suspensions, no plan, an amount too large to issue.
+  // Includes the other tests' clients: with gaps, suspensions, no plan, and an amount too large to issue.
   const silent = await openClient(server);
   await openClient(server, { planId: (await addPlan(server, month, 0)).id });
   await endMonth();

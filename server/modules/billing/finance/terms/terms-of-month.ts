@@ -8,8 +8,8 @@ interface Which {
 }
 
 /**
- * The clients' billing terms for a month: the last written of all that apply from that month or an earlier one. A
- * change during a month applies to all of it, one after its end to none of it.
+ * The clients' billing terms for a month: of those that apply from that month or an earlier one, the last written. A
+ * change during a month applies to the whole month, a later one doesn't.
  */
 export const termsOfMonth = (database: Kysely<Tables>, { month, clientIds }: Which) =>
   database

@@ -8,7 +8,7 @@ interface Called {
   ids: readonly string[];
 }
 
-/** A call by each of the clients: the month is too old for the fee on its own. */
+/** Adds a call for each client: in a month this old, the fee isn't billed without calls. */
 const addCalls = async (nodes: TwoNodes, cookie: string, { name, month, ids }: Called) => {
   const add = async (path: string, body: object) => {
     const { body: added } = await nodes.a.request("POST", `/cc-api/client-app/${path}`, {

@@ -2,13 +2,13 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 
 /**
- * Index data of binned pictures, and things in pictures that their library rejected, belong to no library, so that no
+ * Index data of binned pictures, and objects in pictures that their library rejected, belong to no library, so that no
  * search finds them.
  */
 export const binPlace = "bin";
 
 /**
- * Assigns the index data of pictures to a library, or to none: faces, things and vectors. The library's
+ * Assigns the index data of pictures to a library, or to none: faces, objects and vectors. The library's
  * `vectorVersion` must be raised first, in the same transaction.
  */
 export const placeSeen = async (

@@ -1,21 +1,21 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { probeKey } from "../picture-keys.ts";
+import { queryImageKey } from "../picture-keys.ts";
 
 /** Copies of pictures, made in order to search with them. */
 interface Copies {
   /** Where the files are. */
   keys: string[];
   /**
-   * Deletes the probes, and the saved searches that use them; past searches and comparisons stay, without their
+   * Deletes the query images, and the saved searches that use them; past searches and comparisons stay, without their
    * picture.
    */
   forget: () => Promise<void>;
 }
 
 /**
- * The probes made from pictures, the copies stored by object searches, and the faces stored by face searches and
- * comparisons.
+ * Query images made from library pictures, the copies stored by object searches, and the faces stored by face searches
+ * and comparisons.
  */
 export const copiesOf = async (
   database: Kysely<Tables>,
@@ -23,7 +23,7 @@ export const copiesOf = async (
 ): Promise<Copies> => {
   // PostgreSQL has no empty list.
   if (imageIds.length === 0) return { keys: [], forget: () => Promise.resolve() };
-  const probes = await database
+  const queryImages = await database
     .selectFrom("probes")
     .select(["id", "mediaType"])
     .where("imageId", "in", imageIds)
@@ -50,12 +50,12 @@ export const copiesOf = async (
     .execute();
   return {
     keys: [
-      ...probes.map((probe) => probeKey(probe.id, probe.mediaType)),
-      ...queries.map((query) => probeKey(query.id, query.probeType)),
+      ...queryImages.map((queryImage) => queryImageKey(queryImage.id, queryImage.mediaType)),
+      ...queries.map((query) => queryImageKey(query.id, query.probeType)),
       ...looks.flatMap((query) =>
-        query.probeType ? [probeKey(query.searchId, query.probeType)] : [],
+        query.probeType ? [queryImageKey(query.searchId, query.probeType)] : [],
       ),
-      ...[...ones, ...others].map(({ picture }) => probeKey(picture, "image/jpeg")),
+      ...[...ones, ...others].map(({ picture }) => queryImageKey(picture, "image/jpeg")),
     ],
     async forget() {
       await database.deleteFrom("probes").where("imageId", "in", imageIds).execute();

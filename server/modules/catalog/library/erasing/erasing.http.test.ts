@@ -184,27 +184,29 @@ test("searches with an erased picture, and faces kept from it, are erased too", 
   server = await startTestServer({ vision });
   const { id, upload, operation } = await newLibrary(null);
   const image = await upload("#f00");
-  const probe = await operation.call("POST /cc-api/probe/from-image", { body: { imageId: image } });
-  const sent = await operation.call("POST /cc-api/probe/create", {
+  const queryImage = await operation.call("POST /cc-api/query-image/from-library", {
+    body: { imageId: image },
+  });
+  const sent = await operation.call("POST /cc-api/query-image/create", {
     body: uploadOf(await plainPicture("#0f0").png().toBuffer(), "sent.png", "image/png"),
   });
   const collection = await operation.call("POST /cc-api/face-search/collection/create", {
     body: { name: "All", libraryIds: [id], defaultThreshold: 0.5 },
   });
   const why = () => ({ purpose: "Lost badge", idempotencyKey: crypto.randomUUID() });
-  const ofLibrary = { probeId: probe.id, face: 0 };
+  const ofLibrary = { queryImageId: queryImage.id, face: 0 };
   const search = { ...ofLibrary, collectionId: collection.id, threshold: 0.5 };
   const query = await operation.call("POST /cc-api/face-search/query/create", {
     body: { ...search, ...why() },
   });
   const comparison = await operation.call("POST /cc-api/face-search/comparison/create", {
-    body: { one: { probeId: sent.id, face: 0 }, other: ofLibrary, ...why() },
+    body: { one: { queryImageId: sent.id, face: 0 }, other: ofLibrary, ...why() },
   });
   const pictures = async () =>
     Promise.all(
       [
-        `/cc-api/probe/${probe.id}/picture`,
-        `/cc-api/face-search/query/${query.id}/probe`,
+        `/cc-api/query-image/${queryImage.id}/picture`,
+        `/cc-api/face-search/query/${query.id}/image`,
         `/cc-api/face-search/comparison/${comparison.id}/other/picture`,
         `/cc-api/face-search/comparison/${comparison.id}/one/picture`,
       ].map(async (path) => (await operation.request("GET", path)).status),
@@ -215,11 +217,11 @@ test("searches with an erased picture, and faces kept from it, are erased too", 
   const shop = await operation.call("POST /cc-api/object-search/collection/create", {
     body: { name: "All things", libraryIds: [goods.id], defaultThreshold: 0.3, labels: [] },
   });
-  const looking = (probeId: string) =>
+  const looking = (queryImageId: string) =>
     operation.call("POST /cc-api/object-search/query/create", {
-      body: { collectionId: shop.id, threshold: 0.3, labels: [], picture: { probeId } },
+      body: { collectionId: shop.id, threshold: 0.3, labels: [], picture: { queryImageId } },
     });
-  const [ofErased, ofSent] = [await looking(probe.id), await looking(sent.id)];
+  const [ofErased, ofSent] = [await looking(queryImage.id), await looking(sent.id)];
   const save = (queryId: string, name: string) =>
     operation.call("POST /cc-api/object-search/saved/create", {
       body: { queryId, name, shared: false },
@@ -233,7 +235,7 @@ test("searches with an erased picture, and faces kept from it, are erased too", 
     Promise.all(
       [ofErased, again, ofSent].map(
         async ({ id }) =>
-          (await operation.request("GET", `/cc-api/object-search/query/${id}/probe`)).status,
+          (await operation.request("GET", `/cc-api/object-search/query/${id}/image`)).status,
       ),
     );
   expect([await pictures(), await things()]).toEqual([
@@ -241,7 +243,7 @@ test("searches with an erased picture, and faces kept from it, are erased too", 
     [200, 200, 200],
   ]);
   await operation.request("POST", `/cc-api/library/${id}/image/erase`, { body: { ids: [image] } });
-  // The sent picture's own doesn't belong to the library.
+  // The uploaded query image stays: it isn't a library's picture.
   expect(await pictures()).toEqual([404, 404, 404, 200]);
   expect(await things()).toEqual([404, 404, 200]);
   const rounds = await operation.request("POST", `/cc-api/object-search/saved/${kept.id}/run`);

@@ -1,6 +1,6 @@
 import type { PictureGate } from "@console-shell/contract/words/picture-gate";
 import { expect, test } from "vitest";
-import type { FaceFlaw } from "@console-shell/contract/calls/probe";
+import type { FaceFlaw } from "@console-shell/contract/calls/query-image";
 import { refusalsOf } from "./gate.ts";
 
 const face = (size: number, ...flaws: FaceFlaw[]) => ({

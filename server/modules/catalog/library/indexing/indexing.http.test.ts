@@ -49,13 +49,13 @@ test("an uploaded person is found with another picture, and not after deletion",
     const other = await library.upload(await portrait(50));
     await expect.poll(states, { timeout: 30_000 }).toEqual(["done", "done"]);
 
-    const [probe] = await vision.detectFaces(await portrait(0), { embed: true });
+    const [queryFace] = await vision.detectFaces(await portrait(0), { embed: true });
     const { face } = await vision.models();
     const search = async () => {
       const found = await server.services.vectors.search({
         kind: "face",
         model: face.name,
-        vector: probe!.embedding,
+        vector: queryFace!.embedding,
         libraryIds: [library.id],
         limit: 5,
         atLeast: -1,

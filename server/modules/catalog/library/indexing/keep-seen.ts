@@ -73,7 +73,7 @@ export const keepSeen = async (
         objects.map(({ id, object: { label, score, box } }) => ({
           id,
           ...place,
-          // As in the bin, until somebody accepts the picture: searches by label don't need vectors.
+          // Hidden like the bin's until somebody accepts the picture, because searches by label don't need vectors.
           ...(refusals.length > 0 && { libraryId: binPlace }),
           label,
           score,

@@ -7,7 +7,7 @@ import type {
 import { perceptualHash } from "../../../../platform/vision/perceptual-hash.ts";
 import { modelsText } from "./models-text.ts";
 
-/** The things in a picture that can be found by appearance: the most certain of some size. */
+/** Only the most certain objects above a minimum area can be found by appearance. */
 const maxRegions = 6;
 const leastArea = 0.01;
 

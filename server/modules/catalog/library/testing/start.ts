@@ -4,11 +4,11 @@ import { libraryEndpoints } from "@console-shell/contract/calls/library";
 import { objectSearchEndpoints } from "@console-shell/contract/calls/object-search";
 import { pictureChangeEndpoints } from "@console-shell/contract/calls/picture-changes";
 import { pictureIntakeEndpoints } from "@console-shell/contract/calls/picture-intake";
-import { probeEndpoints } from "@console-shell/contract/calls/probe";
+import { queryImageEndpoints } from "@console-shell/contract/calls/query-image";
 import { startTestServer, type TestServerOptions } from "@console-shell/testing/server";
 import { faceSearch } from "../../../search/face-search/routes.ts";
 import { objectSearch } from "../../../search/object-search/routes.ts";
-import { probe } from "../../../search/probe/routes.ts";
+import { queryImage } from "../../../search/query-image/routes.ts";
 import { pictureChanges } from "../changes/routes.ts";
 import { pictureIntake } from "../intake/routes.ts";
 import { library } from "../routes.ts";
@@ -17,12 +17,12 @@ import { library } from "../routes.ts";
 export const startLibraryServer = (options: TestServerOptions = {}) =>
   startTestServer({
     ...options,
-    features: [library, pictureIntake, pictureChanges, probe, faceSearch, objectSearch],
+    features: [library, pictureIntake, pictureChanges, queryImage, faceSearch, objectSearch],
     endpoints: [
       ...libraryEndpoints,
       ...pictureIntakeEndpoints,
       ...pictureChangeEndpoints,
-      ...probeEndpoints,
+      ...queryImageEndpoints,
       ...faceSearchEndpoints,
       ...faceComparisonEndpoints,
       ...objectSearchEndpoints,

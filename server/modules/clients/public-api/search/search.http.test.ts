@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { DetectedFace } from "../../../../platform/vision/engine.ts";
 import { EngineUnavailable } from "../../../../platform/vision/engine.ts";
 import { plainPicture, uploadOf } from "../../../catalog/library/testing/pictures.ts";
-import { faceAt, seeingEngine } from "../../../search/probe/testing/face-engine.ts";
+import { faceAt, seeingEngine } from "../../../search/query-image/testing/face-engine.ts";
 import { addProgram, type Program } from "../testing/add-program.ts";
 
 const ada = faceAt(0.1, [1]);

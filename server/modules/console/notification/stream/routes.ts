@@ -30,7 +30,7 @@ export const notificationStream: Feature = (route, hooks, services) => {
   route(streamNotifications, async ({ session, reply }) => {
     askServer = reply.server.served;
     await broadcaster.ready();
-    // Must be newer than the broadcaster's: the page may already have a release it doesn't know yet.
+    // Not from the broadcaster's cache: the page may already have a newer release.
     const greeting = readServed(greetedWith)!;
     broadcaster.join(session, openEventStream(reply), greeting);
   });

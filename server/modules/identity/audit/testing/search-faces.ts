@@ -77,10 +77,10 @@ export const searchFaces = async (server: TestServer, browser: Browser): Promise
   await send(`/cc-api/library/${libraryId as string}/image/upload`);
   const faces = () => services.database.selectFrom("faces").select("id").execute();
   await expect.poll(async () => (await faces()).length).toBe(2);
-  const looked = await send("/cc-api/probe/create");
-  const { id: probeId } = looked.body as { id: string };
+  const looked = await send("/cc-api/query-image/create");
+  const { id: queryImageId } = looked.body as { id: string };
   const key = () => ({ idempotencyKey: crypto.randomUUID(), purpose: "Lost badge" });
-  const face = { probeId, face: 0 };
+  const face = { queryImageId, face: 0 };
   const search = { ...face, collectionId, threshold: 0.5, ...key() };
   const { id: queryId } = await browser.done("POST", `${at}/query/create`, search);
   await browser.done("GET", `${at}/query/${queryId as string}`);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { createLogger } from "../../../../platform/logger.ts";
 import type { VisionEngine } from "../../../../platform/vision/engine.ts";
 import { type ActedFace, actingEngine } from "../../../../platform/vision/testing/acting-engine.ts";
-import { enrol } from "../../face-template/testing/follow.ts";
+import { enrol } from "../../face-login/testing/follow.ts";
 
 /** One operator with an enrolled face, and one without. */
 export const me: ActedFace = { who: 1 };

@@ -26,7 +26,7 @@ export const throttleRules = {
   /** Each stores a challenge. */
   cameraChallengeFromAddress: { kind: "camera-challenge-address", limit: 60, window: 5 * minute },
   /** By operator: frames sent to enrol a face. */
-  ownFace: { kind: "own-face", limit: 20, window: 15 * minute },
+  faceEnrolment: { kind: "own-face", limit: 20, window: 15 * minute },
   setupFromAddress: { kind: "setup-address", limit: 20, window: 15 * minute },
   /** By account and address: each sends a mail. */
   forgetAccount: { kind: "forget-account", limit: 3, window: 10 * minute },
@@ -43,7 +43,7 @@ export const throttleRules = {
   confirmFromAddress: { kind: "confirm-address", limit: 50, window: 10 * minute },
   invitationFromAddress: { kind: "invitation-address", limit: 50, window: 10 * minute },
   /** By operator: each is seconds of work for the engine. */
-  probeOfOperator: { kind: "probe-operator", limit: 60, window: 5 * minute },
+  queryImageOfOperator: { kind: "probe-operator", limit: 60, window: 5 * minute },
   /** By operator: each compares some faces with all of a collection. */
   similarOfOperator: { kind: "similar-operator", limit: 60, window: 5 * minute },
   /** By operator and face search, comparison, person or list of people: how often a view of it is audited. */

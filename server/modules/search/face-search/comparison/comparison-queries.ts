@@ -8,7 +8,7 @@ import { pageOf } from "../../../../platform/database/page-of.ts";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { probeKey } from "../../../catalog/index.ts";
+import { queryImageKey } from "../../../catalog/index.ts";
 
 const fromComparisons = ({ database }: Services) =>
   database
@@ -77,6 +77,6 @@ export const findComparedFace = async (
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
-  const key = probeKey(side === "one" ? row.onePicture : row.otherPicture, "image/jpeg");
+  const key = queryImageKey(side === "one" ? row.onePicture : row.otherPicture, "image/jpeg");
   return { key, purpose: row.purpose };
 };

@@ -5,9 +5,9 @@ import type { Call } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { cosine } from "../../../../platform/vision/unit-vector.ts";
 import { recordAudit } from "../../../identity/index.ts";
-import { holdImages, probeKey, withFiles } from "../../../catalog/index.ts";
+import { holdImages, queryImageKey, withFiles } from "../../../catalog/index.ts";
 import { hashRequest } from "../search/hash-request.ts";
-import { readProbeFace } from "../search/probe-face.ts";
+import { readQueryFace } from "../search/query-face.ts";
 
 type ComparisonCall = Call<typeof compareFaces>;
 
@@ -24,7 +24,7 @@ const findEarlier = async ({ services, body, session }: ComparisonCall, requestH
   return earlier?.id;
 };
 
-/** Compares two faces of probes, stores both with their similarity, and returns the comparison's identifier. */
+/** Compares two faces of query images, stores both with their similarity, and returns the comparison's identifier. */
 export const makeComparison = async (call: ComparisonCall): Promise<string> => {
   const { services, body, session, now } = call;
   const { idempotencyKey: _key, ...asked } = body;
@@ -32,11 +32,11 @@ export const makeComparison = async (call: ComparisonCall): Promise<string> => {
   const earlier = await findEarlier(call, requestHash);
   if (earlier) return earlier;
   const by = { operatorId: session.operatorId, now };
-  const one = await readProbeFace(services, body.one, by, "one.");
-  const other = await readProbeFace(services, body.other, by, "other.");
-  // Faces from different engines can't be compared; a new probe uses the current one.
+  const one = await readQueryFace(services, body.one, by, "one.");
+  const other = await readQueryFace(services, body.other, by, "other.");
+  // Faces from different engines can't be compared; a new query image uses the current one.
   if (one.model !== other.model)
-    throw new Refusal("bad_input", [{ path: "one.probeId", code: "expired" }]);
+    throw new Refusal("bad_input", [{ path: "one.queryImageId", code: "expired" }]);
   const id = newId();
   const [onePicture, otherPicture] = [newId(), newId()];
   const similarity = Math.min(1, cosine(one.vector, other.vector));
@@ -56,8 +56,8 @@ export const makeComparison = async (call: ComparisonCall): Promise<string> => {
     otherImageId: other.imageId,
   };
   const files = {
-    [probeKey(onePicture, "image/jpeg")]: one.picture,
-    [probeKey(otherPicture, "image/jpeg")]: other.picture,
+    [queryImageKey(onePicture, "image/jpeg")]: one.picture,
+    [queryImageKey(otherPicture, "image/jpeg")]: other.picture,
   };
   try {
     await withFiles(services, files, async (transaction) => {

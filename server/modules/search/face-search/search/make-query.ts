@@ -6,11 +6,11 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Call } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { recordAudit } from "../../../identity/index.ts";
-import { holdImages, probeKey, withFiles } from "../../../catalog/index.ts";
+import { holdImages, queryImageKey, withFiles } from "../../../catalog/index.ts";
 import { signal } from "../../../../platform/signal.ts";
 import { type FoundFace, findCandidates } from "./find-candidates.ts";
 import { hashRequest } from "./hash-request.ts";
-import { readProbeFace } from "./probe-face.ts";
+import { readQueryFace } from "./query-face.ts";
 import { countUnseen } from "./count-unseen.ts";
 
 type QueryCall = Call<typeof createFaceQuery>;
@@ -105,7 +105,7 @@ const writeQuery = async (
   });
 };
 
-/** Searches a collection for a face of a probe, stores the result, and returns the search's identifier. */
+/** Searches a collection for a face of a query image, stores the result, and returns the search's identifier. */
 export const makeQuery = async (call: QueryCall): Promise<string> => {
   const { services, body, session, now } = call;
   const { idempotencyKey: _key, ...asked } = body;
@@ -114,7 +114,7 @@ export const makeQuery = async (call: QueryCall): Promise<string> => {
   if (earlier) return earlier;
   const collection = await findCollection(call);
   const by = { operatorId: session.operatorId, now };
-  const { model, vector, picture, imageId } = await readProbeFace(services, body, by);
+  const { model, vector, picture, imageId } = await readQueryFace(services, body, by);
   const { libraryIds } = collection;
   const { threshold } = body;
   // Read before the search: pictures indexed during it may be found or not.
@@ -122,7 +122,7 @@ export const makeQuery = async (call: QueryCall): Promise<string> => {
   const candidates = await findCandidates(services, { model, vector, libraryIds, threshold });
   const id = newId();
   try {
-    await withFiles(services, { [probeKey(id, "image/jpeg")]: picture }, (transaction) =>
+    await withFiles(services, { [queryImageKey(id, "image/jpeg")]: picture }, (transaction) =>
       writeQuery(
         call,
         transaction,

@@ -1,7 +1,7 @@
 // Face searches and comparisons: their results, how they are stored, and who sees them.
 import { roles } from "@console-shell/contract";
 import type { FaceComparison } from "@console-shell/contract/calls/face-comparison";
-import type { Probe } from "@console-shell/contract/calls/probe";
+import type { QueryImage } from "@console-shell/contract/calls/query-image";
 import type { ApiOutput } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import * as fc from "fast-check";
@@ -10,8 +10,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { newId } from "../../../../platform/database/id.ts";
 import type { DetectedFace } from "../../../../platform/vision/engine.ts";
 import { plainPicture, uploadOf } from "../../../catalog/library/testing/pictures.ts";
-import { probeLifetime } from "../../probe/make-probe.ts";
-import { faceAt, seeingEngine } from "../../probe/testing/face-engine.ts";
+import { queryImageLifetime } from "../../query-image/make-query-image.ts";
+import { faceAt, seeingEngine } from "../../query-image/testing/face-engine.ts";
 
 type Detail = ApiOutput<"GET /cc-api/face-search/query/:id">;
 type Client = Awaited<ReturnType<TestServer["as"]>>;
@@ -73,9 +73,12 @@ const addCollection = (libraryIds: string[]) =>
     body: { name: `Collection ${newId()}`, libraryIds, defaultThreshold: 0.5 },
   });
 
-const probeOf = async (seen: DetectedFace[], client: Client = operation): Promise<Probe> => {
+const queryImageOf = async (
+  seen: DetectedFace[],
+  client: Client = operation,
+): Promise<QueryImage> => {
   faces = seen;
-  return client.call("POST /cc-api/probe/create", { body: uploadOf(await newPicture()) });
+  return client.call("POST /cc-api/query-image/create", { body: uploadOf(await newPicture()) });
 };
 
 const search = (body: Record<string, unknown>, client: Pick<Client, "request"> = operation) =>
@@ -102,9 +105,9 @@ describe("a search", () => {
     await addPicture(mine, "far.jpg", [faceAt(0.3, [0, 1])]);
     await addPicture(other, "elsewhere.jpg", [faceAt(0.3, [1])]);
     const collection = await addCollection([mine]);
-    const { id: probeId } = await probeOf([faceAt(0.1, [0, 0, 1]), faceAt(0.7, [1])]);
+    const { id: queryImageId } = await queryImageOf([faceAt(0.1, [0, 0, 1]), faceAt(0.7, [1])]);
 
-    const answer = await search({ probeId, face: 1, collectionId: collection.id });
+    const answer = await search({ queryImageId, face: 1, collectionId: collection.id });
     expect(answer.status, answer.text).toBe(201);
     const found = answer.body as Detail;
     expect(found).toMatchObject({
@@ -121,7 +124,7 @@ describe("a search", () => {
     expect(found.candidates[0]!.similarity).toBeCloseTo(1 / Math.hypot(1, 0.1), 5);
     expect(found.bestSimilarity).toBe(found.candidates[0]!.similarity);
 
-    const kept = await operation.request("GET", `${base}/query/${found.id}/probe`);
+    const kept = await operation.request("GET", `${base}/query/${found.id}/image`);
     // The chosen face with its surroundings, without other people in the picture.
     expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: "jpeg", width: 160 });
     const review = await operation.request("POST", `${base}/query/${found.id}/review`, {
@@ -133,7 +136,7 @@ describe("a search", () => {
       params: { id: mine },
       body: { ids: [group] },
     });
-    const again = await search({ probeId, face: 1, collectionId: collection.id });
+    const again = await search({ queryImageId, face: 1, collectionId: collection.id });
     expect((again.body as Detail).candidates.map(({ fileName }) => fileName)).toEqual(["near.jpg"]);
     const { body } = await operation.request("GET", `${base}/query/${found.id}`);
     expect(body).toMatchObject({ candidates: [{ available: false }, { available: true }] });
@@ -162,8 +165,8 @@ describe("a search", () => {
         .execute();
     await lookedAt(null);
     const collection = await addCollection([libraryId]);
-    const { id: probeId } = await probeOf([faceAt(0.1, [1])]);
-    const made = (await search({ probeId, collectionId: collection.id })).body as Detail;
+    const { id: queryImageId } = await queryImageOf([faceAt(0.1, [1])]);
+    const made = (await search({ queryImageId, collectionId: collection.id })).body as Detail;
     expect(made).toMatchObject({ hitCount: 0, bestSimilarity: null, candidates: [] });
     expect(made.unseenCount).toBe(1);
 
@@ -172,22 +175,22 @@ describe("a search", () => {
     const params = { id: made.id };
     const read = await operation.call("GET /cc-api/face-search/query/:id", { params });
     expect(read.unseenCount).toBe(1);
-    const { id: nextProbe } = await probeOf([faceAt(0.1, [1])]);
-    const next = await search({ probeId: nextProbe, collectionId: collection.id });
+    const { id: nextQueryImage } = await queryImageOf([faceAt(0.1, [1])]);
+    const next = await search({ queryImageId: nextQueryImage, collectionId: collection.id });
     expect((next.body as Detail).unseenCount).toBe(0);
   });
 
   test("sent again with its key, even concurrently, is one; another one with that key is rejected", async () => {
     const collection = await addCollection([await addLibrary()]);
-    const { id: probeId } = await probeOf([faceAt(0.1, [1])]);
-    const body = { probeId, collectionId: collection.id, idempotencyKey: newId() };
+    const { id: queryImageId } = await queryImageOf([faceAt(0.1, [1])]);
+    const body = { queryImageId, collectionId: collection.id, idempotencyKey: newId() };
     const answers = await Promise.all([search(body), search(body), search(body)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map((answer) => (answer.body as Detail).id)).size).toBe(1);
-    const somebodyElse = await probeOf([faceAt(0.1, [0, 1]), faceAt(0.6, [1])]);
+    const somebodyElse = await queryImageOf([faceAt(0.1, [0, 1]), faceAt(0.6, [1])]);
     for (const change of [
       { purpose: "Something else" },
-      { probeId: somebodyElse.id },
+      { queryImageId: somebodyElse.id },
       { face: 1 },
       { threshold: 0.6 },
     ]) {
@@ -199,36 +202,36 @@ describe("a search", () => {
 
   test("needs a query image of one's own that hasn't expired, and one of its faces", async () => {
     const collection = await addCollection([await addLibrary()]);
-    const foreign = await probeOf([faceAt(0.1, [1])], await server.as("admin"));
-    const own = await probeOf([faceAt(0.1, [1])]);
+    const foreign = await queryImageOf([faceAt(0.1, [1])], await server.as("admin"));
+    const own = await queryImageOf([faceAt(0.1, [1])]);
     const refused = async (body: object) => {
       const answer = await search({ collectionId: collection.id, ...body });
       expect(answer.status, answer.text).toBe(400);
       return (answer.body as { fields: { path: string }[] }).fields[0]!.path;
     };
-    expect(await refused({ probeId: foreign.id })).toBe("probeId");
-    expect(await refused({ probeId: newId() })).toBe("probeId");
-    expect(await refused({ probeId: own.id, collectionId: newId() })).toBe("collectionId");
-    expect(await refused({ probeId: own.id, purpose: "  why  " })).toBe("purpose");
-    expect(await refused({ probeId: own.id, threshold: 1.1 })).toBe("threshold");
+    expect(await refused({ queryImageId: foreign.id })).toBe("queryImageId");
+    expect(await refused({ queryImageId: newId() })).toBe("queryImageId");
+    expect(await refused({ queryImageId: own.id, collectionId: newId() })).toBe("collectionId");
+    expect(await refused({ queryImageId: own.id, purpose: "  why  " })).toBe("purpose");
+    expect(await refused({ queryImageId: own.id, threshold: 1.1 })).toBe("threshold");
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.integer({ min: -3, max: 1_200 }), fc.double({ noNaN: true })),
         async (face) => {
           fc.pre(!Object.is(face, 0) && !Object.is(face, -0));
-          expect(await refused({ probeId: own.id, face })).toBe("face");
+          expect(await refused({ queryImageId: own.id, face })).toBe("face");
         },
       ),
       { numRuns: 25 },
     );
-    server.clock.advance(probeLifetime);
+    server.clock.advance(queryImageLifetime);
     operation = await server.as("operation");
-    expect(await refused({ probeId: own.id })).toBe("probeId");
+    expect(await refused({ queryImageId: own.id })).toBe("queryImageId");
   });
 
   test.each([...roles, null])("needs permissions: %s", async (role) => {
     const client = role ? await server.as(role) : server;
-    const { status } = await search({ collectionId: newId(), probeId: newId() }, client);
+    const { status } = await search({ collectionId: newId(), queryImageId: newId() }, client);
     const searchers = ["root", "admin", "operation"];
     expect(status).toBe(role === null ? 401 : searchers.includes(role) ? 400 : 403);
   });
@@ -241,12 +244,12 @@ describe("a comparison", () => {
     });
 
   test("returns the similarity of two faces and its meaning, and is kept with both", async () => {
-    const one = await probeOf([faceAt(0.1, [0, 1]), faceAt(0.5, [1])]);
-    const other = await probeOf([faceAt(0.4, [1, 1])]);
+    const one = await queryImageOf([faceAt(0.1, [0, 1]), faceAt(0.5, [1])]);
+    const other = await queryImageOf([faceAt(0.4, [1, 1])]);
     const key = newId();
     const body = {
-      one: { probeId: one.id, face: 1 },
-      other: { probeId: other.id, face: 0 },
+      one: { queryImageId: one.id, face: 1 },
+      other: { queryImageId: other.id, face: 0 },
       idempotencyKey: key,
     };
     const answer = await compare(body);
@@ -257,8 +260,8 @@ describe("a comparison", () => {
     expect((await compare(body)).body).toEqual(made);
     for (const change of [
       { purpose: "Another one" },
-      { one: { probeId: one.id, face: 0 } },
-      { other: { probeId: one.id, face: 0 } },
+      { one: { queryImageId: one.id, face: 0 } },
+      { other: { queryImageId: one.id, face: 0 } },
     ])
       expect((await compare({ ...body, ...change })).status).toBe(409);
 
@@ -279,14 +282,14 @@ describe("a comparison", () => {
   });
 
   test("of different people matches nothing, and names a missing face", async () => {
-    const one = await probeOf([faceAt(0.1, [1])]);
-    const other = await probeOf([faceAt(0.1, [0, 1])]);
-    const faceOf = (probeId: string, face = 0) => ({ probeId, face });
+    const one = await queryImageOf([faceAt(0.1, [1])]);
+    const other = await queryImageOf([faceAt(0.1, [0, 1])]);
+    const faceOf = (queryImageId: string, face = 0) => ({ queryImageId, face });
     const far = await compare({ one: faceOf(one.id), other: faceOf(other.id) });
     expect(far.body).toMatchObject({ reached: null });
     const missing = await compare({ one: faceOf(one.id), other: faceOf(other.id, 1) });
     expect(missing.body).toMatchObject({ status: 400, fields: [{ path: "other.face" }] });
     const gone = await compare({ one: faceOf(newId()), other: faceOf(other.id) });
-    expect(gone.body).toMatchObject({ status: 400, fields: [{ path: "one.probeId" }] });
+    expect(gone.body).toMatchObject({ status: 400, fields: [{ path: "one.queryImageId" }] });
   });
 });

@@ -1,6 +1,6 @@
 import type { TestServer } from "@console-shell/testing/server";
 import { newId } from "../../../../platform/database/id.ts";
-import { probeKey } from "../../../catalog/library/picture-keys.ts";
+import { queryImageKey } from "../../../catalog/library/picture-keys.ts";
 import { plainPicture } from "../../../catalog/library/testing/pictures.ts";
 
 interface FaceQueryFacts {
@@ -30,7 +30,7 @@ export const addFaceQuery = async (
     box: null,
     faceId: null,
   }));
-  await services.files.write(probeKey(id, "image/png"), await plainPicture().png().toBuffer());
+  await services.files.write(queryImageKey(id, "image/png"), await plainPicture().png().toBuffer());
   await services.database
     .insertInto("faceQueries")
     .values({

@@ -1,7 +1,7 @@
 import type { runSavedObjectSearch } from "@console-shell/contract/calls/saved-object-searches";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Handler } from "../../../../kernel/call.ts";
-import { probeKey, withFiles } from "../../../catalog/index.ts";
+import { queryImageKey, withFiles } from "../../../catalog/index.ts";
 import { findQueryDetail } from "../query-detail.ts";
 import { callEngine } from "../../../../kernel/call-engine.ts";
 import { keepQuery } from "../search/keep-query.ts";
@@ -21,8 +21,8 @@ export const handleRunSaved: Handler<typeof runSavedObjectSearch> = async (call)
     return { conditions, hits: await runSearch(services, conditions) };
   });
   const id = newId();
-  const picture = await stored.readProbe();
-  const files = picture && probeType ? { [probeKey(id, probeType)]: picture } : {};
+  const picture = await stored.readQueryImage();
+  const files = picture && probeType ? { [queryImageKey(id, probeType)]: picture } : {};
   await withFiles(services, files, async (transaction) => {
     await keepQuery(call, transaction, { ...stored.query, id, searchId: id, round: 1 }, hits);
     // "New" refers to the owner's runs. The last search must be stored first.

@@ -12,7 +12,9 @@ afterAll(() => shop.server.close());
 test("a saved search can be rerun and counts new results; others see it once it is shared", async () => {
   await expect.poll(shop.isSeen).toBe(true);
   const at = "/cc-api/object-search/saved";
-  const red = await found(shop.search({ picture: { probeId: await shop.probe("#e81010") } }));
+  const red = await found(
+    shop.search({ picture: { queryImageId: await shop.queryImage("#e81010") } }),
+  );
   const cups = await found(shop.search({ labels: ["cup"] }));
   const byPicture = await shop.operation.call(`POST ${at}/create`, {
     body: { queryId: red.id, name: "Reds", shared: false },
@@ -70,7 +72,9 @@ test("a saved search can be rerun and counts new results; others see it once it 
 
 test("the query of a picture erased during a search isn't kept", async () => {
   const { database } = shop.server.services;
-  const red = await found(shop.search({ picture: { probeId: await shop.probe("#e81010") } }));
+  const red = await found(
+    shop.search({ picture: { queryImageId: await shop.queryImage("#e81010") } }),
+  );
   await database
     .updateTable("objectQueries")
     .set({ probeImageId: newId() })

@@ -2,8 +2,8 @@ import type { createObjectQuery } from "@console-shell/contract/calls/object-sea
 import { newId } from "../../../../platform/database/id.ts";
 import type { Call, Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import { findCollection, probeKey, readPicture, withFiles } from "../../../catalog/index.ts";
-import { findProbe } from "../../probe/find-probe.ts";
+import { findCollection, queryImageKey, readPicture, withFiles } from "../../../catalog/index.ts";
+import { findQueryImage } from "../../query-image/find-query-image.ts";
 import { findQueryDetail } from "../query-detail.ts";
 import { callEngine } from "../../../../kernel/call-engine.ts";
 import { keepQuery } from "./keep-query.ts";
@@ -12,17 +12,17 @@ import { embedPicture, runSearch } from "./run-search.ts";
 type Creating = Call<typeof createObjectQuery>;
 
 /** The operator's own picture to search with. */
-const readProbe = async ({ services, body, session, now }: Creating) => {
+const readQueryImage = async ({ services, body, session, now }: Creating) => {
   if (!body.picture) return undefined;
-  const { probeId, region = null } = body.picture;
+  const { queryImageId, region = null } = body.picture;
   const own = { operatorId: session.operatorId, now };
-  const probe = await findProbe(services, probeId, own).catch((error: unknown) => {
+  const queryImage = await findQueryImage(services, queryImageId, own).catch((error: unknown) => {
     throw error instanceof Refusal && error.code === "not_found"
-      ? new Refusal("bad_input", [{ path: "picture.probeId", code: "unknown" }])
+      ? new Refusal("bad_input", [{ path: "picture.queryImageId", code: "unknown" }])
       : error;
   });
-  const content = await readPicture(services, probeKey(probe.id, probe.mediaType));
-  return { content, region, mediaType: probe.mediaType, imageId: probe.imageId };
+  const content = await readPicture(services, queryImageKey(queryImage.id, queryImage.mediaType));
+  return { content, region, mediaType: queryImage.mediaType, imageId: queryImage.imageId };
 };
 
 const findSearched = ({ services, body }: Creating) =>
@@ -37,17 +37,17 @@ export const handleCreateQuery: Handler<typeof createObjectQuery> = async (call)
   const { services, body } = call;
   const { labels, threshold } = body;
   const collection = await findSearched(call);
-  const probe = await readProbe(call);
+  const queryImage = await readQueryImage(call);
   const hits = await callEngine(call, async () =>
     runSearch(services, {
       libraryIds: collection.libraries.map(({ id }) => id),
       labels,
       threshold,
-      looks: probe && (await embedPicture(services, probe.content, probe.region)),
+      looks: queryImage && (await embedPicture(services, queryImage.content, queryImage.region)),
     }),
   );
   const id = newId();
-  const files = probe ? { [probeKey(id, probe.mediaType)]: probe.content } : {};
+  const files = queryImage ? { [queryImageKey(id, queryImage.mediaType)]: queryImage.content } : {};
   await withFiles(services, files, (transaction) =>
     keepQuery(
       call,
@@ -58,10 +58,10 @@ export const handleCreateQuery: Handler<typeof createObjectQuery> = async (call)
         round: 1,
         labels,
         threshold,
-        region: probe?.region ?? null,
+        region: queryImage?.region ?? null,
         collection,
-        probeType: probe?.mediaType ?? null,
-        probeImageId: probe?.imageId ?? null,
+        probeType: queryImage?.mediaType ?? null,
+        probeImageId: queryImage?.imageId ?? null,
       },
       hits,
     ),

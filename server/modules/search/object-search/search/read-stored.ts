@@ -1,6 +1,6 @@
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { findCollection, probeKey, readPicture } from "../../../catalog/index.ts";
+import { findCollection, queryImageKey, readPicture } from "../../../catalog/index.ts";
 import { labelsOfText } from "../labels-text.ts";
 import { type Conditions, embedPicture } from "./run-search.ts";
 
@@ -22,15 +22,15 @@ export const readStored = async (services: Services, queryId: string) => {
   const { searchId, threshold, region, probeType } = row;
   const probeImageId = row.probeImageId;
   const labels = labelsOfText(row.label);
-  const readProbe = async () =>
-    probeType === null ? undefined : readPicture(services, probeKey(searchId, probeType));
+  const readQueryImage = async () =>
+    probeType === null ? undefined : readPicture(services, queryImageKey(searchId, probeType));
   return {
     searchId,
     query: { labels, threshold, region, probeType, probeImageId, collection: { id, name } },
-    readProbe,
+    readQueryImage,
     /** Runs the engine on the picture. */
     async conditions(): Promise<Conditions> {
-      const picture = await readProbe();
+      const picture = await readQueryImage();
       return {
         libraryIds: libraries.map((library) => library.id),
         labels,

@@ -63,49 +63,54 @@ test("by label: highest score first, above the threshold, kept in the history an
 });
 
 test("by picture: similar ones, ignoring what all have in common; with a label, only those that have it", async () => {
-  const probeId = await shop.probe("#e81010");
+  const queryImageId = await shop.queryImage("#e81010");
   const region = { x: 0.2, y: 0.2, width: 0.5, height: 0.5 };
-  const like = await found(shop.search({ picture: { probeId, region } }));
+  const like = await found(shop.search({ picture: { queryImageId, region } }));
   expect(like).toMatchObject({ mode: "picture", region, labels: [], round: 1 });
   expect(names(like).slice(0, 2)).toEqual(["red", "orange"]);
   expect(names(like)).not.toContain("blue");
-  const picture = `/cc-api/object-search/query/${like.id}/probe`;
+  const picture = `/cc-api/object-search/query/${like.id}/image`;
   expect((await shop.operation.request("GET", picture)).headers.get("content-type")).toBe(
     "image/jpeg",
   );
 
-  const both = await found(shop.search({ picture: { probeId }, labels: ["chair"], threshold: 0 }));
+  const both = await found(
+    shop.search({ picture: { queryImageId }, labels: ["chair"], threshold: 0 }),
+  );
   expect(both).toMatchObject({ mode: "both" });
   const chairs = names(both);
   expect(chairs.filter((name) => name !== "green")).toEqual([]);
 });
 
 test("unknown searches and those of another operator are rejected", async () => {
-  const probeId = await shop.probe("#e81010");
+  const queryImageId = await shop.queryImage("#e81010");
   const admin = await shop.server.as("admin");
   for (const [body, path] of [
     [{}, "labels"],
     [{ labels: ["cup"], collectionId: newId() }, "collectionId"],
-    [{ picture: { probeId: newId() } }, "picture.probeId"],
-    [{ picture: { probeId, region: { x: 0.8, y: 0, width: 0.5, height: 1 } } }, "picture.region"],
+    [{ picture: { queryImageId: newId() } }, "picture.queryImageId"],
+    [
+      { picture: { queryImageId, region: { x: 0.8, y: 0, width: 0.5, height: 1 } } },
+      "picture.region",
+    ],
   ] as const) {
     const answer = await shop.search(body);
     expect(answer.status, answer.text).toBe(400);
     expect(answer.body).toMatchObject({ fields: [{ path }] });
   }
-  expect((await shop.search({ picture: { probeId } }, admin)).status).toBe(400);
+  expect((await shop.search({ picture: { queryImageId } }, admin)).status).toBe(400);
   expect((await shop.search({ labels: ["cup"] }, await shop.server.as("bizDirector"))).status).toBe(
     403,
   );
 });
 
 test("an unavailable engine is reported, and nothing is kept", async () => {
-  const probeId = await shop.probe("#e81010");
+  const queryImageId = await shop.queryImage("#e81010");
   const count = async () =>
     (await shop.operation.call("GET /cc-api/object-search/query/list", {})).total;
   const before = await count();
   shop.vision.embedRegions = () => Promise.reject(new EngineUnavailable("away"));
-  const answer = await shop.search({ picture: { probeId } });
+  const answer = await shop.search({ picture: { queryImageId } });
   shop.see();
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(await count()).toBe(before);
@@ -114,7 +119,7 @@ test("an unavailable engine is reported, and nothing is kept", async () => {
 test("searching again by picture: similar to relevant results rises, and feedback carries over", async () => {
   // A yellow: as near to the red as to the green.
   const first = await found(
-    shop.search({ picture: { probeId: await shop.probe("#c8c800") }, threshold: 0 }),
+    shop.search({ picture: { queryImageId: await shop.queryImage("#c8c800") }, threshold: 0 }),
   );
   expect((await shop.refine(first.id)).body).toMatchObject({
     code: "conflict",
@@ -144,7 +149,7 @@ test("searching again by picture: similar to relevant results rises, and feedbac
   };
   expect(rank(afterRed, "red")).toBeLessThan(rank(afterRed, "green"));
   expect(rank(afterRed, "maroon")).toBeLessThan(rank(afterGreen, "maroon"));
-  const picture = `/cc-api/object-search/query/${afterRed.id}/probe`;
+  const picture = `/cc-api/object-search/query/${afterRed.id}/image`;
   expect((await shop.operation.request("GET", picture)).status).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import type { TestServer } from "@console-shell/testing/server";
 import { newId } from "../../../../platform/database/id.ts";
-import { probeKey } from "../../../catalog/library/picture-keys.ts";
+import { queryImageKey } from "../../../catalog/library/picture-keys.ts";
 import { plainPicture } from "../../../catalog/library/testing/pictures.ts";
 
 interface ObjectQueryFacts {
@@ -33,7 +33,10 @@ export const addObjectQuery = async (
     judgedAt: null,
   }));
   if (!label)
-    await services.files.write(probeKey(id, "image/png"), await plainPicture().png().toBuffer());
+    await services.files.write(
+      queryImageKey(id, "image/png"),
+      await plainPicture().png().toBuffer(),
+    );
   await services.database
     .insertInto("objectQueries")
     .values({

@@ -75,9 +75,12 @@ export const startShop = async () => {
       (await server.services.database.selectFrom("jobs").select("state").execute()).every(
         ({ state }) => state === "done",
       ),
-    probe: async (colour: string) =>
-      (await operation.call("POST /cc-api/probe/create", { body: uploadOf(await jpeg(colour)) }))
-        .id,
+    queryImage: async (colour: string) =>
+      (
+        await operation.call("POST /cc-api/query-image/create", {
+          body: uploadOf(await jpeg(colour)),
+        })
+      ).id,
     search: (body: Record<string, unknown>, client: Pick<TestServer, "request"> = operation) =>
       client.request("POST", "/cc-api/object-search/query/create", {
         body: { collectionId, threshold: 0.3, ...body },

@@ -6,12 +6,12 @@ import { expect } from "vitest";
 import { newId } from "../../../../platform/database/id.ts";
 import { bytesOf } from "../../../../platform/vision/vectors/vector-bytes.ts";
 import { storedImage } from "../../../catalog/library/testing/stored-image.ts";
-import { faceAt, seeingEngine } from "../../probe/testing/face-engine.ts";
+import { faceAt, seeingEngine } from "../../query-image/testing/face-engine.ts";
 
 type Detail = ApiOutput<"GET /cc-api/face-search/person/:id">;
 type Place = Awaited<ReturnType<typeof storedImage>>;
 
-/** Where people are. */
+/** Base path of the calls about people. */
 export const base = "/cc-api/face-search/person";
 
 /** The engine of these tests: the same face in every picture. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { buildUntilEnded } from "./cancel-build.ts";
 
-// Any index will do: it waits here for a write that does not end.
+// Works with any index: its build waits for an open write.
 test("building an index is canceled when the server stops", async () => {
   const opened = await openTestDatabase();
   const { database, dialect } = opened;

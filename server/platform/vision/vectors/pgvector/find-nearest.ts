@@ -14,7 +14,7 @@ const exact = (database: Kysely<Tables>, query: VectorQuery, text: string) =>
   where library_id in (${sql.join(query.libraryIds)}) and kind = ${query.kind} and model = ${query.model}
   order by embedding <=> ${text}::vector, id limit ${query.limit}`.execute(database);
 
-/** The same in the words that the index is made of. */
+/** As `exact`, but with the index's own expressions, so that PostgreSQL uses it. */
 const alongGraph = (database: Kysely<Tables>, query: VectorQuery, text: string, share: number) =>
   database.transaction().execute(async (transaction) => {
     // As many candidates as a graph of only the chosen libraries would keep.

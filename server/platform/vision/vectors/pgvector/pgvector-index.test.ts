@@ -19,7 +19,7 @@ const onError = (error: unknown) => {
 let opened: PgliteDatabase;
 beforeAll(async () => {
   opened = await openPgliteDatabase();
-  // A second server that starts finds all of it there.
+  // A second server finds everything prepared.
   const prepare = () => preparePgvector(opened.database, onError);
   expect([await prepare(), await prepare()]).toEqual([true, true]);
 }, 60_000);
@@ -64,7 +64,7 @@ test("a role without create permission is reported and gets no index", async () 
 });
 
 describe("with a graph index", () => {
-  // Of what the first story left; its searches are few, so that the graph keeps all of them.
+  // Uses the vectors of the tests above; there are few, so the graph finds all of them.
   const name = indexOf("face", "m");
   const ending = { signal: new AbortController().signal, onError };
   const indexes = async () => [...(await indexLargeSets(opened.database, 20, ending))];

@@ -18,14 +18,14 @@ const isThere = async (database: Kysely<Tables>): Promise<boolean> => {
 
 const makeTables = async (transaction: Kysely<Tables>): Promise<void> => {
   await liftLimits(transaction);
-  // Two nodes that start at once make them one after the other.
+  // Nodes that start concurrently wait for each other here.
   await sql`select pg_advisory_xact_lock(7203114850336952)`.execute(transaction);
   await sql`create extension if not exists vector`.execute(transaction);
   await sql`create schema if not exists vector_search`.execute(transaction);
   await sql`create unique index if not exists vectors_id_library on vectors (id, library_id)`.execute(
     transaction,
   );
-  // The vectors of a picture move with it to another library.
+  // If a picture moves to another library, its vectors follow.
   await sql`
     create table if not exists vector_search.vectors (
       id text primary key,
@@ -36,7 +36,7 @@ const makeTables = async (transaction: Kysely<Tables>): Promise<void> => {
       foreign key (id, library_id) references vectors (id, library_id)
         on update cascade on delete cascade
     )`.execute(transaction);
-  // A vector of a thousand numbers fits its page; elsewhere it would be fetched for each comparison.
+  // A vector of a thousand numbers fits into a page; stored out of line, each comparison would have to fetch it.
   await sql`alter table vector_search.vectors alter column embedding set storage plain`.execute(
     transaction,
   );

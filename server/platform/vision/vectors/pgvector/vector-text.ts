@@ -12,6 +12,6 @@ export const vectorText = (vector: ArrayLike<number>): string => {
   return `[${whole.join(`e-${digits},`)}e-${digits}]`;
 };
 
-/** The same of a row's bytes. */
+/** As `vectorText`, of a row's bytes. */
 export const textOfBytes = (bytes: Uint8Array): string =>
   vectorText(joinVectors([bytes], bytes.byteLength / 4));

@@ -2,7 +2,7 @@ import { CameraOutlined } from "@ant-design/icons";
 import { useCamera } from "@console-shell/ui";
 import { Alert, Button } from "antd";
 import { useText } from "../messages/index.ts";
-import styles from "./probe.module.css";
+import styles from "./query-image.module.css";
 
 /** The video's current frame as a JPEG; undefined if there is none yet. */
 const pictureOf = async (video: HTMLVideoElement): Promise<File | undefined> => {

@@ -1,18 +1,18 @@
-// Probes: analysed once, visible only to their owner, and removed after an hour.
+// Query images: analyzed once, visible only to their owner, and removed after an hour.
 import { roles } from "@console-shell/contract";
-import type { Probe } from "@console-shell/contract/calls/probe";
+import type { QueryImage } from "@console-shell/contract/calls/query-image";
 import type { TestServer } from "@console-shell/testing/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "../../../platform/database/id.ts";
 import { EngineUnavailable, UnreadablePicture } from "../../../platform/vision/engine.ts";
-import { probeKey } from "../../catalog/library/picture-keys.ts";
+import { queryImageKey } from "../../catalog/library/picture-keys.ts";
 import { plainPicture, uploadOf } from "../../catalog/library/testing/pictures.ts";
 import { startLibraryServer } from "../../catalog/library/testing/start.ts";
 import { storedImage } from "../../catalog/library/testing/stored-image.ts";
 import { removeExpired } from "../../retention.ts";
 import { throttleRules } from "../../identity/session/throttle/rules.ts";
-import { maxProbes, probeLifetime } from "./make-probe.ts";
+import { maxQueryImages, queryImageLifetime } from "./make-query-image.ts";
 import { faceAt, seeingEngine } from "./testing/face-engine.ts";
 
 const seeTwo = () => Promise.resolve([faceAt(0.1, [1]), faceAt(0.6, [0, 1])]);
@@ -32,14 +32,14 @@ beforeEach(async () => {
   look = seeTwo;
 });
 
-const base = "/cc-api/probe";
+const base = "/cc-api/query-image";
 const picture = (colour = "#3a7") => plainPicture(colour, 400, 200).jpeg().toBuffer();
 const send = async (bytes?: Uint8Array, client: Pick<TestServer, "request"> = operation) =>
   client.request("POST", `${base}/create`, { upload: uploadOf(bytes ?? (await picture())) });
 const made = async (client: Pick<TestServer, "request"> = operation) => {
   const answer = await send(undefined, client);
   expect(answer.status, answer.text).toBe(201);
-  return answer.body as Probe;
+  return answer.body as QueryImage;
 };
 const kept = () => server.services.database.selectFrom("probes").select("id").execute();
 
@@ -64,9 +64,9 @@ describe("a picture", () => {
         liveness: 0.8,
       })),
       objects: [{ label: "person", score: 0.8, box: { x: 0, y: 0, width: 1, height: 1 } }],
-      expiresAt: server.clock.now() + probeLifetime,
+      expiresAt: server.clock.now() + queryImageLifetime,
     });
-    const { id } = answer.body as Probe;
+    const { id } = answer.body as QueryImage;
     expect((await operation.request("GET", `${base}/${id}`)).body).toEqual(answer.body);
     const { bytes } = await operation.request("GET", `${base}/${id}/picture`);
     const facts = await sharp(bytes).metadata();
@@ -87,7 +87,7 @@ describe("a picture", () => {
   test("of a library needs the permission to see it, and is named if missing", async () => {
     const { imageId } = await storedImage(server, "faces");
     const from = (id: unknown, client: Pick<TestServer, "request"> = operation) =>
-      client.request("POST", `${base}/from-image`, { body: { imageId: id } });
+      client.request("POST", `${base}/from-library`, { body: { imageId: id } });
     expect((await from(imageId)).body).toMatchObject({ width: 120, height: 80 });
     const unknown = await from(newId());
     expect(unknown.status).toBe(404);
@@ -146,14 +146,14 @@ describe("permissions", () => {
     expect((await admin.request("DELETE", `${base}/${id}`)).status).toBe(404);
     expect((await operation.request("DELETE", `${base}/${id}`)).body).toBe(true);
     expect((await operation.request("GET", `${base}/${id}/picture`)).status).toBe(404);
-    await expect(server.services.files.read(probeKey(id, "image/jpeg"))).rejects.toThrow();
+    await expect(server.services.files.read(queryImageKey(id, "image/jpeg"))).rejects.toThrow();
   });
 });
 
 describe("expiry", () => {
   test("after an hour the picture is gone, and the clean-up removes it with its file", async () => {
     const { id } = await made();
-    server.clock.advance(probeLifetime - 1);
+    server.clock.advance(queryImageLifetime - 1);
     await removeExpired(server.services, server.clock.now());
     operation = await server.as("operation");
     expect((await operation.request("GET", `${base}/${id}/picture`)).status).toBe(200);
@@ -162,18 +162,18 @@ describe("expiry", () => {
       expect((await operation.request("GET", `${base}/${id}${path}`)).status).toBe(404);
     await removeExpired(server.services, server.clock.now());
     expect(await kept()).toEqual([]);
-    await expect(server.services.files.read(probeKey(id, "image/jpeg"))).rejects.toThrow();
+    await expect(server.services.files.read(queryImageKey(id, "image/jpeg"))).rejects.toThrow();
   });
 
   test("an operator keeps only the newest, without affecting others", async () => {
     const foreign = await made(await server.as("admin"));
     const first = await made();
-    for (let more = 0; more < maxProbes; more += 1) {
+    for (let more = 0; more < maxQueryImages; more += 1) {
       server.clock.advance(1);
       await made();
     }
     const ids = (await kept()).map(({ id }) => id);
-    expect(ids).toHaveLength(maxProbes + 1);
+    expect(ids).toHaveLength(maxQueryImages + 1);
     expect(ids).toContain(foreign.id);
     expect(ids).not.toContain(first.id);
   });
@@ -216,7 +216,7 @@ describe("the engine", () => {
   });
 
   test("can't be kept busy by one operator: attempts are limited", async () => {
-    for (let tries = 0; tries < throttleRules.probeOfOperator.limit; tries += 1)
+    for (let tries = 0; tries < throttleRules.queryImageOfOperator.limit; tries += 1)
       await send(Buffer.alloc(0));
     const answer = await send();
     expect(answer.status).toBe(429);

@@ -3,7 +3,7 @@ import { EmptyState, LoadFailure, Picture, SearchBox, Toolbar } from "@console-s
 import { Pagination, Select, Skeleton } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import styles from "./probe.module.css";
+import styles from "./query-image.module.css";
 
 interface LibrarySourceProps {
   isBusy: boolean;

@@ -1,22 +1,22 @@
 import { useImageSource } from "@console-shell/ui";
-import type { Probe } from "@console-shell/contract/calls/probe";
+import type { QueryImage } from "@console-shell/contract/calls/query-image";
 import { useId } from "react";
 import { useText } from "../messages/index.ts";
 import { boxStyle } from "../shared/box-style.ts";
-import styles from "./probe.module.css";
+import styles from "./query-image.module.css";
 
 interface FacePickerProps {
-  probe: Probe;
+  queryImage: QueryImage;
   face: number | undefined;
   onChoose: (face: number) => void;
 }
 
 /** The picture with a box around each face; select one by click or arrow keys. */
-export const FacePicker = ({ probe, face, onChoose }: FacePickerProps) => {
+export const FacePicker = ({ queryImage, face, onChoose }: FacePickerProps) => {
   const text = useText();
   const name = useId();
   const source = useImageSource();
-  const { faces } = probe;
+  const { faces } = queryImage;
   return (
     <div className={styles.frame}>
       <div
@@ -26,10 +26,10 @@ export const FacePicker = ({ probe, face, onChoose }: FacePickerProps) => {
       >
         <img
           className={styles.picture}
-          {...source(`/cc-api/probe/${probe.id}/picture`)}
-          alt={text("probe.picture")}
-          width={probe.width}
-          height={probe.height}
+          {...source(`/cc-api/query-image/${queryImage.id}/picture`)}
+          alt={text("queryImage.picture")}
+          width={queryImage.width}
+          height={queryImage.height}
         />
         {faces.map(({ box }, at) => (
           <label key={at} className={styles.face} style={boxStyle(box)}>

@@ -1,15 +1,15 @@
 import type { TestServer } from "@console-shell/testing/server";
 import { newId } from "../../../../platform/database/id.ts";
 import { bytesOf } from "../../../../platform/vision/vectors/vector-bytes.ts";
-import { probeKey } from "../../../catalog/library/picture-keys.ts";
+import { queryImageKey } from "../../../catalog/library/picture-keys.ts";
 import { plainPicture } from "../../../catalog/library/testing/pictures.ts";
-import { probeLifetime } from "../make-probe.ts";
+import { queryImageLifetime } from "../make-query-image.ts";
 import { faceAt } from "./face-engine.ts";
 
 const faces = 40;
 
-/** Adds some probes for root, each with many faces, without an engine. */
-export const addProbes = async (
+/** Adds some query images for root, each with many faces, without an engine. */
+export const addQueryImages = async (
   { services, operatorIds, clock }: TestServer,
   count: number,
 ): Promise<void> => {
@@ -19,7 +19,7 @@ export const addProbes = async (
   const seen = { ...face, embedding: Buffer.from(bytesOf(embedding)).toString("base64") };
   for (let turn = 0; turn < count; turn += 1) {
     const id = newId();
-    await services.files.write(probeKey(id, "image/jpeg"), content);
+    await services.files.write(queryImageKey(id, "image/jpeg"), content);
     await services.database
       .insertInto("probes")
       .values({
@@ -30,7 +30,7 @@ export const addProbes = async (
         height: 80,
         seen: { faceModel: "blind", faces: Array.from({ length: faces }, () => seen), objects: [] },
         createdAt: clock.now(),
-        expiresAt: clock.now() + probeLifetime,
+        expiresAt: clock.now() + queryImageLifetime,
       })
       .execute();
   }

@@ -1,5 +1,5 @@
 import type { FrameFault } from "@console-shell/contract/words/camera-steps";
-import type { FaceFlaw } from "@console-shell/contract/calls/probe";
+import type { FaceFlaw } from "@console-shell/contract/calls/query-image";
 import type { DetectedFace } from "../../../platform/vision/engine.ts";
 import { flawsOf } from "../../../platform/vision/face-quality.ts";
 import { thresholds } from "./thresholds.ts";

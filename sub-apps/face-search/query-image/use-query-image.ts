@@ -1,14 +1,14 @@
-import type { Probe } from "@console-shell/contract/calls/probe";
+import type { QueryImage } from "@console-shell/contract/calls/query-image";
 import { useApiMutation } from "@console-shell/sdk";
 import { useState } from "react";
 
-/** An analysed picture and the selected face. */
-export interface ChosenProbe {
-  probe: Probe | undefined;
-  /** Index among the probe's faces; a single face is selected automatically. */
+/** An analyzed picture and the selected face. */
+export interface ChosenQueryImage {
+  queryImage: QueryImage | undefined;
+  /** Index among the query image's faces; a single face is selected automatically. */
   face: number | undefined;
   isBusy: boolean;
-  /** Why the last picture couldn't be analysed. */
+  /** Why the last picture couldn't be analyzed. */
   failure: string | undefined;
   upload: (file: File) => void;
   fromImage: (imageId: string) => void;
@@ -22,27 +22,27 @@ const reasonOf = (error: unknown): string => {
   return fields?.[0]?.message ?? message;
 };
 
-/** Has a picture analysed and keeps the result. */
-export const useProbe = (): ChosenProbe => {
-  const [probe, setProbe] = useState<Probe>();
+/** Has a picture analyzed and keeps the result. */
+export const useQueryImage = (): ChosenQueryImage => {
+  const [queryImage, setQueryImage] = useState<QueryImage>();
   const [face, setFace] = useState<number>();
   const [failure, setFailure] = useState<string>();
-  const upload = useApiMutation("POST /cc-api/probe/create", { invalidates: [] });
-  const copy = useApiMutation("POST /cc-api/probe/from-image", { invalidates: [] });
-  const remove = useApiMutation("DELETE /cc-api/probe/:id", { invalidates: [] });
+  const upload = useApiMutation("POST /cc-api/query-image/create", { invalidates: [] });
+  const copy = useApiMutation("POST /cc-api/query-image/from-library", { invalidates: [] });
+  const remove = useApiMutation("DELETE /cc-api/query-image/:id", { invalidates: [] });
 
-  const take = async (looked: Promise<Probe>) => {
+  const take = async (looked: Promise<QueryImage>) => {
     setFailure(undefined);
     try {
       const seen = await looked;
-      setProbe(seen);
+      setQueryImage(seen);
       setFace(seen.faces.length === 1 ? 0 : undefined);
     } catch (error) {
       setFailure(reasonOf(error));
     }
   };
   return {
-    probe,
+    queryImage,
     face,
     isBusy: upload.isPending || copy.isPending,
     failure,
@@ -54,9 +54,9 @@ export const useProbe = (): ChosenProbe => {
     fromImage: (imageId) => void take(copy.mutateAsync({ body: { imageId } })),
     choose: setFace,
     clear: () => {
-      // If the deletion fails, the probe expires by itself.
-      if (probe) remove.mutate({ params: { id: probe.id } });
-      setProbe(undefined);
+      // If the deletion fails, the query image expires by itself.
+      if (queryImage) remove.mutate({ params: { id: queryImage.id } });
+      setQueryImage(undefined);
       setFace(undefined);
       setFailure(undefined);
     },

@@ -86,9 +86,14 @@ test("a face is removed with the second factors and with a withdrawn or reset pa
 
 test("enrolment attempts are limited", async () => {
   const sales = await server.as("sales");
-  const { limit } = throttleRules.ownFace;
+  const { limit } = throttleRules.faceEnrolment;
   const subject = [server.operatorIds.sales];
   for (let tries = 0; tries < limit; tries += 1)
-    await takeTry(server.services.database, throttleRules.ownFace, subject, server.clock.now());
+    await takeTry(
+      server.services.database,
+      throttleRules.faceEnrolment,
+      subject,
+      server.clock.now(),
+    );
   expect((await enrol(sales, me)).status).toBe(429);
 });

@@ -1,31 +1,31 @@
 import type { Image } from "@console-shell/contract/calls/library";
-import type { ProbeFace, ProbeObject } from "@console-shell/contract/calls/probe";
+import type { QueryImageFace, QueryImageObject } from "@console-shell/contract/calls/query-image";
 
-/** What the engine found in a probe's picture. */
-export interface SeenInProbe {
+/** What the engine found in a query image. */
+export interface SeenInQueryImage {
   /** The model of the faces' embeddings. */
   faceModel: string;
-  faces: (ProbeFace & {
+  faces: (QueryImageFace & {
     /** In base64, its numbers as `bytesOf` writes them. */
     embedding: string;
   })[];
-  objects: ProbeObject[];
+  objects: QueryImageObject[];
 }
 
 /** A picture that an operator searches with; its bytes are a file, see modules/catalog/library/picture-keys.ts. */
-export interface ProbesTable {
+export interface QueryImagesTable {
   id: string;
   operatorId: string;
   mediaType: Image["mediaType"];
   width: number;
   height: number;
-  seen: SeenInProbe;
+  seen: SeenInQueryImage;
   createdAt: number;
   expiresAt: number;
   /** The library picture it was made from; null if one was uploaded. */
   imageId: string | null;
 }
 
-export interface ProbeTables {
-  probes: ProbesTable;
+export interface QueryImageTables {
+  probes: QueryImagesTable;
 }

@@ -1,5 +1,5 @@
 import type { Services } from "../../../platform/services.ts";
-import { probeKey } from "../../catalog/index.ts";
+import { queryImageKey } from "../../catalog/index.ts";
 import { leaveFiles, removeNoted } from "../../../platform/files/left-files.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
@@ -7,8 +7,8 @@ type Needs = Pick<Services, "database" | "files" | "log" | "clock">;
 
 const atOnce = 500;
 
-/** Removes probes with their pictures, only an operator's own if one is given; returns how many. */
-export const removeProbes = async (
+/** Removes query images with their pictures, only an operator's own if one is given; returns how many. */
+export const removeQueryImages = async (
   services: Needs,
   ids: readonly string[],
   operatorId?: string,
@@ -22,7 +22,7 @@ export const removeProbes = async (
       .$if(operatorId !== undefined, (query) => query.where("operatorId", "=", operatorId!))
       .returning(["id", "mediaType"])
       .execute();
-    const keys = rows.map((row) => probeKey(row.id, row.mediaType));
+    const keys = rows.map((row) => queryImageKey(row.id, row.mediaType));
     await leaveFiles(transaction, keys, clock());
     return keys;
   });
@@ -30,7 +30,7 @@ export const removeProbes = async (
   return keys.length;
 };
 
-export const removeExpiredProbes = async (services: Needs, now: number): Promise<void> => {
+export const removeExpiredQueryImages = async (services: Needs, now: number): Promise<void> => {
   for (;;) {
     const expired = await services.database
       .selectFrom("probes")
@@ -38,7 +38,7 @@ export const removeExpiredProbes = async (services: Needs, now: number): Promise
       .where("expiresAt", "<=", now)
       .limit(atOnce)
       .execute();
-    await removeProbes(
+    await removeQueryImages(
       services,
       expired.map(({ id }) => id),
     );

@@ -13,7 +13,7 @@ export const faceAt = (x: number, direction: readonly number[]): DetectedFace =>
   embedding: unitVector(Array.from({ length: 8 }, (_, at) => direction[at] ?? 0)),
 });
 
-/** An engine that sees the faces that `look` returns for a picture, and a thing. */
+/** An engine that sees the faces that `look` returns for a picture, and one object. */
 export const seeingEngine = (
   look: (picture: Uint8Array) => Promise<DetectedFace[]>,
 ): VisionEngine => ({

@@ -28,7 +28,7 @@ export const enrol = async (client: TestClient, face: ActedFace): Promise<TestAn
   });
 };
 
-/** The body of a camera login with a face that followed a new challenge. */
+/** The body of a face login with a face that followed a new challenge. */
 export const tryOf = async (server: Pick<TestClient, "call">, account: string, face: ActedFace) => {
   const { challengeId, steps } = await server.call("POST /auth/cam/challenge", {
     body: { account },

@@ -20,7 +20,7 @@ export const FaceFlawSchema = z.enum([
 ]);
 export type FaceFlaw = z.infer<typeof FaceFlawSchema>;
 
-export const ProbeFaceSchema = z.object({
+export const QueryImageFaceSchema = z.object({
   box: BoxSchema,
   /** Detection confidence, 0 to 1. */
   score: z.number(),
@@ -30,71 +30,75 @@ export const ProbeFaceSchema = z.object({
   /** Liveness: confidence that it isn't a print, screen or mask, 0 to 1. */
   liveness: z.number(),
 });
-export type ProbeFace = z.infer<typeof ProbeFaceSchema>;
+export type QueryImageFace = z.infer<typeof QueryImageFaceSchema>;
 
-export const ProbeObjectSchema = z.object({ label: z.string(), score: z.number(), box: BoxSchema });
-export type ProbeObject = z.infer<typeof ProbeObjectSchema>;
+export const QueryImageObjectSchema = z.object({
+  label: z.string(),
+  score: z.number(),
+  box: BoxSchema,
+});
+export type QueryImageObject = z.infer<typeof QueryImageObjectSchema>;
 
-/** A picture that an operator searches with, and what the engine saw in it. */
-export const ProbeSchema = z.object({
+/** A picture that an operator searches with, and what the engine found in it. */
+export const QueryImageSchema = z.object({
   id: IdSchema,
   width: z.int(),
   height: z.int(),
   /** Largest first; a search refers to one by its index. */
-  faces: z.array(ProbeFaceSchema),
-  /** The surest first. */
-  objects: z.array(ProbeObjectSchema),
+  faces: z.array(QueryImageFaceSchema),
+  /** Best score first. */
+  objects: z.array(QueryImageObjectSchema),
   expiresAt: TimeSchema,
 });
-export type Probe = z.infer<typeof ProbeSchema>;
+export type QueryImage = z.infer<typeof QueryImageSchema>;
 
 const byId = z.object({ id: IdSchema });
 
-/** Permission to search, for faces or for things. */
+/** Permission to search, for faces or for objects. */
 const access = "face-search:query:create";
 const alsoAccess = ["object-search-manager:query:create"] as const;
 
-export const createProbe = endpoint({
-  name: "probe.create",
+export const createQueryImage = endpoint({
+  name: "queryImage.create",
   method: "POST",
-  path: "/cc-api/probe/create",
+  path: "/cc-api/query-image/create",
   access,
   alsoAccess,
   summary:
     "Analyze a JPEG, PNG or WebP picture, sent as the part `file`, for a search. It's kept for an hour",
   upload: true,
-  output: ProbeSchema,
+  output: QueryImageSchema,
   status: 201,
 });
 
-export const createProbeFromImage = endpoint({
-  name: "probe.createFromImage",
+export const createQueryImageFromLibrary = endpoint({
+  name: "queryImage.createFromLibrary",
   method: "POST",
-  path: "/cc-api/probe/from-image",
+  path: "/cc-api/query-image/from-library",
   access,
   alsoAccess,
   summary:
     "Analyze a library's picture for a search. Also requires the permission to view pictures",
   body: z.strictObject({ imageId: IdSchema }),
-  output: ProbeSchema,
+  output: QueryImageSchema,
   status: 201,
 });
 
-export const getProbe = endpoint({
-  name: "probe.get",
+export const getQueryImage = endpoint({
+  name: "queryImage.get",
   method: "GET",
-  path: "/cc-api/probe/:id",
+  path: "/cc-api/query-image/:id",
   access,
   alsoAccess,
   summary: "Faces or objects found in your query image",
   params: byId,
-  output: ProbeSchema,
+  output: QueryImageSchema,
 });
 
-export const getProbePicture = endpoint({
-  name: "probe.picture",
+export const getQueryImagePicture = endpoint({
+  name: "queryImage.picture",
   method: "GET",
-  path: "/cc-api/probe/:id/picture",
+  path: "/cc-api/query-image/:id/picture",
   access,
   alsoAccess,
   summary: "Your uploaded query image",
@@ -102,10 +106,10 @@ export const getProbePicture = endpoint({
   output: BinarySchema,
 });
 
-export const deleteProbe = endpoint({
-  name: "probe.delete",
+export const deleteQueryImage = endpoint({
+  name: "queryImage.delete",
   method: "DELETE",
-  path: "/cc-api/probe/:id",
+  path: "/cc-api/query-image/:id",
   access,
   alsoAccess,
   summary: "Delete your uploaded query image early",
@@ -113,10 +117,10 @@ export const deleteProbe = endpoint({
   output: z.literal(true),
 });
 
-export const probeEndpoints = [
-  createProbe,
-  createProbeFromImage,
-  getProbe,
-  getProbePicture,
-  deleteProbe,
+export const queryImageEndpoints = [
+  createQueryImage,
+  createQueryImageFromLibrary,
+  getQueryImage,
+  getQueryImagePicture,
+  deleteQueryImage,
 ] as const;

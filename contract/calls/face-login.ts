@@ -66,8 +66,8 @@ export const cameraLogin = endpoint({
   output: AccountSchema,
 });
 
-export const getOwnFace = endpoint({
-  name: "ownFace.get",
+export const getFaceLogin = endpoint({
+  name: "faceLogin.get",
   method: "GET",
   path: "/cc-api/operator/face",
   access: "signed-in",
@@ -81,8 +81,8 @@ export const getOwnFace = endpoint({
   }),
 });
 
-export const beginOwnFace = endpoint({
-  name: "ownFace.begin",
+export const beginFaceEnrolment = endpoint({
+  name: "faceLogin.beginEnrolment",
   method: "POST",
   path: "/cc-api/operator/face/begin",
   access: "signed-in",
@@ -91,8 +91,8 @@ export const beginOwnFace = endpoint({
   output: ChallengeSchema,
 });
 
-export const enrolOwnFace = endpoint({
-  name: "ownFace.enrol",
+export const enrolFaceLogin = endpoint({
+  name: "faceLogin.enrol",
   method: "POST",
   path: "/cc-api/operator/face/enrol",
   access: "signed-in",
@@ -107,8 +107,8 @@ export const enrolOwnFace = endpoint({
   output: z.object({ enrolledAt: TimeSchema }),
 });
 
-export const removeOwnFace = endpoint({
-  name: "ownFace.remove",
+export const removeFaceLogin = endpoint({
+  name: "faceLogin.remove",
   method: "POST",
   path: "/cc-api/operator/face/remove",
   access: "signed-in",
@@ -116,11 +116,11 @@ export const removeOwnFace = endpoint({
   output: z.literal(true),
 });
 
-export const cameraEndpoints = [
+export const faceLoginEndpoints = [
   cameraChallenge,
   cameraLogin,
-  getOwnFace,
-  beginOwnFace,
-  enrolOwnFace,
-  removeOwnFace,
+  getFaceLogin,
+  beginFaceEnrolment,
+  enrolFaceLogin,
+  removeFaceLogin,
 ] as const;

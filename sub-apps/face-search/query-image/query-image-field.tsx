@@ -4,16 +4,16 @@ import { useText } from "../messages/index.ts";
 import { CameraSource } from "./camera-source.tsx";
 import { FacePicker } from "./face-picker.tsx";
 import { LibrarySource } from "./library-source.tsx";
-import styles from "./probe.module.css";
+import styles from "./query-image.module.css";
 import { UploadSource } from "./upload-source.tsx";
-import type { ChosenProbe } from "./use-probe.ts";
-import type { ProbeFace } from "@console-shell/contract/calls/probe";
+import type { ChosenQueryImage } from "./use-query-image.ts";
+import type { QueryImageFace } from "@console-shell/contract/calls/query-image";
 
 /** Below this, the face is probably a print, a screen or a mask. */
 const doubtfulLiveness = 0.3;
 
 /** What makes a face hard to recognise, in words; says so if nothing does. */
-const FaceHints = ({ face }: { face: ProbeFace }) => {
+const FaceHints = ({ face }: { face: QueryImageFace }) => {
   const text = useText();
   const isDoubtful = face.liveness < doubtfulLiveness;
   if (face.flaws.length === 0 && !isDoubtful)
@@ -35,7 +35,7 @@ const FaceHints = ({ face }: { face: ProbeFace }) => {
   );
 };
 
-const Sources = ({ chosen }: { chosen: ChosenProbe }) => {
+const Sources = ({ chosen }: { chosen: ChosenQueryImage }) => {
   const text = useText();
   const maySeeLibraries = usePermission("image-library-management:library:read");
   const maySeeImages = usePermission("image-library-management:image:read");
@@ -68,30 +68,30 @@ const Sources = ({ chosen }: { chosen: ChosenProbe }) => {
 };
 
 /** Accepts a picture and lets the operator select one of its faces. */
-export const ProbeField = ({ chosen }: { chosen: ChosenProbe }) => {
+export const QueryImageField = ({ chosen }: { chosen: ChosenQueryImage }) => {
   const text = useText();
-  const { probe, face, isBusy, failure } = chosen;
-  if (!probe)
+  const { queryImage, face, isBusy, failure } = chosen;
+  if (!queryImage)
     return (
       <div aria-busy={isBusy} className={styles.field}>
         <output>
           {isBusy ? (
             <div className={styles.busy}>
-              <Spin size="small" /> {text("probe.looking")}
+              <Spin size="small" /> {text("queryImage.looking")}
             </div>
           ) : failure ? (
-            <Alert type="error" showIcon title={text("probe.failed")} description={failure} />
+            <Alert type="error" showIcon title={text("queryImage.failed")} description={failure} />
           ) : null}
         </output>
         <Sources chosen={chosen} />
       </div>
     );
-  const meant = face === undefined ? undefined : probe.faces[face];
+  const meant = face === undefined ? undefined : queryImage.faces[face];
   return (
     <div className={styles.field}>
-      <FacePicker probe={probe} face={face} onChoose={chosen.choose} />
+      <FacePicker queryImage={queryImage} face={face} onChoose={chosen.choose} />
       <output>
-        {probe.faces.length === 0 ? (
+        {queryImage.faces.length === 0 ? (
           <Alert
             type="warning"
             showIcon
@@ -104,13 +104,13 @@ export const ProbeField = ({ chosen }: { chosen: ChosenProbe }) => {
           <Alert
             type="info"
             showIcon
-            title={text("face.choose", { count: probe.faces.length })}
+            title={text("face.choose", { count: queryImage.faces.length })}
             description={text("face.keys")}
           />
         )}
       </output>
       <div>
-        <Button onClick={chosen.clear}>{text("probe.change")}</Button>
+        <Button onClick={chosen.clear}>{text("queryImage.change")}</Button>
       </div>
     </div>
   );

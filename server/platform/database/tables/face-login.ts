@@ -24,7 +24,7 @@ interface CameraChallengesTable {
   expiresAt: number;
 }
 
-export interface OwnFaceTables {
+export interface FaceLoginTables {
   faceTemplates: FaceTemplatesTable;
   cameraChallenges: CameraChallengesTable;
 }

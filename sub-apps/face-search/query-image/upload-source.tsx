@@ -3,7 +3,7 @@ import { uploadBytes } from "@console-shell/contract/words/limits";
 import { useFormat, useOnline } from "@console-shell/sdk";
 import { Upload } from "antd";
 import { useText } from "../messages/index.ts";
-import styles from "./probe.module.css";
+import styles from "./query-image.module.css";
 
 interface UploadSourceProps {
   isBusy: boolean;
