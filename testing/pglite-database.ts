@@ -1,7 +1,8 @@
 import { PGlite } from "@electric-sql/pglite";
 import { vector } from "@electric-sql/pglite-pgvector";
 import { migrate } from "@console-shell/server/platform/database/migrate";
-import { plugins } from "@console-shell/server/platform/database/plugins";
+import { PostgresCompiler } from "@console-shell/server/platform/database/dialect/query-compilers";
+import { names } from "@console-shell/server/platform/database/names";
 import type { Tables } from "@console-shell/server/platform/database/tables/index";
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 
@@ -32,14 +33,20 @@ const poolOf = (pglite: PGlite): PostgresPool => {
   } as PostgresPool;
 };
 
+class PgliteDialect extends PostgresDialect {
+  override createQueryCompiler() {
+    return new PostgresCompiler();
+  }
+}
+
 /**
  * A migrated PostgreSQL with pgvector, in this process's memory: Debian has no package for
  * pgvector.
  */
 export const openPgliteDatabase = async (): Promise<PgliteDatabase> => {
   const pglite = await PGlite.create({ extensions: { vector } });
-  const dialect = new PostgresDialect({ pool: poolOf(pglite) });
-  const database = new Kysely<Tables>({ dialect, plugins });
+  const dialect = new PgliteDialect({ pool: poolOf(pglite) });
+  const database = new Kysely<Tables>({ dialect, plugins: [names] });
   await migrate(database, () => undefined);
   return { database, close: () => database.destroy() };
 };

@@ -1,17 +1,9 @@
 import type { Compilable, CompiledQuery, Kysely } from "kysely";
 import { nameStatement } from "./dialect/named-statements.ts";
-import { names } from "./plugins.ts";
 import type { Tables } from "./tables/index.ts";
 
-/** Placeholder for a value while a query is compiled. */
-class Slot {
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-  }
-}
-
-const slots = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
+/** Placeholders for the values while a query is compiled: symbols described by the parameters' names. */
+const slots = new Proxy({}, { get: (_target, name) => Symbol(String(name)) });
 
 /**
  * A query that is built and compiled once per database, because that takes longer than running it in SQLite: for
@@ -29,12 +21,12 @@ export const compiled = <
     const { adapter } = database.getExecutor();
     let query = queries.get(adapter);
     if (!query) {
-      query = build(database.withoutPlugins().withPlugin(names), slots as Parameters).compile();
+      query = build(database, slots as Parameters).compile();
       queries.set(adapter, query);
       nameStatement(query.sql);
     }
     const values = query.parameters.map((value) =>
-      value instanceof Slot ? parameters[value.name as keyof Parameters] : value,
+      typeof value === "symbol" ? parameters[value.description as keyof Parameters] : value,
     );
     const { rows } = await database.executeQuery<Row>({ ...query, parameters: values });
     return rows;

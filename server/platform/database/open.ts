@@ -5,7 +5,7 @@ import type { Services, Source } from "../services.ts";
 import { postgresDialect } from "./dialect/postgres.ts";
 import { sqliteDialect } from "./dialect/sqlite.ts";
 import { lockDataDirectory } from "./lock-data-directory.ts";
-import { plugins } from "./plugins.ts";
+import { names } from "./names.ts";
 import { createReports } from "./reports/reports.ts";
 import type { Tables } from "./tables/index.ts";
 
@@ -28,7 +28,7 @@ export interface ServedDatabase extends OpenDatabase, Pick<Services, "reports"> 
 export const openDatabase = (location: DatabaseLocation): ServedDatabase => {
   if ("url" in location) {
     const dialect = postgresDialect(location.url, location.onIdleError);
-    const database = new Kysely<Tables>({ dialect, plugins });
+    const database = new Kysely<Tables>({ dialect, plugins: [names] });
     const source = { database, dialect: "postgres" } as const;
     return { ...source, reports: { open: () => source }, close: () => database.destroy() };
   }
@@ -37,7 +37,7 @@ export const openDatabase = (location: DatabaseLocation): ServedDatabase => {
   const path = join(location.dataDirectory, "console.db");
   const { dialect, close } = sqliteDialect(path);
   const reports = createReports(path);
-  const database = new Kysely<Tables>({ dialect, plugins });
+  const database = new Kysely<Tables>({ dialect, plugins: [names] });
   return {
     database,
     dialect: "sqlite",
@@ -57,7 +57,7 @@ export const openDatabase = (location: DatabaseLocation): ServedDatabase => {
  */
 export const openReadOnly = (dataDirectory: string): OpenDatabase => {
   const { dialect, close } = sqliteDialect(join(dataDirectory, "console.db"), { readOnly: true });
-  const database = new Kysely<Tables>({ dialect, plugins });
+  const database = new Kysely<Tables>({ dialect, plugins: [names] });
   return {
     database,
     dialect: "sqlite",

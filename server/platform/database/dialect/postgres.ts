@@ -4,9 +4,11 @@ import {
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
+  type QueryCompiler,
 } from "kysely";
 import { type CustomTypesConfig, Pool, types as parsers } from "pg";
 import { namingPool } from "./named-statements.ts";
+import { PostgresCompiler } from "./query-compilers.ts";
 import { limitConnection } from "./time-limits.ts";
 
 /** The driver returns sums and counts as texts; ours all fit a JavaScript number. */
@@ -28,7 +30,7 @@ class RollbackDriver extends PostgresDriver {
   }
 }
 
-class RollbackDialect extends PostgresDialect {
+class ConsolePostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 
   constructor(config: PostgresDialectConfig) {
@@ -38,6 +40,10 @@ class RollbackDialect extends PostgresDialect {
 
   override createDriver(): Driver {
     return new RollbackDriver(this.#config);
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new PostgresCompiler();
   }
 }
 
@@ -63,5 +69,5 @@ export const postgresDialect = (url: string, onIdleError: (error: Error) => void
   // The pool only listens while a connection is idle. One that breaks in use fails its query; without a listener the
   // error would also end the process.
   pool.on("connect", (client) => void client.on("error", () => undefined));
-  return new RollbackDialect({ pool: namingPool(pool) });
+  return new ConsolePostgresDialect({ pool: namingPool(pool) });
 };

@@ -5,6 +5,7 @@ import {
   type Dialect,
   type DialectAdapter,
   type Driver,
+  type QueryCompiler,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
@@ -13,6 +14,7 @@ import {
   type SqliteStatement,
 } from "kysely";
 import { foldCase } from "./fold-case.ts";
+import { SqliteCompiler } from "./query-compilers.ts";
 import { rowDecoder, toSqlite } from "./sqlite-values.ts";
 
 const cachedStatements = 500;
@@ -109,6 +111,10 @@ class NodeSqliteDialect extends SqliteDialect {
 
   override createAdapter(): DialectAdapter {
     return new TransactionalSqliteAdapter();
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new SqliteCompiler();
   }
 }
 

@@ -1,6 +1,7 @@
-import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import { Kysely, SqliteAdapter, SqliteIntrospector } from "kysely";
 import type { Source } from "../../services.ts";
-import { plugins } from "../plugins.ts";
+import { SqliteCompiler } from "../dialect/query-compilers.ts";
+import { names } from "../names.ts";
 import type { Tables } from "../tables/index.ts";
 import { ReportDriver } from "./report-driver.ts";
 import { createReportQueue } from "./report-queue.ts";
@@ -34,10 +35,10 @@ export const createReports = (path: string): Reports & { close(): Promise<void> 
       const dialect = {
         createAdapter: () => adapter,
         createDriver: () => new ReportDriver(queue, signal),
-        createQueryCompiler: () => new SqliteQueryCompiler(),
+        createQueryCompiler: () => new SqliteCompiler(),
         createIntrospector: (database: Kysely<unknown>) => new SqliteIntrospector(database),
       };
-      const database = new Kysely<Tables>({ dialect, plugins });
+      const database = new Kysely<Tables>({ dialect, plugins: [names] });
       return { database, dialect: "sqlite" };
     },
     close: () => queue.close(),

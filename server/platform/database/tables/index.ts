@@ -25,7 +25,7 @@ import type { WebhookTables } from "./webhooks.ts";
 /**
  * Every table by name. Identifiers are text (UUID version 7), instants integer milliseconds UTC,
  * money integer minor units, on both databases; booleans are booleans and JSON values are values.
- * Names are camelCase. See plugins.ts for both.
+ * Names are camelCase. See names.ts and dialect/query-compilers.ts.
  */
 export interface Tables
   extends
