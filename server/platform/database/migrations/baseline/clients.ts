@@ -57,7 +57,7 @@ create index api_keys_to_expire on api_keys (expires_at) where counted and expir
 create index api_keys_of_application_to_expire on api_keys (application_id, expires_at)
   where counted and expires_at is not null;
 
--- Metered calls; an index for sums by client app is made for each dialect, see dialect/indexes.ts.
+-- Metered calls; an index for sums by application is made for each dialect, see dialect/indexes.ts.
 create table api_usage (
   at bigint not null,
   application_id text not null references client_applications (id),

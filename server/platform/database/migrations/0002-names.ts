@@ -19,10 +19,20 @@ const permissions = [
 
 type Renamed = [table: string, column: string, before: string, after: string];
 
-const ofOperations = (table: string): Renamed[] => [
-  [table, "operation", "objectSearch.catalogue.", "objectSearch.collection."],
-  [table, "operation", "api.objectCatalogue.", "api.objectCollection."],
-];
+/** The longer of two beginnings comes first. */
+const operations = [
+  ["objectSearch.catalogue.", "objectSearch.collection."],
+  ["api.objectCatalogue.", "api.objectCollection."],
+  ["clientApplication.", "clientApp."],
+  ["usage.application", "usage.clientApp"],
+  ["usage.exportApplications", "usage.exportClientApps"],
+  ["faceSearch.query.probe", "faceSearch.query.image"],
+  ["objectSearch.query.probe", "objectSearch.query.image"],
+  ["probe.createFromImage", "queryImage.createFromLibrary"],
+  ["probe.", "queryImage."],
+  ["ownFace.begin", "faceLogin.beginEnrolment"],
+  ["ownFace.", "faceLogin."],
+] as const;
 
 /** Stored values that begin with a name, and their new beginning. */
 const values: Renamed[] = [
@@ -30,10 +40,12 @@ const values: Renamed[] = [
   ["known_permissions", "code", ...permissions],
   ["role_permissions", "permission", ...permissions],
   ["recents", "path", "/object-search-manager/catalogues", "/object-search-manager/collections"],
-  ...["api_usage", "usage_minutes", "usage_hours", "alert_rules"].flatMap(ofOperations),
+  ...["api_usage", "usage_minutes", "usage_hours", "alert_rules"].flatMap((table) =>
+    operations.map(([before, after]): Renamed => [table, "operation", before, after]),
+  ),
 ];
 
-/** Calls the sets of libraries that are searched collections. Audit events are chained and keep their codes. */
+/** One word for each thing: collections, client apps, query images, face login. Audit events are chained and keep theirs. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
   for (const [table, column, before, after] of values)

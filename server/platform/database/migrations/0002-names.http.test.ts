@@ -1,4 +1,4 @@
-// Rows stored while object collections were called catalogues.
+// Rows stored while collections, client apps, query images and face login had other names.
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
 import { addTestOperators } from "@console-shell/testing/test-operators";
 import { sql } from "kysely";
@@ -44,18 +44,27 @@ test("catalogues, recent pages and operations are found under the new names", as
   await run(`insert into alert_rules values
     ('1', 'Slow', 'latency', 'objectSearch.catalogue.list', 'above', 1, 5, true, 1, 1)`);
   await run(`insert into usage_hours (at, operation, status_class, calls, total_ms, beyond) values
-    (1, 'api.objectCatalogue.search', 2, 1, 1, 0)`);
+    (1, 'api.objectCatalogue.search', 2, 1, 1, 0), (2, 'usage.applications', 2, 1, 1, 0),
+    (3, 'probe.createFromImage', 2, 1, 1, 0), (4, 'ownFace.begin', 2, 1, 1, 0), (5, 'ownFace.get', 2, 1, 1, 0)`);
   await migrate(database, () => undefined);
   const values = await Promise.all([
     database.selectFrom("collections").select("kind as value").executeTakeFirst(),
     database.selectFrom("recents").select("path as value").executeTakeFirst(),
     database.selectFrom("alertRules").select("operation as value").executeTakeFirst(),
-    database.selectFrom("usageHours").select("operation as value").executeTakeFirst(),
   ]);
-  expect(values.map((row) => row?.value)).toEqual([
+  const operations = await database
+    .selectFrom("usageHours")
+    .select("operation as value")
+    .orderBy("at")
+    .execute();
+  expect([...values, ...operations].map((row) => row?.value)).toEqual([
     "object-collection",
     "/object-search-manager/collections/1",
     "objectSearch.collection.list",
     "api.objectCollection.search",
+    "usage.clientApps",
+    "queryImage.createFromLibrary",
+    "faceLogin.beginEnrolment",
+    "faceLogin.get",
   ]);
 });
