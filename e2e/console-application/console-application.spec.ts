@@ -123,7 +123,7 @@ test("a client app is created and found again; a member is added, gets another r
   });
 });
 
-test("a key is created with the keyboard, shown once, rotated with an overlap and revoked", async ({
+test("a key is created with the keyboard, shown once, rotated with an overlap and revoked @full", async ({
   page,
   signIn,
 }) => {

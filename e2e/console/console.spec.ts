@@ -152,7 +152,7 @@ test("a new alert rule shows its metric and state; read-only operators see no ed
   });
 });
 
-test("the console is in Chinese", async ({ page, signInAsNew }) => {
+test("the console is in Chinese @full", async ({ page, signInAsNew }) => {
   await signInAsNew("operation", "zh-CN");
   await page.goto("/console/overview?search=session.login");
   await expect(page.getByRole("heading", { level: 1, name: "概览" })).toBeVisible();

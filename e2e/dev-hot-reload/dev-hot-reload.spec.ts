@@ -32,8 +32,11 @@ const expectHotReload = async (page: Page, heading: string): Promise<void> => {
   expect(await page.evaluate(() => performance.getEntriesByName("first-load").length)).toBe(1);
 };
 
-for (const where of ["inside the shell", "alone"]) {
-  test(`editing a sub-app updates it at once ${where} and keeps the page's state`, async ({
+for (const [where, tag] of [
+  ["inside the shell", ""],
+  ["alone", " @full"],
+]) {
+  test(`editing a sub-app updates it at once ${where} and keeps the page's state${tag}`, async ({
     page,
   }) => {
     const url = where === "alone" ? dev.aloneUrl : `${dev.consoleUrl}/finance/`;
@@ -51,7 +54,7 @@ for (const where of ["inside the shell", "alone"]) {
   });
 }
 
-test("a sub-app in the shell uses the shell's React", async ({ page }) => {
+test("a sub-app in the shell uses the shell's React @full", async ({ page }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => scripts.add(request.url()));
   await signIn(page, dev.consoleUrl);

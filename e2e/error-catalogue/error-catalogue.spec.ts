@@ -113,7 +113,7 @@ test("401 shows an error and redirects to sign-in with the address; on the sign-
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/user/login");
 });
 
-test("without a session the first page redirects to sign-in without calling the server", async ({
+test("without a session the first page redirects to sign-in without calling the server @full", async ({
   page,
 }) => {
   const calls: string[] = [];

@@ -70,7 +70,7 @@ test("a reviewer decides on a search, creates a collection and splits faces off 
   });
 });
 
-test("some roles can't see faces; the history is in Chinese", async ({
+test("some roles can't see faces; the history is in Chinese @full", async ({
   page,
   signIn,
   signInAsNew,

@@ -93,7 +93,7 @@ test("an adjustment and a rejected charge show on the ledger, to the cent; sales
   });
 });
 
-test("an invoice opens by its address and its lines add up; finance is in Chinese", async ({
+test("an invoice opens by its address and its lines add up; finance is in Chinese @full", async ({
   page,
   signIn,
   signInAsNew,

@@ -131,7 +131,7 @@ test("sub-apps with two versions of one library each get their own, one after th
   await expect.poll(() => page.evaluate("typeof $ + typeof jQuery")).toBe("undefinedundefined");
 });
 
-test("legacy sub-apps share the global state that the console provides", async ({
+test("legacy sub-apps share the global state that the console provides @full", async ({
   page,
   signIn,
 }) => {

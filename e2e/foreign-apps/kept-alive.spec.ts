@@ -90,7 +90,7 @@ const signOut = async (page: Page) => {
   await expectMounts(page, {});
 };
 
-test("parked sub-apps are removed when the session ends", async ({ page, signIn }) => {
+test("parked sub-apps are removed when the session ends @full", async ({ page, signIn }) => {
   await signIn();
   await page.addInitScript(countEffects);
   // A first session with another one loads what the console loads only once.

@@ -124,7 +124,7 @@ test("a sibling site's page signs in, reads, streams, uploads, downloads and sig
   );
 });
 
-test("a page of any other origin can't embed, read or change anything @security-8", async ({
+test("a page of any other origin can't embed, read or change anything @security-8 @full", async ({
   page,
   sites: { origins },
 }) => {

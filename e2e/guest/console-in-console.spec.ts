@@ -30,7 +30,7 @@ const test = base.extend<object, { subAppsFile: string }>({
   ],
 });
 
-test("its sub-apps, palette, address and sign-out work", async ({ page, signIn }) => {
+test("its sub-apps, palette, address and sign-out work @full", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/inner/finance/ledger");
   const inner = page.locator('[data-sub-app="inner"] [data-console="guest"]').first();

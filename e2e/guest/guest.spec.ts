@@ -144,7 +144,7 @@ test("a host's page shows the console below its own address and stays in control
   expect(await hostOf(page)).toEqual(untouched);
 });
 
-test("the guest ignores the host's own navigation", async ({ page, signIn }) => {
+test("the guest ignores the host's own navigation @full", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/shop/console/finance/clients");
   await expect(page.locator('[data-sub-app="finance"] h1').first()).toHaveText("Client accounts");
@@ -274,7 +274,7 @@ test("a host that doesn't wait, clears the element, or requires trusted types wo
   await expect(why).rejects.toThrow("can't run in a page whose policy requires trusted types");
 });
 
-test("a host's direction, z-index, form and text styles don't affect the console", async ({
+test("a host's direction, z-index, form and text styles don't affect the console @full", async ({
   page,
   signIn,
 }) => {
@@ -354,7 +354,7 @@ test("in a shadow root with a base address, in Chinese, the console has all its 
   await expect(page.locator('head link[rel="stylesheet"]')).toHaveCount(0);
 });
 
-test("a host that evaluates the entry page's script mounts the console", async ({
+test("a host that evaluates the entry page's script mounts the console @full", async ({
   page,
   signIn,
 }) => {
@@ -423,7 +423,7 @@ test("a host that evaluates the script in an iframe mounts the console into its 
   expect(await page.evaluate(() => "consoleShell" in window)).toBe(false);
 });
 
-test("twenty mounts leave nothing in the host's page", async ({ page, signIn }) => {
+test("twenty mounts leave nothing in the host's page @full", async ({ page, signIn }) => {
   await signIn();
   test.setTimeout(120_000);
   await page.addInitScript(countEffects);

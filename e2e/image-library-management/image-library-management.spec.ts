@@ -117,7 +117,7 @@ test("pictures are uploaded, browsed, tagged, deleted and restored", async ({ pa
   });
 });
 
-test("deleting a library with pictures requires its name; read-only operators see no edit controls", async ({
+test("deleting a library with pictures requires its name; read-only operators see no edit controls @full", async ({
   page,
   signIn,
   signInAsNew,

@@ -206,7 +206,7 @@ test("each role sees its part of management and an explanation for the rest", as
   });
 });
 
-test("management is in Chinese and shows when a list fails to load", async ({
+test("management is in Chinese and shows when a list fails to load @full", async ({
   page,
   signInAsNew,
 }) => {

@@ -49,7 +49,7 @@ test("another operator's session is found and ended, and its next request is rej
   await expect(own.getByRole("button")).toHaveCount(0);
 });
 
-test("the mail log shows each mail and its recipient", async ({ page, signIn }) => {
+test("the mail log shows each mail and its recipient @full", async ({ page, signIn }) => {
   await signIn("root");
   const asked = await page.request.post("/cc-api/basic/operator/forgetPassword", {
     data: { account: "operation" },

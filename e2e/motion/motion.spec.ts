@@ -1,8 +1,11 @@
 import { goToAddress } from "../support/go-to-address.ts";
 import { expect, test } from "../support/test.ts";
 
-for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test.describe(`motion: ${reducedMotion}`, () => {
+for (const [reducedMotion, tag] of [
+  ["no-preference", ""],
+  ["reduce", " @full"],
+] as const)
+  test.describe(`motion: ${reducedMotion}${tag}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
     test("opened elements appear", async ({ page, signInAsNew }) => {

@@ -43,7 +43,7 @@ test("a new release is offered, can be postponed, and asks before discarding uns
   await expect(offer).toHaveCount(0);
 });
 
-test("the current release offers no update", async ({ page, signIn }) => {
+test("the current release offers no update @full", async ({ page, signIn }) => {
   await signIn("clientManager");
   await page.addInitScript(() => {
     const { EventSource } = window;

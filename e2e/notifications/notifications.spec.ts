@@ -97,7 +97,7 @@ test("ending a session elsewhere prompts for sign-in at once, and a changed role
   await expect(page.getByText("changed your role to Operations")).toBeVisible();
 });
 
-test("a drawer that fails to load shows an error and keeps its content; an empty one says so", async ({
+test("a drawer that fails to load shows an error and keeps its content; an empty one says so @full", async ({
   page,
   signInAsNew,
 }) => {

@@ -26,7 +26,10 @@ test("offline, the page says so, holds back writes and recovers", async ({
   await expect(form).toBeHidden();
 });
 
-test("sign-in waits for the connection and keeps what was typed", async ({ page, context }) => {
+test("sign-in waits for the connection and keeps what was typed @full", async ({
+  page,
+  context,
+}) => {
   await page.goto("/user/login");
   // Earlier, a press would be queued and replayed: see the prerendered pages.
   await takenOver(page);

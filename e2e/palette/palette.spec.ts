@@ -96,7 +96,7 @@ test("pages, records and actions are reachable with the keyboard, from anywhere"
   });
 });
 
-test("the palette lists what the role may see, and theme, language and sign-out as actions", async ({
+test("the palette lists what the role may see, and theme, language and sign-out as actions @full", async ({
   page,
   signInAsNew,
 }) => {

@@ -77,7 +77,7 @@ test("a passkey is added once per device, signs in without a password, is rename
   await expect(page).toHaveURL(/\/user\/login/);
 });
 
-test("canceling the browser's prompt returns to the form; a passkey also works as second factor", async ({
+test("canceling the browser's prompt returns to the form; a passkey also works as second factor @full", async ({
   page,
   signInAsNew,
 }) => {
@@ -142,7 +142,7 @@ test("the server rejects a device without user verification, and a replayed resp
   });
 });
 
-test("a passkey works only at the console's own address @security-21", async ({
+test("a passkey works only at the console's own address @security-21 @full", async ({
   page,
   signInAsNew,
   consoleUrl,

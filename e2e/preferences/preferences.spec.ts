@@ -97,7 +97,7 @@ test("language and theme change at once, in the mounted sub-app too, and are sav
   await elsewhere.close();
 });
 
-test("each language loads when it is chosen; one that fails to load shows an error and changes nothing", async ({
+test("each language loads when it is chosen; one that fails to load shows an error and changes nothing @full", async ({
   page,
   signInAsNew,
 }) => {
@@ -131,7 +131,7 @@ test("each language loads when it is chosen; one that fails to load shows an err
   await expect(title).toHaveText("客户账户");
 });
 
-test("before sign-in the choice is stored in this browser", async ({ page }) => {
+test("before sign-in the choice is stored in this browser @full", async ({ page }) => {
   await page.goto("/user/login");
   await page.getByRole("button", { name: /^Language/ }).click();
   await page.getByRole("menuitem", { name: "简体中文" }).click();
@@ -182,7 +182,7 @@ test("the collapsed sidebar and the density are saved for the operator", async (
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the navigation is a drawer that closes after a choice", async ({ page, signIn }) => {
+  test("the navigation is a drawer that closes after a choice @full", async ({ page, signIn }) => {
     await signIn("admin");
     await page.goto("/");
     const drawer = page.getByRole("dialog", { name: "Navigation" });

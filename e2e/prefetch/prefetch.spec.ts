@@ -80,7 +80,7 @@ for (const [what, point] of [
     await expect.poll(() => subAppNames.filter((name) => asked.has(name))).toEqual(["finance"]);
   });
 
-test("nothing is prefetched with data saver on", async ({ page, signIn }) => {
+test("nothing is prefetched with data saver on @full", async ({ page, signIn }) => {
   await saveData(page);
   await signIn();
   const asked = watched(page);

@@ -56,7 +56,7 @@ test("text, focus, caret and selection survive hydration, and nothing moves", as
   expect(troubles).toEqual([]);
 });
 
-test("typed text survives a connection lost before the scripts load", async ({ page }) => {
+test("typed text survives a connection lost before the scripts load @full", async ({ page }) => {
   const troubles = await collectTroubles(page);
   const scripts = await holdScripts(page, /\/login-page-[^/]*\.js$/);
   await page.goto("/user/login", { waitUntil: "commit" });
@@ -100,7 +100,9 @@ for (const [whose, script] of [
     await expect(page.getByText("您已离线")).toHaveCount(0);
   });
 
-test("if a script fails while the server responds, the page shows an error", async ({ page }) => {
+test("if a script fails while the server responds, the page shows an error @full", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/user/login");
@@ -198,7 +200,7 @@ test("language and theme are right before any script", async ({ page, context, c
 test.describe("on a device in dark mode", () => {
   test.use({ colorScheme: "dark" });
 
-  test("the page is dark before and after the scripts load", async ({ page }) => {
+  test("the page is dark before and after the scripts load @full", async ({ page }) => {
     const troubles = await collectTroubles(page);
     const scripts = await holdScripts(page);
     await page.goto("/user/login", { waitUntil: "commit" });
@@ -214,7 +216,9 @@ test.describe("on a device in dark mode", () => {
   });
 });
 
-test("a device that changes its theme during hydration ends with one theme", async ({ page }) => {
+test("a device that changes its theme during hydration ends with one theme @full", async ({
+  page,
+}) => {
   for (let round = 0; round < 5; round += 1) {
     await page.emulateMedia({ colorScheme: "dark" });
     const scripts = await holdScripts(page, /\/login-page-[^/]*\.js$/);
@@ -229,7 +233,7 @@ test("a device that changes its theme during hydration ends with one theme", asy
   }
 });
 
-test("preferences stored without a cookie apply once the scripts load", async ({
+test("preferences stored without a cookie apply once the scripts load @full", async ({
   page,
   context,
 }) => {
@@ -244,7 +248,7 @@ test("preferences stored without a cookie apply once the scripts load", async ({
   expect(cookies.find(({ name }) => name === "console-locale")?.value).toBe("zh-CN");
 });
 
-test("the return address is kept on the way to camera sign-in", async ({ page }) => {
+test("the return address is kept on the way to camera sign-in @full", async ({ page }) => {
   await page.goto("/user/login?from=L2ZpbmFuY2U%3D");
   await takenOver(page);
   await expect(page.getByRole("link", { name: /camera/i })).toHaveAttribute(

@@ -101,7 +101,7 @@ test("the prompt opens above a sub-app's dialogs and leaves them as they are", a
   await expect(page.getByText(`moved-${operator.email}`)).toBeVisible();
 });
 
-test("an account with a second factor gives both, or only a passkey", async ({
+test("an account with a second factor gives both, or only a passkey @full", async ({
   page,
   signInAsNew,
   dataDir,
@@ -130,7 +130,7 @@ test("an account with a second factor gives both, or only a passkey", async ({
   await expect(page.getByText("The authenticator app was removed")).toBeVisible();
 });
 
-test("a current password typed into the form isn't asked for again", async ({
+test("a current password typed into the form isn't asked for again @full", async ({
   page,
   signInAsNew,
   dataDir,

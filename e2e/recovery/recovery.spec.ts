@@ -81,7 +81,7 @@ test("a mailed code sets a new password once and ends the old session", async ({
   await elsewhere.close();
 });
 
-test("the mail's link opens the code page with the account filled in", async ({
+test("the mail's link opens the code page with the account filled in @full", async ({
   page,
   consoleUrl,
 }) => {
@@ -97,7 +97,7 @@ test("the mail's link opens the code page with the account filled in", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
 });
 
-test("an unknown account gets the same response and no mail", async ({ page }) => {
+test("an unknown account gets the same response and no mail @full", async ({ page }) => {
   await forget(page, "nobody@nowhere.example");
   await expect(page.getByText("If the account exists, we’ve sent a code")).toBeVisible();
   await page.goto("/dev/mailbox");
@@ -105,7 +105,7 @@ test("an unknown account gets the same response and no mail", async ({ page }) =
   await expect(page.getByText("nobody@nowhere.example")).toHaveCount(0);
 });
 
-test("recovery is in Chinese, in the mail too", async ({ page, signInAsNew, context }) => {
+test("recovery is in Chinese, in the mail too @full", async ({ page, signInAsNew, context }) => {
   const { account, email } = await signInAsNew("sales", "zh-CN");
   await context.clearCookies();
   await page.goto("/user/forget-password");

@@ -152,7 +152,7 @@ test("from registration to the approved operator's first sign-in", async ({
   await elsewhere.close();
 });
 
-test("a registration sent twice is stored once, and its first link stops working", async ({
+test("a registration sent twice is stored once, and its first link stops working @full", async ({
   page,
 }) => {
   const applicant = { account: "omar.haddad", name: "Omar Haddad" };
@@ -181,7 +181,7 @@ test("a registration sent twice is stored once, and its first link stops working
   await expect(page.getByRole("heading", { level: 1, name: "Register" })).toBeVisible();
 });
 
-test("a rejection mails its reason and shows it in the list with its author", async ({
+test("a rejection mails its reason and shows it in the list with its author @full", async ({
   page,
   signInAsNew,
 }) => {
@@ -214,7 +214,7 @@ test("a rejection mails its reason and shows it in the list with its author", as
   await expect(mail).toContainText("Galleries are served by our partner.");
 });
 
-test("the second of two reviewers sees that the first has decided", async ({
+test("the second of two reviewers sees that the first has decided @full", async ({
   page,
   signIn,
   consoleUrl,
@@ -250,7 +250,7 @@ test("the second of two reviewers sees that the first has decided", async ({
   await expect(row).toHaveCount(0);
 });
 
-test("registration is in Chinese, with its errors and the list of registrations", async ({
+test("registration is in Chinese, with its errors and the list of registrations @full", async ({
   page,
   signInAsNew,
 }) => {

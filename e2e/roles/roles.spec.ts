@@ -57,7 +57,7 @@ test("root reviews and changes a role's permissions, which apply at once", async
   await theirs.close();
 });
 
-test("the second of two concurrent role edits is warned and keeps what still applies", async ({
+test("the second of two concurrent role edits is warned and keeps what still applies @full", async ({
   page,
   signIn,
 }) => {

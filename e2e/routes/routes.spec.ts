@@ -73,7 +73,7 @@ test.describe("the main layout", () => {
     });
   });
 
-  test("each sub-app is served and mounted at its path, and at any deeper path", async ({
+  test("each sub-app is served and mounted at its path, and at any deeper path @full", async ({
     page,
   }) => {
     const root = page.locator("#root-subapp");

@@ -4,7 +4,7 @@ import { tabTo } from "../support/tab-to.ts";
 import { expect, test } from "../support/test.ts";
 import { addAuthenticator } from "../support/virtual-authenticator.ts";
 
-test("second factors are set up, managed and removed with the keyboard", async ({
+test("second factors are set up, managed and removed with the keyboard @full", async ({
   page,
   signInAsNew,
 }) => {

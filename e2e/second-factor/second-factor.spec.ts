@@ -130,7 +130,7 @@ test("a code signs in once, and so does a recovery code", async ({ page, signInA
   await expect(page).toHaveURL("/");
 });
 
-test("going back from the second step keeps the account, not the password; wrong codes are limited", async ({
+test("going back from the second step keeps the account, not the password; wrong codes are limited @full", async ({
   page,
   signInAsNew,
 }) => {
@@ -163,7 +163,7 @@ test("going back from the second step keeps the account, not the password; wrong
   });
 });
 
-test("a new authenticator app replaces the first once confirmed, and can be removed", async ({
+test("a new authenticator app replaces the first once confirmed, and can be removed @full", async ({
   page,
   signInAsNew,
 }) => {
@@ -200,7 +200,11 @@ test("a new authenticator app replaces the first once confirmed, and can be remo
   });
 });
 
-test("an administrator resets a lost second factor", async ({ page, signIn, signInAsNew }) => {
+test("an administrator resets a lost second factor @full", async ({
+  page,
+  signIn,
+  signInAsNew,
+}) => {
   const operator = await signInAsNew("sales");
   await addAuthenticatorApp(page.request);
   await page.context().clearCookies();

@@ -59,7 +59,7 @@ test("an idle operator is warned and can stay signed in", async ({
   expect(await secondsLeft(page)).toBe(idle);
 });
 
-test("a session's fixed end is announced as such, and signing in again continues in place", async ({
+test("a session's fixed end is announced as such, and signing in again continues in place @full", async ({
   page,
   signInAsNew,
   dataDir,

@@ -87,7 +87,7 @@ test("a session that ends during a form is signed in to above it, and the form i
   await expect(page.getByText("Northwind Optics").first()).toBeVisible();
 });
 
-test("a reload with an expired session shows sign-in, which leads back", async ({
+test("a reload with an expired session shows sign-in, which leads back @full", async ({
   page,
   signInAsNew,
   dataDir,
@@ -104,7 +104,7 @@ test("a reload with an expired session shows sign-in, which leads back", async (
   await expect(page).toHaveURL(deepLink);
 });
 
-test("an address that differs only by its fragment leads to sign-in and back", async ({
+test("an address that differs only by its fragment leads to sign-in and back @full", async ({
   page,
   signInAsNew,
   dataDir,
@@ -188,7 +188,7 @@ test("signing in again in one tab continues in all; another account reloads them
   expect(await page.evaluate(() => "first" in window)).toBe(false);
 });
 
-test("the prompt offers signing in as somebody else, on the sign-in page", async ({
+test("the prompt offers signing in as somebody else, on the sign-in page @full", async ({
   page,
   signInAsNew,
   dataDir,

@@ -102,7 +102,7 @@ test("the printed link creates the first account, whose role then requires a sec
   await expect(page.getByRole("navigation").first()).toBeVisible();
 });
 
-test("an operator without the required factor can sign out and add a passkey next time", async ({
+test("an operator without the required factor can sign out and add a passkey next time @full", async ({
   page,
   link,
 }) => {
@@ -126,7 +126,7 @@ test("an operator without the required factor can sign out and add a passkey nex
   await expect(passkeys).toContainText("Your role requires a second factor. Add another");
 });
 
-test("a running session is held when its role starts to require a second factor", async ({
+test("a running session is held when its role starts to require a second factor @full", async ({
   page,
   browser,
   link,

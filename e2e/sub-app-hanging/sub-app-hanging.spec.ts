@@ -32,7 +32,10 @@ test.use({
   },
 });
 
-test("a shell page whose script hangs fails after CHUNK_TIMEOUT", async ({ page, signIn }) => {
+test("a shell page whose script hangs fails after CHUNK_TIMEOUT @full", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.route("/user-info", async (route) => {
     const response = await route.fetch();

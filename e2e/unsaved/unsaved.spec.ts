@@ -90,7 +90,10 @@ test("a changed form asks once before it is left, an untouched one doesn't", asy
   });
 });
 
-test("a foreign pushState asks too, at the address it came from", async ({ page, signInAsNew }) => {
+test("a foreign pushState asks too, at the address it came from @full", async ({
+  page,
+  signInAsNew,
+}) => {
   await signInAsNew("clientManager");
   await page.goto("/finance/clients");
   const push = () => page.evaluate(() => history.pushState({}, "", "/user-info"));

@@ -2,7 +2,7 @@ import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { tabTo } from "../support/tab-to.ts";
 import { expect, test } from "../support/test.ts";
 
-test("profile, preferences, sessions and password are managed with the keyboard", async ({
+test("profile, preferences, sessions and password are managed with the keyboard @full", async ({
   page,
   signInAsNew,
   browser,

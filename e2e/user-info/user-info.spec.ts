@@ -28,7 +28,7 @@ test("an invalid e-mail address is a field error; a new name shows on the page a
   await expect(page.getByLabel("Name")).toHaveValue("Alma Reyes");
 });
 
-test("the page switches to Chinese without a reload, on other devices too", async ({
+test("the page switches to Chinese without a reload, on other devices too @full", async ({
   page,
   signInAsNew,
   browser,
