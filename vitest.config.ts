@@ -20,7 +20,7 @@ const outside = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
  * rows nor search text.
  */
 const alikeOnBoth = [
-  "server/demo/{accounts,searches}.http.test.ts",
+  "server/demo/{accounts,run-seeds,searches}.http.test.ts",
   "server/kernel/!(outage).http.test.ts",
   "server/modules/billing/finance/{demo,sales-scope,documents/*}.http.test.ts",
   "server/modules/catalog/library/{in-a-bucket,intake/intake}.http.test.ts",
@@ -30,7 +30,7 @@ const alikeOnBoth = [
   "server/modules/identity/{account,basic-info,face-login,invitation,recovery,setup}/**/*.http.test.ts",
   "server/modules/identity/{applicant/confirm,audit/every-action,enumeration.mocked}.http.test.ts",
   "server/modules/identity/{operator/least-privilege,second-factor/{passkey,demanded,new-token}}.http.test.ts",
-  "server/modules/identity/session/{busy.mocked,camera-*,known-devices,logout,reauthenticate}.http.test.ts",
+  "server/modules/identity/session/{busy.mocked,camera-*,known-devices,login,logout,reauthenticate}.http.test.ts",
   "server/modules/registry/**/*.http.test.ts",
   "server/modules/search/query-image/query-images.http.test.ts",
   "server/platform/mail/*.http.test.ts",
@@ -109,6 +109,7 @@ export default defineConfig({
   test: {
     // Most tests wait for a server, a database or a hash; two workers would leave half of two processors idle.
     maxWorkers: 3,
+    ...(process.env["TEST_FULL"] ? {} : { testNamePattern: /^(?!.*@full)/ }),
     projects: [
       unit("unit", { include: all, exclude: [...other, ...own], isolate: false }),
       unit("unit-isolated", { include: own, exclude: other }),

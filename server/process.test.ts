@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  "SIGINT doesn't drain, and a second signal doesn't wait",
+  "SIGINT doesn't drain, and a second signal doesn't wait @full",
   async () => {
     const server = start({ DRAIN_SECONDS: "300" });
     const url = await server.url();

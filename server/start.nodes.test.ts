@@ -16,8 +16,8 @@ afterEach(async () => {
 });
 
 /* Several times: who comes first is chance. */
-test.each([1, 2, 3])(
-  "two nodes started on an empty database both come up, and migrate it once (%i)",
+test.each(["once", "again @full", "a third time @full"])(
+  "two nodes started on an empty database both come up, and migrate it (%s)",
   async () => {
     directory = mkdtempSync(join(tmpdir(), "console-start-"));
     const variables = {

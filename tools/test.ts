@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { ensureChromium } from "@console-shell/testing/ensure-chromium";
 
 // `npm test`: types, lint, unit, HTTP and browser tests, fastest failures first. `npm run
-// test:full` adds tests that are slow and rarely fail: browser tests tagged @full, and tests on
-// PostgreSQL that don't depend on the database.
+// test:full` adds tests that are slow and rarely fail: tests tagged @full, and tests on PostgreSQL
+// that don't depend on the database.
 if (process.argv.includes("--full")) process.env["TEST_FULL"] = "1";
 
 const steps: [name: string, ...command: string[]][] = [

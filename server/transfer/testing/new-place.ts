@@ -15,15 +15,19 @@ export type Dialect = ServedDatabase["dialect"];
 export const ownDialect: Dialect =
   process.env["TEST_DATABASE"] === "postgres" ? "postgres" : "sqlite";
 
+const intoPostgres: [Dialect, Dialect][] = [
+  ["postgres", "postgres"],
+  ["sqlite", "postgres"],
+];
+
 /** Source and target, in this test project: PostgreSQL needs its cluster. */
 export const directions: [Dialect, Dialect][] =
   ownDialect === "sqlite"
     ? [["sqlite", "sqlite"]]
     : [
-        ["postgres", "postgres"],
         ["postgres", "sqlite"],
-        // Also covered by move-to-postgres.http.test.ts.
-        ...(process.env["TEST_FULL"] ? [["sqlite", "postgres"] as [Dialect, Dialect]] : []),
+        // move-to-postgres.http.test.ts also writes to PostgreSQL.
+        ...(process.env["TEST_FULL"] ? intoPostgres : []),
       ];
 
 const made: string[] = [];

@@ -38,7 +38,7 @@ const addWaiting = async () => {
   return { id, account };
 };
 
-test("of 20 concurrent approvals on two nodes one succeeds: one account, one invitation @security-28", async () => {
+test("of 20 concurrent approvals on two nodes one succeeds: one account, one invitation @security-28 @full", async () => {
   const { id, account } = await addWaiting();
   const cookie = await nodes.signIn(nodes.operatorIds.admin);
   const answers = await Promise.all(

@@ -41,7 +41,7 @@ const onlySuccess = (answers: readonly TestAnswer[]): number => {
   return won;
 };
 
-test("of 20 concurrent calls with one code, and then one token, exactly one succeeds @security-18", async () => {
+test("of 20 concurrent calls with one code, and then one token, exactly one succeeds @security-18 @full", async () => {
   const { id, account } = await nodes.addOperator("sales");
   const sessions = [await nodes.signIn(id), await nodes.signIn(id)];
   const code = await mailedCode(account);
@@ -65,7 +65,7 @@ test("of 20 concurrent calls with one code, and then one token, exactly one succ
       expect((await node.request("GET", "/auth/account/info", { cookie })).status).toBe(401);
 });
 
-test("40 concurrent requests for a code on two nodes send exactly as many mails as allowed @security-12", async () => {
+test("40 concurrent requests for a code on two nodes send exactly as many mails as allowed @security-12 @full", async () => {
   const { account } = await nodes.addOperator("sales");
   const rule = throttleRules.forgetAccountAnywhere;
   const counted = async () => {

@@ -12,7 +12,7 @@ afterAll(() => nodes.close());
 
 const tries = 40;
 
-test("of 40 concurrent wrong codes on two nodes exactly the limit is checked @security-12", async () => {
+test("of 40 concurrent wrong codes on two nodes exactly the limit is checked @security-12 @full", async () => {
   const { id, account } = await nodes.addOperator("sales");
   const cookie = await nodes.signIn(id);
   const own = "/cc-api/operator/totp";

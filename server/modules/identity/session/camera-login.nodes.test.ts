@@ -37,7 +37,7 @@ beforeEach(async () => {
   expect(enrolled.status, enrolled.text).toBe(200);
 });
 
-test("steps from one node can be followed on the other", async () => {
+test("steps from one node can be followed on the other @full", async () => {
   const answer = await cameraLogin(nodes.b, await tryOf(nodes.a, account, me));
   expect(answer.status, answer.text).toBe(200);
   const cookie = answer.cookies[0]!.split(";")[0]!;
@@ -45,7 +45,7 @@ test("steps from one node can be followed on the other", async () => {
   expect(own.body).toMatchObject({ account });
 });
 
-test("the same frames sent to both nodes concurrently sign in once @security-35", async () => {
+test("the same frames sent to both nodes concurrently sign in once @security-35 @full", async () => {
   const body = await tryOf(nodes.a, account, me);
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, number) => cameraLogin(nodes.inTurn(number), body)),
@@ -55,7 +55,7 @@ test("the same frames sent to both nodes concurrently sign in once @security-35"
   expect(answers.filter(({ cookies }) => cookies.length > 0)).toHaveLength(1);
 });
 
-test("attempts on both nodes count together @security-35", async () => {
+test("attempts on both nodes count together @security-35 @full", async () => {
   const { limit } = throttleRules.loginToAccount;
   const statuses: number[] = [];
   for (let round = 0; round < limit + 2; round += 1) {
