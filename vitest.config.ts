@@ -16,35 +16,34 @@ const waits = { poll: { timeout: 10_000 } };
 const outside = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
 /**
- * Behave the same on every database: requests, signing in, pages, documents, buckets, and features that neither lock
- * rows nor search text.
+ * Run on PostgreSQL too: one that makes every call, and those of what locks rows, searches text, counts in the database
+ * or has SQL for each database.
  */
-const alikeOnBoth = [
-  "server/demo/{accounts,run-seeds,searches}.http.test.ts",
-  "server/kernel/!(outage).http.test.ts",
-  "server/modules/billing/finance/{demo,sales-scope,documents/*}.http.test.ts",
-  "server/modules/catalog/library/{in-a-bucket,intake/intake}.http.test.ts",
-  "server/modules/clients/{client-app/api-key,member/*,public-api/key-access}.http.test.ts",
-  "server/modules/console/{failure,health,recent,waiting}/*.http.test.ts",
-  "server/modules/console/{mail/mailbox,notification/stream/*}.http.test.ts",
-  "server/modules/identity/{account,basic-info,face-login,invitation,recovery,setup}/**/*.http.test.ts",
-  "server/modules/identity/{applicant/confirm,audit/every-action,enumeration.mocked}.http.test.ts",
-  "server/modules/identity/{operator/least-privilege,second-factor/{passkey,demanded,new-token}}.http.test.ts",
-  "server/modules/identity/session/{busy.mocked,camera-*,known-devices,login,logout,reauthenticate}.http.test.ts",
-  "server/modules/registry/**/*.http.test.ts",
-  "server/modules/search/query-image/query-images.http.test.ts",
-  "server/platform/mail/*.http.test.ts",
-  "server/transfer/{bucket,commands/*}.http.test.ts",
+const onPostgres = [
+  "server/kernel/{security-headers,outage}.http.test.ts",
+  "server/platform/**/*.http.test.ts",
+  "server/transfer/{backup,move-to-postgres,rows/*}.http.test.ts",
+  "server/modules/retention.http.test.ts",
+  "server/modules/billing/finance/{clients,ledger-safety,money,billing/close-of-month,proposals/top-ups-balance}.http.test.ts",
+  "server/modules/catalog/{job,library/changes,library/erasing,library/indexing}/*.http.test.ts",
+  "server/modules/catalog/library/{images,libraries}.http.test.ts",
+  "server/modules/clients/{client-app/client-app,usage/usage,webhook/delivery/delivery}.http.test.ts",
+  "server/modules/clients/public-api/{limits,metering,idempotency/*,search/*}.http.test.ts",
+  "server/modules/console/{alert,notification}/*.http.test.ts",
+  "server/modules/identity/{applicant/decide,audit/audit,role/role}.http.test.ts",
+  "server/modules/identity/operator/{last-root,operator}.http.test.ts",
+  "server/modules/identity/session/{parallel-sessions,session-life,throttle/*,login-race.mocked}.http.test.ts",
+  "server/modules/search/{face-search,face-search/search,object-search,object-search/search}/*.http.test.ts",
+  "server/modules/search/people/**/*.http.test.ts",
 ];
-const leftOut = (database: "sqlite" | "postgres") =>
-  database === "postgres" && !process.env["TEST_FULL"] ? alikeOnBoth : [];
 
 /** Tests with a server and a database each; those that mock modules also load their own copies of them. */
 const http = (database: "sqlite" | "postgres", mocked: boolean) => ({
   test: {
     name: `http-${database}${mocked ? "-mocked" : ""}`,
-    include: [mocked ? "**/*.mocked.http.test.ts" : "**/*.http.test.ts"],
-    exclude: [...outside, ...leftOut(database), ...(mocked ? [] : ["**/*.mocked.http.test.ts"])],
+    include:
+      database === "postgres" && !process.env["TEST_FULL"] ? onPostgres : ["**/*.http.test.ts"],
+    exclude: [...outside, mocked ? "**/!(*.mocked).http.test.ts" : "**/*.mocked.http.test.ts"],
     environment: "node",
     env: { TEST_DATABASE: database },
     // The server's modules hold no state; reloading them for each file takes longer than the tests.

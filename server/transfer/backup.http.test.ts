@@ -395,7 +395,7 @@ test("a backup of an older version is restored in the current format", async () 
   }
 });
 
-test("a database that the release before the baseline made is backed up and restored", async () => {
+test("a database that the release before the baseline made is backed up and restored @full", async () => {
   const [place, target] = [await newPlace(ownDialect), await newPlace(ownDialect)];
   mkdirSync(place.dataDirectory);
   const chain = ["0001-operators", "0070-operators-view"];

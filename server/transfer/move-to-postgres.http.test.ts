@@ -214,7 +214,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
     expect((await move(target)).at(-1)).toContain("has everything now");
   });
 
-  test("a dangling reference is reported, and nothing is moved", async () => {
+  test("a dangling reference is reported, and nothing is moved @full", async () => {
     const target = await newTarget();
     const broken = async (statement: string) =>
       within(source, async ({ database }) => {
@@ -250,7 +250,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
     }
   });
 
-  test("rows are compared in one order, whatever the database's collation", async () => {
+  test("rows are compared in one order, whatever the database's collation @full", async () => {
     const target = await newMoved();
     await alter(target, `alter table mails alter column id type text collate "en-x-icu"`);
     const { rows } = await within(target, ({ database }) =>
@@ -282,7 +282,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
     expect(await tablesOf(target)).toEqual([]);
   });
 
-  test("two concurrent moves make one", async () => {
+  test("two concurrent moves make one @full", async () => {
     const other = await newMigratedPlace("sqlite");
     const url = await createPostgresDatabase(inject("postgresUrl"));
     const third = await newMigratedPlace("sqlite");
