@@ -112,7 +112,9 @@ test("a photo, another person and two people are rejected @security-35 @full", a
   });
 });
 
-test("a camera that is blocked, in use or missing shows what to do", async ({ consoleUrl }) => {
+test("a camera that is blocked, in use or missing shows what to do @full", async ({
+  consoleUrl,
+}) => {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: [

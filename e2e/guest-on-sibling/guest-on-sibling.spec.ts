@@ -68,7 +68,7 @@ const somePicture = (page: Page, origin: string) =>
     return { library: id as string, bytes: Array.from(bytes) };
   }, origin);
 
-test("a sibling site's page signs in, reads, streams, uploads, downloads and signs out @security-3", async ({
+test("a sibling site's page signs in, reads, streams, uploads, downloads and signs out @security-3 @full", async ({
   page,
   sites: { origins },
 }) => {

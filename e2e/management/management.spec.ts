@@ -150,7 +150,7 @@ test("operators are found by search and filters; one opens by address and gets a
   });
 });
 
-test("each role sees its part of management and an explanation for the rest", async ({
+test("each role sees its part of management and an explanation for the rest @full", async ({
   page,
   signIn,
 }) => {

@@ -45,7 +45,7 @@ test("sign-in waits for the connection and keeps what was typed @full", async ({
   await expect(page.getByLabel("Account")).toHaveValue("root");
 });
 
-test("reads that failed offline load by themselves later, and loaded content stays", async ({
+test("reads that failed offline load by themselves later, and loaded content stays @full", async ({
   page,
   context,
   signInAsNew,

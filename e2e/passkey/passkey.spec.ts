@@ -105,7 +105,7 @@ test("canceling the browser's prompt returns to the form; a passkey also works a
   });
 });
 
-test("the server rejects a device without user verification, and a replayed response @security-21", async ({
+test("the server rejects a device without user verification, and a replayed response @security-21 @full", async ({
   page,
   signInAsNew,
 }) => {

@@ -140,7 +140,7 @@ test("before sign-in the choice is stored in this browser @full", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("登录");
 });
 
-test("the collapsed sidebar and the density are saved for the operator", async ({
+test("the collapsed sidebar and the density are saved for the operator @full", async ({
   page,
   signInAsNew,
 }) => {

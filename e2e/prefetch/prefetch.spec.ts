@@ -95,7 +95,7 @@ test("nothing is prefetched with data saver on @full", async ({ page, signIn }) 
   expect([...subAppNames, "sdk"].filter((name) => asked.has(name))).toEqual([]);
 });
 
-test("a realm's page is created on hover, not speculatively", async ({ page, signIn }) => {
+test("a realm's page is created on hover, not speculatively @full", async ({ page, signIn }) => {
   await signIn();
   const guess = page.waitForRequest((request) => request.url().endsWith("/framed/index.html"));
   await page.goto("/");

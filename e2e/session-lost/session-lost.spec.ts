@@ -152,7 +152,7 @@ test("a failed read is retried, and open content stays", async ({ page, signInAs
   await expect(search).toHaveValue("Harbor");
 });
 
-test("signing in again in one tab continues in all; another account reloads them", async ({
+test("signing in again in one tab continues in all; another account reloads them @full", async ({
   page,
   context,
   signInAsNew,

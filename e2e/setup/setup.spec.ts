@@ -164,7 +164,7 @@ test("a running session is held when its role starts to require a second factor 
   await context.close();
 });
 
-test("without the link's secret the page says where to find the link", async ({
+test("without the link's secret the page says where to find the link @full", async ({
   page,
   installed,
 }) => {

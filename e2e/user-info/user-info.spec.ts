@@ -2,7 +2,7 @@ import { expectFieldError } from "../support/field-error.ts";
 import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an invalid e-mail address is a field error; a new name shows on the page and in the frame", async ({
+test("an invalid e-mail address is a field error; a new name shows on the page and in the frame @full", async ({
   page,
   signInAsNew,
 }) => {

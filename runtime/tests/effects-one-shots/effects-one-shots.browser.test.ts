@@ -126,7 +126,7 @@ test("R6.20 one-shots' errors are reported as the sub-app's", async () => {
   window.removeEventListener("unhandledrejection", hear);
 });
 
-test("R6.18 one-shots due later fire soon, those due in more than a minute never", async () => {
+test("R6.18 one-shots due later fire soon, those due in more than a minute never @full", async () => {
   const { visit, mount } = staged();
   await visit(["late", 50_000]);
   const { fired } = await app();
