@@ -1,15 +1,14 @@
 import type { Locale } from "@console-shell/contract";
 import { expect, type Page } from "@playwright/test";
 import { settled } from "./inspect.ts";
-import type { AxeRules } from "./violations.ts";
 
 /** Size, theme and language of a page. */
 export interface Look {
   locale: Locale;
   theme: "light" | "dark";
   width: number;
-  /** Axe's rules that check the page in this look, because axe is the slowest part; none by default. */
-  axe?: AxeRules;
+  /** Whether axe checks the page: once per theme, because it is the slowest part. */
+  withAxe?: boolean;
 }
 
 /** Sets the page's size, and its theme through the device's, since none was chosen. */
