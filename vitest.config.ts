@@ -16,8 +16,8 @@ const waits = { poll: { timeout: 10_000 } };
 const outside = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
 /**
- * Run on PostgreSQL too: one that makes every call, and those of what locks rows, searches text, counts in the database
- * or has SQL for each database.
+ * Run on PostgreSQL too: a file that makes every call, and the tests of code that locks rows, searches text, counts in
+ * the database or has SQL of its own for each.
  */
 const onPostgres = [
   "server/kernel/{security-headers,outage}.http.test.ts",
