@@ -22,7 +22,7 @@ const startReceiver = async () => {
   };
 };
 
-test("a webhook is created, tested, inspected, paused, rotated and deleted", async ({
+test("a webhook is created, tested, inspected, paused, rotated and deleted @full", async ({
   page,
   signIn,
 }) => {

@@ -105,7 +105,7 @@ test("the overview charts the usage of the range in the address and links to det
   });
 });
 
-test("a new alert rule shows its metric and state; read-only operators see no edit controls", async ({
+test("a new alert rule shows its metric and state; read-only operators see no edit controls @full", async ({
   page,
   signIn,
 }) => {

@@ -13,7 +13,7 @@ const defaults = [
 
 const infoUrl = "/cc-api/operator/getBasicInfo";
 
-test("a failed request shows its message from the error catalogue", async ({
+test("a failed request shows its message from the error catalogue @full", async ({
   page,
   signIn,
   signInAsNew,

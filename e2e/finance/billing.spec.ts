@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 // A server of its own: once a month is invoiced, other tests would find nothing to invoice.
 test.use({ serverEnvironment: { LOG_LEVEL: "error" } });
 
-test("a month is previewed and invoiced, and a credit note credits part of it", async ({
+test("a month is previewed and invoiced, and a credit note credits part of it @full", async ({
   page,
   signIn,
 }) => {

@@ -7,7 +7,7 @@ const minorUnits = (text: string) =>
 const money = (amount: number) =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(amount / 100);
 
-test("a proposed top-up counts once another operator approves it, to the cent", async ({
+test("a proposed top-up counts once another operator approves it, to the cent @full", async ({
   page,
   signIn,
 }) => {

@@ -12,14 +12,14 @@ import { leave, open } from "./visit.ts";
 // Each test uses one example; in sequence within a file, two workers would wait for the third.
 test.describe.configure({ mode: "parallel" });
 
-/** A script that uses the page's globals, and the framework that patches most of the page. */
-const alwaysTried = ["jquery-3", "angular-21"];
+/** The framework that patches most of the page; three others are tried in the files beside this one. */
+const alwaysTried = "angular-21";
 
 for (const example of examples) {
   const { name, realm } = example;
-  const tag = alwaysTried.includes(name) ? "" : " @full";
+  const tag = name === alwaysTried ? "" : " @full";
 
-  test(`${name} runs standalone as written, and looks the same in the console, in dark mode too${tag}`, async ({
+  test(`${name} runs standalone as written, and looks the same in the console, in dark mode too @full`, async ({
     page,
     signIn,
     examplesOrigin,

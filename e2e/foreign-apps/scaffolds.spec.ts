@@ -81,15 +81,11 @@ const count = async (page: Page, { heading, headingStyle }: Scaffold) => {
   return counter;
 };
 
-/** The newest way to build; the others rarely differ. */
-const alwaysTried = "create-vite";
-
 for (const scaffold of scaffolds) {
   const { name, link, second } = scaffold;
-  const tag = name === alwaysTried ? "" : " @full";
   const address = `/${name}/${link.toLowerCase()}`;
 
-  test(`${name}: mounts as scaffolded, works, can be left and reopened, and leaves nothing behind${tag}`, async ({
+  test(`${name}: mounts as scaffolded, works, can be left and reopened, and leaves nothing behind @full`, async ({
     page,
     signIn,
   }) => {

@@ -51,12 +51,8 @@ const hostLook = (page: Page) =>
     ),
   );
 
-/** The host that patches most of the page: the others rarely differ. */
-const alwaysTried = "qiankun";
-
 for (const host of hosts) {
-  const tag = host.name === alwaysTried ? "" : " @full";
-  test(`${host.name}: sign in, open two sub-apps and a deep link, reload, sign out${tag}`, async ({
+  test(`${host.name}: sign in, open two sub-apps and a deep link, reload, sign out @full`, async ({
     page,
   }) => {
     const complaints = complaintsOf(page);

@@ -201,7 +201,7 @@ test("an expired session covers the guest with sign-in, but not the host's page"
   await expect(page.getByText("Northwind Optics").first()).toBeVisible();
 });
 
-test("the host's settings apply, also when they change", async ({ page, signIn }) => {
+test("the host's settings apply, also when they change @full", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/shop");
   await mount(page, {
@@ -242,7 +242,7 @@ test("the host's settings apply, also when they change", async ({ page, signIn }
   await expect(guest).toHaveCount(0);
 });
 
-test("a host that doesn't wait, clears the element, or requires trusted types works", async ({
+test("a host that doesn't wait, clears the element, or requires trusted types works @full", async ({
   page,
   signIn,
 }) => {
@@ -388,7 +388,7 @@ test("a host that evaluates the entry page's script mounts the console @full", a
   await expect(page.locator('[data-console="guest"]')).toHaveCount(0);
 });
 
-test("a host that evaluates the script in an iframe mounts the console into its own page", async ({
+test("a host that evaluates the script in an iframe mounts the console into its own page @full", async ({
   page,
   signIn,
 }) => {

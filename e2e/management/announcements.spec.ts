@@ -8,7 +8,7 @@ const pick = async (page: Page, label: RegExp, moment: string) => {
   await field.press("Enter");
 };
 
-test("an announcement in two languages is created, found, edited and ended", async ({
+test("an announcement in two languages is created, found, edited and ended @full", async ({
   page,
   signIn,
 }) => {

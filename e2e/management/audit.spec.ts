@@ -4,7 +4,7 @@ import { newOperator } from "../support/new-operator.ts";
 import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("operator actions are in the audit log: searched, opened, verified and exported", async ({
+test("operator actions are in the audit log: searched, opened, verified and exported @full", async ({
   page,
   signIn,
   consoleUrl,

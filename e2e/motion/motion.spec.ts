@@ -1,11 +1,8 @@
 import { goToAddress } from "../support/go-to-address.ts";
 import { expect, test } from "../support/test.ts";
 
-for (const [reducedMotion, tag] of [
-  ["no-preference", ""],
-  ["reduce", " @full"],
-] as const)
-  test.describe(`motion: ${reducedMotion}${tag}`, () => {
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test.describe(`motion: ${reducedMotion} @full`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
     test("opened elements appear", async ({ page, signInAsNew }) => {

@@ -86,11 +86,11 @@ const lookAt = (part: Locator) =>
     return { x, y, width, height, backgroundColor, borderBottomColor, borderRightColor };
   });
 
-for (const { theme, width, navigation } of [
-  { theme: "dark", width: 1440, navigation: "collapsed" },
-  { theme: "light", width: 390, navigation: "full" },
+for (const { theme, width, navigation, tag } of [
+  { theme: "dark", width: 1440, navigation: "collapsed", tag: "" },
+  { theme: "light", width: 390, navigation: "full", tag: " @full" },
 ] as const)
-  test(`a signed-in cold load shows the skeleton of the ${theme} frame at ${width} px in the right place`, async ({
+  test(`a signed-in cold load shows the skeleton of the ${theme} frame at ${width} px in the right place${tag}`, async ({
     page,
     signInAsNew,
   }) => {

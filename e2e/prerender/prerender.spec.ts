@@ -75,11 +75,11 @@ test("typed text survives a connection lost before the scripts load @full", asyn
   expect(troubles).toEqual([]);
 });
 
-for (const [whose, script] of [
-  ["the shell's", /\/assets\/index-[^/]*\.js$/],
-  ["the page's own", /\/login-page-[^/]*\.js$/],
+for (const [whose, script, tag] of [
+  ["the shell's", /\/assets\/index-[^/]*\.js$/, ""],
+  ["the page's own", /\/login-page-[^/]*\.js$/, " @full"],
 ] as const)
-  test(`if ${whose} script fails to load, the page says so and continues once it loads`, async ({
+  test(`if ${whose} script fails to load, the page says so and continues once it loads${tag}`, async ({
     page,
     context,
     consoleUrl,

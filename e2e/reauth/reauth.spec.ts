@@ -165,7 +165,7 @@ test("a current password typed into the form isn't asked for again @full", async
   await expect(page.getByLabel("Current password")).toHaveValue("");
 });
 
-test("a session that ends during the prompt is signed in to above it; signing out closes it", async ({
+test("a session that ends during the prompt is signed in to above it; signing out closes it @full", async ({
   page,
   signInAsNew,
   dataDir,

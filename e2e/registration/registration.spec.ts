@@ -47,7 +47,7 @@ const applyAs = async (page: Page, applicant: { account: string; name: string })
   return reference;
 };
 
-test("registration errors appear at their fields", async ({ page }) => {
+test("registration errors appear at their fields @full", async ({ page }) => {
   await page.goto("/user/login");
   await page.getByRole("link", { name: "Register" }).click();
   await expect(page).toHaveURL("/user/register");

@@ -17,7 +17,9 @@ test.describe("the public user area", () => {
   ] as const;
 
   // In sequence: with the console's files cached, a browser is ready in half the time.
-  test("each page opens without a session, has a title and calls nothing", async ({ page }) => {
+  test("each page opens without a session, has a title and calls nothing @full", async ({
+    page,
+  }) => {
     const calls: string[] = [];
     page.on("request", (request) => {
       if (["fetch", "xhr"].includes(request.resourceType())) calls.push(request.url());

@@ -121,7 +121,11 @@ test("an address that differs only by its fragment leads to sign-in and back @fu
   await expect(heading(page)).toBeVisible();
 });
 
-test("a failed read is retried, and open content stays", async ({ page, signInAsNew, dataDir }) => {
+test("a failed read is retried, and open content stays @full", async ({
+  page,
+  signInAsNew,
+  dataDir,
+}) => {
   const { account, password } = await signInAsNew("bizDirector");
   await withoutStream(page);
   await page.goto("/finance/clients");

@@ -82,7 +82,10 @@ test("an error is attributed to its sub-app and breaks nothing around it", async
     });
 });
 
-test("a page whose script fails to load says so and loads on retry", async ({ page, signIn }) => {
+test("a page whose script fails to load says so and loads on retry @full", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto("/management/operators");
   const heading = page.locator("#root-subapp").getByRole("heading", { level: 1 });

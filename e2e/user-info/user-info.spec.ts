@@ -97,7 +97,7 @@ test("changing the password requires the current one and ends other sessions", a
   await elsewhere.close();
 });
 
-test("a session left open elsewhere is listed and ended @security-6", async ({
+test("a session left open elsewhere is listed and ended @security-6 @full", async ({
   page,
   signInAsNew,
   browser,
