@@ -12,7 +12,7 @@ import { leave, open } from "./visit.ts";
 // Each test uses one example; in sequence within a file, two workers would wait for the third.
 test.describe.configure({ mode: "parallel" });
 
-/** The framework that patches most of the page; three others are tried in the files beside this one. */
+/** The framework that patches most of the page; other files always try three more examples. */
 const alwaysTried = "angular-21";
 
 for (const example of examples) {
