@@ -11,7 +11,7 @@ export const AuditEventSchema = z.object({
     .string()
     .describe("Usually one of the filter's values. Other releases may have recorded others"),
   outcome: z.enum(["done", "refused"]),
-  /** Account name of the operator, or the visible prefix of a program's key; empty if nobody was signed in. */
+  /** Account name of the operator, or the visible prefix of a client app's key; empty if nobody was signed in. */
   actor: z.string(),
   /** The target, e.g. an operator's account name; empty if unknown. */
   target: z.string(),

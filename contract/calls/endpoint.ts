@@ -7,7 +7,7 @@ import type { Permission } from "../words/permissions.ts";
 /** Who may call: anyone, anyone signed in, or those who hold the permission. */
 export type OperatorAccess = "public" | "signed-in" | Permission;
 
-/** Clients' programs may call: with a key that has the scope, or with any valid key. */
+/** Client apps may call: with a key that has the scope, or with any valid key. */
 export interface KeyAccess {
   readonly scope: ApiScope | "any";
 }
@@ -48,7 +48,7 @@ export interface OperatorEndpoint extends AnyEndpoint {
   readonly withoutSecondFactor?: true;
 }
 
-/** A call of the public API, made by programs. */
+/** A call of the public API, made by client apps. */
 export interface KeyEndpoint extends AnyEndpoint {
   readonly access: KeyAccess;
   /** The meter it counts towards. Null: the call is free and doesn't count towards the monthly quota. */
@@ -58,7 +58,7 @@ export interface KeyEndpoint extends AnyEndpoint {
 /** One call of the server: its address, who may call it, its input and its output. */
 export type Endpoint = OperatorEndpoint | KeyEndpoint;
 
-/** Whether programs make the call, with a key. */
+/** Whether client apps make the call, with a key. */
 export const isKeyEndpoint = (endpoint: Endpoint): endpoint is KeyEndpoint =>
   typeof endpoint.access === "object";
 

@@ -8,10 +8,10 @@ export const ErasureSchema = z.object({
   cause: z.enum(erasureCauses),
   /** Its name at the time; the library may no longer exist. */
   library: z.object({ id: IdSchema, name: z.string() }),
-  /** Null if a program, retention or the end of the time in the bin erased it. */
+  /** Null if a client app, retention or the end of the time in the bin erased it. */
   erasedBy: OperatorReferenceSchema.nullable(),
-  /** The program's key, with its client app and creator; null unless a program erased it. */
-  program: z
+  /** The client app's key and who created it; null unless a client app erased it. */
+  byClientApp: z
     .object({
       key: z.object({ name: z.string(), prefix: z.string() }),
       keyMadeBy: OperatorReferenceSchema,

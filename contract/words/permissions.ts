@@ -108,7 +108,7 @@ const of = (...subApps: SubAppName[]) =>
 /** Reserved for root: anyone who could grant or revoke these could take over the console. */
 export const rootOnly: readonly Permission[] = ["management:role:update"];
 
-/** Client managers change their own client apps, but don't decide what a client's programs can read. */
+/** Client managers change their own client apps, but don't decide what these can read. */
 const notForClientManagers: readonly Permission[] = [
   "console-application:application:update-all",
   "console-application:library:grant",

@@ -22,7 +22,7 @@ export interface PictureGate {
 export const openGate: PictureGate = { minimumWidth: null, faces: "any", refusedFlaws: [] };
 
 /**
- * Why pictures were erased: library retention, expiry in the bin, an operator, a client's program, or deletion of their
+ * Why pictures were erased: library retention, expiry in the bin, an operator, a client app, or deletion of their
  * library.
  */
 export const erasureCauses = ["retention", "bin", "by-hand", "program", "library"] as const;

@@ -6,7 +6,7 @@ import type { Services } from "../platform/services.ts";
 import type { Call, Session } from "./call.ts";
 
 /** The response to a call of the public API: `text` is its body. */
-export interface ProgramAnswer {
+export interface ClientAppAnswer {
   status: number;
   text: string;
 }
@@ -41,8 +41,8 @@ export interface Admission {
   answerOnce: (
     endpoint: KeyEndpoint,
     call: Call<KeyEndpoint>,
-    work: () => Promise<ProgramAnswer>,
-  ) => Promise<ProgramAnswer>;
+    work: () => Promise<ClientAppAnswer>,
+  ) => Promise<ClientAppAnswer>;
   /** Meters a successful call of the public API before it is answered. */
   meterSuccess: (
     endpoint: KeyEndpoint,

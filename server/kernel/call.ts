@@ -41,7 +41,7 @@ export interface Session {
   >;
 }
 
-/** The client's program calling the public API, already verified against the database. */
+/** The client app that calls the public API, already verified against the database. */
 export interface Caller {
   keyId: string;
   keyName: string;

@@ -125,7 +125,7 @@ const answerOperator =
       : sendJson(reply, jsonOf(endpoint, result));
   };
 
-const answerProgram =
+const answerClientApp =
   (endpoint: KeyEndpoint, handler: Handler<Endpoint>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | string> => {
     const call = callOf(endpoint, request, reply);
@@ -160,7 +160,7 @@ export const addEndpoint = (
         : admitOperator(endpoint, request, reply);
     },
     handler: isKeyEndpoint(endpoint)
-      ? answerProgram(endpoint, handler)
+      ? answerClientApp(endpoint, handler)
       : answerOperator(endpoint, handler),
   });
 };

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addProgram } from "../modules/clients/public-api/testing/add-program.ts";
+import { addClientAppWithKey } from "../modules/clients/public-api/testing/add-client-app-with-key.ts";
 import { runSeeds } from "../demo/run-seeds.ts";
 import type { KnownIds } from "./testing/from-schema.ts";
 import { readKnownIds } from "./testing/known-ids.ts";
@@ -58,8 +58,8 @@ const addKeys = async (): Promise<typeof keys> => {
   const { database } = services;
   const facts = { database, ownerId: operatorIds.root, now: clock.now() };
   const callsPerMinute = 100_000;
-  const all = await addProgram(server, facts, { callsPerMinute });
-  const little = await addProgram(server, facts, { callsPerMinute, scopes: ["usage:read"] });
+  const all = await addClientAppWithKey(server, facts, { callsPerMinute });
+  const little = await addClientAppWithKey(server, facts, { callsPerMinute, scopes: ["usage:read"] });
   const libraries = await database.selectFrom("libraries").select("id").execute();
   await database
     .insertInto("applicationLibraries")

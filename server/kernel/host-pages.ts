@@ -4,7 +4,7 @@ import { rateHeaders } from "@console-shell/contract/words/headers";
 import { idempotencyHeader, replayedHeader } from "@console-shell/contract/words/idempotency";
 import type { FastifyInstance } from "fastify";
 
-/** Headers of the console's calls, and of those its playground sends as a program. */
+/** Headers of the console's calls, and of those its playground sends as a client app. */
 const sentHeaders = [
   "content-type",
   "x-trace-id",

@@ -5,7 +5,7 @@ import { BinarySchema, type Endpoint, endpoints, publicEndpoints } from "@consol
 import type { TestRequest } from "@console-shell/testing/test-client";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { addProgram } from "../modules/clients/public-api/testing/add-program.ts";
+import { addClientAppWithKey } from "../modules/clients/public-api/testing/add-client-app-with-key.ts";
 import { throttleRules } from "../modules/identity/session/throttle/rules.ts";
 import { takeTry } from "../modules/identity/session/throttle/tries.ts";
 import { builtFixture } from "../modules/registry/pages/fixture.ts";
@@ -130,10 +130,10 @@ test.each(publicEndpoints.map(({ name }) => name))(
     const { server } = demo;
     const { database } = server.services;
     const facts = { database, ownerId: server.operatorIds.root, now: server.clock.now() };
-    const program = await addProgram(server, facts);
+    const clientApp = await addClientAppWithKey(server, facts);
     const endpoint = publicEndpoints.find((one) => one.name === name)!;
     const options = endpoint.method === "GET" ? {} : { body: { undeclared: 1 } };
-    for (const client of [program, server]) {
+    for (const client of [clientApp, server]) {
       const address = demo.addressOf(endpoint);
       const { headers } = await client.request(endpoint.method, address, options);
       expectSafe(headers);

@@ -5,18 +5,18 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import type { TestAnswer, TestClient, TestRequest } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { addProgram, type Program } from "../modules/clients/public-api/testing/add-program.ts";
+import { addClientAppWithKey, type ClientAppWithKey } from "../modules/clients/public-api/testing/add-client-app-with-key.ts";
 import { goodInput } from "./testing/good-input.ts";
 
 let server: TestServer;
 let root: TestClient;
-let program: Program;
+let clientApp: ClientAppWithKey;
 beforeAll(async () => {
   server = await startTestServer();
   root = await server.as("root");
   const { services, operatorIds, clock } = server;
   const facts = { database: services.database, ownerId: operatorIds.root, now: clock.now() };
-  program = await addProgram(server, facts);
+  clientApp = await addClientAppWithKey(server, facts);
 });
 afterAll(() => server.close());
 
@@ -81,7 +81,7 @@ const addressOf = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, nobody);
 
 /** With every permission: root, or a key with every scope. */
 const ask = (endpoint: Endpoint, options: TestRequest) =>
-  (isKeyEndpoint(endpoint) ? program : root).request(endpoint.method, addressOf(endpoint), options);
+  (isKeyEndpoint(endpoint) ? clientApp : root).request(endpoint.method, addressOf(endpoint), options);
 
 const expectNamed = (answer: TestAnswer, paths: string[]) => {
   expect(answer.status, answer.text).toBe(400);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery } from "../endpoint.ts";
 import { ImageSchema } from "../library.ts";
 
-/** A picture as programs see it: without operators' names. */
+/** A picture as client apps see it: without operators' names. */
 export const ApiImageSchema = ImageSchema.omit({
   uploadedBy: true,
   tags: true,

@@ -5,7 +5,7 @@ import { publicCollectionEndpoints } from "./collection.ts";
 import { publicSearchEndpoints } from "./search.ts";
 import { publicUsageEndpoints } from "./usage.ts";
 
-/** Every call of the public API, which programs of clients make with a key. */
+/** Every call of the public API, which client apps make with a key. */
 export const publicEndpoints = [
   ...publicKeyEndpoints,
   ...publicLibraryEndpoints,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, IdSchema, pageOf, pageQuery } from "../endpoint.ts";
 import { createLibrary, LibrarySchema } from "../library.ts";
 
-/** A library as programs see it: without operators' names. */
+/** A library as client apps see it: without operators' names. */
 export const ApiLibrarySchema = LibrarySchema.omit({
   coverImageIds: true,
   createdBy: true,

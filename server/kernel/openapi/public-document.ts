@@ -57,7 +57,7 @@ const operation = (endpoint: KeyEndpoint): Json => ({
   security: [{ key: [] }],
 });
 
-/** The public API's OpenAPI 3.1 document, for developers of client programs. */
+/** The public API's OpenAPI 3.1 document, for developers of client apps. */
 export const publicApiDocument = (endpoints: readonly KeyEndpoint[], url: string): Json => ({
   openapi: "3.1.1",
   info: {

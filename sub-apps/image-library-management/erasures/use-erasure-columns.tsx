@@ -22,17 +22,17 @@ export const useErasureColumns = (): TableColumns<Erasure> => {
     {
       key: "cause",
       title: text("erasures.cause"),
-      render: (_value, { cause, erasedBy, program }) => (
+      render: (_value, { cause, erasedBy, byClientApp }) => (
         <>
           {text(`erasures.cause.${cause}`)}
           {erasedBy ? <span className={styles.below}>{erasedBy.name}</span> : null}
-          {program ? (
+          {byClientApp ? (
             <span className={styles.below}>
-              {text("erasures.program", {
-                clientApp: program.clientApp.name,
-                name: program.key.name,
-                prefix: program.key.prefix,
-                maker: program.keyMadeBy.name,
+              {text("erasures.byClientApp", {
+                clientApp: byClientApp.clientApp.name,
+                name: byClientApp.key.name,
+                prefix: byClientApp.key.prefix,
+                maker: byClientApp.keyMadeBy.name,
               })}
             </span>
           ) : null}

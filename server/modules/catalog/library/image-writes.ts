@@ -13,7 +13,7 @@ interface NewImage {
   libraryId: string;
   fileName: string;
   operatorId: string;
-  /** The client's program that sent it, if it wasn't an operator. */
+  /** The client app that sent it, if it wasn't an operator. */
   clientAppId?: string;
   now: number;
 }

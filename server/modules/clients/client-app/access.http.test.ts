@@ -4,7 +4,7 @@ import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openClient } from "../../billing/finance/testing/test-clients.ts";
 import { storedImage } from "../../catalog/library/testing/stored-image.ts";
-import { addProgram, type Program } from "../public-api/testing/add-program.ts";
+import { addClientAppWithKey, type ClientAppWithKey } from "../public-api/testing/add-client-app-with-key.ts";
 
 let server: TestServer;
 let manager: TestClient;
@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const programOf = (options?: Parameters<typeof addProgram>[2]): Promise<Program> => {
+const clientAppOf = (options?: Parameters<typeof addClientAppWithKey>[2]): Promise<ClientAppWithKey> => {
   const { services, operatorIds, clock } = server;
   const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
-  return addProgram(server, facts, options);
+  return addClientAppWithKey(server, facts, options);
 };
 const libraries = "/api/v1/libraries";
-const paramsOf = ({ clientAppId }: Program) => ({ id: clientAppId });
+const paramsOf = ({ clientAppId }: ClientAppWithKey) => ({ id: clientAppId });
 const lastEvent = () =>
   server.services.database
     .selectFrom("auditEvents")
@@ -30,10 +30,10 @@ const lastEvent = () =>
 
 describe("limits", () => {
   test("apply from the next call, with the payer, and are audited", async () => {
-    const program = await programOf();
-    const params = paramsOf(program);
+    const clientApp = await clientAppOf();
+    const params = paramsOf(clientApp);
     const payer = await openClient(server, { name: "Harbour Payments" });
-    expect((await program.request("GET", libraries)).status).toBe(200);
+    expect((await clientApp.request("GET", libraries)).status).toBe(200);
     const { items } = await manager.call("GET /cc-api/client-app/payer/list", {
       query: { search: "harbour pay" },
     });
@@ -49,9 +49,9 @@ describe("limits", () => {
       month: { used: 1 },
     });
     expect(await manager.call("GET /cc-api/client-app/:id/limits", { params })).toEqual(limits);
-    expect((await program.request("GET", libraries)).body).toMatchObject({ code: "rate_limited" });
+    expect((await clientApp.request("GET", libraries)).body).toMatchObject({ code: "rate_limited" });
     const { action, targetId, details } = await lastEvent();
-    expect([action, targetId]).toEqual(["application.limits-changed", program.clientAppId]);
+    expect([action, targetId]).toEqual(["application.limits-changed", clientApp.clientAppId]);
     expect(JSON.parse(details)).toEqual({
       callsPerMinute: "600 → 1",
       callsPerMonth: "∞ → 5",
@@ -60,10 +60,10 @@ describe("limits", () => {
   });
 
   test("reject an unknown or suspended payer, unless it is the current one", async () => {
-    const program = await programOf();
+    const clientApp = await clientAppOf();
     const payer = await openClient(server);
     const set = (payerId: string) =>
-      manager.request("PUT", `/cc-api/client-app/${program.clientAppId}/limits`, {
+      manager.request("PUT", `/cc-api/client-app/${clientApp.clientAppId}/limits`, {
         body: { callsPerMinute: 10, callsPerMonth: null, payerId },
       });
     expect((await set(payer.id)).status).toBe(200);
@@ -75,7 +75,7 @@ describe("limits", () => {
         .where("id", "=", id)
         .execute();
     expect((await set(payer.id)).status).toBe(200);
-    for (const id of [other.id, program.clientAppId])
+    for (const id of [other.id, clientApp.clientAppId])
       expect(await set(id)).toMatchObject({
         status: 400,
         body: { fields: [{ path: "payerId", code: "unknown" }] },
@@ -84,8 +84,8 @@ describe("limits", () => {
 });
 
 test("granting and removing libraries applies from the next call and is audited", async () => {
-  const program = await programOf();
-  const params = paramsOf(program);
+  const clientApp = await clientAppOf();
+  const params = paramsOf(clientApp);
   const one = await storedImage(server, "general", "Granted one");
   const two = await storedImage(server, "general", "Granted two");
   const admin = await server.as("admin");
@@ -107,35 +107,35 @@ test("granting and removing libraries applies from the next call and is audited"
   });
   expect(await grant([one.libraryId])).toEqual({ granted: 0 });
   expect(await candidates()).toMatchObject({ total: 0 });
-  expect((await program.request("GET", libraries)).body).toMatchObject({ total: 2 });
+  expect((await clientApp.request("GET", libraries)).body).toMatchObject({ total: 2 });
 
   const file = await manager.request(
     "GET",
-    `/cc-api/client-app/${program.clientAppId}/library/export?search=TWO`,
+    `/cc-api/client-app/${clientApp.clientAppId}/library/export?search=TWO`,
   );
   expect(file.headers.get("content-disposition")).toBe('attachment; filename="libraries.csv"');
   expect(file.text).toMatch(/name,kind,imageCount,bytes\r\nGranted two,general,1,\d+\r\n$/);
 
-  const withdraw = `/cc-api/client-app/${program.clientAppId}/library/${one.libraryId}/withdraw`;
+  const withdraw = `/cc-api/client-app/${clientApp.clientAppId}/library/${one.libraryId}/withdraw`;
   expect((await manager.request("POST", withdraw, { body: {} })).body).toBe(true);
   expect((await manager.request("POST", withdraw, { body: {} })).status).toBe(404);
   expect(await lastEvent()).toMatchObject({ action: "application.library-withdrawn" });
   const list = await manager.call("GET /cc-api/client-app/:id/library/list", { params });
   expect(list.items.map(({ name }) => name)).toEqual(["Granted two"]);
-  expect((await program.request("GET", `${libraries}/${one.libraryId}`)).status).toBe(404);
+  expect((await clientApp.request("GET", `${libraries}/${one.libraryId}`)).status).toBe(404);
 });
 
 test("granting libraries needs the permissions to grant and to see them @security-23", async () => {
-  const program = await programOf();
+  const clientApp = await clientAppOf();
   const { database } = server.services;
   await database
     .updateTable("clientApplications")
     .set({ ownerId: server.operatorIds.clientManager })
-    .where("id", "=", program.clientAppId)
+    .where("id", "=", clientApp.clientAppId)
     .execute();
   const owner = await server.as("clientManager");
   const { libraryId } = await storedImage(server, "general", "Not for everybody");
-  const at = `/cc-api/client-app/${program.clientAppId}/library`;
+  const at = `/cc-api/client-app/${clientApp.clientAppId}/library`;
   const refusedFor = async (client: TestClient) => {
     const grant = await client.request("POST", `${at}/grant`, {
       body: { libraryIds: [libraryId] },
@@ -153,7 +153,7 @@ test("granting libraries needs the permissions to grant and to see them @securit
   expect(await refusedFor(owner)).toBe("image-library-management:image:read");
   await give("image-library-management:image:read");
   expect(await refusedFor(owner)).toBeUndefined();
-  expect((await program.request("GET", libraries)).body).toMatchObject({ total: 1 });
+  expect((await clientApp.request("GET", libraries)).body).toMatchObject({ total: 1 });
   const given = [
     "console-application:library:grant",
     "image-library-management:library:read",
@@ -169,13 +169,13 @@ test("granting libraries needs the permissions to grant and to see them @securit
 test("usage is broken down by time, key and operation, and exported", async () => {
   server.clock.set(Date.UTC(2026, 5, 9, 10, 30));
   manager = await server.as("admin");
-  const program = await programOf();
-  const params = paramsOf(program);
-  await program.request("GET", libraries);
+  const clientApp = await clientAppOf();
+  const params = paramsOf(clientApp);
+  await clientApp.request("GET", libraries);
   server.clock.set(Date.UTC(2026, 5, 10, 10, 30));
   manager = await server.as("admin");
-  await program.request("GET", libraries);
-  await program.request("GET", `${libraries}/${program.clientAppId}`);
+  await clientApp.request("GET", libraries);
+  await clientApp.request("GET", `${libraries}/${clientApp.clientAppId}`);
   await server.services.background.settled();
 
   const series = await manager.call("GET /cc-api/client-app/:id/usage/series", {
@@ -199,7 +199,7 @@ test("usage is broken down by time, key and operation, and exported", async () =
   });
   const hours = await manager.call("GET /cc-api/client-app/:id/usage/list", {
     params,
-    query: { range: "24h", sort: "operation", order: "asc", keyId: program.keyId },
+    query: { range: "24h", sort: "operation", order: "asc", keyId: clientApp.keyId },
   });
   expect(hours.items.map(({ operation, calls }) => [operation, calls])).toEqual([
     ["api.library.get", 1],
@@ -208,7 +208,7 @@ test("usage is broken down by time, key and operation, and exported", async () =
 
   const file = await manager.request(
     "GET",
-    `/cc-api/client-app/${program.clientAppId}/usage/export`,
+    `/cc-api/client-app/${clientApp.clientAppId}/usage/export`,
   );
   expect(file.headers.get("content-disposition")).toContain("api-usage.csv");
   const [head, ...rows] = file.text.replace("\uFEFF", "").trim().split("\r\n");

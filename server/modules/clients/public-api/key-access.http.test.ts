@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLogger } from "../../../platform/logger.ts";
 import { everythingStored } from "../../../kernel/testing/everything-stored.ts";
-import { addProgram, type Program } from "./testing/add-program.ts";
+import { addClientAppWithKey, type ClientAppWithKey } from "./testing/add-client-app-with-key.ts";
 
 const logged: string[] = [];
 let server: TestServer;
@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const programOf = (options?: Parameters<typeof addProgram>[2]): Promise<Program> => {
+const clientAppOf = (options?: Parameters<typeof addClientAppWithKey>[2]): Promise<ClientAppWithKey> => {
   const { services, operatorIds, clock } = server;
   const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
-  return addProgram(server, facts, options);
+  return addClientAppWithKey(server, facts, options);
 };
 
 const own = "/api/v1/key";
@@ -43,7 +43,7 @@ const bodyOf = ({ upload, method }: KeyEndpoint) => {
   return { upload: form };
 };
 
-const expectWrongKey = (answer: Awaited<ReturnType<Program["request"]>>) => {
+const expectWrongKey = (answer: Awaited<ReturnType<ClientAppWithKey["request"]>>) => {
   expect(answer.status).toBe(401);
   expect(answer.body).toMatchObject({ code: "wrong_key" });
   expect(answer.headers.get("www-authenticate")).toBe("Bearer");
@@ -52,7 +52,7 @@ const expectWrongKey = (answer: Awaited<ReturnType<Program["request"]>>) => {
 
 describe("without an active key", () => {
   test("malformed and unknown keys are rejected wherever they are sent @security-33", async () => {
-    const { secret, request } = await programOf();
+    const { secret, request } = await clientAppOf();
     expect((await request("GET", own)).status).toBe(200);
     const otherKey = `${secret.slice(0, -1)}${secret.endsWith("0") ? "1" : "0"}`;
     for (const authorization of [
@@ -76,7 +76,7 @@ describe("without an active key", () => {
   });
 
   test("revoked and expired keys are rejected from the next call @security-33", async () => {
-    const revoked = await programOf();
+    const revoked = await clientAppOf();
     const { database } = server.services;
     await database
       .updateTable("apiKeys")
@@ -85,7 +85,7 @@ describe("without an active key", () => {
       .execute();
     expectWrongKey(await revoked.request("GET", own));
 
-    const expiring = await programOf({ expiresAt: server.clock.now() + 1000 });
+    const expiring = await clientAppOf({ expiresAt: server.clock.now() + 1000 });
     expect((await expiring.request("GET", own)).status).toBe(200);
     server.clock.advance(1000);
     expectWrongKey(await expiring.request("GET", own));
@@ -93,7 +93,7 @@ describe("without an active key", () => {
 });
 
 test("a suspended client app is refused until it is resumed @security-33", async () => {
-  const { clientAppId, request } = await programOf();
+  const { clientAppId, request } = await clientAppOf();
   const set = (status: "active" | "suspended") =>
     server.services.database
       .updateTable("clientApplications")
@@ -108,10 +108,10 @@ test("a suspended client app is refused until it is resumed @security-33", async
 });
 
 describe("scopes", () => {
-  let byScope: Map<ApiScope, Program>;
+  let byScope: Map<ApiScope, ClientAppWithKey>;
   beforeAll(async () => {
     byScope = new Map();
-    for (const scope of apiScopes) byScope.set(scope, await programOf({ scopes: [scope] }));
+    for (const scope of apiScopes) byScope.set(scope, await clientAppOf({ scopes: [scope] }));
   });
 
   test.each(titled)("%s requires a key with its scope @security-33", async (_title, endpoint) => {
@@ -148,7 +148,7 @@ describe("a key of each role", () => {
       .values({ role, permission: "console-application:key:create" })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const { clientAppId } = await programOf();
+    const { clientAppId } = await clientAppOf();
     await database
       .updateTable("clientApplications")
       .set({ ownerId: server.operatorIds[role] })
@@ -189,7 +189,7 @@ describe("a key of each role", () => {
 
 describe("a key and a session", () => {
   test("a key doesn't work in the console and creates no session @security-33", async () => {
-    const { secret, request } = await programOf();
+    const { secret, request } = await clientAppOf();
     const headers = { authorization: `Bearer ${secret}` };
     for (const path of ["/auth/account/info", "/cc-api/library/list", "/mc-api/operator/list"])
       expect(await server.request("GET", path, { headers })).toMatchObject({
@@ -202,7 +202,7 @@ describe("a key and a session", () => {
   });
 
   test("another site's page can't read responses or send a key @security-33", async () => {
-    const { request } = await programOf();
+    const { request } = await clientAppOf();
     const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
     const answer = await request("GET", own, { headers });
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
@@ -215,7 +215,7 @@ describe("a key and a session", () => {
 });
 
 test("a key's last use is written at most once a minute", async () => {
-  const { keyId, request } = await programOf();
+  const { keyId, request } = await clientAppOf();
   const lastUse = async () =>
     (
       await server.services.database
@@ -236,7 +236,7 @@ test("a key's last use is written at most once a minute", async () => {
 });
 
 test("a key never appears in tables, events or logs @security-33", async () => {
-  const { secret, request } = await programOf({ scopes: ["library:read"], callsPerMinute: 3 });
+  const { secret, request } = await clientAppOf({ scopes: ["library:read"], callsPerMinute: 3 });
   await request("GET", "/api/v1/libraries");
   await request("GET", "/api/v1/usage");
   await request("GET", `/api/v1/libraries/${nobody}`);

@@ -9,7 +9,7 @@ import { addTestOperators } from "@console-shell/testing/test-operators";
 import { afterAll, expect, test } from "vitest";
 import { migrate } from "../../../platform/database/migrate.ts";
 import { openDatabase } from "../../../platform/database/open.ts";
-import { addProgram } from "./testing/add-program.ts";
+import { addClientAppWithKey } from "./testing/add-client-app-with-key.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "console-killed-"));
 let server: ServerProcess | undefined;
@@ -28,11 +28,11 @@ const prepare = async () => {
   await migrate(opened.database, () => undefined);
   const ids = await addTestOperators({ database: opened.database, clock: Date.now });
   const facts = { database: opened.database, ownerId: ids.root, now: Date.now() };
-  const program = await addProgram(testClient("http://nowhere.test"), facts, {
+  const clientApp = await addClientAppWithKey(testClient("http://nowhere.test"), facts, {
     callsPerMinute: 100_000,
   });
   await opened.close();
-  return program;
+  return clientApp;
 };
 
 const countedCalls = (): number => {
@@ -48,7 +48,7 @@ const countedCalls = (): number => {
 };
 
 test("a kill during many calls loses none that was answered @security-34", async () => {
-  const program = await prepare();
+  const clientApp = await prepare();
   server = spawnServer({ DATA_DIR: directory, DEMO: "1" });
   const client = testClient(await server.url());
   let answered = 0;
@@ -56,7 +56,7 @@ test("a kill during many calls loses none that was answered @security-34", async
   const call = async () => {
     while (!killed)
       try {
-        const answer = await program.request("GET", "/api/v1/libraries", {}, client);
+        const answer = await clientApp.request("GET", "/api/v1/libraries", {}, client);
         expect(answer.status).toBe(200);
         answered += 1;
         if (answered < answersBeforeKill || killed) continue;

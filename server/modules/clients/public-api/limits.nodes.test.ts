@@ -1,6 +1,6 @@
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addProgram } from "./testing/add-program.ts";
+import { addClientAppWithKey } from "./testing/add-client-app-with-key.ts";
 
 let nodes: TwoNodes;
 beforeAll(async () => {
@@ -14,10 +14,10 @@ const quota = 50;
 test("of 120 parallel calls on two nodes exactly the quota of 50 pass, each counted once @security-34", async () => {
   const { a, database, operatorIds } = nodes;
   const facts = { database, ownerId: operatorIds.sales, now: Date.now() };
-  const program = await addProgram(a, facts, { callsPerMonth: quota });
+  const clientApp = await addClientAppWithKey(a, facts, { callsPerMonth: quota });
   const answers = await Promise.all(
     Array.from({ length: calls }, (_, number) =>
-      program.request("GET", "/api/v1/libraries", {}, nodes.inTurn(number)),
+      clientApp.request("GET", "/api/v1/libraries", {}, nodes.inTurn(number)),
     ),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(quota);
@@ -40,7 +40,7 @@ test("of 120 parallel calls on two nodes exactly the quota of 50 pass, each coun
       const rows = await database
         .selectFrom("apiUsage")
         .select(["statusClass", (row) => row.fn.sum<number>("calls").as("calls")])
-        .where("applicationId", "=", program.clientAppId)
+        .where("applicationId", "=", clientApp.clientAppId)
         .groupBy("statusClass")
         .orderBy("statusClass")
         .execute();
@@ -55,12 +55,12 @@ test("of 120 parallel calls on two nodes exactly the quota of 50 pass, each coun
 test("a key revoked on one node is rejected by the other from the next call @security-33", async () => {
   const { a, b, database, operatorIds } = nodes;
   const facts = { database, ownerId: operatorIds.sales, now: Date.now() };
-  const program = await addProgram(a, facts);
-  const call = () => program.request("GET", "/api/v1/key", {}, b);
+  const clientApp = await addClientAppWithKey(a, facts);
+  const call = () => clientApp.request("GET", "/api/v1/key", {}, b);
   expect((await call()).status).toBe(200);
   const answer = await a.request(
     "POST",
-    `/cc-api/client-app/${program.clientAppId}/key/${program.keyId}/revoke`,
+    `/cc-api/client-app/${clientApp.clientAppId}/key/${clientApp.keyId}/revoke`,
     { cookie: await nodes.signIn(operatorIds.root), body: {} },
   );
   expect(answer.status).toBe(200);
@@ -70,12 +70,12 @@ test("a key revoked on one node is rejected by the other from the next call @sec
 test("of 20 tries of one call on two nodes one runs, and it is billed once @security-34", async () => {
   const { a, database, operatorIds } = nodes;
   const facts = { database, ownerId: operatorIds.sales, now: Date.now() };
-  const program = await addProgram(a, facts);
+  const clientApp = await addClientAppWithKey(a, facts);
   const headers = { "idempotency-key": "one-library" };
   const body = { name: "Made once", kind: "general", purpose: "" };
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, number) =>
-      program.request("POST", "/api/v1/libraries", { headers, body }, nodes.inTurn(number)),
+      clientApp.request("POST", "/api/v1/libraries", { headers, body }, nodes.inTurn(number)),
     ),
   );
   const statuses = new Set(answers.map(({ status }) => status));
@@ -91,14 +91,14 @@ test("of 20 tries of one call on two nodes one runs, and it is billed once @secu
   const paid = await database
     .selectFrom("apiUsage")
     .select("calls")
-    .where("applicationId", "=", program.clientAppId)
+    .where("applicationId", "=", clientApp.clientAppId)
     .where("statusClass", "=", 2)
     .execute();
   expect(paid).toEqual([{ calls: 1 }]);
   const months = await database
     .selectFrom("quotaWindows")
     .select("used")
-    .where("applicationId", "=", program.clientAppId)
+    .where("applicationId", "=", clientApp.clientAppId)
     .where("period", "=", "month")
     .execute();
   expect(months).toEqual([{ used: 1 }]);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ApiUsageTable } from "../../../platform/database/tables/api-usage.ts";
 import { groupCommit, groupDeadline } from "../../../platform/database/group-commit.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { ProgramAnswer } from "../../../kernel/admission.ts";
+import type { ClientAppAnswer } from "../../../kernel/admission.ts";
 import type { Caller } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { type Claim, keepAnswer } from "./idempotency/claims.ts";
@@ -20,7 +20,7 @@ interface Done {
 
 interface Kept {
   claim: Claim;
-  answer: ProgramAnswer;
+  answer: ClientAppAnswer;
   /** Whether an earlier attempt ran it but couldn't meter it. */
   isLate: boolean;
 }

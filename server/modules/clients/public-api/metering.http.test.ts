@@ -2,7 +2,7 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addProgram, type Program } from "./testing/add-program.ts";
+import { addClientAppWithKey, type ClientAppWithKey } from "./testing/add-client-app-with-key.ts";
 
 const hour = 3_600_000;
 let server: TestServer;
@@ -11,16 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const programOf = (options?: Parameters<typeof addProgram>[2]): Promise<Program> => {
+const clientAppOf = (options?: Parameters<typeof addClientAppWithKey>[2]): Promise<ClientAppWithKey> => {
   const { services, operatorIds, clock } = server;
   const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
-  return addProgram(server, facts, options);
+  return addClientAppWithKey(server, facts, options);
 };
 const nobody = "00000000-0000-7000-8000-000000000000";
 const libraries = "/api/v1/libraries";
 
 /** Calls by operation and status class. */
-const countedOf = async ({ clientAppId }: Program) => {
+const countedOf = async ({ clientAppId }: ClientAppWithKey) => {
   const rows = await server.services.database
     .selectFrom("apiUsage")
     .selectAll()
@@ -38,24 +38,24 @@ const countedOf = async ({ clientAppId }: Program) => {
 };
 
 test("completed calls are stored before they are answered, under any concurrency @security-34", async () => {
-  const program = await programOf();
+  const clientApp = await clientAppOf();
   await Promise.all(
     Array.from({ length: 30 }, async () => {
-      expect((await program.request("GET", libraries)).status).toBe(200);
+      expect((await clientApp.request("GET", libraries)).status).toBe(200);
     }),
   );
-  expect(await countedOf(program)).toEqual([["api.library.list", 2, "library-call", 30]]);
+  expect(await countedOf(clientApp)).toEqual([["api.library.list", 2, "library-call", 30]]);
   const [row] = await server.services.database
     .selectFrom("apiUsage")
     .select(["at", "keyId"])
-    .where("applicationId", "=", program.clientAppId)
+    .where("applicationId", "=", clientApp.clientAppId)
     .execute();
   const now = server.clock.now();
-  expect(row).toEqual({ at: now - (now % hour), keyId: program.keyId });
+  expect(row).toEqual({ at: now - (now % hour), keyId: clientApp.keyId });
 });
 
 test("each call keeps the payer of its time", async () => {
-  const program = await programOf();
+  const clientApp = await clientAppOf();
   const root = await server.as("root");
   const client = await root.call("POST /cc-api/finance/client/add", {
     body: {
@@ -67,17 +67,17 @@ test("each call keeps the payer of its time", async () => {
   });
   const payBy = (payerId: string | null) =>
     root.call("PUT /cc-api/client-app/:id/limits", {
-      params: { id: program.clientAppId },
+      params: { id: clientApp.clientAppId },
       body: { callsPerMinute: 600, callsPerMonth: null, payerId },
     });
   for (const payerId of [null, client.id, null]) {
     await payBy(payerId);
-    await program.request("GET", libraries);
+    await clientApp.request("GET", libraries);
   }
   const rows = await server.services.database
     .selectFrom("apiUsage")
     .select(["payerId", "calls"])
-    .where("applicationId", "=", program.clientAppId)
+    .where("applicationId", "=", clientApp.clientAppId)
     .orderBy("payerId")
     .execute();
   expect(rows).toEqual([
@@ -87,15 +87,15 @@ test("each call keeps the payer of its time", async () => {
 });
 
 test("rejected calls are counted as such; free calls and calls without an active key aren't", async () => {
-  const program = await programOf({ scopes: ["library:read"], callsPerMonth: 2 });
-  await program.request("GET", "/api/v1/key");
-  await program.request("GET", "/api/v1/usage");
-  await program.request("GET", `${libraries}/${nobody}`);
-  await program.request("GET", libraries);
-  expect((await program.request("GET", libraries)).status).toBe(429);
+  const clientApp = await clientAppOf({ scopes: ["library:read"], callsPerMonth: 2 });
+  await clientApp.request("GET", "/api/v1/key");
+  await clientApp.request("GET", "/api/v1/usage");
+  await clientApp.request("GET", `${libraries}/${nobody}`);
+  await clientApp.request("GET", libraries);
+  expect((await clientApp.request("GET", libraries)).status).toBe(429);
   await server.request("GET", libraries);
   await expect
-    .poll(() => countedOf(program))
+    .poll(() => countedOf(clientApp))
     .toEqual([
       ["api.library.get", 4, "library-call", 1],
       ["api.library.list", 2, "library-call", 1],
@@ -105,20 +105,20 @@ test("rejected calls are counted as such; free calls and calls without an active
 });
 
 test("a call that can't be counted fails instead of being free @security-34", async () => {
-  const program = await programOf();
+  const clientApp = await clientAppOf();
   const { database } = server.services;
   await sql`alter table api_usage rename to api_usage_gone`.execute(database);
-  const answer = await program.request("GET", libraries);
+  const answer = await clientApp.request("GET", libraries);
   await sql`alter table api_usage_gone rename to api_usage`.execute(database);
   expect(answer).toMatchObject({ status: 503, body: { code: "unavailable" } });
   expect(answer.text).not.toContain("items");
-  expect((await program.request("GET", libraries)).status).toBe(200);
+  expect((await clientApp.request("GET", libraries)).status).toBe(200);
 });
 
 test.runIf(process.env["TEST_DATABASE"] === "postgres")(
   "a call that failed because counting timed out isn't counted later @security-34",
   async () => {
-    const program = await programOf();
+    const clientApp = await clientAppOf();
     const { database } = server.services;
     const locked = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
@@ -128,27 +128,27 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
       await mayEnd.promise;
     });
     await locked.promise;
-    expect((await program.request("GET", libraries)).status).toBe(503);
+    expect((await clientApp.request("GET", libraries)).status).toBe(503);
     mayEnd.resolve();
     await holding;
     // The failure itself is counted, and is free.
     await expect
-      .poll(() => countedOf(program))
+      .poll(() => countedOf(clientApp))
       .toEqual([["api.library.list", 5, "library-call", 1]]);
   },
 );
 
-test("a program reads its own calls by day and operation", async () => {
+test("a client app reads its own calls by day and operation", async () => {
   server.clock.set(Date.UTC(2026, 4, 3, 23, 30));
-  const program = await programOf();
-  const stranger = await programOf();
-  await program.request("GET", libraries);
+  const clientApp = await clientAppOf();
+  const stranger = await clientAppOf();
+  await clientApp.request("GET", libraries);
   await stranger.request("GET", libraries);
   server.clock.advance(hour);
-  await program.request("GET", libraries);
-  await program.request("GET", libraries);
-  await program.request("GET", `${libraries}/${nobody}`);
-  await expect.poll(async () => (await countedOf(program)).length).toBe(3);
+  await clientApp.request("GET", libraries);
+  await clientApp.request("GET", libraries);
+  await clientApp.request("GET", `${libraries}/${nobody}`);
+  await expect.poll(async () => (await countedOf(clientApp)).length).toBe(3);
 
   const line = (day: string, operation: string, calls: number, refused = 0) => ({
     day,
@@ -158,7 +158,7 @@ test("a program reads its own calls by day and operation", async () => {
     refused,
     errors: 0,
   });
-  const read = (query = {}) => program.request("GET", "/api/v1/usage", { query });
+  const read = (query = {}) => clientApp.request("GET", "/api/v1/usage", { query });
   const all = [
     line("2026-05-04", "api.library.get", 1, 1),
     line("2026-05-04", "api.library.list", 2),
@@ -182,8 +182,8 @@ test("a program reads its own calls by day and operation", async () => {
 });
 
 test("the console's metrics include the public API's operations", async () => {
-  const program = await programOf();
-  await program.request("GET", libraries);
+  const clientApp = await clientAppOf();
+  await clientApp.request("GET", libraries);
   const root = await server.as("root");
   await expect
     .poll(async () => {

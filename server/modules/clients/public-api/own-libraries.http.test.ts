@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { decodingSlots, inDecodingSlot } from "../../catalog/library/decoding-slots.ts";
 import { plainPicture, uploadOf } from "../../catalog/library/testing/pictures.ts";
 import { storedImage } from "../../catalog/library/testing/stored-image.ts";
-import { addProgram, type Program } from "./testing/add-program.ts";
+import { addClientAppWithKey, type ClientAppWithKey } from "./testing/add-client-app-with-key.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const programOf = (options?: Parameters<typeof addProgram>[2]): Promise<Program> => {
+const clientAppOf = (options?: Parameters<typeof addClientAppWithKey>[2]): Promise<ClientAppWithKey> => {
   const { services, operatorIds, clock } = server;
   const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
-  return addProgram(server, facts, options);
+  return addClientAppWithKey(server, facts, options);
 };
-const give = ({ clientAppId }: Program, libraryId: string) =>
+const give = ({ clientAppId }: ClientAppWithKey, libraryId: string) =>
   server.services.database
     .insertInto("applicationLibraries")
     .values({ applicationId: clientAppId, libraryId })
@@ -27,9 +27,9 @@ const libraries = "/api/v1/libraries";
 const jpeg = (colour: string) => plainPicture(colour).jpeg().toBuffer();
 type Body = Record<string, unknown>;
 
-describe("a program", () => {
+describe("a client app", () => {
   test("creates a library, fills it, reads it and empties it", async () => {
-    const { request, clientAppId } = await programOf();
+    const { request, clientAppId } = await clientAppOf();
     const made = await request("POST", libraries, {
       body: { name: `Shoes ${clientAppId}`, kind: "objects" },
     });
@@ -70,7 +70,7 @@ describe("a program", () => {
   });
 
   test("waits while other pictures are decoded, and sign-ins don't @security-36", async () => {
-    const { request, clientAppId } = await programOf();
+    const { request, clientAppId } = await clientAppOf();
     const made = await request("POST", libraries, {
       body: { name: `Waiting ${clientAppId}`, kind: "objects" },
     });
@@ -96,7 +96,7 @@ describe("a program", () => {
   });
 
   test("acts in the console as its client app's owner", async () => {
-    const { request, clientAppId } = await programOf();
+    const { request, clientAppId } = await clientAppOf();
     const made = await request("POST", libraries, {
       body: { name: `Owned ${clientAppId}`, kind: "general" },
     });
@@ -111,7 +111,7 @@ describe("a program", () => {
   });
 
   test("is recorded in erasures with its key, its client app and the key's creator", async () => {
-    const { request, clientAppId, keyId } = await programOf();
+    const { request, clientAppId, keyId } = await clientAppOf();
     const { database } = server.services;
     await database
       .updateTable("apiKeys")
@@ -134,11 +134,11 @@ describe("a program", () => {
         query: {},
       })
     ).items[0]!.prefix;
-    const clientApp = { id: clientAppId, name: `Program ${clientAppId}` };
+    const clientApp = { id: clientAppId, name: `Client app ${clientAppId}` };
     expect(erasure).toMatchObject({
       cause: "program",
       erasedBy: null,
-      program: { key: { name: "Key", prefix }, clientApp, keyMadeBy: { name: "Test admin" } },
+      byClientApp: { key: { name: "Key", prefix }, clientApp, keyMadeBy: { name: "Test admin" } },
     });
     const event = await database
       .selectFrom("auditEvents")
@@ -156,7 +156,7 @@ describe("a program", () => {
   });
 
   test("leaves nothing behind when a library's name is taken", async () => {
-    const { request, clientAppId } = await programOf();
+    const { request, clientAppId } = await clientAppOf();
     const body = { name: `Twice ${clientAppId}`, kind: "general" };
     expect((await request("POST", libraries, { body })).status).toBe(201);
     expect(await request("POST", libraries, { body })).toMatchObject({
@@ -180,14 +180,14 @@ describe("between two client apps", () => {
   ]);
 
   test.each(titled)("%s is 404 for the other's data @security-33", async (_title, endpoint) => {
-    const mine = await programOf();
-    const other = await programOf();
+    const mine = await clientAppOf();
+    const other = await clientAppOf();
     const { libraryId, imageId } = await storedImage(server, "general");
     const own = await storedImage(server, "general");
     await give(mine, libraryId);
     await give(other, own.libraryId);
     const upload = endpoint.upload && uploadOf(await jpeg("#f90"));
-    const call = ({ request }: Program, library: string) =>
+    const call = ({ request }: ClientAppWithKey, library: string) =>
       request(endpoint.method, endpoint.path.replace(":id", library).replace(":imageId", imageId), {
         ...(upload && { upload }),
       });
@@ -200,8 +200,8 @@ describe("between two client apps", () => {
   });
 
   test("lists contain only own libraries, and a removed one is gone from the next call @security-33", async () => {
-    const mine = await programOf();
-    const other = await programOf();
+    const mine = await clientAppOf();
+    const other = await clientAppOf();
     const { libraryId } = await storedImage(server, "general");
     await give(mine, libraryId);
     expect((await mine.request("GET", libraries)).body).toMatchObject({ total: 1 });
@@ -218,33 +218,33 @@ test.each([
   ["/api/v1/face-collections", "faces", "POST /cc-api/face-search/collection/create"],
   ["/api/v1/object-collections", "objects", "POST /cc-api/object-search/collection/create"],
 ] as const)("%s: only those whose libraries the client app all has", async (path, kind, create) => {
-  const program = await programOf();
+  const clientApp = await clientAppOf();
   const first = await storedImage(server, kind);
   const second = await storedImage(server, kind);
   const root = await server.as("root");
   const labels = kind === "objects" ? { labels: ["shoe"] } : {};
   await root.call(create, {
     body: {
-      name: `Both ${program.clientAppId}`,
+      name: `Both ${clientApp.clientAppId}`,
       libraryIds: [first.libraryId, second.libraryId],
       defaultThreshold: 0.8,
       ...labels,
     },
   });
-  await give(program, first.libraryId);
-  expect((await program.request("GET", path)).body).toEqual({ items: [], total: 0 });
-  await give(program, second.libraryId);
-  const answer = (await program.request("GET", path)).body as { items: Body[]; total: number };
+  await give(clientApp, first.libraryId);
+  expect((await clientApp.request("GET", path)).body).toEqual({ items: [], total: 0 });
+  await give(clientApp, second.libraryId);
+  const answer = (await clientApp.request("GET", path)).body as { items: Body[]; total: number };
   expect(answer.total).toBe(1);
   expect(answer.items[0]).toMatchObject({
-    name: `Both ${program.clientAppId}`,
+    name: `Both ${clientApp.clientAppId}`,
     libraryIds: [first.libraryId, second.libraryId].toSorted(),
     ...labels,
   });
 });
 
 describe("a sandbox", () => {
-  const granting = async ({ clientAppId }: Program, libraryId: string) => {
+  const granting = async ({ clientAppId }: ClientAppWithKey, libraryId: string) => {
     const root = await server.as("root");
     const at = `/cc-api/client-app/${clientAppId}/library`;
     const offered = await root.request("GET", `${at}/candidates`, { query: { pageSize: 100 } });
@@ -263,10 +263,10 @@ describe("a sandbox", () => {
   });
 
   test("can't reach production data, and production keys can't reach sandbox data @security-33", async () => {
-    const sandbox = await programOf({ environment: "sandbox" });
-    const production = await programOf();
+    const sandbox = await clientAppOf({ environment: "sandbox" });
+    const production = await clientAppOf();
     const root = await server.as("root");
-    const madeBy = async ({ request }: Program) => {
+    const madeBy = async ({ request }: ClientAppWithKey) => {
       const made = await request("POST", libraries, {
         body: { name: `Shelf ${crypto.randomUUID()}`, kind: "general" },
       });
@@ -279,8 +279,8 @@ describe("a sandbox", () => {
     expect([test.environment, real.environment]).toEqual(["sandbox", "production"]);
     expect(await granting(sandbox, real.id)).toMatchObject(otherEnvironment("libraryIds"));
     expect(await granting(production, test.id)).toMatchObject(otherEnvironment("libraryIds"));
-    expect((await granting(await programOf({ environment: "sandbox" }), test.id)).status).toBe(200);
-    expect((await granting(await programOf(), real.id)).status).toBe(200);
+    expect((await granting(await clientAppOf({ environment: "sandbox" }), test.id)).status).toBe(200);
+    expect((await granting(await clientAppOf(), real.id)).status).toBe(200);
   });
 
   test("a library in use by client apps keeps its environment, and its pictures stay @security-33", async () => {
@@ -316,7 +316,7 @@ describe("a sandbox", () => {
     expect(
       await operation.request("POST", `/cc-api/picture-change/${changeId}/undo`),
     ).toMatchObject(otherEnvironment("libraryId"));
-    const sandbox = await programOf({ environment: "sandbox" });
+    const sandbox = await clientAppOf({ environment: "sandbox" });
     expect((await granting(sandbox, otherId)).status).toBe(200);
     const body = { name: `Test ${libraryId}`, kind: "general" };
     const turn = (environment?: string) =>
@@ -326,7 +326,7 @@ describe("a sandbox", () => {
       body: { fields: [{ path: "environment", code: "in_use" }] },
     });
     expect((await turn()).body).toMatchObject({ environment: "sandbox" });
-    await give(await programOf(), emptyId);
+    await give(await clientAppOf(), emptyId);
     const root = await server.as("root");
     await root.request(
       "POST",

@@ -14,7 +14,7 @@ import { hashEvent } from "./hash-event.ts";
 export interface AuditedCall {
   services: Services;
   session: Session | null;
-  /** Set if a program did it, with a key. */
+  /** Set if a client app did it, with a key. */
   caller?: Caller | null;
   request: Pick<FastifyRequest, "ip" | "headers">;
   now: number;
@@ -31,8 +31,8 @@ export interface Audited {
   details?: AuditEvent["details"];
 }
 
-/** What an event records about a program's key: a program isn't signed in, so the key identifies it. */
-const programDetails = async (transaction: Kysely<Tables>, caller: Caller) => {
+/** What an event records about a client app's key: a client app isn't signed in, so the key identifies it. */
+const clientAppDetails = async (transaction: Kysely<Tables>, caller: Caller) => {
   const { account } = await transaction
     .selectFrom("apiKeys")
     .innerJoin("operators", "operators.id", "apiKeys.createdBy")
@@ -51,7 +51,7 @@ export const recordAudit = async (
   transaction: Kysely<Tables>,
   { action, outcome = "done", actor, target, details = {} }: Audited,
 ): Promise<void> => {
-  const program = caller && (await programDetails(transaction, caller));
+  const clientApp = caller && (await clientAppDetails(transaction, caller));
   const head = await transaction
     .selectFrom("auditHead")
     .select(["sequence", "hash"])
@@ -69,7 +69,7 @@ export const recordAudit = async (
     target: target?.name ?? "",
     address: request.ip,
     device: (request.headers["user-agent"] ?? "").slice(0, 256),
-    details: JSON.stringify({ ...details, ...program }),
+    details: JSON.stringify({ ...details, ...clientApp }),
   };
   const hash = hashEvent(head.hash, event);
   await transaction

@@ -103,9 +103,9 @@ interface ErasuresTable {
   cause: ErasureCause;
   libraryId: string;
   libraryName: string;
-  /** Null if a program or retention did it. */
+  /** Null if a client app or retention did it. */
   erasedBy: string | null;
-  /** The program's key. */
+  /** The client app's key. */
   keyId: string | null;
   erasedAt: number;
   imageCount: number;

@@ -13,7 +13,7 @@ interface Erasing {
   cause: ErasureCause;
   /** Null if nobody did it by hand. */
   erasedBy: string | null;
-  /** The key of the program that did it. */
+  /** The key of the client app that did it. */
   keyId?: string;
 }
 

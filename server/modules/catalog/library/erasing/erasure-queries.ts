@@ -7,9 +7,9 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { proofLine } from "./write-erasure.ts";
 
-/** The programs whose keys requested some erasures. */
-const programsOf = async (database: Kysely<Tables>, keyIds: readonly string[]) => {
-  if (keyIds.length === 0) return new Map<string, Erasure["program"]>();
+/** The client apps whose keys requested some erasures. */
+const clientAppsOf = async (database: Kysely<Tables>, keyIds: readonly string[]) => {
+  if (keyIds.length === 0) return new Map<string, Erasure["byClientApp"]>();
   const rows = await database
     .selectFrom("apiKeys as key")
     .innerJoin("clientApplications as clientApp", "clientApp.id", "key.applicationId")
@@ -39,7 +39,7 @@ const presentErasures = async (database: Kysely<Tables>, ids: string[]): Promise
     .select("operators.name as eraser")
     .where("erasures.id", "in", ids)
     .execute();
-  const programs = await programsOf(
+  const clientApps = await clientAppsOf(
     database,
     rows.flatMap((row) => row.keyId ?? []),
   );
@@ -48,7 +48,7 @@ const presentErasures = async (database: Kysely<Tables>, ids: string[]): Promise
     library: { id: row.libraryId, name: row.libraryName },
     erasedBy:
       row.erasedBy === null || row.eraser === null ? null : { id: row.erasedBy, name: row.eraser },
-    program: row.keyId === null ? null : (programs.get(row.keyId) ?? null),
+    byClientApp: row.keyId === null ? null : (clientApps.get(row.keyId) ?? null),
     images: row.imageCount,
     faces: row.faceCount,
     vectors: row.vectorCount,

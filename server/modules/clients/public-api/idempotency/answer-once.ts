@@ -1,6 +1,6 @@
 import { type KeyEndpoint, replayedHeader } from "@console-shell/contract";
 import { withTimeout } from "../../../../platform/database/with-timeout.ts";
-import type { ProgramAnswer } from "../../../../kernel/admission.ts";
+import type { ClientAppAnswer } from "../../../../kernel/admission.ts";
 import type { Call } from "../../../../kernel/call.ts";
 import { meterSuccess } from "../meter-call.ts";
 import { findOwnLibrary } from "../own-libraries.ts";
@@ -20,14 +20,14 @@ const hashCall = async (endpoint: KeyEndpoint, call: Call<KeyEndpoint>): Promise
   return sha256(JSON.stringify([endpoint.name, params, query, body, file]));
 };
 
-type Work = () => Promise<ProgramAnswer>;
+type Work = () => Promise<ClientAppAnswer>;
 
 /** Runs the work; if it's refused or fails, a retry may run it. */
 const doOrGiveBack = async (
   { services, request }: Call<KeyEndpoint>,
   claim: Claim,
   work: Work,
-): Promise<ProgramAnswer> => {
+): Promise<ClientAppAnswer> => {
   try {
     return await work();
   } catch (error) {
@@ -44,7 +44,7 @@ const doAndCount = async (
   call: Call<KeyEndpoint>,
   claim: Claim,
   work: Work,
-): Promise<ProgramAnswer> => {
+): Promise<ClientAppAnswer> => {
   const { services, request, reply, now } = call;
   const answer = await doOrGiveBack(call, claim, work);
   try {
@@ -74,7 +74,7 @@ export const answerOnce = async (
   endpoint: KeyEndpoint,
   call: Call<KeyEndpoint>,
   work: Work,
-): Promise<ProgramAnswer> => {
+): Promise<ClientAppAnswer> => {
   const { request, reply, caller, services } = call;
   const key = idempotencyKeyOf(endpoint, request);
   if (key === undefined) {

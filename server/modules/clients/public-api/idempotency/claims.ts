@@ -3,7 +3,7 @@ import { answerKept } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import type { ProgramAnswer } from "../../../../kernel/admission.ts";
+import type { ClientAppAnswer } from "../../../../kernel/admission.ts";
 
 /** Lease in milliseconds: when it ends, a call whose process died may be retried. No call takes that long. */
 const leaseTime = 120_000;
@@ -19,7 +19,7 @@ export interface Claim {
 export type Claimed =
   | { state: "mine"; claim: Claim }
   | { state: "uncounted"; claim: Claim; text: string }
-  | { state: "counted"; answer: ProgramAnswer };
+  | { state: "counted"; answer: ClientAppAnswer };
 
 interface Wanted {
   clientAppId: string;
@@ -101,7 +101,7 @@ const uncounted = (database: Kysely<Tables>, { clientAppId, key, lease }: Claim)
 export const keepAnswer = async (
   transaction: Kysely<Tables>,
   claim: Claim,
-  { status, text }: ProgramAnswer,
+  { status, text }: ClientAppAnswer,
   now: number,
 ): Promise<boolean> => {
   const kept = await uncounted(transaction, claim)
@@ -115,7 +115,7 @@ export const keepAnswer = async (
 export const keepUncounted = async (
   database: Kysely<Tables>,
   claim: Claim,
-  { text }: ProgramAnswer,
+  { text }: ClientAppAnswer,
   now: number,
 ): Promise<void> => {
   await uncounted(database, claim)

@@ -6,34 +6,34 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { plainPicture, uploadOf } from "../../../catalog/library/testing/pictures.ts";
 import { removeExpired } from "../../../retention.ts";
-import { addProgram, type Program } from "../testing/add-program.ts";
+import { addClientAppWithKey, type ClientAppWithKey } from "../testing/add-client-app-with-key.ts";
 import { claimCall } from "./claims.ts";
 
 let server: TestServer;
-let program: Program;
+let clientApp: ClientAppWithKey;
 let count = 0;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
 
-const programOf = (options?: Parameters<typeof addProgram>[2]): Promise<Program> => {
+const clientAppOf = (options?: Parameters<typeof addClientAppWithKey>[2]): Promise<ClientAppWithKey> => {
   const { services, operatorIds, clock } = server;
   const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
-  return addProgram(server, facts, options);
+  return addClientAppWithKey(server, facts, options);
 };
 beforeEach(async () => {
-  program = await programOf();
+  clientApp = await clientAppOf();
 });
 
 const libraries = "/api/v1/libraries";
 const library = () => ({ name: `Once ${(count += 1)}`, kind: "general", purpose: "" });
 const withKey = (key: string) => ({ headers: { "idempotency-key": key } });
-const make = (key: string, body: object, by = program) =>
+const make = (key: string, body: object, by = clientApp) =>
   by.request("POST", libraries, { ...withKey(key), body });
-const madeBy = async ({ request }: Program) =>
+const madeBy = async ({ request }: ClientAppWithKey) =>
   ((await request("GET", libraries)).body as { total: number }).total;
-const monthOf = async ({ clientAppId }: Program) => {
+const monthOf = async ({ clientAppId }: ClientAppWithKey) => {
   const month = await server.services.database
     .selectFrom("quotaWindows")
     .select("used")
@@ -42,7 +42,7 @@ const monthOf = async ({ clientAppId }: Program) => {
     .executeTakeFirstOrThrow();
   return month.used;
 };
-const paidFor = async ({ clientAppId }: Program) => {
+const paidFor = async ({ clientAppId }: ClientAppWithKey) => {
   const rows = await server.services.database
     .selectFrom("apiUsage")
     .select(["operation", "calls"])
@@ -58,13 +58,13 @@ test("a retry gets the first response, and isn't run or billed again @security-3
   const first = await make("key-1", body);
   expect(first.status).toBe(201);
   expect(first.headers.get(replayedHeader)).toBe(null);
-  expect(await monthOf(program)).toBe(1);
+  expect(await monthOf(clientApp)).toBe(1);
   const second = await make("key-1", { ...body, retentionDays: null });
   expect(second).toMatchObject({ status: 201, body: first.body });
   expect(second.headers.get(replayedHeader)).toBe("true");
-  expect(await monthOf(program)).toBe(1);
-  expect(await paidFor(program)).toEqual([["api.library.create", 1]]);
-  expect(await madeBy(program)).toBe(1);
+  expect(await monthOf(clientApp)).toBe(1);
+  expect(await paidFor(clientApp)).toEqual([["api.library.create", 1]]);
+  expect(await madeBy(clientApp)).toBe(1);
 });
 
 test("a key belongs to one call of one client app", async () => {
@@ -75,8 +75,8 @@ test("a key belongs to one call of one client app", async () => {
     body: { code: "idempotency_key_reused" },
   });
   const path = `${libraries}/${id}/images/${id}`;
-  expect((await program.request("DELETE", path, withKey("key-1"))).status).toBe(422);
-  const other = await programOf();
+  expect((await clientApp.request("DELETE", path, withKey("key-1"))).status).toBe(422);
+  const other = await clientAppOf();
   expect((await make("key-1", library(), other)).status).toBe(201);
   for (const key of ["with a space", "x".repeat(256)])
     expect(await make(key, library())).toMatchObject({
@@ -90,14 +90,14 @@ test("pictures are compared by their bytes, and a deletion runs once", async () 
   const path = `${libraries}/${id}/images`;
   const upload = async (key: string, colour: string) => {
     const file = uploadOf(await plainPicture(colour).jpeg().toBuffer(), "gate.jpg");
-    return program.request("POST", path, { ...withKey(key), upload: file });
+    return clientApp.request("POST", path, { ...withKey(key), upload: file });
   };
   const first = await upload("picture", "#123");
   expect(first.status).toBe(201);
   expect(await upload("picture", "#123")).toMatchObject({ status: 201, body: first.body });
   expect((await upload("picture", "#124")).status).toBe(422);
   const picture = `${path}/${(first.body as { id: string }).id}`;
-  const remove = (key: string) => program.request("DELETE", picture, withKey(key));
+  const remove = (key: string) => clientApp.request("DELETE", picture, withKey(key));
   expect(await remove("away")).toMatchObject({ status: 200, body: true });
   expect(await remove("away")).toMatchObject({ status: 200, body: true });
   expect((await remove("again")).status).toBe(404);
@@ -125,9 +125,9 @@ test("a call that ran but couldn't be counted is counted by a retry", async () =
     expect(answer).toMatchObject({ status: 201, body: { name: body.name } });
     expect(answer.headers.get(replayedHeader)).toBe("true");
   }
-  expect(await paidFor(program)).toEqual([["api.library.create", 1]]);
-  expect(await monthOf(program)).toBe(1);
-  expect(await madeBy(program)).toBe(1);
+  expect(await paidFor(clientApp)).toEqual([["api.library.create", 1]]);
+  expect(await monthOf(clientApp)).toBe(1);
+  expect(await madeBy(clientApp)).toBe(1);
 });
 
 test("of many concurrent tries one runs; the others get a conflict or its response @security-34", async () => {
@@ -138,9 +138,9 @@ test("of many concurrent tries one runs; the others get a conflict or its respon
   expect(done.length + told.length).toBe(12);
   expect(done.filter(({ headers }) => headers.get(replayedHeader) === null)).toHaveLength(1);
   for (const { body } of told) expect(body).toMatchObject({ code: "idempotency_key_in_use" });
-  expect(await monthOf(program)).toBe(1);
-  expect(await madeBy(program)).toBe(1);
-  expect(await paidFor(program)).toContainEqual(["api.library.create", 1]);
+  expect(await monthOf(clientApp)).toBe(1);
+  expect(await madeBy(clientApp)).toBe(1);
+  expect(await paidFor(clientApp)).toContainEqual(["api.library.create", 1]);
 });
 
 test("rejections aren't stored: the next try runs", async () => {
@@ -161,7 +161,7 @@ test("rejections aren't stored: the next try runs", async () => {
 
 test("a call whose process died can be retried, and a response is kept for a day", async () => {
   const { database } = server.services;
-  const { clientAppId } = program;
+  const { clientAppId } = clientApp;
   const gone = { clientAppId, key: "gone", requestHash: "?", now: server.clock.now() };
   expect(await claimCall(database, gone)).toMatchObject({ state: "mine" });
   await expect(claimCall(database, gone)).rejects.toMatchObject({ code: "idempotency_key_in_use" });
@@ -191,7 +191,7 @@ test("a call admitted as a retry isn't run if its key has expired since", async 
     method: "POST",
     headers: {
       ...withKey("key-1").headers,
-      authorization: `Bearer ${program.secret}`,
+      authorization: `Bearer ${clientApp.secret}`,
       "content-type": "application/json",
       "content-length": body.length,
     },
@@ -203,7 +203,7 @@ test("a call admitted as a retry isn't run if its key has expired since", async 
     const rows = await server.services.database
       .selectFrom("quotaWindows")
       .select("period")
-      .where("applicationId", "=", program.clientAppId)
+      .where("applicationId", "=", clientApp.clientAppId)
       .where("period", "=", "minute")
       .execute();
     return rows.length;
@@ -212,6 +212,6 @@ test("a call admitted as a retry isn't run if its key has expired since", async 
   server.clock.advance(1);
   sending.end(body);
   expect(await answered.promise).toBe(409);
-  expect(await madeBy(program)).toBe(1);
+  expect(await madeBy(clientApp)).toBe(1);
   expect((await make("key-1", JSON.parse(body) as object)).status).toBe(201);
 });

@@ -2,12 +2,12 @@ import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { Caller } from "../../../../kernel/call.ts";
 import { type Audited, type AuditedCall, recordAuditAlone } from "../../../identity/index.ts";
 
-type ProgramAction = Extract<AuditAction, `${string}.by-program`>;
+type ClientAppAction = Extract<AuditAction, `${string}.by-program`>;
 
-/** Audits a program's face search or comparison. */
+/** Audits a client app's face search or comparison. */
 export const auditSearch = (
   call: AuditedCall & { caller: Caller },
-  action: ProgramAction,
+  action: ClientAppAction,
   details: NonNullable<Audited["details"]>,
 ): Promise<void> => {
   const { clientAppId: id, clientAppName: name } = call.caller;

@@ -1,41 +1,41 @@
-// Programs compare and search within their client app's libraries, with pictures that aren't stored.
+// Client apps compare and search within their own libraries, with pictures that aren't stored.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { DetectedFace } from "../../../../platform/vision/engine.ts";
 import { EngineUnavailable } from "../../../../platform/vision/engine.ts";
 import { plainPicture, uploadOf } from "../../../catalog/library/testing/pictures.ts";
 import { faceAt, seeingEngine } from "../../../search/query-image/testing/face-engine.ts";
-import { addProgram, type Program } from "../testing/add-program.ts";
+import { addClientAppWithKey, type ClientAppWithKey } from "../testing/add-client-app-with-key.ts";
 
 const ada = faceAt(0.1, [1]);
 const bob = faceAt(0.6, [0, 1]);
 /** The engine's behaviour for the next pictures. */
 let look: () => Promise<DetectedFace[]> = () => Promise.resolve([ada]);
 let server: TestServer;
-let program: Program;
+let clientApp: ClientAppWithKey;
 let libraryId: string;
 let imageId: string;
 let faceCollectionId: string;
 let objectCollectionId: string;
 
 const jpeg = (colour: string) => plainPicture(colour, 400, 300).jpeg().toBuffer();
-const send = async (path: string, query = {}, from = program) =>
+const send = async (path: string, query = {}, from = clientApp) =>
   from.request("POST", path, { upload: uploadOf(await jpeg("#123")), query });
-const newProgram = () => {
+const newClientApp = () => {
   const { services, operatorIds, clock } = server;
   const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
-  return addProgram(server, facts);
+  return addClientAppWithKey(server, facts);
 };
 
 beforeAll(async () => {
   server = await startTestServer({ vision: seeingEngine(() => look()) });
-  program = await newProgram();
-  const made = await program.request("POST", "/api/v1/libraries", {
+  clientApp = await newClientApp();
+  const made = await clientApp.request("POST", "/api/v1/libraries", {
     body: { name: "Staff", kind: "general" },
   });
   libraryId = (made.body as { id: string }).id;
   const upload = uploadOf(await jpeg("#456"), "ada.jpg");
-  const added = await program.request("POST", `/api/v1/libraries/${libraryId}/images`, { upload });
+  const added = await clientApp.request("POST", `/api/v1/libraries/${libraryId}/images`, { upload });
   imageId = (added.body as { id: string }).id;
   const { database } = server.services;
   await vi.waitFor(async () => {
@@ -82,17 +82,17 @@ test("a face is searched in a collection, from its threshold or a given one", as
   });
 });
 
-test("a program's face searches are audited under its client app", async () => {
+test("a clientApp's face searches are audited under its client app", async () => {
   const events = await server.services.database
     .selectFrom("auditEvents")
     .select(["action", "actor", "details"])
-    .where("targetId", "=", program.clientAppId)
+    .where("targetId", "=", clientApp.clientAppId)
     .orderBy("sequence")
     .execute();
   const [compared, , found, notFound] = events;
-  const actor = program.secret.slice(0, program.secret.lastIndexOf("_"));
+  const actor = clientApp.secret.slice(0, clientApp.secret.lastIndexOf("_"));
   const key = {
-    application: `Program ${program.clientAppId}`,
+    application: `Client app ${clientApp.clientAppId}`,
     key: "Key",
     keyMadeBy: "sales",
   };
@@ -110,12 +110,12 @@ test("a program's face searches are audited under its client app", async () => {
 
 test("objects are found by label and by similarity", async () => {
   const at = `/api/v1/object-collections/${objectCollectionId}`;
-  const byLabel = await program.request("GET", `${at}/objects`, {
+  const byLabel = await clientApp.request("GET", `${at}/objects`, {
     query: { labels: "dog, person" },
   });
   const person = { ...found(), label: "person", score: 0.8 };
   expect(byLabel).toMatchObject({ status: 200, body: { results: [person] } });
-  const none = await program.request("GET", `${at}/objects`, { query: { labels: "dog" } });
+  const none = await clientApp.request("GET", `${at}/objects`, { query: { labels: "dog" } });
   expect(none.body).toEqual({ results: [] });
   const byLooks = await send(`${at}/search`, { threshold: 0 });
   expect(byLooks).toMatchObject({ status: 200, body: { results: [found()] } });
@@ -132,7 +132,7 @@ test("no face, an unsupported file and an unavailable engine are different error
     body: { fields: [{ path: "file", code: "no_face" }] },
   });
   const upload = uploadOf(Buffer.from("<svg/>"), "face.jpg");
-  expect((await program.request("POST", path, { upload })).status).toBe(415);
+  expect((await clientApp.request("POST", path, { upload })).status).toBe(415);
   look = () => Promise.reject(new EngineUnavailable("away"));
   const away = await send(path);
   expect(away.status).toBe(503);
@@ -141,7 +141,7 @@ test("no face, an unsupported file and an unavailable engine are different error
 
 test("each call is counted under its own kind", async () => {
   look = () => Promise.resolve([ada]);
-  const { body } = await program.request("GET", "/api/v1/usage");
+  const { body } = await clientApp.request("GET", "/api/v1/usage");
   const { items } = body as { items: { operation: string; meter: string; calls: number }[] };
   const meters = new Map(items.map(({ operation, meter }) => [operation, meter]));
   expect(Object.fromEntries(meters)).toMatchObject({
@@ -153,7 +153,7 @@ test("each call is counted under its own kind", async () => {
 });
 
 test("ungranted data is 404", async () => {
-  const stranger = await newProgram();
+  const stranger = await newClientApp();
   const { body } = await stranger.request("POST", "/api/v1/libraries", {
     body: { name: "Of the stranger", kind: "general" },
   });

@@ -2,7 +2,7 @@ import type { TestServer } from "@console-shell/testing/server";
 import { expect } from "vitest";
 import { sessionCookieName } from "../../../../kernel/session-cookie.ts";
 import { createSession } from "../../session/create-session.ts";
-import { addProgram } from "../../../clients/public-api/testing/add-program.ts";
+import { addClientAppWithKey } from "../../../clients/public-api/testing/add-client-app-with-key.ts";
 import { plainPicture, uploadOf } from "../../../catalog/library/testing/pictures.ts";
 import type { Browser } from "./browser.ts";
 
@@ -28,17 +28,17 @@ const groupFaces = async (browser: Browser, at: string, collectionId: string, fa
   await browser.done("DELETE", person);
 };
 
-/** A client's program searches the collection for a face, and compares one with a picture's. */
-const searchAsProgram = async (
+/** A client app searches the collection for a face, and compares one with a picture's. */
+const searchAsClientApp = async (
   server: TestServer,
   ownerId: string,
   { libraryId, collectionId }: { libraryId: string; collectionId: string },
 ) => {
   const { database } = server.services;
-  const program = await addProgram(server, { database, ownerId, now: server.clock.now() });
+  const clientApp = await addClientAppWithKey(server, { database, ownerId, now: server.clock.now() });
   await database
     .insertInto("applicationLibraries")
-    .values({ applicationId: program.clientAppId, libraryId })
+    .values({ applicationId: clientApp.clientAppId, libraryId })
     .execute();
   const { id } = await database
     .selectFrom("images")
@@ -50,7 +50,7 @@ const searchAsProgram = async (
     `/api/v1/libraries/${libraryId}/images/${id}/compare`,
   ]) {
     const upload = uploadOf(await plainPicture("#765").jpeg().toBuffer());
-    const answer = await program.request("POST", path, { upload });
+    const answer = await clientApp.request("POST", path, { upload });
     expect(answer.status, answer.text).toBe(200);
   }
 };
@@ -90,7 +90,7 @@ export const searchFaces = async (server: TestServer, browser: Browser): Promise
   const { id } = await browser.done("POST", `${at}/comparison/create`, pair);
   await browser.done("GET", `${at}/comparison/${id as string}`);
   const found = (await faces()).map((one) => one.id);
-  await searchAsProgram(server, operator["id"] as string, {
+  await searchAsClientApp(server, operator["id"] as string, {
     libraryId: libraryId as string,
     collectionId: collectionId as string,
   });

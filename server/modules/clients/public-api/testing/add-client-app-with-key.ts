@@ -6,8 +6,8 @@ import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { issueKey } from "../../client-app/key-writes.ts";
 
-/** A client's program in tests: a client app with a key, and how to call with it. */
-export interface Program {
+/** A client app with a key, and how to call with it. */
+export interface ClientAppWithKey {
   clientAppId: string;
   keyId: string;
   secret: string;
@@ -20,7 +20,7 @@ export interface Program {
   ) => Promise<TestAnswer>;
 }
 
-interface ProgramOptions {
+interface KeyOptions {
   scopes?: readonly ApiScope[];
   environment?: ClientAppEnvironment;
   callsPerMinute?: number;
@@ -29,11 +29,11 @@ interface ProgramOptions {
 }
 
 /** Adds a client app with a key, by default with all scopes, and returns how to call with it. */
-export const addProgram = async (
+export const addClientAppWithKey = async (
   client: TestClient,
   { database, ownerId, now }: { database: Kysely<Tables>; ownerId: string; now: number },
-  options: ProgramOptions = {},
-): Promise<Program> => {
+  options: KeyOptions = {},
+): Promise<ClientAppWithKey> => {
   const {
     scopes = apiScopes,
     environment = "production",
@@ -42,7 +42,7 @@ export const addProgram = async (
     expiresAt = null,
   } = options;
   const clientAppId = newId();
-  const name = `Program ${clientAppId}`;
+  const name = `Client app ${clientAppId}`;
   await database
     .insertInto("clientApplications")
     .values({
