@@ -14,7 +14,7 @@ describe("the configuration", () => {
       chunkTimeout: 120_000,
       trustProxy: false,
       drainSeconds: 5,
-      cameraLogin: "some",
+      faceLogin: "some",
       logLevel: "info",
     };
     expect(readConfiguration({})).toMatchObject(expected);

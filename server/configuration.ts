@@ -112,7 +112,7 @@ export interface Configuration {
   webhookTimeout: number;
   vision: VisionSettings;
   /** Who may sign in with the camera: nobody, everybody, or everybody except roles that require a second factor. */
-  cameraLogin: "off" | "all" | "some";
+  faceLogin: "off" | "all" | "some";
   logLevel: string;
 }
 
@@ -172,7 +172,7 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
       token: given.VISION_TOKEN,
       workers: given.VISION_WORKERS ?? Math.max(1, Math.floor(availableParallelism() / 2)),
     },
-    cameraLogin: given.CAMERA_LOGIN ?? "some",
+    faceLogin: given.CAMERA_LOGIN ?? "some",
     logLevel: given.LOG_LEVEL ?? (environment === "demo" ? "warn" : "info"),
   };
 };

@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  "an unresponsive database or a used port is reported in one line",
+  "an unresponsive database or a used port is reported in one line @full",
   async () => {
     const homeless = start({ DATABASE_URL: "postgres://console:secret@127.0.0.1:1/console" });
     expect(await homeless.ended).toBe(1);
@@ -293,7 +293,7 @@ test.each([
 );
 
 test(
-  "invalid bucket credentials are reported before anything changes, and valid ones are never logged",
+  "invalid bucket credentials are reported before anything changes, and valid ones are never logged @full",
   async () => {
     const s3 = await startS3Server();
     try {

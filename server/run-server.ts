@@ -29,7 +29,7 @@ import { openEngine } from "./platform/vision/open-engine.ts";
 import { openVectorIndex } from "./platform/vision/vectors/open-vector-index.ts";
 import type { VectorIndex } from "./platform/vision/vectors/vector-index.ts";
 
-const cameraRoles: Record<Configuration["cameraLogin"], readonly Role[]> = {
+const faceLoginRoles: Record<Configuration["faceLogin"], readonly Role[]> = {
   off: [],
   some: roles.filter((role) => !secondFactorRoles.includes(role)),
   all: roles,
@@ -164,7 +164,7 @@ export const runServer = async (
       environment,
       // A demo offers second factors but requires none, so it can be tried out.
       secondFactorRoles: environment === "demo" ? [] : secondFactorRoles,
-      cameraRoles: cameraRoles[configuration.cameraLogin],
+      faceLoginRoles: faceLoginRoles[configuration.faceLogin],
       publicUrl,
       hostOrigins: configuration.hostOrigins,
       webhooks: {

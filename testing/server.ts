@@ -30,7 +30,7 @@ export interface TestServerOptions extends AppOptions {
   /** Roles that require a second factor; none by default. */
   secondFactorRoles?: readonly Role[];
   /** Roles that may sign in with the camera; by default all but root and admin. */
-  cameraRoles?: readonly Role[];
+  faceLoginRoles?: readonly Role[];
   webhooks?: Partial<Services["webhooks"]>;
   /** Replaces the server's own directory. */
   files?: Services["files"];
@@ -68,7 +68,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     mailer,
     log: ownLog,
     secondFactorRoles = [],
-    cameraRoles = roles.filter((role) => role !== "root" && role !== "admin"),
+    faceLoginRoles = roles.filter((role) => role !== "root" && role !== "admin"),
     webhooks,
     files: ownFiles,
     vision = blindEngine,
@@ -91,7 +91,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     background: createBackground(log),
     log,
     secondFactorRoles,
-    cameraRoles,
+    faceLoginRoles,
     environment,
     publicUrl,
     hostOrigins,

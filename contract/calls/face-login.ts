@@ -47,8 +47,8 @@ export const cameraChallenge = endpoint({
   output: ChallengeSchema,
 });
 
-export const cameraLogin = endpoint({
-  name: "session.cameraLogin",
+export const faceLogin = endpoint({
+  name: "session.faceLogin",
   method: "POST",
   path: "/auth/cam/login",
   access: "public",
@@ -118,7 +118,7 @@ export const removeFaceLogin = endpoint({
 
 export const faceLoginEndpoints = [
   cameraChallenge,
-  cameraLogin,
+  faceLogin,
   getFaceLogin,
   beginFaceEnrolment,
   enrolFaceLogin,

@@ -10,7 +10,7 @@ import {
 import { OperatorReferenceSchema } from "./library.ts";
 import { failsWith } from "./schemas.ts";
 
-/** `both`: by picture, limited to things with one of the labels. */
+/** `both`: by picture, limited to objects with one of the labels. */
 export const ObjectQueryModeSchema = z.enum(["picture", "label", "both"]);
 export const RelevanceSchema = z.enum(["relevant", "not_relevant"]);
 export type Relevance = z.infer<typeof RelevanceSchema>;

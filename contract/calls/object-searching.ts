@@ -6,7 +6,7 @@ import { failsWith } from "./schemas.ts";
 const create = "object-search-manager:query:create" as const;
 const byId = z.object({ id: IdSchema });
 
-/** A searchable label, and how many things in the collection have it. */
+/** A searchable label, and how many objects in the collection have it. */
 export const LabelChoiceSchema = z.object({ label: z.string(), count: z.int() });
 export type LabelChoice = z.infer<typeof LabelChoiceSchema>;
 

@@ -348,7 +348,7 @@ export interface ConsoleConfig {
   /** Whether the browser sent a session cookie for the page; the session may have expired. */
   hasSession: boolean;
   /** Whether any role may sign in with the camera. */
-  cameraLogin: boolean;
+  faceLogin: boolean;
   subApps: SubAppRegistration[];
   /** Version of each shared package, if a Module Federation remote is registered. */
   shared?: Record<string, string>;

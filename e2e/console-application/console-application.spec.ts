@@ -46,7 +46,7 @@ const makeKey = async (page: Page, name: string, ...scopes: string[]) => {
 
 const keys = (page: Page) => page.getByRole("table", { name: "API keys of the client app" });
 
-test("a client app is created and found again; a member is added, gets another role and is removed", async ({
+test("a client app is created and found again; a member is added, gets another role and is removed @full", async ({
   page,
   signIn,
   signInAsNew,

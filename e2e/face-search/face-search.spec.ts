@@ -2,7 +2,7 @@ import { goWithin } from "../support/go-within.ts";
 import { choose, chooseAlso } from "../support/choose.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a reviewer decides on a search, creates a collection and splits faces off a person", async ({
+test("a reviewer decides on a search, creates a collection and splits faces off a person @full", async ({
   page,
   signIn,
 }) => {

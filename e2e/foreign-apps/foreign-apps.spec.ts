@@ -12,12 +12,8 @@ import { leave, open } from "./visit.ts";
 // Each test uses one example; in sequence within a file, two workers would wait for the third.
 test.describe.configure({ mode: "parallel" });
 
-/** The framework that patches most of the page; other files always try three more examples. */
-const alwaysTried = "angular-21";
-
 for (const example of examples) {
   const { name, realm } = example;
-  const tag = name === alwaysTried ? "" : " @full";
 
   test(`${name} runs standalone as written, and looks the same in the console, in dark mode too @full`, async ({
     page,
@@ -70,7 +66,7 @@ for (const example of examples) {
     });
   });
 
-  test(`${name} works in the console, can be left and reopened, and leaves nothing behind${tag}`, async ({
+  test(`${name} works in the console, can be left and reopened, and leaves nothing behind @full`, async ({
     page,
     signIn,
   }) => {

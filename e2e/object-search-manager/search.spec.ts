@@ -16,7 +16,7 @@ const test = base.extend<object, { serverEnvironment: Record<string, string> }>(
   ],
 });
 
-test("search by label, feedback that changes the ranking, more like this, and a saved search", async ({
+test("search by label, feedback that changes the ranking, more like this, and a saved search @full", async ({
   page,
   signIn,
 }) => {

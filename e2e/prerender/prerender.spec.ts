@@ -248,7 +248,7 @@ test("preferences stored without a cookie apply once the scripts load @full", as
   expect(cookies.find(({ name }) => name === "console-locale")?.value).toBe("zh-CN");
 });
 
-test("the return address is kept on the way to camera sign-in @full", async ({ page }) => {
+test("the return address is kept on the way to face sign-in @full", async ({ page }) => {
   await page.goto("/user/login?from=L2ZpbmFuY2U%3D");
   await takenOver(page);
   await expect(page.getByRole("link", { name: /camera/i })).toHaveAttribute(

@@ -143,5 +143,5 @@ lookAtAll("forms", formScreens, { ...root, isLeftAsItIs: true });
 lookAtAll("forms of finance", financeFormScreens, { ...root, isLeftAsItIs: true });
 lookAt("what comes over a page", overlayScreens, root);
 lookAt("a page without a connection", offlineScreens, root);
-lookAt("lists close together", compactScreens, { ...root, density: "compact" });
+lookAt("lists close together @full", compactScreens, { ...root, density: "compact" });
 lookAt("what sales may not see", foreignScreens, { role: "sales" });

@@ -18,7 +18,7 @@ const enterCode = async (page: Page, code: string) => {
   await signInButton(page).click();
 };
 
-test("an authenticator app is set up and required from then on", async ({
+test("an authenticator app is set up and required from then on @full", async ({
   page,
   signInAsNew,
   context,

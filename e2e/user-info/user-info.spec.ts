@@ -63,7 +63,7 @@ test("the page switches to Chinese without a reload, on other devices too @full"
   await elsewhere.close();
 });
 
-test("changing the password requires the current one and ends other sessions", async ({
+test("changing the password requires the current one and ends other sessions @full", async ({
   page,
   signInAsNew,
   browser,

@@ -59,7 +59,10 @@ const addKeys = async (): Promise<typeof keys> => {
   const facts = { database, ownerId: operatorIds.root, now: clock.now() };
   const callsPerMinute = 100_000;
   const all = await addClientAppWithKey(server, facts, { callsPerMinute });
-  const little = await addClientAppWithKey(server, facts, { callsPerMinute, scopes: ["usage:read"] });
+  const little = await addClientAppWithKey(server, facts, {
+    callsPerMinute,
+    scopes: ["usage:read"],
+  });
   const libraries = await database.selectFrom("libraries").select("id").execute();
   await database
     .insertInto("applicationLibraries")

@@ -211,7 +211,7 @@ describe("every kind of call error", () => {
   ];
   test.each(errors)("%i %s %s @security-26", async (status, method, path, request) => {
     const { server } = demo;
-    const rule = throttleRules.cameraFromAddress;
+    const rule = throttleRules.faceLoginFromAddress;
     if (status === 429)
       for (let tries = 0; tries < rule.limit; tries += 1)
         await takeTry(server.services.database, rule, ["127.0.0.1"], server.clock.now());

@@ -5,7 +5,10 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import type { TestAnswer, TestClient, TestRequest } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { addClientAppWithKey, type ClientAppWithKey } from "../modules/clients/public-api/testing/add-client-app-with-key.ts";
+import {
+  addClientAppWithKey,
+  type ClientAppWithKey,
+} from "../modules/clients/public-api/testing/add-client-app-with-key.ts";
 import { goodInput } from "./testing/good-input.ts";
 
 let server: TestServer;
@@ -81,7 +84,11 @@ const addressOf = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, nobody);
 
 /** With every permission: root, or a key with every scope. */
 const ask = (endpoint: Endpoint, options: TestRequest) =>
-  (isKeyEndpoint(endpoint) ? clientApp : root).request(endpoint.method, addressOf(endpoint), options);
+  (isKeyEndpoint(endpoint) ? clientApp : root).request(
+    endpoint.method,
+    addressOf(endpoint),
+    options,
+  );
 
 const expectNamed = (answer: TestAnswer, paths: string[]) => {
   expect(answer.status, answer.text).toBe(400);

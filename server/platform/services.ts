@@ -60,7 +60,7 @@ export interface Services {
   /** Roles that must have a second factor. */
   secondFactorRoles: readonly Role[];
   /** Roles that may sign in with the camera. */
-  cameraRoles: readonly Role[];
+  faceLoginRoles: readonly Role[];
   /** The console's public URL, without a trailing slash; links in mails start with it. */
   publicUrl: string;
   /** Origins of pages that may embed the console as a guest; all on the site of `publicUrl`. */

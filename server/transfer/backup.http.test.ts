@@ -231,7 +231,8 @@ describe("creating a backup", () => {
   });
 });
 
-describe("a damaged backup", () => {
+// Refused before the database is opened, whichever it is.
+describe.skipIf(ownDialect === "postgres" && !process.env["TEST_FULL"])("a damaged backup", () => {
   const pictureIn = (backup: string) =>
     join("files", "images", readdirSync(join(backup, "files", "images"))[0]!);
   const change = (file: string, at: number) => {
@@ -311,20 +312,20 @@ describe("a damaged backup", () => {
     await refused(less, "has no table operators");
     await refused(newFolder(), "There is no backup in");
   });
+});
 
-  test("a restore that fails midway leaves nothing, and works afterwards", async () => {
-    const place = await newPlace(ownDialect);
-    const { backup } = originOf(ownDialect);
-    const wrong = copyOf(backup);
-    rewriteManifest(wrong, ({ tables }) => Object.assign(tables["sessions"]!, { rows: 99 }));
-    await expect(restore(place, wrong, say)).rejects.toThrow("The rows of sessions don't match");
-    expect(readdirSync(place.dataDirectory).toSorted()).toEqual(["lock.db", "lock.json"]);
-    await expectNoTables(place);
-    // Left by a killed restore.
-    mkdirSync(join(place.dataDirectory, "restoring", "files"), { recursive: true });
-    await restore(place, backup, say);
-    expect(await filesOfPlace(place)).toEqual(await filesOfPlace(originOf(ownDialect).place));
-  });
+test("a restore that fails midway leaves nothing, and works afterwards", async () => {
+  const place = await newPlace(ownDialect);
+  const { backup } = originOf(ownDialect);
+  const wrong = copyOf(backup);
+  rewriteManifest(wrong, ({ tables }) => Object.assign(tables["sessions"]!, { rows: 99 }));
+  await expect(restore(place, wrong, say)).rejects.toThrow("The rows of sessions don't match");
+  expect(readdirSync(place.dataDirectory).toSorted()).toEqual(["lock.db", "lock.json"]);
+  await expectNoTables(place);
+  // Left by a killed restore.
+  mkdirSync(join(place.dataDirectory, "restoring", "files"), { recursive: true });
+  await restore(place, backup, say);
+  expect(await filesOfPlace(place)).toEqual(await filesOfPlace(originOf(ownDialect).place));
 });
 
 describe("restoring over existing data", () => {

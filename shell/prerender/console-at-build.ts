@@ -32,7 +32,7 @@ export const consoleAtBuild = (
     load: never,
     login: never,
     passkeyLogin: never,
-    cameraLogin: never,
+    faceLogin: never,
     setUp: never,
     enter: never,
     logout: never,

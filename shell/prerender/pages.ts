@@ -11,7 +11,7 @@ export const pageModules: Record<string, string[]> = {
   "/user/setup": ["public-area/public-layout.tsx", "public-area/setup/setup-page.tsx"],
   "/user/set-password": ["public-area/public-layout.tsx", "public-area/set-password-page.tsx"],
   "/cam/login": [
-    "public-area/camera/camera-layout.tsx",
-    "public-area/camera/camera-login-page.tsx",
+    "public-area/face-login/camera-layout.tsx",
+    "public-area/face-login/face-login-page.tsx",
   ],
 };

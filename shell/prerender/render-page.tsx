@@ -74,7 +74,7 @@ const config: ConsoleConfig = {
   chunkTimeout,
   hasSession: false,
   // Hidden after hydration if the console doesn't offer it.
-  cameraLogin: true,
+  faceLogin: true,
   subApps: [],
 };
 

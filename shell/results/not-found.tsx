@@ -12,7 +12,7 @@ const publicPages = {
   "/user/register": "title.register",
   "/user/forget-password": "title.forgetPassword",
   "/user/reset-password": "title.resetPassword",
-  "/cam/login": "title.cameraLogin",
+  "/cam/login": "title.faceLogin",
 } as const;
 
 /** Shown for an unknown address; suggests similar pages. */

@@ -18,7 +18,7 @@ test("the contract lists the first segment of every shell page", () => {
     autoCaptureError: true,
     chunkTimeout: 1,
     hasSession: true,
-    cameraLogin: true,
+    faceLogin: true,
     subApps: [],
   });
   const own = firstSegments(routes).filter((segment) => segment !== "*");

@@ -100,15 +100,15 @@ const userArea = publicLayout(
   ],
 );
 
-const cameraArea = publicLayout(
+const faceLoginArea = publicLayout(
   "cam",
-  async () => (await import("../public-area/camera/camera-layout.tsx")).CameraLayout,
+  async () => (await import("../public-area/face-login/camera-layout.tsx")).CameraLayout,
   [
     { index: true, element: <Navigate to="/cam/login" replace /> },
     page(
       "login",
-      "title.cameraLogin",
-      async () => (await import("../public-area/camera/camera-login-page.tsx")).CameraLoginPage,
+      "title.faceLogin",
+      async () => (await import("../public-area/face-login/face-login-page.tsx")).FaceLoginPage,
     ),
     notFound,
   ],
@@ -143,7 +143,7 @@ export const routesOf = (config: ConsoleConfig): RouteObject[] => [
     errorElement: unframedFailure,
     children: [
       userArea,
-      cameraArea,
+      faceLoginArea,
       {
         errorElement: unframedFailure,
         handle: { preload: Main.preload } satisfies RouteHandle,

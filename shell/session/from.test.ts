@@ -15,7 +15,7 @@ const routes = routesOf({
   autoCaptureError: true,
   chunkTimeout: 1,
   hasSession: true,
-  cameraLogin: true,
+  faceLogin: true,
   subApps: [],
 });
 const decodeFrom = (value: string | null) => guard.decodeFrom(value, origin, leadsBackWith(routes));

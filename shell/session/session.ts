@@ -35,7 +35,7 @@ export interface Session {
   /** Signs in with only a passkey. */
   passkeyLogin(body: ApiInput<"POST /auth/passkey/login">["body"]): Promise<void>;
   /** Signs in with a face that followed a challenge. */
-  cameraLogin(body: ApiInput<"POST /auth/cam/login">["body"], signal?: AbortSignal): Promise<void>;
+  faceLogin(body: ApiInput<"POST /auth/cam/login">["body"], signal?: AbortSignal): Promise<void>;
   /** Creates the first operator and signs in as them. */
   setUp(body: ApiInput<"POST /auth/setup">["body"]): Promise<void>;
   /**
@@ -200,9 +200,9 @@ export const createSession = (parts: SessionParts): Session => {
     login: (body) => signIn("session.login", request("POST /auth/session/login", { body })),
     passkeyLogin: (body) =>
       signIn("session.passkeyLogin", request("POST /auth/passkey/login", { body })),
-    cameraLogin: (body, signal) =>
+    faceLogin: (body, signal) =>
       signIn(
-        "session.cameraLogin",
+        "session.faceLogin",
         request("POST /auth/cam/login", { body }, signal ? { signal } : {}),
       ),
     setUp: (body) => signIn("session.setUp", request("POST /auth/setup", { body })),

@@ -26,7 +26,7 @@ const consoleConfig = async (folders: SubAppFolders): Promise<ConsoleConfig> => 
   chunkTimeout,
   // Always asks the server: StrictMode's second effect would do so anyway.
   hasSession: true,
-  cameraLogin: process.env["CAMERA_LOGIN"] !== "off",
+  faceLogin: process.env["CAMERA_LOGIN"] !== "off",
   subApps: await subAppRegistrations(folders, addedSubApps()),
 });
 

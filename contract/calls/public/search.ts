@@ -77,7 +77,7 @@ const labels = z
   .min(1)
   .max(400)
   .describe("Labels of objects, e.g. `dog,cat`. Any of them matches");
-const things = z.array(
+const objects = z.array(
   z.object({
     ...found,
     label: z.string().describe("Empty if the whole picture matched"),
@@ -96,7 +96,7 @@ export const apiFindObjects = endpoint({
     "Pictures of an object collection that show objects with one of these labels, most certain first",
   params: byId,
   query: z.object({ labels, threshold, limit }),
-  output: z.object({ results: things }),
+  output: z.object({ results: objects }),
 });
 
 export const apiSearchObjects = endpoint({
@@ -110,7 +110,7 @@ export const apiSearchObjects = endpoint({
   params: byId,
   query: z.object({ labels: labels.optional(), threshold, limit }),
   upload: true,
-  output: z.object({ results: things }),
+  output: z.object({ results: objects }),
 });
 
 export const publicSearchEndpoints = [

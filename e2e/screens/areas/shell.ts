@@ -21,10 +21,10 @@ export const publicScreens: Screen[] = [
   { name: "set-password-wrong-link", address: "/user/set-password" },
   { name: "error-page", address: "/user/error" },
   { name: "error-page-403", address: "/user/error?status=403" },
-  { name: "camera-login", address: "/cam/login" },
-  { name: "camera-login-denied", address: "/cam/login", open: failCamera("NotAllowedError") },
-  { name: "camera-login-live", address: "/cam/login", open: startCamera },
-  { name: "camera-login-dark", address: "/cam/login", open: darkenCamera },
+  { name: "face-login", address: "/cam/login" },
+  { name: "face-login-denied", address: "/cam/login", open: failCamera("NotAllowedError") },
+  { name: "face-login-live", address: "/cam/login", open: startCamera },
+  { name: "face-login-dark", address: "/cam/login", open: darkenCamera },
   { name: "public-not-found", address: "/user/logon" },
 ];
 

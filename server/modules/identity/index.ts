@@ -38,7 +38,7 @@ export { visibleKinds } from "./notify/visible-kinds.ts";
 export { createOperator } from "./operator/create-operator.ts";
 export { resetCodeMail } from "./recovery/reset-code-mail.ts";
 export { removeExpiredIdentity } from "./retention.ts";
-export { isCameraOffered } from "./session/camera-offered.ts";
+export { isFaceLoginOffered } from "./session/face-login-offered.ts";
 export { findSession } from "./session/find-session.ts";
 export { isLive, sessionOfRow } from "./session/session-of-row.ts";
 export { sessionRows, withGrants } from "./session/sessions-of-tokens.ts";

@@ -229,7 +229,7 @@ describe("errors are one line, with exit code 1", () => {
     ["restore", ["/nonexistent"], "There is no backup in /nonexistent"],
     ["move-to-postgres", ["postgres://x"], "Usage: npm run move-to-postgres"],
     ["move-to-postgres", [], "Set DATABASE_URL"],
-  ])("%s %j", async (name, parameters, message) => {
+  ])("%s %j @full", async (name, parameters, message) => {
     const place = await newPlace("sqlite");
     await refused(command(name, place, ...parameters), message);
     expect(existsSync(place.dataDirectory)).toBe(false);

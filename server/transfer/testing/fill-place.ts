@@ -58,7 +58,7 @@ const servicesOf = (
   background: createBackground(createLogger("silent")),
   hostOrigins: [],
   secondFactorRoles: [],
-  cameraRoles: [],
+  faceLoginRoles: [],
   environment: "test",
   publicUrl: "http://console.test",
   webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },

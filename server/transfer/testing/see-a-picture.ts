@@ -2,7 +2,7 @@ import { newId } from "../../platform/database/id.ts";
 import { tagImages } from "../../modules/catalog/library/changes/tag-images.ts";
 import { flagAlike } from "../../modules/catalog/library/indexing/flag-alike.ts";
 import { keepSeen } from "../../modules/catalog/library/indexing/keep-seen.ts";
-import { lookAtPicture } from "../../modules/catalog/library/indexing/look-at-picture.ts";
+import { analyzePicture } from "../../modules/catalog/library/indexing/analyze-picture.ts";
 import { imageKeys, queryImageKey } from "../../modules/catalog/library/picture-keys.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import type { Services } from "../../platform/services.ts";
@@ -35,7 +35,7 @@ export const seeAPicture = async (services: Services, now: number): Promise<void
   const { database, files } = services;
   const image = await database.selectFrom("images").selectAll().executeTakeFirstOrThrow();
   const bytes = await files.read(imageKeys(image.id, image.mediaType).content);
-  const seen = await lookAtPicture(seeing, bytes);
+  const seen = await analyzePicture(seeing, bytes);
   await keepSeen(database, image, seen, { version: 1, now });
   await flagAlike(database, image, seen.perceptualHash);
   const by = { libraryId: image.libraryId, operatorId: image.uploadedBy, now };

@@ -11,7 +11,7 @@ export default {
   "title.launcher": "Home",
   "title.userInfo": "User info",
   "title.login": "Sign in",
-  "title.cameraLogin": "Camera sign-in",
+  "title.faceLogin": "Face sign-in",
   "title.error": "Notice",
   "title.register": "Register",
   "title.forgetPassword": "Forgot password",
@@ -243,7 +243,7 @@ export default {
 
   "camera.title": "Sign in with the camera",
   "camera.lead": "For operators who have enrolled their face.",
-  "camera.notOffered": "Camera sign-in isn’t available on this console.",
+  "camera.notOffered": "Face sign-in isn’t available on this console.",
   "camera.explain.ask": "Your browser asks whether this page can use the camera.",
   "camera.explain.steps": "For about 15 seconds, look into the camera and move your head as shown.",
   "camera.explain.sent":

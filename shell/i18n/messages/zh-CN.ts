@@ -13,7 +13,7 @@ export default {
   "title.launcher": "首页",
   "title.userInfo": "个人信息",
   "title.login": "登录",
-  "title.cameraLogin": "刷脸登录",
+  "title.faceLogin": "刷脸登录",
   "title.error": "提示",
   "title.register": "注册",
   "title.forgetPassword": "忘记密码",

@@ -48,7 +48,7 @@ export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps)
   const address = useLocation();
   const search = useInBrowser(() => address.search, "");
   const passkeys = usePasskeySupport();
-  const camera = useInBrowser(() => config.cameraLogin, true);
+  const camera = useInBrowser(() => config.faceLogin, true);
   const [form] = Form.useForm<LoginForm>();
   const busy = useLoading("session.login");
   const [wait, startWait] = useCountdown();

@@ -4,7 +4,10 @@ import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openClient } from "../../billing/finance/testing/test-clients.ts";
 import { storedImage } from "../../catalog/library/testing/stored-image.ts";
-import { addClientAppWithKey, type ClientAppWithKey } from "../public-api/testing/add-client-app-with-key.ts";
+import {
+  addClientAppWithKey,
+  type ClientAppWithKey,
+} from "../public-api/testing/add-client-app-with-key.ts";
 
 let server: TestServer;
 let manager: TestClient;
@@ -14,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const clientAppOf = (options?: Parameters<typeof addClientAppWithKey>[2]): Promise<ClientAppWithKey> => {
+const clientAppOf = (
+  options?: Parameters<typeof addClientAppWithKey>[2],
+): Promise<ClientAppWithKey> => {
   const { services, operatorIds, clock } = server;
   const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
   return addClientAppWithKey(server, facts, options);
@@ -49,7 +54,9 @@ describe("limits", () => {
       month: { used: 1 },
     });
     expect(await manager.call("GET /cc-api/client-app/:id/limits", { params })).toEqual(limits);
-    expect((await clientApp.request("GET", libraries)).body).toMatchObject({ code: "rate_limited" });
+    expect((await clientApp.request("GET", libraries)).body).toMatchObject({
+      code: "rate_limited",
+    });
     const { action, targetId, details } = await lastEvent();
     expect([action, targetId]).toEqual(["application.limits-changed", clientApp.clientAppId]);
     expect(JSON.parse(details)).toEqual({

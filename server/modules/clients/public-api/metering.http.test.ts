@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const clientAppOf = (options?: Parameters<typeof addClientAppWithKey>[2]): Promise<ClientAppWithKey> => {
+const clientAppOf = (
+  options?: Parameters<typeof addClientAppWithKey>[2],
+): Promise<ClientAppWithKey> => {
   const { services, operatorIds, clock } = server;
   const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
   return addClientAppWithKey(server, facts, options);

@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const clientAppOf = (options?: Parameters<typeof addClientAppWithKey>[2]): Promise<ClientAppWithKey> => {
+const clientAppOf = (
+  options?: Parameters<typeof addClientAppWithKey>[2],
+): Promise<ClientAppWithKey> => {
   const { services, operatorIds, clock } = server;
   const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
   return addClientAppWithKey(server, facts, options);
@@ -279,7 +281,9 @@ describe("a sandbox", () => {
     expect([test.environment, real.environment]).toEqual(["sandbox", "production"]);
     expect(await granting(sandbox, real.id)).toMatchObject(otherEnvironment("libraryIds"));
     expect(await granting(production, test.id)).toMatchObject(otherEnvironment("libraryIds"));
-    expect((await granting(await clientAppOf({ environment: "sandbox" }), test.id)).status).toBe(200);
+    expect((await granting(await clientAppOf({ environment: "sandbox" }), test.id)).status).toBe(
+      200,
+    );
     expect((await granting(await clientAppOf(), real.id)).status).toBe(200);
   });
 

@@ -5,7 +5,7 @@ import { EngineUnavailable } from "../../../platform/vision/engine.ts";
 import { actingEngine } from "../../../platform/vision/testing/acting-engine.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { takeTry } from "../session/throttle/tries.ts";
-import { cameraLogin, enrol, following, tryOf } from "./testing/follow.ts";
+import { faceLogin, enrol, following, tryOf } from "./testing/follow.ts";
 
 let server: TestServer;
 let isAway = false;
@@ -28,8 +28,8 @@ test("a face is enrolled, replaced and deleted by its operator, who is notified 
   expect(await state()).toEqual({ offered: true, enrolledAt: server.clock.now(), outdated: false });
   server.clock.advance(1000);
   expect((await enrol(sales, { who: 3 })).status).toBe(200);
-  expect((await cameraLogin(server, await tryOf(server, "sales", me))).status).toBe(401);
-  expect((await cameraLogin(server, await tryOf(server, "sales", { who: 3 }))).status).toBe(200);
+  expect((await faceLogin(server, await tryOf(server, "sales", me))).status).toBe(401);
+  expect((await faceLogin(server, await tryOf(server, "sales", { who: 3 }))).status).toBe(200);
   isAway = true;
   expect(await state()).toMatchObject({ outdated: false });
   await sales.call("POST /cc-api/operator/face/remove");

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEmbeddedEngine } from "../../../platform/vision/embedded/embedded-engine.ts";
 import { portrait } from "../../../platform/vision/testing/portraits.ts";
 import { turnFace } from "../../../platform/vision/testing/turn-face.ts";
-import { cameraLogin, dataUrl } from "./testing/follow.ts";
+import { faceLogin, dataUrl } from "./testing/follow.ts";
 import { faceConsent } from "@console-shell/contract/words/camera-steps";
 
 const engine = createEmbeddedEngine(1);
@@ -35,7 +35,7 @@ const tryWith = async (framesFor: (steps: readonly CameraStep[]) => Promise<stri
   const { challengeId, steps } = await server.call("POST /auth/cam/challenge", {
     body: { account },
   });
-  return (await cameraLogin(server, { account, challengeId, frames: await framesFor(steps) })).body;
+  return (await faceLogin(server, { account, challengeId, frames: await framesFor(steps) })).body;
 };
 
 // The first frame loads the models.

@@ -15,7 +15,7 @@ const isOffered = ({
   services,
   session,
 }: Pick<Call<typeof calls.getFaceLogin>, "services" | "session">) =>
-  services.cameraRoles.includes(session.role);
+  services.faceLoginRoles.includes(session.role);
 
 const refuseUnlessOffered = (call: Parameters<typeof isOffered>[0]) => {
   if (!isOffered(call)) throw new Refusal("forbidden");

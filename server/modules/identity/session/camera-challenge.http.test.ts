@@ -6,21 +6,26 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { EngineUnavailable } from "../../../platform/vision/engine.ts";
 import { type ActedFace, actingEngine } from "../../../platform/vision/testing/acting-engine.ts";
 import { challengeLifetime, takenLifetime } from "../face-login/challenges.ts";
-import { cameraLogin, dataUrl, following, tryOf } from "../face-login/testing/follow.ts";
+import { faceLogin, dataUrl, following, tryOf } from "../face-login/testing/follow.ts";
 import { addTotp } from "../second-factor/testing/operator-with.ts";
-import { type CameraServer, me, startCameraServer, stranger } from "./testing/camera-server.ts";
+import {
+  type FaceLoginServer,
+  me,
+  startFaceLoginServer,
+  stranger,
+} from "./testing/face-login-server.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { takeTry } from "./throttle/tries.ts";
 
-let camera: CameraServer;
+let camera: FaceLoginServer;
 let server: TestServer;
 beforeEach(async () => {
-  camera = await startCameraServer();
+  camera = await startFaceLoginServer();
   ({ server } = camera);
 });
 afterEach(() => server.close());
 
-const login = (body: unknown) => cameraLogin(server, body);
+const login = (body: unknown) => faceLogin(server, body);
 const loginAs = async (account: string, face: ActedFace) =>
   login(await tryOf(server, account, face));
 const expired = { code: "face_unclear", fields: [{ path: "challengeId", code: "expired" }] };
@@ -131,7 +136,7 @@ describe("attempts", () => {
   });
 
   test("are counted by address, since each one uses the engine", async () => {
-    const rule = throttleRules.cameraFromAddress;
+    const rule = throttleRules.faceLoginFromAddress;
     for (let tries = 0; tries < rule.limit; tries += 1)
       await takeTry(server.services.database, rule, ["127.0.0.1"], server.clock.now());
     expect((await loginAs("sales", me)).status).toBe(429);

@@ -1,7 +1,7 @@
 import type { cameraChallenge } from "@console-shell/contract/calls/face-login";
 import type { Handler } from "../../../kernel/call.ts";
 import { issueChallenge, subjectOfAccount } from "../face-login/challenges.ts";
-import { refuseUnlessOffered } from "./camera-offered.ts";
+import { refuseUnlessOffered } from "./face-login-offered.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { throttle } from "./throttle/throttle.ts";
 

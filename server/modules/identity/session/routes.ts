@@ -1,4 +1,4 @@
-import { cameraChallenge, cameraLogin } from "@console-shell/contract/calls/face-login";
+import { cameraChallenge, faceLogin } from "@console-shell/contract/calls/face-login";
 import { login, logout } from "@console-shell/contract/calls/session";
 import {
   endOtherSessions,
@@ -7,7 +7,7 @@ import {
 } from "@console-shell/contract/calls/own-session";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleCameraChallenge } from "./camera-challenge.ts";
-import { handleCameraLogin } from "./camera-login.ts";
+import { handleFaceLogin } from "./face-login.ts";
 import { handleLogin } from "./login.ts";
 import { handleLogout } from "./logout.ts";
 import {
@@ -20,7 +20,7 @@ export const session: Feature = (route) => {
   route(login, handleLogin);
   route(logout, handleLogout);
   route(cameraChallenge, handleCameraChallenge);
-  route(cameraLogin, handleCameraLogin);
+  route(faceLogin, handleFaceLogin);
   route(listOwnSessions, handleListOwnSessions);
   route(endOwnSession, handleEndOwnSession);
   route(endOtherSessions, handleEndOtherSessions);

@@ -3,7 +3,7 @@ import type { ConsoleConfig, SubAppIcon, SubAppRegistration } from "@console-she
 import type { Served } from "@console-shell/contract/calls/notification-stream";
 import { preferenceCookies } from "@console-shell/contract/words/prerendered";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isCameraOffered } from "../../identity/index.ts";
+import { isFaceLoginOffered } from "../../identity/index.ts";
 import { isApiPath } from "../../../kernel/allowed-methods.ts";
 import { isFromOtherSite } from "../../../kernel/cross-site.ts";
 import { newNonce } from "../../../kernel/security-headers.ts";
@@ -129,7 +129,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       autoCaptureError: options.autoCaptureError,
       chunkTimeout: options.chunkTimeout,
       hasSession: readSessionCookie(request) !== undefined,
-      cameraLogin: isCameraOffered(app.services),
+      faceLogin: isFaceLoginOffered(app.services),
       subApps: subApps.map((subApp) => {
         const { icon: _, ...shown } = subApp;
         return shown;

@@ -4,7 +4,7 @@ import type { Services } from "../../../../platform/services.ts";
 import { imageKeys } from "../picture-keys.ts";
 import { flagAlike } from "./flag-alike.ts";
 import { keepSeen } from "./keep-seen.ts";
-import { lookAtPicture } from "./look-at-picture.ts";
+import { analyzePicture } from "./analyze-picture.ts";
 import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 
 /**
@@ -26,7 +26,7 @@ export const indexImage =
       return;
     }
     const picture = await files.read(imageKeys(image.id, image.mediaType).content);
-    const seen = await lookAtPicture(vision, picture);
+    const seen = await analyzePicture(vision, picture);
     await transactionWithDeadline(database, async (transaction) => {
       // Its current library: it may have been moved since.
       const placeOf = () =>

@@ -9,7 +9,7 @@ import { bytesOf } from "../../../../platform/vision/vectors/vector-bytes.ts";
 import { binPlace } from "../changes/place-seen.ts";
 import { relinkFaces } from "./relink-faces.ts";
 import { refusalsOf } from "./gate.ts";
-import type { Seen } from "./look-at-picture.ts";
+import type { Seen } from "./analyze-picture.ts";
 
 interface SeenImage {
   id: string;

@@ -23,7 +23,7 @@ const present = async ({ database }: Pick<Services, "database">, hits: readonly 
   ),
 });
 
-/** Finds things with these labels in one of the client app's object collections. */
+/** Finds objects with these labels in one of the client app's object collections. */
 export const findObjects: Handler<typeof apiFindObjects> = async (call) => {
   const { services, params, query, caller } = call;
   const { database } = services;
@@ -41,7 +41,7 @@ export const findObjects: Handler<typeof apiFindObjects> = async (call) => {
   return present(services, hits.slice(0, query.limit));
 };
 
-/** Finds similar things to a sent picture in one of the client app's object collections. */
+/** Finds similar objects to a sent picture in one of the client app's object collections. */
 export const searchObjects: Handler<typeof apiSearchObjects> = async (call) => {
   const { services, params, query, caller } = call;
   const { database } = services;

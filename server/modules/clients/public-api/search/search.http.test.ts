@@ -35,7 +35,9 @@ beforeAll(async () => {
   });
   libraryId = (made.body as { id: string }).id;
   const upload = uploadOf(await jpeg("#456"), "ada.jpg");
-  const added = await clientApp.request("POST", `/api/v1/libraries/${libraryId}/images`, { upload });
+  const added = await clientApp.request("POST", `/api/v1/libraries/${libraryId}/images`, {
+    upload,
+  });
   imageId = (added.body as { id: string }).id;
   const { database } = server.services;
   await vi.waitFor(async () => {

@@ -35,7 +35,11 @@ const searchAsClientApp = async (
   { libraryId, collectionId }: { libraryId: string; collectionId: string },
 ) => {
   const { database } = server.services;
-  const clientApp = await addClientAppWithKey(server, { database, ownerId, now: server.clock.now() });
+  const clientApp = await addClientAppWithKey(server, {
+    database,
+    ownerId,
+    now: server.clock.now(),
+  });
   await database
     .insertInto("applicationLibraries")
     .values({ applicationId: clientApp.clientAppId, libraryId })

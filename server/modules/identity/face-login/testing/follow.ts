@@ -37,7 +37,7 @@ export const tryOf = async (server: Pick<TestClient, "call">, account: string, f
 };
 
 /** Sends it. */
-export const cameraLogin = (
+export const faceLogin = (
   server: Pick<TestClient, "request">,
   body: unknown,
 ): Promise<TestAnswer> => server.request("POST", "/auth/cam/login", { body });

@@ -16,7 +16,7 @@ export const throttleRules = {
   /** By address: many people may share one. */
   loginFromAddress: { kind: "login-address", limit: 100, window: 15 * minute },
   /** By address, in addition to those of a login: each makes the engine check some frames. */
-  cameraFromAddress: { kind: "camera-address", limit: 30, window: 5 * minute },
+  faceLoginFromAddress: { kind: "camera-address", limit: 30, window: 5 * minute },
   /** Wrong own passwords, by operator: a person who finds an open session must not be able to guess. */
   ownPassword: { kind: "own-password", limit: 10, window: 15 * minute },
   /** Wrong codes after the right password, by operator and known browser: a new sign-in doesn't reset it. */

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { addHits, type Hit, maxResults } from "./hit.ts";
 
-/** Rows per query; a picture may have many things of a label. */
+/** Rows per query; a picture may have many objects of a label. */
 const atOnce = 500;
 
 export interface LabelConditions {
@@ -11,7 +11,7 @@ export interface LabelConditions {
   threshold: number;
 }
 
-const things = (
+const objects = (
   database: Kysely<Tables>,
   label: string,
   { libraryIds, threshold }: LabelConditions,
@@ -31,7 +31,7 @@ const surestOf = async (
 ): Promise<Hit[]> => {
   const hits = new Map<string, Hit>();
   for (let offset = 0; hits.size < most; offset += atOnce) {
-    const rows = await things(database, label, conditions)
+    const rows = await objects(database, label, conditions)
       .select(["imageId", "label", "score", "box as region"])
       .orderBy("score", "desc")
       .orderBy("id", "desc")
@@ -48,7 +48,7 @@ const surestOf = async (
   return [...hits.values()];
 };
 
-/** The pictures with things that have one of the labels, most certain first. */
+/** The pictures with objects that have one of the labels, most certain first. */
 export const findByLabel = async (
   database: Kysely<Tables>,
   conditions: LabelConditions,
@@ -68,7 +68,7 @@ export const findByLabel = async (
   return [...hits.values()];
 };
 
-/** Number of pictures indexed after an instant that have things with one of the labels. */
+/** Number of pictures indexed after an instant that have objects with one of the labels. */
 export const countNewByLabel = async (
   database: Kysely<Tables>,
   { labels, libraryIds, threshold }: LabelConditions,

@@ -17,7 +17,7 @@ export interface LooksConditions {
   direction: Float32Array;
   centre: Float32Array;
   libraryIds: readonly string[];
-  /** Only things with one of these labels; if empty, anything, including whole pictures. */
+  /** Only objects with one of these labels; if empty, anything, including whole pictures. */
   labels: readonly string[];
   threshold: number;
 }
@@ -30,12 +30,12 @@ const chunks = <Item>(items: readonly Item[]): Item[][] =>
   );
 
 /** Looks up the matches; those without an object's row are whole pictures. */
-const readThings = async (
+const readObjects = async (
   { database }: Needs,
   matches: readonly Match[],
   labels: readonly string[],
 ) => {
-  const things = new Map<string, Pick<Hit, "label" | "region">>();
+  const objects = new Map<string, Pick<Hit, "label" | "region">>();
   for (const some of chunks(matches)) {
     const rows = await database
       .selectFrom("imageObjects")
@@ -47,12 +47,12 @@ const readThings = async (
       )
       .$if(labels.length > 0, (query) => query.where("label", "in", labels))
       .execute();
-    for (const { id, label, box } of rows) things.set(id, { label, region: box });
+    for (const { id, label, box } of rows) objects.set(id, { label, region: box });
   }
-  return things;
+  return objects;
 };
 
-/** The nearest things; with labels, fetched until enough are found. */
+/** The nearest objects; with labels, fetched until enough are found. */
 const findCandidates = async (services: Needs, conditions: LooksConditions) => {
   const { labels, libraryIds, model, direction } = conditions;
   for (const limit of steps) {
@@ -64,15 +64,15 @@ const findCandidates = async (services: Needs, conditions: LooksConditions) => {
       limit,
       atLeast: -1,
     });
-    const things = await readThings(services, matches, labels);
-    const isEnough = labels.length === 0 || things.size >= 3 * maxResults;
+    const objects = await readObjects(services, matches, labels);
+    const isEnough = labels.length === 0 || objects.size >= 3 * maxResults;
     if (isEnough || matches.length < limit || limit === steps.at(-1)) {
       const ids = matches.map(({ id }) => id);
-      const wanted = labels.length === 0 ? ids : ids.filter((id) => things.has(id));
-      return { ids: wanted.slice(0, steps[0]), things };
+      const wanted = labels.length === 0 ? ids : ids.filter((id) => objects.has(id));
+      return { ids: wanted.slice(0, steps[0]), objects };
     }
   }
-  return { ids: [], things: new Map<string, never>() };
+  return { ids: [], objects: new Map<string, never>() };
 };
 
 /**
@@ -85,7 +85,7 @@ export const findByLooks = async (
   most = maxResults,
 ): Promise<Hit[]> => {
   const { model, direction, centre, threshold } = conditions;
-  const { ids, things } = await findCandidates(services, conditions);
+  const { ids, objects } = await findCandidates(services, conditions);
   if (ids.length === 0) return [];
   const rows = await services.database
     .selectFrom("vectors")
@@ -96,7 +96,7 @@ export const findByLooks = async (
     imageId,
     label: "",
     region: null,
-    ...things.get(id),
+    ...objects.get(id),
     score: cosine(direction, centred(joinVectors([vector], model.dimensions), centre)),
     similarity: null,
   }));

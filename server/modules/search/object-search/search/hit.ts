@@ -3,7 +3,7 @@ import type { Box } from "../../../../platform/vision/engine.ts";
 /** Maximum results of one search; nobody looks further. */
 export const maxResults = 100;
 
-/** A hit: a thing in a picture, or the whole picture. */
+/** A hit: an object in a picture, or the whole picture. */
 export interface Hit {
   imageId: string;
   /** Empty for the whole picture, which has no region either. */

@@ -12,7 +12,7 @@ export interface ImageRegion {
   region: Box | null;
 }
 
-/** A picture's known vectors: of its things, and of the whole. */
+/** A picture's known vectors: of its objects, and of the whole. */
 const readVectors = (database: Kysely<Tables>, { name }: Model, imageIds: readonly string[]) =>
   database
     .selectFrom("vectors")
@@ -24,7 +24,7 @@ const readVectors = (database: Kysely<Tables>, { name }: Model, imageIds: readon
     .execute();
 
 /**
- * Each region's vector, relative to the centre. Pictures are reindexed now and then, and small things have no vector:
+ * Each region's vector, relative to the centre. Pictures are reindexed now and then, and small objects have no vector:
  * each region gets that of the part of its picture that it overlaps most. Undefined if the picture is gone.
  */
 export const looksOf = async (

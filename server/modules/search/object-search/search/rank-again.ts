@@ -10,7 +10,7 @@ export interface Seen {
 /** The label's confidence, weighted by similarity to what was relevant: none halves it, the opposite makes it zero. */
 const weightOf = ({ score, similarity }: Hit) => (score * (1 + (similarity ?? 0))) / 2;
 
-/** Reranks things found by label according to judgements: each also gets its similarity to their direction. */
+/** Reranks objects found by label according to judgements: each also gets its similarity to their direction. */
 export const rankAgain = (seen: readonly Seen[], direction: Float32Array): Hit[] =>
   seen
     .map(({ hit, looks }) => ({ ...hit, similarity: looks ? cosine(direction, looks) : null }))

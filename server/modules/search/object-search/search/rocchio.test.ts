@@ -56,10 +56,10 @@ test("equal scores are ordered by similarity to relevant results, and none is lo
   });
   const seen = fc.array(fc.record({ hit, looks: vector }), { maxLength: 20 });
   fc.assert(
-    fc.property(seen, vector, (things, direction) => {
-      const ranked = rankAgain(things, direction);
+    fc.property(seen, vector, (objects, direction) => {
+      const ranked = rankAgain(objects, direction);
       expect(ranked.map(({ imageId }) => imageId).toSorted()).toEqual(
-        things.map((one) => one.hit.imageId).toSorted(),
+        objects.map((one) => one.hit.imageId).toSorted(),
       );
       for (const score of [0.4, 0.6, 0.8]) {
         const alike = ranked

@@ -1,4 +1,4 @@
-import type { cameraLogin } from "@console-shell/contract/calls/face-login";
+import type { faceLogin } from "@console-shell/contract/calls/face-login";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Call, Handler } from "../../../kernel/call.ts";
@@ -11,14 +11,14 @@ import { matchTemplate } from "../face-login/templates.ts";
 import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
 import { countTry } from "./count-try.ts";
 import { openSession, signIn } from "./open-session.ts";
-import { refuseUnlessOffered } from "./camera-offered.ts";
+import { refuseUnlessOffered } from "./face-login-offered.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { throttle } from "./throttle/throttle.ts";
 
-type CameraCall = Call<typeof cameraLogin>;
+type FaceLoginCall = Call<typeof faceLogin>;
 
 /* A problem with the frames reveals nothing about the account, and isn't a guess at its face. */
-const see = async (call: CameraCall, takeBack: () => Promise<void>): Promise<Person> => {
+const see = async (call: FaceLoginCall, takeBack: () => Promise<void>): Promise<Person> => {
   try {
     return await seePerson(call, subjectOfAccount(call.body.account));
   } catch (error) {
@@ -34,11 +34,11 @@ const see = async (call: CameraCall, takeBack: () => Promise<void>): Promise<Per
  * The operator with this face, or `face_not_recognised`: the same response, after the same work, for an unknown
  * account, one without a face, another person, a disabled account, and a role that isn't allowed to.
  */
-const recognise = async (call: CameraCall, person: Person) => {
+const recognise = async (call: FaceLoginCall, person: Person) => {
   const { services, body } = call;
   const operator = await findOperator(services.database, body.account);
   const enrolledAt = await matchTemplate(services, operator?.id, person);
-  const mayUseIt = operator?.status === "active" && services.cameraRoles.includes(operator.role);
+  const mayUseIt = operator?.status === "active" && services.faceLoginRoles.includes(operator.role);
   if (operator && enrolledAt !== undefined && mayUseIt) return { operator, enrolledAt };
   const target = operator && { id: operator.id, name: operator.account };
   return refuseWritten(
@@ -74,10 +74,10 @@ const confirmFace = async (
  * Signs in with a face that follows a challenge, and with the second factor if the operator has one. Decisions about
  * accounts need stronger proof: faces are public, and no camera can tell them from a good recording.
  */
-export const handleCameraLogin: Handler<typeof cameraLogin> = async (call) => {
+export const handleFaceLogin: Handler<typeof faceLogin> = async (call) => {
   const { services, body, request } = call;
   refuseUnlessOffered(call.services);
-  await throttle(call, [throttleRules.cameraFromAddress, [request.ip]]);
+  await throttle(call, [throttleRules.faceLoginFromAddress, [request.ip]]);
   const { device, proveHonest, takeBack } = await countTry(call);
   const recognised = await recognise(call, await see(call, takeBack));
   const { operator } = recognised;

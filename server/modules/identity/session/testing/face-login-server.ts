@@ -10,7 +10,7 @@ export const me: ActedFace = { who: 1 };
 export const stranger: ActedFace = { who: 2 };
 
 /** A server with simulated people in front of its camera. */
-export interface CameraServer {
+export interface FaceLoginServer {
   server: TestServer;
   /** The engine it uses from now on. */
   vision: VisionEngine;
@@ -20,14 +20,14 @@ export interface CameraServer {
   enrolSales: () => Promise<void>;
 }
 
-export const startCameraServer = async (): Promise<CameraServer> => {
+export const startFaceLoginServer = async (): Promise<FaceLoginServer> => {
   const logged: string[] = [];
   const log = createLogger("trace", { write: (line) => void logged.push(line) });
   const detectFaces: VisionEngine["detectFaces"] = (...asked) =>
     camera.vision.detectFaces(...asked);
   const models: VisionEngine["models"] = () => camera.vision.models();
   const server = await startTestServer({ log, vision: { ...actingEngine, detectFaces, models } });
-  const camera: CameraServer = {
+  const camera: FaceLoginServer = {
     server,
     vision: actingEngine,
     logged,

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cameraLogin, enrol, tryOf } from "../face-login/testing/follow.ts";
+import { faceLogin, enrol, tryOf } from "../face-login/testing/follow.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { type ActedFace, actingEngine } from "../../../platform/vision/testing/acting-engine.ts";
 
@@ -70,7 +70,7 @@ test("every unrecognized face gets the same response after the same work @securi
   for (const [what, account, face] of refused) {
     const body = await tryOf(server, account, face);
     work.length = 0;
-    const answer = told(await cameraLogin(server, body));
+    const answer = told(await faceLogin(server, body));
     await server.services.background.settled();
     seen.push({ what, answer, work: [...work] });
   }
@@ -89,12 +89,12 @@ test("an unknown account is locked after the same number of attempts as an exist
   const last: Record<string, unknown> = {};
   for (const account of ["nobody", "sales"]) {
     for (let round = 0; round < limit; round += 1) {
-      const answer = await cameraLogin(server, await tryOf(server, account, stranger));
+      const answer = await faceLogin(server, await tryOf(server, account, stranger));
       expect(answer.status).toBe(401);
     }
     const body = await tryOf(server, account, me);
     work.length = 0;
-    last[account] = { answer: told(await cameraLogin(server, body)), work: [...work] };
+    last[account] = { answer: told(await faceLogin(server, body)), work: [...work] };
     expect(last[account]).toMatchObject({ answer: { status: 429 } });
     // Nothing is checked any more, so the right face gets the same response.
     expect(work).not.toContain("look");

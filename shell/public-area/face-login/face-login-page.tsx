@@ -13,7 +13,7 @@ import { LinkButton } from "../../results/link-button.tsx";
 import { lazyPage } from "../../routing/lazy-page.tsx";
 import { askedFactors, type AskedFactors } from "../../second-factors/asked-factors.ts";
 import { useConsole } from "../../state/console-context.ts";
-import styles from "./camera-login-page.module.css";
+import styles from "./face-login-page.module.css";
 
 const SecondStep = lazyPage(
   "second-step",
@@ -27,13 +27,13 @@ interface Recognised {
 }
 
 /** Sign-in by face. The browser isn't asked for the camera before the person agrees. */
-export const CameraLoginPage = () => {
+export const FaceLoginPage = () => {
   const text = useText();
   const write = useWriteButton();
   const address = useLocation();
   const query = useInBrowser(() => address.search, "");
   const { session, request, config } = useConsole();
-  const offered = useInBrowser(() => config.cameraLogin, true);
+  const offered = useInBrowser(() => config.faceLogin, true);
   const [form] = Form.useForm<{ account: string }>();
   const [recognised, setRecognised] = useState<Recognised>();
   const accountOf = () => form.getFieldValue("account").trim() as string;
@@ -45,7 +45,7 @@ export const CameraLoginPage = () => {
     async send(followed, signal) {
       const account = accountOf();
       try {
-        await session.cameraLogin({ account, ...followed }, signal);
+        await session.faceLogin({ account, ...followed }, signal);
         if (!signal.aborted) await onSignedIn();
       } catch (error) {
         const asked = askedFactors(error);
@@ -69,9 +69,9 @@ export const CameraLoginPage = () => {
       <SecondStep
         account={recognised.account}
         asked={recognised.asked}
-        action="session.cameraLogin"
+        action="session.faceLogin"
         signIn={(proof) =>
-          session.cameraLogin({ account: recognised.account, ...recognised.followed, ...proof })
+          session.faceLogin({ account: recognised.account, ...recognised.followed, ...proof })
         }
         onSignedIn={onSignedIn}
         onBack={() => setRecognised(undefined)}

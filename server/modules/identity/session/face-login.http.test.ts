@@ -8,19 +8,24 @@ import {
   actedFrame,
   actingEngine,
 } from "../../../platform/vision/testing/acting-engine.ts";
-import { cameraLogin, dataUrl, enrol, following, tryOf } from "../face-login/testing/follow.ts";
+import { faceLogin, dataUrl, enrol, following, tryOf } from "../face-login/testing/follow.ts";
 import { addTotp, clientOf } from "../second-factor/testing/operator-with.ts";
-import { type CameraServer, me, startCameraServer, stranger } from "./testing/camera-server.ts";
+import {
+  type FaceLoginServer,
+  me,
+  startFaceLoginServer,
+  stranger,
+} from "./testing/face-login-server.ts";
 
-let camera: CameraServer;
+let camera: FaceLoginServer;
 let server: TestServer;
 beforeEach(async () => {
-  camera = await startCameraServer();
+  camera = await startFaceLoginServer();
   ({ server } = camera);
 });
 afterEach(() => server.close());
 
-const login = (body: unknown) => cameraLogin(server, body);
+const login = (body: unknown) => faceLogin(server, body);
 const loginAs = async (account: string, face: ActedFace) =>
   login(await tryOf(server, account, face));
 const refusals = async () =>
@@ -34,10 +39,10 @@ const unclear = (code: string, path = "frames") => ({
   fields: [{ path, code }],
 });
 
-test("when camera sign-in is off, both calls are 404 for any account, and no frame is analyzed", async () => {
+test("when face sign-in is off, both calls are 404 for any account, and no frame is analyzed", async () => {
   await camera.enrolSales();
   const body = await tryOf(server, "sales", me);
-  server.services.cameraRoles = [];
+  server.services.faceLoginRoles = [];
   camera.vision = { ...camera.vision, detectFaces: () => Promise.reject(new Error("looked at")) };
   for (const account of ["sales", "nobody"]) {
     const asked = await server.request("POST", "/auth/cam/challenge", { body: { account } });
@@ -130,13 +135,13 @@ describe("sign-in is rejected", () => {
       const begun = await client.request("POST", "/cc-api/operator/face/begin");
       expect(begun.status).toBe(403);
     }
-    const open = await startTestServer({ vision: actingEngine, cameraRoles: roles });
+    const open = await startTestServer({ vision: actingEngine, faceLoginRoles: roles });
     const { client } = await addTotp(open, "root");
     expect((await enrol(client, me)).status).toBe(200);
-    const asked = await cameraLogin(open, await tryOf(open, "root", me));
+    const asked = await faceLogin(open, await tryOf(open, "root", me));
     expect(asked.body).toMatchObject({ code: "second_factor_required" });
-    open.services.cameraRoles = ["sales"];
-    const refused = await cameraLogin(open, await tryOf(open, "root", me));
+    open.services.faceLoginRoles = ["sales"];
+    const refused = await faceLogin(open, await tryOf(open, "root", me));
     expect(refused.body).toMatchObject({ code: "face_not_recognised" });
     await open.close();
   });

@@ -45,7 +45,7 @@ test("catalogues, recent pages and operations are found under the new names", as
     ('1', 'Slow', 'latency', 'objectSearch.catalogue.list', 'above', 1, 5, true, 1, 1)`);
   await run(`insert into usage_hours (at, operation, status_class, calls, total_ms, beyond) values
     (1, 'api.objectCatalogue.search', 2, 1, 1, 0), (2, 'usage.applications', 2, 1, 1, 0),
-    (3, 'probe.createFromImage', 2, 1, 1, 0), (4, 'ownFace.begin', 2, 1, 1, 0), (5, 'ownFace.get', 2, 1, 1, 0)`);
+    (3, 'probe.createFromImage', 2, 1, 1, 0), (4, 'ownFace.begin', 2, 1, 1, 0), (5, 'ownFace.get', 2, 1, 1, 0), (6, 'session.cameraLogin', 2, 1, 1, 0)`);
   await migrate(database, () => undefined);
   const values = await Promise.all([
     database.selectFrom("collections").select("kind as value").executeTakeFirst(),
@@ -66,5 +66,6 @@ test("catalogues, recent pages and operations are found under the new names", as
     "queryImage.createFromLibrary",
     "faceLogin.beginEnrolment",
     "faceLogin.get",
+    "session.faceLogin",
   ]);
 });

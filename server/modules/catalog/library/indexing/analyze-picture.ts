@@ -31,7 +31,7 @@ export interface Seen {
 }
 
 /** Runs the engine on a picture for everything it can be searched by. */
-export const lookAtPicture = async (engine: VisionEngine, picture: Uint8Array): Promise<Seen> => {
+export const analyzePicture = async (engine: VisionEngine, picture: Uint8Array): Promise<Seen> => {
   const models = await engine.models();
   const { face, region } = models;
   const faces = await engine.detectFaces(picture, { embed: true, ...asking });

@@ -7,7 +7,7 @@ import {
   type RecognitionService,
   startRecognitionService,
 } from "../../../platform/vision/testing/recognition-service.ts";
-import { cameraLogin, following, tryOf } from "../face-login/testing/follow.ts";
+import { faceLogin, following, tryOf } from "../face-login/testing/follow.ts";
 import { throttleRules } from "./throttle/rules.ts";
 
 let service: RecognitionService;
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 test("steps from one node can be followed on the other @full", async () => {
-  const answer = await cameraLogin(nodes.b, await tryOf(nodes.a, account, me));
+  const answer = await faceLogin(nodes.b, await tryOf(nodes.a, account, me));
   expect(answer.status, answer.text).toBe(200);
   const cookie = answer.cookies[0]!.split(";")[0]!;
   const own = await nodes.a.request("GET", "/auth/account/info", { cookie });
@@ -48,7 +48,7 @@ test("steps from one node can be followed on the other @full", async () => {
 test("the same frames sent to both nodes concurrently sign in once @security-35 @full", async () => {
   const body = await tryOf(nodes.a, account, me);
   const answers = await Promise.all(
-    Array.from({ length: 6 }, (_, number) => cameraLogin(nodes.inTurn(number), body)),
+    Array.from({ length: 6 }, (_, number) => faceLogin(nodes.inTurn(number), body)),
   );
   const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
   expect(statuses).toEqual([200, 400, 400, 400, 400, 400]);
@@ -60,7 +60,7 @@ test("attempts on both nodes count together @security-35 @full", async () => {
   const statuses: number[] = [];
   for (let round = 0; round < limit + 2; round += 1) {
     const body = await tryOf(nodes.inTurn(round + 1), account, stranger);
-    statuses.push((await cameraLogin(nodes.inTurn(round), body)).status);
+    statuses.push((await faceLogin(nodes.inTurn(round), body)).status);
   }
   expect(statuses).toEqual([...Array<number>(limit).fill(401), 429, 429]);
 });
