@@ -30,7 +30,7 @@ const onPostgres = [
   "server/modules/clients/public-api/{limits,metering,idempotency/*,search/*}.http.test.ts",
   "server/modules/console/alert/*.http.test.ts",
   "server/modules/identity/{applicant/decide,operator/last-root}.http.test.ts",
-  "server/modules/identity/session/{parallel-sessions,session-life,throttle/*,login-race.mocked}.http.test.ts",
+  "server/modules/identity/session/{parallel-sessions,session-life,throttle/*}.http.test.ts",
   "server/modules/search/{face-search,object-search}/search/*.http.test.ts",
   "server/modules/search/people/**/*.http.test.ts",
 ];

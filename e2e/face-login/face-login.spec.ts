@@ -49,7 +49,7 @@ const enrol = async (
 // Each attempt keeps the engine busy for 15 seconds.
 test.describe.configure({ mode: "parallel", timeout: 240_000 });
 
-test("an operator enrols a face, signs in and deletes it; a dark camera shows an error @security-35", async ({
+test("an operator enrols a face, signs in and deletes it; a dark camera shows an error @security-35 @full", async ({
   page,
   signInAsNew,
   dataDir,

@@ -37,7 +37,7 @@ const secondsOf = async (page: Page) => {
   return seconds;
 };
 
-test("foreign sub-apps that are kept alive are parked and return as they were left", async ({
+test("foreign sub-apps that are kept alive are parked and return as they were left @full", async ({
   page,
   signIn,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 // A server of its own: role permissions apply to everyone on it.
 test.use({ serverEnvironment: { LOG_LEVEL: "error" } });
 
-test("root reviews and changes a role's permissions, which apply at once", async ({
+test("root reviews and changes a role's permissions, which apply at once @full", async ({
   page,
   signIn,
   signInAsNew,

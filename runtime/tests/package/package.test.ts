@@ -45,7 +45,7 @@ test("R16.1 nothing in the package names its workspace or sources", () => {
   for (const file of ["README.md", "SPEC.md", "LICENSE"]) expect(text(file)).not.toBe("");
 });
 
-test("R16.2 the declarations compile in a strict host, and in the README's", async () => {
+test("R16.2 the declarations compile in a strict host, and in the README's @full", async () => {
   await project.write("main.ts", readmeFile("main.ts"));
   await project.write(
     "others.ts",
@@ -74,7 +74,7 @@ test("R16.3 unused parts aren't bundled", async () => {
   expect(await sizeOf('import "./index.js"; import "./legacy/index.js";')).toBeLessThan(10);
 });
 
-test("R16.4 the README's host has twenty lines and runs, bundled, under a nonce policy", async () => {
+test("R16.4 the README's host has twenty lines and runs, bundled, under a nonce policy @full", async () => {
   expect(readmeFile("main.ts").trim().split("\n").length).toBeLessThanOrEqual(20);
   const files = ["index.html", "main.ts"].map((file) => [file, file]);
   for (const file of ["clock/index.html", "clock/clock.js"]) files.push([file, `public/${file}`]);
