@@ -111,7 +111,7 @@ export interface Configuration {
   webhookPrivateAddresses: boolean;
   webhookTimeout: number;
   vision: VisionSettings;
-  /** Who may sign in with the camera: nobody, everybody, or everybody except roles that require a second factor. */
+  /** Who may sign in by face: nobody, everybody, or everybody except roles that require a second factor. */
   faceLogin: "off" | "all" | "some";
   logLevel: string;
 }

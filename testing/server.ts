@@ -29,7 +29,7 @@ export interface TestServerOptions extends AppOptions {
   log?: Services["log"];
   /** Roles that require a second factor; none by default. */
   secondFactorRoles?: readonly Role[];
-  /** Roles that may sign in with the camera; by default all but root and admin. */
+  /** Roles that may sign in by face; by default all but root and admin. */
   faceLoginRoles?: readonly Role[];
   webhooks?: Partial<Services["webhooks"]>;
   /** Replaces the server's own directory. */

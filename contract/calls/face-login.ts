@@ -42,7 +42,7 @@ export const cameraChallenge = endpoint({
   method: "POST",
   path: "/auth/cam/challenge",
   access: "public",
-  summary: "Challenge to sign in with the camera. The same for any account, existing or not",
+  summary: "Challenge to sign in by face. The same for any account, existing or not",
   body: z.strictObject({ account }),
   output: ChallengeSchema,
 });
@@ -73,7 +73,7 @@ export const getFaceLogin = endpoint({
   access: "signed-in",
   summary: "Whether your face is enrolled for sign-in",
   output: z.object({
-    /** Whether the console lets this role sign in with the camera. */
+    /** Whether the console lets this role sign in by face. */
     offered: z.boolean(),
     enrolledAt: TimeSchema.nullable(),
     /** It was enrolled with another engine or consent text, and no longer counts. */

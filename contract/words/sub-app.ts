@@ -347,7 +347,7 @@ export interface ConsoleConfig {
   chunkTimeout: number;
   /** Whether the browser sent a session cookie for the page; the session may have expired. */
   hasSession: boolean;
-  /** Whether any role may sign in with the camera. */
+  /** Whether any role may sign in by face. */
   faceLogin: boolean;
   subApps: SubAppRegistration[];
   /** Version of each shared package, if a Module Federation remote is registered. */

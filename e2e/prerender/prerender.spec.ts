@@ -251,7 +251,7 @@ test("preferences stored without a cookie apply once the scripts load @full", as
 test("the return address is kept on the way to face sign-in @full", async ({ page }) => {
   await page.goto("/user/login?from=L2ZpbmFuY2U%3D");
   await takenOver(page);
-  await expect(page.getByRole("link", { name: /camera/i })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: /face/i })).toHaveAttribute(
     "href",
     "/cam/login?from=L2ZpbmFuY2U%3D",
   );

@@ -13,7 +13,7 @@ test.describe("the public user area", () => {
     ["/user/set-password#token=token", /password/i],
     ["/user/set-password", /link doesn’t work/i],
     ["/user/error", /.+/],
-    ["/cam/login", /camera/i],
+    ["/cam/login", /face/i],
   ] as const;
 
   // In sequence: with the console's files cached, a browser is ready in half the time.

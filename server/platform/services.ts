@@ -59,7 +59,7 @@ export interface Services {
   environment: Environment;
   /** Roles that must have a second factor. */
   secondFactorRoles: readonly Role[];
-  /** Roles that may sign in with the camera. */
+  /** Roles that may sign in by face. */
   faceLoginRoles: readonly Role[];
   /** The console's public URL, without a trailing slash; links in mails start with it. */
   publicUrl: string;

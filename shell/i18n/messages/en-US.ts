@@ -166,7 +166,7 @@ export default {
   "login.forgot": "Forgot password?",
   "login.submit": "Sign in",
   "login.passkey": "Sign in with a passkey",
-  "login.camera": "Sign in with the camera",
+  "login.camera": "Sign in with your face",
   "login.noAccount": "No account yet?",
   "login.register": "Register",
 
@@ -241,7 +241,7 @@ export default {
   "password.submit": "Change password",
   "password.changed": "Password changed. Your other sessions have ended.",
 
-  "camera.title": "Sign in with the camera",
+  "camera.title": "Sign in with your face",
   "camera.lead": "For operators who have enrolled their face.",
   "camera.notOffered": "Face sign-in isn’t available on this console.",
   "camera.explain.ask": "Your browser asks whether this page can use the camera.",
