@@ -9,7 +9,7 @@ import { afterAll, expect, test } from "vitest";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 
-const rounds = process.env["TEST_FULL"] ? 20 : 5;
+const rounds = 20;
 const writers = 8;
 const writesBeforeKill = 25;
 

@@ -12,7 +12,7 @@ export default {
   "common.never": "Never",
 
   "clientApps.title": "Client apps",
-  "clientApps.description": "Programs of clients that call the public API, and their keys.",
+  "clientApps.description": "Clients’ apps that call the public API, and their keys.",
   "clientApps.searchLabel": "Search name, description or owner",
   "clientApps.environmentFilter": "Environment",
   "clientApps.statusFilter": "Status",
