@@ -41,8 +41,8 @@ const looks: [whenLoaded: Look, ...others: Look[]] = [
   { ...chinese, ...dark, width: 1280, withAxe: true },
 ];
 
-/** Widths between desktop and phone, where nothing may overflow either; the narrowest with the navigation first. */
-const widthsBetween = process.env["TEST_FULL"] ? [780, 1000] : [780];
+/** Widths between desktop and phone, where nothing may overflow either. */
+const widthsBetween = [1000, 780];
 
 /** Records errors that the browser reports, including CSP violations. */
 const watchErrors = (page: Page) => {
