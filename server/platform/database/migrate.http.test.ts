@@ -36,6 +36,23 @@ test("a failed migration is rolled back and named", async () => {
   expect(tables.map((table) => table.name)).not.toContain("half_made");
 });
 
+test.runIf(process.env["TEST_DATABASE"] === "postgres")(
+  "a migration may take longer than a write",
+  async () => {
+    let limit: string | undefined;
+    migrations["9999-broken"] = {
+      async up(database) {
+        const { rows } = await sql<{ time: string }>`
+          select current_setting('statement_timeout') as time`.execute(database);
+        limit = rows[0]?.time;
+        throw new Error("It failed");
+      },
+    };
+    await expect(migrate(opened.database, () => undefined)).rejects.toThrow("9999-broken failed");
+    expect(limit).toBe("0");
+  },
+);
+
 test("a database of a newer release is refused, with what to do", async () => {
   const { database } = opened;
   const newer = sql`insert into kysely_migration (name, timestamp) values ('9998-later', '2030-01-01T00:00:00.000Z')`;

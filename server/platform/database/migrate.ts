@@ -6,7 +6,7 @@ import {
   MIGRATION_LOCK_ID,
   Migrator,
 } from "kysely/migration";
-import { withoutLimits } from "./dialect/time-limits.ts";
+import { liftLimits, withoutLimits } from "./dialect/time-limits.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Tables } from "./tables/index.ts";
 
@@ -57,15 +57,16 @@ const moveToBaseline = async (database: Kysely<Tables>): Promise<void> => {
   });
 };
 
-/** Called before each migration with its name. */
+/** The migrations, which take as long as they need; `onProgress` is called before each with its name. */
 const announced = (onProgress: (name: string) => void): Record<string, Migration> =>
   Object.fromEntries(
     Object.entries(migrations).map(([name, migration]) => [
       name,
       {
-        up: (database) => {
+        up: async (database) => {
           onProgress(name);
-          return migration.up(database);
+          await liftLimits(database);
+          await migration.up(database);
         },
       },
     ]),

@@ -1,10 +1,7 @@
 import type { Kysely } from "kysely";
 import { DatabaseUnavailable } from "./with-timeout.ts";
-import { limitStatements } from "./dialect/time-limits.ts";
+import { limitStatements, longestWrite } from "./dialect/time-limits.ts";
 import type { Tables } from "./tables/index.ts";
-
-/** Milliseconds; longer than PostgreSQL's lock timeout, so that a frozen node's locks are waited for. */
-const maxTime = 10_000;
 
 /**
  * Writes in its own transaction, which is rolled back on a timeout: a write reported as failed isn't committed later.
@@ -13,7 +10,7 @@ const maxTime = 10_000;
 export const transactionWithDeadline = <Result>(
   database: Kysely<Tables>,
   write: (transaction: Kysely<Tables>) => Promise<Result>,
-  milliseconds = maxTime,
+  milliseconds = longestWrite,
 ): Promise<Result> => {
   const ends = performance.now() + milliseconds;
   const left = (): number => {
@@ -22,7 +19,8 @@ export const transactionWithDeadline = <Result>(
     return time;
   };
   return database.transaction().execute(async (transaction) => {
-    await limitStatements(transaction, left());
+    const time = left();
+    if (milliseconds !== longestWrite) await limitStatements(transaction, time);
     const result = await write(transaction);
     left();
     return result;

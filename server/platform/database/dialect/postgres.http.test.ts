@@ -30,7 +30,7 @@ test.runIf(isPostgres)(
 );
 
 test.runIf(isPostgres)(
-  "a connection has time limits unless its URL sets some, and a long job lifts them for itself",
+  "a connection has time limits unless its URL sets some, a transaction shorter ones; a long job lifts them",
   async () => {
     const limits = async (connection: Kysely<Tables>) => {
       const { rows } = await sql<{ idle: string; statement: string }>`
@@ -41,6 +41,11 @@ test.runIf(isPostgres)(
     await opened.database.connection().execute(async (connection) => {
       // The tests' URL sets the first.
       const usual = { idle: "10min", statement: "1min" };
+      expect(await limits(connection)).toEqual(usual);
+      expect(await connection.transaction().execute(limits)).toEqual({
+        ...usual,
+        statement: "10s",
+      });
       expect(await limits(connection)).toEqual(usual);
       expect(await withoutLimits(connection, limits)).toEqual({ idle: "0", statement: "0" });
       expect(await limits(connection)).toEqual(usual);

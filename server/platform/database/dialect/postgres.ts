@@ -1,15 +1,17 @@
 import {
+  CompiledQuery,
   type Dialect,
   type Driver,
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
   type QueryCompiler,
+  type TransactionSettings,
 } from "kysely";
 import { type CustomTypesConfig, Pool, types as parsers } from "pg";
 import { namingPool } from "./named-statements.ts";
 import { PostgresCompiler } from "./query-compilers.ts";
-import { limitConnection } from "./time-limits.ts";
+import { limitConnection, limitTransaction } from "./time-limits.ts";
 
 /** The driver returns sums and counts as texts; ours all fit a JavaScript number. */
 const numeric: number[] = [parsers.builtins.INT8, parsers.builtins.NUMERIC];
@@ -21,10 +23,20 @@ const types: CustomTypesConfig = {
       : (parsers.getTypeParser(id, format) as (value: string) => unknown),
 };
 
-class RollbackDriver extends PostgresDriver {
-  override async rollbackTransaction(
-    connection: Parameters<PostgresDriver["rollbackTransaction"]>[0],
+type Connection = Parameters<PostgresDriver["beginTransaction"]>[0];
+
+class ConsolePostgresDriver extends PostgresDriver {
+  override async beginTransaction(
+    connection: Connection,
+    settings: TransactionSettings,
   ): Promise<void> {
+    const { isolationLevel, accessMode } = settings;
+    if (isolationLevel || accessMode) await super.beginTransaction(connection, settings);
+    // In one round trip, because nearly every write begins this way.
+    else await connection.executeQuery(CompiledQuery.raw(`begin; ${limitTransaction}`));
+  }
+
+  override async rollbackTransaction(connection: Connection): Promise<void> {
     // Discarding the connection rolls back; the error to report is the transaction's.
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
@@ -39,7 +51,7 @@ class ConsolePostgresDialect extends PostgresDialect {
   }
 
   override createDriver(): Driver {
-    return new RollbackDriver(this.#config);
+    return new ConsolePostgresDriver(this.#config);
   }
 
   override createQueryCompiler(): QueryCompiler {

@@ -23,6 +23,12 @@ const limitSession = `
 /** Sets the timeouts of a new connection. */
 export const limitConnection = (client: ClientBase): Promise<unknown> => client.query(limitSession);
 
+/** Milliseconds; longer than the lock timeout, so that a frozen node's locks are waited for. */
+export const longestWrite = 10_000;
+
+/** Limits the statements of a transaction to `longestWrite`: each of its statements, and their waiting for locks. */
+export const limitTransaction = `set local statement_timeout = ${longestWrite}`;
+
 /** Lifts the timeouts for a long transaction: a full copy, the demo's data. */
 export const liftLimits = async <Database>(transaction: Kysely<Database>): Promise<void> => {
   if (transaction.getExecutor().adapter instanceof SqliteAdapter) return;
@@ -49,8 +55,8 @@ export const withoutLimits = <Database, Result>(
 };
 
 /**
- * Within a transaction, sets the database's own statement timeout in milliseconds, which includes waiting for a lock.
- * SQLite runs one transaction at a time, and its statements don't wait.
+ * Limits a transaction's statements to another time than `longestWrite`. SQLite runs one transaction at a time, and its
+ * statements don't wait.
  */
 export const limitStatements = async <Database>(
   transaction: Kysely<Database>,
