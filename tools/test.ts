@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { ensureChromium } from "@console-shell/testing/ensure-chromium";
+import { spawn } from "node:child_process";
+import { buffer } from "node:stream/consumers";
 
 // `npm test`: types, lint, unit, HTTP and browser tests, fastest failures first. `npm run
 // test:full` adds tests that are slow and rarely fail: tests tagged @full, and tests on PostgreSQL
@@ -8,23 +8,44 @@ if (process.argv.includes("--full")) process.env["TEST_FULL"] = "1";
 // Compiler and linter run for seconds and are written in Go; collecting garbage would be a quarter of that.
 process.env["GOGC"] ??= "400";
 
-const steps: [name: string, ...command: string[]][] = [
-  ["types", "npm", "run", "--silent", "types"],
-  ["lint", "npm", "run", "--silent", "lint"],
-  ["build", "npm", "run", "--silent", "build"],
-  ["unit and HTTP tests", "npm", "run", "--silent", "test:unit"],
-  ["browser tests", "npm", "run", "--silent", "test:browser"],
+type Step = [name: string, ...command: string[]];
+
+const npmRun = (name: string, script: string): Step => [name, "npm", "run", "--silent", script];
+
+/** Don't need each other, and none keeps two processors busy: downloads wait, and each ends on one. */
+const preparation: Step[] = [
+  ["programs", process.execPath, "testing/ensure-programs.ts"],
+  npmRun("types", "types"),
+  npmRun("lint", "lint"),
+  npmRun("build", "build"),
+];
+/** Keep all processors busy, and are written for that. */
+const tests: Step[] = [
+  npmRun("unit and HTTP tests", "test:unit"),
+  npmRun("browser tests", "test:browser"),
 ];
 
-ensureChromium();
-for (const [name, command, ...parameters] of steps) {
+/** Runs a step and reports it; `output` is shown live, or at the end if others run at the same time. */
+const run = async ([name, command, ...parameters]: Step, output: "live" | "atEnd") => {
   const start = performance.now();
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(command!, parameters, {
-    stdio: "inherit",
+  const pipe = output === "live" ? "inherit" : "pipe";
+  if (output === "live") console.log(`\n── ${name}`);
+  const child = spawn(command!, parameters, {
+    stdio: ["ignore", pipe, pipe],
     shell: process.platform === "win32",
   });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject).once("close", resolve);
+  });
+  const texts = [child.stdout, child.stderr].map((stream) => stream && buffer(stream));
+  const status = await ended;
+  if (output === "atEnd") console.log(`\n── ${name}`);
+  for (const text of texts) if (text) process.stdout.write(await text);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`── ${name}: ${status === 0 ? "passed" : "FAILED"} in ${seconds} s`);
-  if (status !== 0) process.exit(status ?? 1);
-}
+  return status === 0;
+};
+
+const prepared = await Promise.all(preparation.map((step) => run(step, "atEnd")));
+if (prepared.includes(false)) process.exit(1);
+for (const step of tests) if (!(await run(step, "live"))) process.exit(1);
