@@ -1,5 +1,6 @@
 import {
   CompiledQuery,
+  type DatabaseConnection,
   type Dialect,
   type Driver,
   PostgresDialect,
@@ -23,11 +24,9 @@ const types: CustomTypesConfig = {
       : (parsers.getTypeParser(id, format) as (value: string) => unknown),
 };
 
-type Connection = Parameters<PostgresDriver["beginTransaction"]>[0];
-
 class ConsolePostgresDriver extends PostgresDriver {
   override async beginTransaction(
-    connection: Connection,
+    connection: DatabaseConnection,
     settings: TransactionSettings,
   ): Promise<void> {
     const { isolationLevel, accessMode } = settings;
@@ -36,7 +35,9 @@ class ConsolePostgresDriver extends PostgresDriver {
     else await connection.executeQuery(CompiledQuery.raw(`begin; ${limitTransaction}`));
   }
 
-  override async rollbackTransaction(connection: Connection): Promise<void> {
+  override async rollbackTransaction(
+    connection: Parameters<PostgresDriver["rollbackTransaction"]>[0],
+  ): Promise<void> {
     // Discarding the connection rolls back; the error to report is the transaction's.
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
