@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { entryScript, markEntry, replaceEntry } from "./entry-page.ts";
 
 const page = `<script src="/early.js"></script><div id="root"></div>
@@ -9,6 +9,7 @@ const page = `<script src="/early.js"></script><div id="root"></div>
 
 const written = (html: string): string => {
   const folder = mkdtempSync(join(tmpdir(), "entry-page-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "index.html"), html);
   return folder;
 };
