@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 
 const range = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
-test("the overview charts the usage of the range in the address and links to details", async ({
+test("the overview charts the usage of the range in the address and links to details @full", async ({
   page,
   signIn,
 }) => {

@@ -57,7 +57,7 @@ const untilFound = async (request: APIRequestContext, collectionId: string) => {
 // The engine loads its models first, and analyses six pictures.
 test.setTimeout(120_000);
 
-test("an uploaded portrait finds another picture of the same person, and the match is decided", async ({
+test("an uploaded portrait finds another picture of the same person, and the match is decided @full", async ({
   page,
   signIn,
 }) => {

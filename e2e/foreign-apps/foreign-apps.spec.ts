@@ -107,7 +107,7 @@ for (const example of examples) {
   });
 }
 
-test("sub-apps with two versions of one library each get their own, one after the other", async ({
+test("sub-apps with two versions of one library each get their own, one after the other @full", async ({
   page,
   signIn,
 }) => {

@@ -159,7 +159,7 @@ test("the guest ignores the host's own navigation @full", async ({ page, signIn 
   ).not.toContain("/shop/about");
 });
 
-test("an expired session covers the guest with sign-in, but not the host's page", async ({
+test("an expired session covers the guest with sign-in, but not the host's page @full", async ({
   page,
   signIn,
 }) => {

@@ -6,7 +6,7 @@ import { newOperator } from "../support/new-operator.ts";
 import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an invited operator sets a password with the mailed link and can sign in until disabled", async ({
+test("an invited operator sets a password with the mailed link and can sign in until disabled @full", async ({
   page,
   signIn,
   browser,

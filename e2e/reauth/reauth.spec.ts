@@ -58,7 +58,7 @@ test("sensitive actions ask for re-authentication after a while, then continue @
   await expect(totpPanel(page).getByRole("img", { name: "QR code with the key" })).toBeVisible();
 });
 
-test("the prompt opens above a sub-app's dialogs and leaves them as they are", async ({
+test("the prompt opens above a sub-app's dialogs and leaves them as they are @full", async ({
   page,
   signIn,
   consoleUrl,

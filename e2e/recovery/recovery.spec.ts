@@ -29,7 +29,7 @@ const setPassword = async (page: Page, password: string) => {
   await page.getByRole("button", { name: "Set password" }).click();
 };
 
-test("a mailed code sets a new password once and ends the old session", async ({
+test("a mailed code sets a new password once and ends the old session @full", async ({
   page,
   signInAsNew,
   context,

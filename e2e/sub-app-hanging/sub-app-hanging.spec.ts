@@ -51,7 +51,7 @@ test("a shell page whose script hangs fails after CHUNK_TIMEOUT @full", async ({
   await expect(page.getByRole("main")).toContainText("timeout: 1000 ms");
 });
 
-test("a hanging load shows the loading text, can be left, and ends in the fallback screen with type timeout", async ({
+test("a hanging load shows the loading text, can be left, and ends in the fallback screen with type timeout @full", async ({
   page,
   signIn,
 }) => {

@@ -40,7 +40,7 @@ const tryWith = async (framesFor: (steps: readonly CameraStep[]) => Promise<stri
 
 // The first frame loads the models.
 test(
-  "a person signs in with other pictures than the enrolled ones; other people and photos don't @security-35",
+  "a person signs in with other pictures than the enrolled ones; other people and photos don't @security-35 @full",
   { timeout: 90_000 },
   async () => {
     const enrolled = await portrait(0);

@@ -44,7 +44,7 @@ const startServer = async (cookie: string): Promise<TestClient> => {
   return testClient(await server.url(), cookie);
 };
 
-test("every event arrives although the server is killed during deliveries", async () => {
+test("every event arrives although the server is killed during deliveries @full", async () => {
   const { ownerId, cookie } = await prepare();
   const target = (receiver = await startReceiver());
   let client = await startServer(cookie);
