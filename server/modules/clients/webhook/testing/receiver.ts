@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { freePort } from "@console-shell/testing/free-port";
 
 export interface Received {
   headers: IncomingHttpHeaders;
@@ -39,10 +39,10 @@ export const startReceiver = async (): Promise<Receiver> => {
       reply.writeHead(answer.status, answer.headers).end(answer.body);
     })();
   });
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  // While it's down, the system must not give its port to another connection.
+  const port = await freePort();
+  const listen = () => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await listen();
   const receiver: Receiver = {
     url: `http://localhost:${port}`,
     received: [],
@@ -52,7 +52,7 @@ export const startReceiver = async (): Promise<Receiver> => {
       server.closeAllConnections();
       await closed;
     },
-    up: () => listen(port),
+    up: listen,
   };
   return receiver;
 };
