@@ -20,6 +20,13 @@ const openForm = async (page: Page, name: string) => {
 
 type Form = Awaited<ReturnType<typeof openForm>>;
 
+/** Opens a form that focuses its name, which happens a moment after it opens. */
+const openFormAtName = async (page: Page, name: string): Promise<Form> => {
+  const form = await openForm(page, name);
+  await expect(form.getByLabel("Name", { exact: true })).toBeFocused();
+  return form;
+};
+
 const write = async (form: Form, label: string, text: string) => {
   await walkTo(form.getByLabel(label, { exact: true }));
   await form.page().keyboard.press("ControlOrMeta+a");
@@ -96,7 +103,7 @@ test("the keyboard is enough from sign-in to a write in each sub-app and sign-ou
 
   await test.step("image-library-management: a library", async () => {
     await goTo(page, "Libraries", "Libraries");
-    const form = await openForm(page, "New library");
+    const form = await openFormAtName(page, "New library");
     await write(form, "Name", `Quay ${mark}`);
     await pick(form.getByRole("combobox", { name: "Kind" }), "General");
     await send(form, "Create", /^Library “Quay .*” created$/);
@@ -104,7 +111,7 @@ test("the keyboard is enough from sign-in to a write in each sub-app and sign-ou
 
   await test.step("face-search: a face collection", async () => {
     await goTo(page, "Collections", "Collections", "Face search");
-    const form = await openForm(page, "New collection");
+    const form = await openFormAtName(page, "New collection");
     await write(form, "Name", `Day shift ${mark}`);
     await pick(form.getByRole("combobox", { name: "Libraries" }), "Staff badges", "Staff");
     // A multiple select stays open for more options.
@@ -114,7 +121,7 @@ test("the keyboard is enough from sign-in to a write in each sub-app and sign-ou
 
   await test.step("object-search-manager: an object collection", async () => {
     await goTo(page, "Collections", "Collections", "Object search");
-    const form = await openForm(page, "New collection");
+    const form = await openFormAtName(page, "New collection");
     await write(form, "Name", `Summer ${mark}`);
     await pick(form.getByRole("combobox", { name: "Libraries" }), "Homeware", "Homeware");
     await keyboard.press("Escape");
