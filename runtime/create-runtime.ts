@@ -144,7 +144,7 @@ export const createRuntime = <Services extends object = object>(
       return { handle, over, discard: () => over.promise, rest: () => undefined };
     }
     const operation = [...mounts].find((one) => one.name === name && one.parked);
-    const request = { element, services, options: mountOptions, before };
+    const request = { element, services, options: mountOptions, vacant: before?.freed.promise };
     const stay = (operation ?? create(registration, loader)).enter(request);
     slots.set(element, stay);
     void stay.over.promise.then(() => {

@@ -135,7 +135,7 @@ export const createMount = (context: MountContext): MountOperation => {
       opening,
       context.keepAlive?.(),
     ]);
-    await stay.before?.freed.promise;
+    await stay.vacant;
     signal.throwIfAborted();
     const { ambient } = running;
     release = loaded;

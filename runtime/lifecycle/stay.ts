@@ -6,8 +6,11 @@ export interface StayRequest {
   element: HTMLElement;
   services: object;
   options: MountOptions;
-  /** The stay that currently occupies the element. */
-  before: Stay | undefined;
+  /**
+   * Settled when whoever occupies the element has left it. Not the other stay: each would keep the one before it in
+   * memory, and so all that an element has ever shown.
+   */
+  vacant: Promise<void> | undefined;
 }
 
 /** A promise with its resolvers. TypeScript's own type is newer than what hosts compile with. */

@@ -64,7 +64,7 @@ export const warmUp = async (parts: Running, pages: boolean): Promise<void> => {
     createHost: plainHost,
     onEnd: nothing,
     report: nothing,
-  } as never).enter({ element, services: {}, options: {}, before: undefined });
+  } as never).enter({ element, services: {}, options: {}, vacant: undefined });
   await handle.ready;
   await handle.unmount();
 };
