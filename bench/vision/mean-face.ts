@@ -1,5 +1,5 @@
 import { decode } from "@console-shell/server/platform/vision/embedded/decode";
-import { describeFace } from "@console-shell/server/platform/vision/embedded/describe-face";
+import { describeFace } from "@console-shell/server/platform/vision/embedded/find-faces";
 import { forFaces, loadHuman } from "@console-shell/server/platform/vision/embedded/human";
 import { portrait } from "@console-shell/server/platform/vision/testing/portraits";
 import { others } from "./people.ts";

@@ -16,13 +16,15 @@ export const servicesOf = ({ database, dialect }: Place, directory: string): Ser
   return {
     database,
     dialect,
+    reports: { open: () => ({ database, dialect }) },
     clock: Date.now,
     files: fileStore(join(directory, "files")),
     sealer: createSealer(randomBytes(32)),
     background: createBackground(log),
     log,
     secondFactorRoles: [],
-    cameraRoles: [],
+    faceLoginRoles: [],
+    hostOrigins: [],
     environment: "production",
     publicUrl: "http://console.bench",
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
@@ -48,7 +50,7 @@ export const addPictures = async (
   const imageIds: string[] = [];
   for (const [at, picture] of pictures.entries()) {
     const image = { libraryId, fileName: `${at}.jpg`, operatorId, now: Date.now() };
-    imageIds.push(await addImage(services, image, picture, "en-US"));
+    imageIds.push(await addImage(services, image, picture));
   }
   return { libraryId, imageIds };
 };

@@ -15,7 +15,7 @@ const averages = [103.939, 116.779, 123.68];
  * The descriptor of an upright face, of length 1; `face` is its RGB, 0 to 1. Human's own preprocessing swaps red and
  * blue and doesn't subtract the averages, unlike in training: that halves its ability to tell people apart.
  */
-const describeFace = async (human: Human, face: Tensor<Rank.R3>): Promise<Float32Array> => {
+export const describeFace = async (human: Human, face: Tensor<Rank.R3>): Promise<Float32Array> => {
   const { tf } = human;
   const model = human.models.models["faceres"];
   if (!model) throw new Error("The model of faces is not there.");
