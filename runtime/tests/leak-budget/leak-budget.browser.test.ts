@@ -27,32 +27,39 @@ const grown = (before: Memory, now: Memory) =>
 
 let scene: Stage;
 let place: HTMLElement;
-const visit = async (name: string, times: number) => {
+/** Mounts the sub-apps in turns; each is left at the end of its visit, or by the next one's mount. */
+const visit = async (names: readonly string[], times: number, isLeft: boolean) => {
   for (let visits = 0; visits < times; visits += 1) {
-    const handle = scene.runtime.mountSubApp(name, place, services());
+    const handle = scene.runtime.mountSubApp(names[visits % names.length]!, place, services());
     await handle.ready;
-    await handle.unmount();
+    if (isLeft) await handle.unmount();
   }
 };
 
 beforeEach(() => {
   const page = fixture("leak-budget/app/index.html");
   // Without the list of events, which would grow itself.
-  scene = stage([registration("messy", page), registration("kept", page, { keepAlive: true })], {
-    onEvent: () => undefined,
-  });
+  scene = stage(
+    [
+      registration("messy", page),
+      registration("tidy", fixture("mount-and-unmount/app/index.html")),
+      registration("kept", page, { keepAlive: true }),
+    ],
+    { onEvent: () => undefined },
+  );
   place = scene.element();
 });
 afterEach(() => place.remove());
 
 test.each([
-  ["mounted and unmounted", "messy"],
-  ["parked and shown again", "kept"],
+  ["mounted and unmounted", ["messy"], true],
+  ["parked and shown again", ["kept"], true],
+  ["mounted in place of another", ["messy", "tidy"], false],
 ])(
   "R6.1 200 times %s, a sub-app that cleans up nothing leaks no node, listener, document or heap",
-  async (_, name) => {
+  async (_, names, isLeft) => {
     const visits = async (times: number) => {
-      await visit(name, times);
+      await visit(names, times, isLeft);
       await scene.runtime.discard();
     };
     // Until everything is compiled and the last value of its global is kept.
