@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 
-// `npm test`: types, lint, unit, HTTP and browser tests, fastest failures first. `npm run
+// `npm test`: types, lint and build, then unit and HTTP tests, then browser tests. `npm run
 // test:full` adds tests that are slow and rarely fail: tests tagged @full, and tests on PostgreSQL
 // that don't depend on the database.
 if (process.argv.includes("--full")) process.env["TEST_FULL"] = "1";
