@@ -9,7 +9,7 @@ export interface Certificate {
 
 /** The part of the package that is used; it isn't installed when types are checked. */
 interface Selfsigned {
-  generate(attributes: object[], options: object): Promise<{ private: string; cert: string }>;
+  generate: (attributes: object[], options: object) => Promise<{ private: string; cert: string }>;
 }
 
 /** A certificate for this run only: its key is never written to disk. */

@@ -7,8 +7,8 @@ export interface StayRequest {
   services: object;
   options: MountOptions;
   /**
-   * Settled when whoever occupies the element has left it. Not the other stay: each would keep the one before it in
-   * memory, and so all that an element has ever shown.
+   * Settled when the stay that occupies the element has left it. A promise, because a reference to that stay would keep
+   * it in memory, and through it all that the element has shown.
    */
   vacant: Promise<void> | undefined;
 }
