@@ -24,7 +24,7 @@ const onPostgres = [
   "server/platform/**/*.http.test.ts",
   "server/transfer/{move-to-postgres,rows/*}.http.test.ts",
   "server/modules/retention.http.test.ts",
-  "server/modules/billing/finance/{clients,ledger-safety,money,proposals/top-ups-balance}.http.test.ts",
+  "server/modules/billing/finance/{clients,ledger-safety,money}.http.test.ts",
   "server/modules/catalog/job/*.http.test.ts",
   "server/modules/clients/{client-app/client-app,usage/usage}.http.test.ts",
   "server/modules/clients/public-api/{limits,metering,idempotency/*,search/*}.http.test.ts",
@@ -32,7 +32,7 @@ const onPostgres = [
   "server/modules/identity/{applicant/decide,operator/last-root}.http.test.ts",
   "server/modules/identity/session/{parallel-sessions,throttle/*}.http.test.ts",
   "server/modules/search/{face-search,object-search}/search/*.http.test.ts",
-  "server/modules/search/people/**/*.http.test.ts",
+  "server/modules/search/people/changes/*.http.test.ts",
 ];
 
 /** Tests with a server and a database each; those that mock modules also load their own copies of them. */

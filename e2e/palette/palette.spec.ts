@@ -12,7 +12,7 @@ const open = async (page: Page) => {
   await expect(field(page)).toBeFocused();
 };
 
-test("pages, records and actions are reachable with the keyboard, from anywhere", async ({
+test("pages, records and actions are reachable with the keyboard, from anywhere @full", async ({
   page,
   signIn,
 }) => {

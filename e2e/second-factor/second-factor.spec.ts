@@ -84,7 +84,7 @@ test("an authenticator app is set up and required from then on @full", async ({
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 3600);
 });
 
-test("a code signs in once, and so does a recovery code", async ({ page, signInAsNew }) => {
+test("a code signs in once, and so does a recovery code @full", async ({ page, signInAsNew }) => {
   const operator = await signInAsNew("operation");
   const { secret, recoveryCodes } = await addAuthenticatorApp(page.request);
   const [first = "", second = ""] = recoveryCodes;
