@@ -54,7 +54,7 @@ afterEach(() => place.remove());
 test.each([
   ["mounted and unmounted", ["messy"], true],
   ["parked and shown again", ["kept"], true],
-  ["mounted in place of another", ["messy", "tidy"], false],
+  ["mounted in place of another @full", ["messy", "tidy"], false],
 ])(
   "R6.1 200 times %s, a sub-app that cleans up nothing leaks no node, listener, document or heap",
   async (_, names, isLeft) => {
