@@ -86,9 +86,8 @@ const browser = (name: string, { exclude = [], ...files }: Files) => ({
     name,
     ...files,
     exclude: [...exclude, ...outside],
-    // Long forms are filled field by field, a click takes a second while other tests run, and a busy browser has no
-    // idle moment for many seconds.
-    testTimeout: 90_000,
+    // Long forms are filled field by field, and a click takes a second while other tests run.
+    testTimeout: 30_000,
     expect: waits,
     setupFiles: ["./ui/language/load-for-tests.ts"],
     browser: {

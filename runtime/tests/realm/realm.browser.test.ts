@@ -459,8 +459,7 @@ test("R17.5 in a realm the document's own policy rejects what other sub-apps dec
 const spare = () => document.querySelector<HTMLIFrameElement>("[inert] > iframe");
 const spared = async () => {
   await expect
-    // Created in an idle moment.
-    .poll(() => (spare()?.contentWindow as Page | undefined)?.["realm-app"], { timeout: 60_000 })
+    .poll(() => (spare()?.contentWindow as Page | undefined)?.["realm-app"])
     .toBeDefined();
   return spare() as HTMLIFrameElement;
 };
