@@ -16,8 +16,8 @@ const waits = { poll: { timeout: 10_000 } };
 const outside = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
 /**
- * Run on PostgreSQL too: a file that makes every call, and the tests of code that locks rows, searches text, counts in
- * the database or has SQL of its own for each.
+ * Run on PostgreSQL too: a file that makes every call, and of the code that locks rows, searches text, counts in the
+ * database or has SQL of its own for each, the tests that prove most. `npm run test:full` runs all on PostgreSQL.
  */
 const onPostgres = [
   "server/kernel/{security-headers,outage}.http.test.ts",

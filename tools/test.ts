@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 
 // `npm test`: types, lint and build, then unit and HTTP tests, then browser tests. `npm run
-// test:full` adds tests that are slow and rarely fail: tests tagged @full, and tests on PostgreSQL
-// that don't depend on the database.
+// test:full` adds tests that are slow and rarely fail: tests tagged @full, and on PostgreSQL those
+// that vitest.config.ts doesn't list.
 if (process.argv.includes("--full")) process.env["TEST_FULL"] = "1";
 // Compiler and linter run for seconds and are written in Go; collecting garbage would be a quarter of that.
 process.env["GOGC"] ??= "400";
@@ -12,14 +12,14 @@ type Step = [name: string, ...command: string[]];
 
 const npmRun = (name: string, script: string): Step => [name, "npm", "run", "--silent", script];
 
-/** Don't need each other, and none keeps two processors busy: downloads wait, and each ends on one. */
+/** Run at the same time: none needs another, and none keeps two processors busy from start to end. */
 const preparation: Step[] = [
   ["programs", process.execPath, "testing/ensure-programs.ts"],
   npmRun("types", "types"),
   npmRun("lint", "lint"),
   npmRun("build", "build"),
 ];
-/** Keep all processors busy, and are written for that. */
+/** Run one after the other, because each keeps all processors busy. */
 const tests: Step[] = [
   npmRun("unit and HTTP tests", "test:unit"),
   npmRun("browser tests", "test:browser"),
