@@ -30,8 +30,21 @@ export const watchMarkup = (
 ): (() => void) => {
   const taken = new Set<StyleElement>();
   const heldBack = new WeakSet<StyleElement>();
+  // The browser's sheet has the attribute's media; ours, and the sub-app, have the property's.
+  const holdBack = (link: HTMLLinkElement) => {
+    heldBack.add(link);
+    Object.defineProperty(link, "media", { value: link.media, writable: true, configurable: true });
+    link.setAttribute("media", "not all");
+  };
   const letGo = (element: StyleElement) => {
-    if (heldBack.delete(element)) element.removeAttribute("disabled");
+    if (!heldBack.delete(element)) return;
+    const { media } = element;
+    Reflect.deleteProperty(element, "media");
+    // Chromium removes a sheet that is disabled, and doesn't load it again for its type.
+    element.toggleAttribute("disabled", true);
+    element.toggleAttribute("disabled", false);
+    if (media) element.media = media;
+    else element.removeAttribute("media");
   };
   const sweep = () => {
     for (const element of taken)
@@ -59,9 +72,7 @@ export const watchMarkup = (
     if (taken.has(element) || !isOwn(element)) return;
     take(element);
     // Chromium finishes loading and applies the sheet, even if its type has changed.
-    if (!isLink(element)) return;
-    heldBack.add(element);
-    element.setAttribute("disabled", "");
+    if (isLink(element)) holdBack(element);
   };
   const watch = () => observer.observe(root, { childList: true, subtree: true });
   let mayBring = false;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import type { MountHandle } from "../../index.ts";
 import { fixture, registration, services, stage, type Stage } from "../harness.ts";
 
@@ -41,7 +41,25 @@ afterEach(async () => {
   outside.remove();
 });
 
+/** Reads the colors outside between any two tasks of the page, until the test ends. */
+const watchOutside = () => {
+  const seen = new Set<string>();
+  let ended = false;
+  onTestFinished(() => void (ended = true));
+  const look = () => {
+    if (ended) return;
+    // A change of styles is when the browser applies those that have arrived.
+    const style = document.head.appendChild(document.createElement("style"));
+    seen.add(String(colors(outside)));
+    style.remove();
+    void scheduler.postTask(look);
+  };
+  look();
+  return seen;
+};
+
 test("R3.21 styles in an app's own markup apply only to the app, and leave with it", async () => {
+  const seen = watchOutside();
   for (let round = 0; round < 2; round += 1) {
     await enter();
     expect(colors(outside)).toEqual(bare);
@@ -52,6 +70,7 @@ test("R3.21 styles in an app's own markup apply only to the app, and leave with 
     expect(colors(outside)).toEqual(bare);
     await handle.unmount();
   }
+  expect([...seen]).toEqual([String(bare)]);
   await enter();
 });
 
@@ -78,7 +97,7 @@ test("R3.21 a link removed before it loaded loads once it is back", async () => 
   await new Promise((resolve) => setTimeout(resolve));
   element.querySelector("#inner")?.append(link);
   await expect.poll(() => colors(element)).toEqual(styled(4));
-  expect(link.hasAttribute("disabled")).toBe(false);
+  expect(link.hasAttribute("media")).toBe(false);
   expect(colors(outside)).toEqual(bare);
 });
 
@@ -114,6 +133,26 @@ test("R3.21 changed text is followed, and a link gets load once", async () => {
   });
   element.querySelector("#inner")?.append(link);
   expect([await heard, colors(outside)]).toEqual([4, bare]);
+});
+
+test("R3.21 a link for print whose load makes it one for all applies then", async () => {
+  await enter();
+  const link = element.querySelector("link") as HTMLLinkElement;
+  await expect.poll(() => colors(element)).toEqual(styled(4));
+  const late = link.cloneNode() as HTMLLinkElement;
+  late.removeAttribute("type");
+  late.media = "print";
+  const heard = new Promise<string>((resolve) => {
+    late.addEventListener("load", () => {
+      resolve(late.media);
+      late.media = "all";
+    });
+  });
+  link.replaceWith(late);
+  expect(await heard).toBe("print");
+  await expect.poll(() => colors(element)).toEqual(styled(4));
+  await expect.poll(() => late.getAttribute("media")).toBe("all");
+  expect(colors(outside)).toEqual(bare);
 });
 
 test("R3.21 R15.1 a parked app keeps the styles in its markup", async () => {
