@@ -11,8 +11,7 @@ import { removeExpired } from "./retention.ts";
 
 let server: TestServer;
 beforeEach(async () => {
-  // A delivery that fails for long enough adds a notification.
-  server = await startTestServer({ webhooks: { every: 3_600_000 } });
+  server = await startTestServer();
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -47,6 +46,8 @@ const addWebhookRows = async (endsAt: number) => {
   const { database } = server.services;
   const clientApp = await clientAppOn(server);
   const { webhook } = await clientApp.addWebhook("https://receiver.example/", ["api_key.created"]);
+  // A delivery that fails for long enough adds a notification.
+  await clientApp.update(webhook.id, { state: "paused" });
   await database.updateTable("webhookSecrets").set({ endsAt }).execute();
   const event = {
     clientAppId: clientApp.id,
