@@ -7,7 +7,8 @@ import {
   NavigationSchema,
   ThemeChoiceSchema,
 } from "./schemas.ts";
-import { permissions, roles } from "../words/permissions.ts";
+import { roles } from "../words/permissions.ts";
+import { PermissionCodeSchema } from "./sub-app-manifest.ts";
 import { secondFactors } from "../words/second-factors.ts";
 
 export const RoleSchema = z.enum(roles);
@@ -35,7 +36,7 @@ export type Account = z.infer<typeof AccountSchema>;
 
 export const AccountPermissionsSchema = z.object({
   role: RoleSchema,
-  permissions: z.array(z.enum(permissions)),
+  permissions: z.array(PermissionCodeSchema),
   /** Names of the sub-apps that the operator may open. */
   subApps: z.array(z.string()),
 });

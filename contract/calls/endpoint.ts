@@ -3,6 +3,7 @@ import type { ApiScope } from "../words/api-scopes.ts";
 import { pageSize } from "../words/limits.ts";
 import type { Meter } from "../words/meters.ts";
 import type { Permission } from "../words/permissions.ts";
+import type { TokenScope } from "../words/sub-app-releases.ts";
 
 /** Who may call: anyone, anyone signed in, or those who hold the permission. */
 export type OperatorAccess = "public" | "signed-in" | Permission;
@@ -44,6 +45,8 @@ export interface OperatorEndpoint extends AnyEndpoint {
    * fields, which the handler checks with `refuseStaleProof`.
    */
   readonly reauth?: true | readonly string[];
+  /** Also admits a token of the sub-app that the parameter `name` names, with one of these scopes. */
+  readonly token?: readonly TokenScope[];
   /** Set if it may be called before a second factor that the role requires has been set up. */
   readonly withoutSecondFactor?: true;
 }

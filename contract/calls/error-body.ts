@@ -2,13 +2,14 @@ import { z } from "zod";
 import { apiScopes } from "../words/api-scopes.ts";
 import { errorCodes } from "../words/errors.ts";
 import { fieldCodes } from "../words/field-codes.ts";
+import { tokenScopes } from "../words/sub-app-releases.ts";
 import { permissions } from "../words/permissions.ts";
 
 /** One rejected field of an input. */
 export const FieldErrorSchema = z.object({
   path: z.string().describe("In dotted form, e.g. `lines.0.amount`"),
   code: z
-    .enum([...fieldCodes, ...permissions, ...apiScopes])
+    .enum([...fieldCodes, ...permissions, ...apiScopes, ...tokenScopes])
     .describe("For a missing permission or scope, its name"),
   message: z.string().describe("In the language of the request"),
 });

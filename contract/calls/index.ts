@@ -45,6 +45,7 @@ import { secondFactorEndpoints } from "./second-factor.ts";
 import { sessionEndpoints } from "./session.ts";
 import { setupEndpoints } from "./setup.ts";
 import { subAppEndpoints } from "./sub-app.ts";
+import { subAppReleaseEndpoints } from "./sub-app-release.ts";
 import { usageEndpoints } from "./usage.ts";
 import { usageByClientAppEndpoints } from "./usage-client-apps.ts";
 import { growthEndpoints } from "./usage-growth.ts";
@@ -64,6 +65,7 @@ export const endpoints = [
   ...basicInfoEndpoints,
   ...recentEndpoints,
   ...subAppEndpoints,
+  ...subAppReleaseEndpoints,
   ...notificationEndpoints,
   streamNotifications,
   ...waitingEndpoints,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { LocaleSchema, failsWith } from "./schemas.ts";
 import { operatorActions } from "../words/operator-actions.ts";
-import { permissions } from "../words/permissions.ts";
+import { PermissionCodeSchema } from "./sub-app-manifest.ts";
 import { secondFactors } from "../words/second-factors.ts";
 import { RoleSchema } from "./account.ts";
 import { AccountNameSchema } from "./applicant.ts";
@@ -40,7 +40,7 @@ export const OperatorDetailSchema = z.object({
   passwordChangedAt: TimeSchema,
   liveSessions: z.int().min(0),
   /** What the operator's role grants now. */
-  permissions: z.array(z.enum(permissions)),
+  permissions: z.array(PermissionCodeSchema),
 });
 export type OperatorDetail = z.infer<typeof OperatorDetailSchema>;
 

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { BinarySchema, endpoint } from "./endpoint.ts";
-import { permissions, roles } from "../words/permissions.ts";
+import { roles } from "../words/permissions.ts";
 import { RoleSchema } from "./account.ts";
 import { failsWith } from "./schemas.ts";
+import { PermissionCodeSchema } from "./sub-app-manifest.ts";
 
-const PermissionsSchema = z.array(z.enum(permissions)).max(permissions.length);
+const PermissionsSchema = z.array(PermissionCodeSchema);
+/** Of one role in one change. */
+const changedAtOnce = PermissionsSchema.max(200);
 
 const RolesSchema = z.object({
   items: z.array(
@@ -16,11 +19,13 @@ const RolesSchema = z.object({
     }),
   ),
   total: z.int().min(0),
+  /** Permissions that published sub-apps have declared, now or in an earlier release, besides those of the table. */
+  own: PermissionsSchema,
 });
 
 /** Permissions granted to and revoked from one role. */
 export const RoleChangeSchema = z
-  .strictObject({ role: RoleSchema, give: PermissionsSchema, take: PermissionsSchema })
+  .strictObject({ role: RoleSchema, give: changedAtOnce, take: changedAtOnce })
   .refine(({ give, take }) => give.length + take.length > 0, failsWith("nothing_sent"))
   .refine(
     ({ give, take }) => new Set([...give, ...take]).size === give.length + take.length,
@@ -52,6 +57,7 @@ export const changeRoles = endpoint({
   path: "/mc-api/role/change",
   access: "management:role:update",
   reauth: true,
+  maxBody: 256 * 1024,
   summary:
     "Grant and revoke permissions of roles, all or none. Takes effect with each operator's next request. A conflict if a permission was already granted or revoked",
   body: z

@@ -11,7 +11,8 @@ export const failsWith = (code: FieldCode, ...path: string[]) => ({
 
 export const LocaleSchema = z.enum(locales);
 export const ThemeChoiceSchema = z.enum(themeChoices);
-export const LocalizedTextSchema = z.record(LocaleSchema, z.string().min(1));
+const inLanguage = z.string().min(1);
+export const LocalizedTextSchema = z.strictObject({ "en-US": inLanguage, "zh-CN": inLanguage });
 
 export const DensitySchema = z.enum(densities);
 export const NavigationSchema = z.enum(navigations);

@@ -104,5 +104,14 @@ export const auditActions = [
   "saved-search.deleted",
   "catalogue.indexed-again",
   "pictures.erased",
+  "sub-app.added",
+  "sub-app.published",
+  "sub-app.stage-changed",
+  "sub-app.stage-removed",
+  "sub-app.yanked",
+  "sub-app.pinned",
+  "sub-app.unpinned",
+  "sub-app.token-issued",
+  "sub-app.token-revoked",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -1,9 +1,11 @@
 import type { Locale, LocalizedText } from "./locale.ts";
 import type { Permission } from "./permissions.ts";
+import type { OwnPermission } from "./sub-app.ts";
 
 type Opening = Extract<Permission, `${string}:open`>;
 
-const opening: LocalizedText = { "en-US": "Open the app", "zh-CN": "打开应用" };
+/** Of the permission to open a sub-app. */
+export const openingLabel: LocalizedText = { "en-US": "Open the app", "zh-CN": "打开应用" };
 
 const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
   "management:operator:read": { "en-US": "View operators", "zh-CN": "查看操作员" },
@@ -26,6 +28,11 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
     "zh-CN": "查看所有人的登录设备",
   },
   "management:session:end": { "en-US": "End other people’s sessions", "zh-CN": "结束他人的会话" },
+  "management:sub-app:read": { "en-US": "View sub-apps", "zh-CN": "查看子应用" },
+  "management:sub-app:update": {
+    "en-US": "Publish, promote and roll back sub-apps",
+    "zh-CN": "发布、推广和回滚子应用",
+  },
   "management:mail:read": { "en-US": "View the mail log", "zh-CN": "查看邮件记录" },
   "management:audit:read": { "en-US": "View the audit log", "zh-CN": "查看审计日志" },
   "console:usage:read": { "en-US": "View usage", "zh-CN": "查看用量" },
@@ -132,9 +139,19 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
   },
 };
 
-/** A permission in words; a code that isn't in the table is returned as it is. */
-export const permissionLabel = (code: string, locale: Locale): string => {
-  if (code.endsWith(":open")) return opening[locale];
+/**
+ * A permission in words. Besides the table's, sub-apps declare some of their own; a code that nothing declares is
+ * returned as it is.
+ */
+export const permissionLabel = (
+  code: string,
+  locale: Locale,
+  subApps: readonly { readonly permissions?: readonly OwnPermission[] }[],
+): string => {
+  if (code.endsWith(":open")) return openingLabel[locale];
   const known: Readonly<Record<string, LocalizedText | undefined>> = labels;
-  return known[code]?.[locale] ?? code;
+  const label =
+    known[code] ??
+    subApps.flatMap(({ permissions = [] }) => permissions).find((one) => one.code === code)?.label;
+  return label?.[locale] ?? code;
 };

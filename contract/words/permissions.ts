@@ -28,6 +28,8 @@ export const permissions = [
   "management:announcement:update",
   "management:session:read",
   "management:session:end",
+  "management:sub-app:read",
+  "management:sub-app:update",
   "management:mail:read",
   "management:audit:read",
   "console:open",
@@ -90,6 +92,20 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
+/** A permission of the table, or one that a published sub-app opens with or declares: `parking:open`, `parking:lot:read`. */
+export type AnyPermission = Permission | `${string}:${string}`;
+
+const builtIn: ReadonlySet<string> = new Set(permissions);
+
+/** In the order of the table, then those of published sub-apps by their codes. */
+export const inTableOrder = (codes: Iterable<AnyPermission>): AnyPermission[] => {
+  const all = new Set(codes);
+  return [
+    ...permissions.filter((code) => all.has(code)),
+    ...[...all].filter((code) => !builtIn.has(code)).toSorted(),
+  ];
+};
+
 // Actors, addresses and recipients aren't shown to everyone who may see the rest.
 const personal: readonly Permission[] = [
   "management:session:read",
@@ -106,7 +122,11 @@ const of = (...subApps: SubAppName[]) =>
   permissions.filter((code) => subApps.some((name) => code.startsWith(`${name}:`)));
 
 /** Reserved for root: anyone who could grant or revoke these could take over the console. */
-export const rootOnly: readonly Permission[] = ["management:role:update"];
+const rootOnly: readonly AnyPermission[] = ["management:role:update"];
+export const isRootOnly = (code: AnyPermission): boolean => rootOnly.includes(code);
+
+/** What a release contains runs in the page of everyone who opens it, root too: root decides who may publish. */
+const notForAdmins: readonly Permission[] = ["management:sub-app:update"];
 
 /** Client managers change their own client apps, but don't decide what these can read. */
 const notForClientManagers: readonly Permission[] = [
@@ -120,7 +140,7 @@ const notForClientManagers: readonly Permission[] = [
  */
 export const defaultGrants: Record<Role, readonly Permission[]> = {
   root: permissions,
-  admin: permissions.filter((code) => !rootOnly.includes(code)),
+  admin: permissions.filter((code) => !isRootOnly(code) && !notForAdmins.includes(code)),
   bizDirector: [
     ...reading,
     "finance:adjustment:decide",

@@ -2,7 +2,7 @@ import type { ApiKey, ApiInput, ApiOutput } from "../calls/api.ts";
 import type { Account } from "../calls/account.ts";
 import type { Live } from "./live.ts";
 import type { Locale, LocalizedText } from "./locale.ts";
-import type { Permission, Role } from "./permissions.ts";
+import type { AnyPermission, Role } from "./permissions.ts";
 import type { Density } from "./preferences.ts";
 import type { UnsavedReason } from "./unsaved.ts";
 
@@ -84,7 +84,7 @@ export interface HostServices {
   /** The type of application that the console runs as, from its host or `APP_TYPE`; defaults to `console`. */
   readonly appType: string;
   readonly account: Live<Account>;
-  readonly permissions: Live<{ role: Role; permissions: readonly Permission[] }>;
+  readonly permissions: Live<{ role: Role; permissions: readonly AnyPermission[] }>;
   readonly locale: Live<Locale>;
   /** The current theme ("system" already resolved). */
   readonly theme: Live<"light" | "dark">;
@@ -99,6 +99,8 @@ export interface HostServices {
     readonly app: string;
     readonly path: string;
     readonly title: LocalizedText;
+    /** The permissions that it declares itself. */
+    readonly permissions?: readonly OwnPermission[];
   }[];
   readonly request: HostRequest;
   /**
@@ -192,16 +194,16 @@ export interface SubAppPage {
   /** Below the basename, e.g. `/operators`. */
   path: string;
   title: LocalizedText;
-  permission: Permission;
+  permission: AnyPermission;
 }
 
 /** Records of a sub-app that the console's palette can search, whether the sub-app is open or not. */
 export interface SubAppSearch {
   /** The kind of record, e.g. clients. */
   title: LocalizedText;
-  permission: Permission;
-  /** A GET that accepts `search` and `pageSize` and returns a list. */
-  call: ApiKey;
+  permission: AnyPermission;
+  /** A GET that accepts `search` and `pageSize` and returns a list; its key in `Api`. */
+  call: string;
   /** Set for records that people look up by number: they're searched only if the query contains a digit. */
   numbered?: true;
   /** Field of an item with its name. */
@@ -256,6 +258,13 @@ export interface SubAppIcon {
   path: string;
 }
 
+/** A permission that a sub-app declares itself. */
+export interface OwnPermission {
+  /** Begins with `<name>:`. */
+  code: AnyPermission;
+  label: LocalizedText;
+}
+
 /** Written next to the entry page by the SDK's Vite plug-in as `manifest.json`. */
 export interface SubAppManifest {
   name: string;
@@ -264,6 +273,8 @@ export interface SubAppManifest {
   /** One sentence for its launcher card. */
   summary?: LocalizedText;
   icon?: SubAppIcon;
+  /** Its place in navigation and launcher, after the built-in ones: lower first, then by name. */
+  order?: number;
   pages: SubAppPage[];
   search?: SubAppSearch[];
   /** Shared dependency → the version range it was built for. */
@@ -274,6 +285,10 @@ export interface SubAppManifest {
   /** Parks the sub-app with its state instead of unmounting it when the operator leaves. */
   keepAlive?: boolean;
   needs?: SubAppNeeds;
+  /** Permissions of its own; `<name>:open` exists without being declared. */
+  permissions?: OwnPermission[];
+  /** Versions of the console that it works with, as a semantic version range. */
+  host?: string;
 }
 
 /** The micro-frontend frameworks whose sub-apps may be registered, besides qiankun and single-spa. */
@@ -299,10 +314,12 @@ export interface SubAppRegistration {
   summary?: LocalizedText;
   /** Without one, it has the icon that all such sub-apps share. */
   icon?: SubAppIcon;
+  /** Its place in navigation and launcher, after the built-in ones: lower first, then by name. */
+  order?: number;
   pages: SubAppPage[];
   search?: SubAppSearch[];
   /** Permission to open it; defaults to `<name>:open`. An external sub-app uses one from the permission table. */
-  permission?: Permission;
+  permission?: AnyPermission;
   integrity?: Record<string, string>;
   /** Timeout per resource in milliseconds; defaults to 120000. */
   timeout?: number;
@@ -325,13 +342,15 @@ export interface SubAppRegistration {
   /** Runs in an iframe. */
   realm?: "iframe";
   needs?: SubAppNeeds;
+  /** Permissions of a published sub-app's own. */
+  permissions?: OwnPermission[];
 }
 
 /** The permission that opens a sub-app. */
 export const openPermission = ({
   name,
   permission,
-}: Pick<SubAppRegistration, "name" | "permission">): string => permission ?? `${name}:open`;
+}: Pick<SubAppRegistration, "name" | "permission">): AnyPermission => permission ?? `${name}:open`;
 
 /**
  * The configuration that the server writes into the shell's page as `<script type="application/json" id="console-

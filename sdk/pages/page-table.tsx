@@ -1,4 +1,4 @@
-import type { LocalizedText, Permission, SubAppSearch } from "@console-shell/contract";
+import type { ApiKey, LocalizedText, Permission, SubAppSearch } from "@console-shell/contract";
 import { NoPermission } from "@console-shell/ui";
 import type { ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router";
@@ -16,7 +16,10 @@ interface PageEntry {
   /** The page that the sub-app opens with if the operator may open it; by default the first one permitted. */
   start?: true;
   /** The page's records, which the palette searches; their title is the page's unless given. */
-  search?: Omit<SubAppSearch, "title" | "permission"> & { title?: LocalizedText };
+  search?: Omit<SubAppSearch, "title" | "permission" | "call"> & {
+    call: ApiKey;
+    title?: LocalizedText;
+  };
 }
 
 /**

@@ -20,6 +20,18 @@ const refuseForeign = ({ operatorId }: Session, pageAccount: string | undefined)
   if (pageAccount !== undefined && pageAccount !== operatorId) throw new Refusal("foreign_account");
 };
 
+/** Refuses what a token isn't for: another sub-app, or another scope. */
+export const refuseOtherToken = (
+  { token: scopes = [] }: OperatorEndpoint,
+  { token }: Session,
+  subApp: string | undefined,
+): void => {
+  if (!token) return;
+  if (token.app !== subApp) throw new Refusal("forbidden", [{ path: "name", code: "other_app" }]);
+  if (!scopes.some((scope) => token.scopes.includes(scope)))
+    throw new Refusal("scope_missing", [{ path: "scope", code: scopes[0]! }]);
+};
+
 /** Refuses a call that its session doesn't permit, naming the missing permission. */
 export const refuseWithoutAccess = (
   { access, alsoAccess = [], reauth, withoutSecondFactor }: OperatorEndpoint,

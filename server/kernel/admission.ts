@@ -27,6 +27,12 @@ export interface Admission {
     now: number,
     options: { isUse: boolean },
   ) => Promise<Session | null>;
+  /** The session in which a sub-app's token acts; null if it isn't valid. */
+  findTokenSession: (
+    services: Pick<Services, "database" | "secondFactorRoles">,
+    token: string,
+    now: number,
+  ) => Promise<Session | null>;
   /** Records that a signed-in operator made a call without its permission. */
   writeForbidden: (request: FastifyRequest, endpoint: OperatorEndpoint) => Promise<void>;
   /** Records a finished or cancelled export. */

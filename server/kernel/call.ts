@@ -1,13 +1,14 @@
 import type {
   Account,
+  AnyPermission,
   ApiScope,
   Endpoint,
   KeyAccess,
   Locale,
-  Permission,
   Role,
 } from "@console-shell/contract";
 import type { ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
+import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Services, Source } from "../platform/services.ts";
@@ -19,7 +20,9 @@ export interface Session {
   operatorId: string;
   account: string;
   role: Role;
-  permissions: ReadonlySet<Permission>;
+  permissions: ReadonlySet<AnyPermission>;
+  /** Set if a token acts for the operator, on one sub-app. */
+  token?: { app: string; name: string; scopes: readonly TokenScope[] };
   /** When the operator last authenticated. */
   authAt: number;
   /** When it expires, unless it's used before then. */

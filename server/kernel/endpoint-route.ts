@@ -11,7 +11,7 @@ import {
 } from "@console-shell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services, Source } from "../platform/services.ts";
-import { refuseWithoutAccess } from "./access.ts";
+import { refuseOtherToken, refuseWithoutAccess } from "./access.ts";
 import type { Call, Caller, Handler, Session } from "./call.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { refuseOtherMedia } from "./media-type.ts";
@@ -29,6 +29,26 @@ const headerOf = ({ headers }: FastifyRequest, name: string) => headers[name]?.t
 const isUse = ({ stream }: Endpoint, request: FastifyRequest) =>
   !stream && headerOf(request, unattendedHeader) === undefined;
 
+/** A sub-app's token in its header, which another site can't make a browser send. */
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer +(cst_\w+) *$/i.exec(headers.authorization ?? "")?.[1];
+
+/** Admits a sub-app's token in place of a session. */
+const admitToken = async (
+  endpoint: OperatorEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+) => {
+  const { services, admission } = request.server;
+  request.session = await admission.findTokenSession(services, token, request.arrivedAt);
+  if (!request.session) {
+    void reply.header("www-authenticate", "Bearer");
+    throw new Refusal("wrong_key");
+  }
+  refuseOtherToken(endpoint, request.session, (request.params as { name?: string }).name);
+};
+
 /** All access checks of a console call, run before its body is read. */
 const admitOperator = async (
   endpoint: OperatorEndpoint,
@@ -37,12 +57,14 @@ const admitOperator = async (
 ) => {
   const { services, admission } = request.server;
   refuseCrossSite(request);
-  const token = readSessionCookie(request);
-  if (token)
+  const bearer = endpoint.token && bearerOf(request);
+  const token = bearer ? undefined : readSessionCookie(request);
+  if (bearer) await admitToken(endpoint, request, reply, bearer);
+  else if (token)
     request.session = await admission.findSession(services, token, request.arrivedAt, {
       isUse: isUse(endpoint, request),
     });
-  if (request.session)
+  if (token && request.session)
     void reply.header(sessionSecondsHeader, secondsLeft(request.session, request.arrivedAt));
   try {
     const pageAccount = headerOf(request, pageAccountHeader);

@@ -272,6 +272,83 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "en-US": "The role no longer has this permission. Refresh and try again.",
     "zh-CN": "该角色已不再拥有此权限，请刷新后重试",
   },
+  not_an_origin: {
+    "en-US": "This must be an origin, such as https://tiles.example.com or https://*.example.com",
+    "zh-CN": "必须是来源地址，例如 https://tiles.example.com 或 https://*.example.com",
+  },
+  reserved_name: {
+    "en-US": "The console uses this name itself. Choose another one.",
+    "zh-CN": "控制台自身使用该名称，请换一个",
+  },
+  other_name: {
+    "en-US": "The manifest is of {name}. Publish it under that name.",
+    "zh-CN": "清单属于 {name}，请以该名称发布",
+  },
+  not_own_permission: {
+    "en-US": "Permissions of a sub-app begin with its own name: {name}",
+    "zh-CN": "子应用的权限必须以自身名称开头：{name}",
+  },
+  file_type: {
+    "en-US": "A release can’t contain files of this type",
+    "zh-CN": "发布内容不支持此类型的文件",
+  },
+  outside_folder: {
+    "en-US": "This must be a path inside the release, such as assets/main.js",
+    "zh-CN": "必须是发布内容内的路径，例如 assets/main.js",
+  },
+  file_missing: {
+    "en-US": "The console doesn’t have this file. Upload it first.",
+    "zh-CN": "控制台中没有该文件，请先上传",
+  },
+  other_hash: {
+    "en-US": "The manifest lists another hash for this file. Build again.",
+    "zh-CN": "清单中的哈希与文件不符，请重新构建",
+  },
+  other_version: {
+    "en-US": "Version {name} is published with other content. Choose a new version.",
+    "zh-CN": "版本 {name} 已以其他内容发布，请使用新版本号",
+  },
+  entry_missing: {
+    "en-US": "The release doesn’t contain this file",
+    "zh-CN": "发布内容中没有该文件",
+  },
+  inline_script: {
+    "en-US":
+      "The page contains a script, which the console’s security policy refuses. Move it to a file.",
+    "zh-CN": "页面含有内联脚本，会被控制台的安全策略拦截，请移到文件中",
+  },
+  not_shared: {
+    "en-US": "The console shares {name}. Ask for a range that includes it, or bundle the package.",
+    "zh-CN": "控制台共享的是 {name}，请声明包含它的版本范围，或自行打包",
+  },
+  other_host: {
+    "en-US": "This console is version {name}",
+    "zh-CN": "此控制台的版本为 {name}",
+  },
+  yanked: {
+    "en-US": "This release is withdrawn",
+    "zh-CN": "该版本已撤回",
+  },
+  no_lifecycles: {
+    "en-US": "The entry module must export mount()",
+    "zh-CN": "入口模块必须导出 mount()",
+  },
+  no_previous: {
+    "en-US": "This stage has no previous release to go back to",
+    "zh-CN": "该阶段没有可回退的上一版本",
+  },
+  stable_needed: {
+    "en-US": "The stable stage can’t be removed",
+    "zh-CN": "稳定阶段不能移除",
+  },
+  other_app: {
+    "en-US": "This token is for another sub-app",
+    "zh-CN": "该令牌属于其他子应用",
+  },
+  in_stage: {
+    "en-US": "The release is in use: {name}. Change that first.",
+    "zh-CN": "该版本正在使用：{name}，请先更改",
+  },
 };
 
 const missing = {

@@ -1,4 +1,5 @@
 import type { ApiScope, ErrorCode, FieldCode, Permission } from "@console-shell/contract";
+import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
 
 /**
  * A field to name in a refusal. Its message comes from the code; `name` fills the message's placeholder, and `message`
@@ -9,7 +10,7 @@ export type RefusedField =
   | { path: string; code: FieldCode; name: string }
   | { path: string; code: FieldCode; message: string }
   | { path: "permission"; code: Permission }
-  | { path: "scope"; code: ApiScope };
+  | { path: "scope"; code: ApiScope | TokenScope };
 
 /**
  * The only error that features throw to refuse: a code of the contract's closed list, and the fields it concerns.

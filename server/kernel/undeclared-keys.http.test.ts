@@ -28,7 +28,7 @@ interface JsonObject {
   properties?: Record<string, JsonObject>;
   items?: JsonObject;
   anyOf?: JsonObject[];
-  additionalProperties?: unknown;
+  additionalProperties?: boolean | JsonObject;
 }
 type Body = Record<string, unknown>;
 interface Place {
@@ -48,6 +48,9 @@ const objectsIn = (json: JsonObject, path: string[] = []): Omit<Place, "endpoint
     if (hidden.type === "object") throw new Error(`An object in a union at ${path.join(".")}`);
   if (items) return objectsIn(items, [...path, "0"]);
   if (json.type !== "object") return [];
+  // A map from names to texts: any key is one of its entries.
+  if (typeof json.additionalProperties === "object" && json.additionalProperties.type === "string")
+    return [];
   if (json.additionalProperties !== false) throw new Error(`Any key is taken at ${path.join(".")}`);
   return [
     { path, declared: Object.keys(properties) },

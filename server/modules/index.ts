@@ -11,7 +11,7 @@ import {
 } from "./clients/index.ts";
 import { consoleFeatures } from "./console/index.ts";
 import { findSession, identityFeatures, recordExport, writeForbidden } from "./identity/index.ts";
-import { registryFeatures } from "./registry/index.ts";
+import { findTokenSession, registryFeatures } from "./registry/index.ts";
 import { cleanUp } from "./retention.ts";
 import { searchFeatures } from "./search/index.ts";
 
@@ -30,6 +30,7 @@ export const features: readonly Feature[] = [
 /** How calls are admitted and recorded; injected into the kernel. */
 export const admission: Admission = {
   findSession,
+  findTokenSession,
   writeForbidden,
   recordExport,
   admitCaller,

@@ -57,7 +57,7 @@ export const useFoundRecords = (
       queryKey: ["palette", call, search, locale],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         (request as HostRequest & AskForList)(
-          call as string,
+          call,
           { query: { search, pageSize: ofEach } },
           { signal },
         ),

@@ -43,7 +43,12 @@ export const createHostServices = (
     appType: parts.config.appType,
     history,
     basename: history.base + name,
-    routes: parts.config.subApps.map(({ name, title }) => ({ app: name, path: `/${name}`, title })),
+    routes: parts.config.subApps.map(({ name, title, permissions }) => ({
+      app: name,
+      path: `/${name}`,
+      title,
+      ...(permissions && { permissions }),
+    })),
     request,
     address: (path) => place.address(path),
     navigate(to, options = {}) {

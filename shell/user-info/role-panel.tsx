@@ -29,7 +29,7 @@ export const RolePanel = () => {
                 .filter((code) => code !== `${subApp}:open`)
                 .map((code) => (
                   <li key={code} title={code}>
-                    {permissionLabel(code, locale)}
+                    {permissionLabel(code, locale, config.subApps)}
                   </li>
                 ))}
             </ul>

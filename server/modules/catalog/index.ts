@@ -17,7 +17,6 @@ export { addCollection, changeCollection, removeCollection } from "./library/col
 export { addLibrary } from "./library/library-writes.ts";
 export { imageKeys, queryImageKey, thumbnailKey } from "./library/picture-keys.ts";
 export { preparePicture } from "./library/prepare-picture.ts";
-export { readUpload } from "./library/read-upload.ts";
 export { listSearchableLibraries } from "./library/searchable-libraries.ts";
 export { readPicture, sendPicture } from "./library/send-picture.ts";
 export { withFiles } from "./library/with-files.ts";

@@ -46,6 +46,8 @@ export { throttleRules } from "./session/throttle/rules.ts";
 export { throttle } from "./session/throttle/throttle.ts";
 export { hasTried, takeTry } from "./session/throttle/tries.ts";
 export { writeForbidden } from "./session/write-forbidden.ts";
+export { declarePermissions } from "./role/declare-permissions.ts";
+export { sessionOfOperator } from "./session/session-of-operator.ts";
 export { forgetSetupLink, makeSetupLink } from "./setup/setup-link.ts";
 
 /** The module's features. */

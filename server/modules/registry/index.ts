@@ -1,9 +1,12 @@
 import type { Feature } from "../../kernel/call.ts";
 import { icons } from "./pages/icons.ts";
+import { subAppReleases } from "./releases/routes.ts";
 
+export type { Viewer } from "./releases/current-releases.ts";
+export { findTokenSession } from "./releases/admit-token.ts";
 export { removeOldAssets } from "./pages/kept-assets.ts";
 export { type PageOptions, addPages } from "./pages/page-routes.ts";
 export { readSubAppsFile } from "./pages/registry.ts";
 
 /** The module's features. */
-export const registryFeatures: readonly Feature[] = [icons];
+export const registryFeatures: readonly Feature[] = [icons, subAppReleases];

@@ -23,6 +23,7 @@ import type { Services } from "../../platform/services.ts";
 import { readBuilds } from "../../modules/registry/pages/builds.ts";
 import { builtFixture } from "../../modules/registry/pages/fixture.ts";
 import { keepAssets } from "../../modules/registry/pages/kept-assets.ts";
+import { fillSubApps } from "../../modules/registry/releases/testing/fill-sub-apps.ts";
 import { blindEngine } from "../../platform/vision/testing/blind-engine.ts";
 import { createExactIndex } from "../../platform/vision/vectors/exact-index.ts";
 import type { Place } from "../place/place.ts";
@@ -214,6 +215,7 @@ const use = async (services: Services): Promise<string> => {
       from.selectFrom("announcements").select(["id", sql.val(operatorId).as("operatorId")]),
     )
     .execute();
+  await fillSubApps(services, operatorId, now);
   // Larger than JavaScript's safe integers.
   for (const value of ["9223372036854775807", "-9223372036854775808"])
     await sql`insert into finance_counters (name, value) values (${value}, ${sql.raw(value)})`.execute(

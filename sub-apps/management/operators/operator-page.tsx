@@ -9,17 +9,16 @@ import { usePermissionWords } from "../shared/use-permission-words.ts";
 import { OperatorActions } from "./operator-actions.tsx";
 import { OperatorStatus } from "./operator-status.tsx";
 import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
-import type { Permission } from "@console-shell/contract";
-import { subAppNames } from "@console-shell/contract/words/sub-app-names";
+import type { AnyPermission } from "@console-shell/contract";
 
 /** Permissions in words, by sub-application. */
-const RolePermissions = ({ permissions }: { permissions: readonly Permission[] }) => {
+const RolePermissions = ({ permissions }: { permissions: readonly AnyPermission[] }) => {
   const text = useText();
   const words = usePermissionWords();
-  const items = subAppNames.flatMap((name) => {
-    const codes = permissions.filter((code) => code.startsWith(`${name}:`));
-    if (codes.length === 0) return [];
-    const value = (
+  const bySubApp = Map.groupBy(permissions, (code) => code.split(":")[0]!);
+  const items = Array.from(bySubApp, ([name, codes]) => ({
+    label: words.subApp(name),
+    value: (
       <ul className="management-permissions">
         {codes.map((code) => (
           <li key={code} title={code}>
@@ -27,9 +26,8 @@ const RolePermissions = ({ permissions }: { permissions: readonly Permission[] }
           </li>
         ))}
       </ul>
-    );
-    return [{ label: words.subApp(name), value }];
-  });
+    ),
+  }));
   if (items.length === 0) return <EmptyState description={text("operator.noPermissions")} />;
   return <Facts items={items} />;
 };

@@ -1,19 +1,19 @@
-import type { Permission, SubAppName } from "@console-shell/contract";
+import type { AnyPermission } from "@console-shell/contract";
 import { permissions } from "@console-shell/contract/words/permissions";
-import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 
 export type MatrixRow =
   | { key: string; kind: "operators" }
-  | { key: string; kind: "subApp"; subApp: SubAppName }
-  | { key: string; kind: "permission"; permission: Permission };
+  | { key: string; kind: "subApp"; subApp: string }
+  | { key: string; kind: "permission"; permission: AnyPermission };
 
-/** First the operators per role, then each sub-app with its permissions. */
-export const matrixRows: MatrixRow[] = [
-  { key: "operators", kind: "operators" },
-  ...subAppNames.flatMap((subApp): MatrixRow[] => [
-    { key: subApp, kind: "subApp", subApp },
-    ...permissions
-      .filter((code) => code.startsWith(`${subApp}:`))
-      .map((permission) => ({ key: permission, kind: "permission" as const, permission })),
-  ]),
-];
+/** First the operators per role, then each sub-app with its permissions; `own` are those of published sub-apps. */
+export const matrixRows = (own: readonly AnyPermission[]): MatrixRow[] => {
+  const bySubApp = Map.groupBy([...permissions, ...own], (code) => code.split(":")[0]!);
+  return [
+    { key: "operators", kind: "operators" },
+    ...[...bySubApp].flatMap(([subApp, codes]): MatrixRow[] => [
+      { key: subApp, kind: "subApp", subApp },
+      ...codes.map((permission) => ({ key: permission, kind: "permission" as const, permission })),
+    ]),
+  ];
+};

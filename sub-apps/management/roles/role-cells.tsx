@@ -1,5 +1,5 @@
-import type { Permission } from "@console-shell/contract";
-import { rootOnly } from "@console-shell/contract/words/permissions";
+import type { AnyPermission } from "@console-shell/contract";
+import { isRootOnly } from "@console-shell/contract/words/permissions";
 import { CheckOutlined } from "@ant-design/icons";
 import { usePermission } from "@console-shell/sdk";
 import { Checkbox, Typography } from "antd";
@@ -63,9 +63,9 @@ interface RoleCellProps {
   role: RoleRow;
   row: MatrixRow;
   /** Whether the role has it, in the draft or currently. */
-  has: (permission: Permission) => boolean;
+  has: (permission: AnyPermission) => boolean;
   /** Grants or removes it; undefined makes the matrix read-only. */
-  onToggle: ((permission: Permission) => void) | undefined;
+  onToggle: ((permission: AnyPermission) => void) | undefined;
 }
 
 /** A role's cell in a matrix row, editable if allowed. */
@@ -75,7 +75,7 @@ export const RoleCell = ({ role, row, has, onToggle }: RoleCellProps) => {
   if (row.kind === "operators") return <Holders role={role} />;
   if (row.kind === "subApp") return null;
   const { permission } = row;
-  if (!onToggle || role.role === "root" || rootOnly.includes(permission))
+  if (!onToggle || role.role === "root" || isRootOnly(permission))
     return <Granted granted={has(permission)} />;
   const changed = has(permission) !== role.permissions.includes(permission);
   return (

@@ -1,4 +1,4 @@
-import type { Permission } from "@console-shell/contract";
+import type { AnyPermission } from "@console-shell/contract";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
@@ -11,13 +11,15 @@ const roleWidth = 122;
 
 interface RoleMatrixProps {
   roles: readonly RoleRow[];
+  /** Permissions of published sub-apps. */
+  own: readonly AnyPermission[];
   drafted: Drafted;
   /** Toggles a role's permission; undefined makes the matrix read-only. */
-  onToggle: ((role: RoleRow, permission: Permission) => void) | undefined;
+  onToggle: ((role: RoleRow, permission: AnyPermission) => void) | undefined;
 }
 
 /** Permissions in rows, roles in columns. */
-export const RoleMatrix = ({ roles, drafted, onToggle }: RoleMatrixProps) => {
+export const RoleMatrix = ({ roles, own, drafted, onToggle }: RoleMatrixProps) => {
   const text = useText();
   const columns: TableColumns<MatrixRow> = [
     {
@@ -50,7 +52,7 @@ export const RoleMatrix = ({ roles, drafted, onToggle }: RoleMatrixProps) => {
       rowKey="key"
       size="small"
       columns={columns}
-      dataSource={matrixRows}
+      dataSource={matrixRows(own)}
       pagination={false}
       sticky
       scroll={{ x: headWidth + roles.length * roleWidth }}

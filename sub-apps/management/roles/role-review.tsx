@@ -1,4 +1,4 @@
-import type { Permission } from "@console-shell/contract";
+import type { AnyPermission } from "@console-shell/contract";
 import { useWriteButton } from "@console-shell/sdk";
 import { Alert, Button, Drawer } from "antd";
 import { useText } from "../messages/index.ts";
@@ -8,7 +8,7 @@ import { changesOf, type Drafted, type RoleRow, withoutEffect } from "./role-cha
 
 interface PermissionListProps {
   title: string;
-  permissions: readonly Permission[];
+  permissions: readonly AnyPermission[];
 }
 
 const PermissionList = ({ title, permissions }: PermissionListProps) => {

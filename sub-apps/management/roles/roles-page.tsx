@@ -86,6 +86,7 @@ export const RolesPage = () => {
         {data ? (
           <RoleMatrix
             roles={data.items}
+            own={data.own}
             drafted={drafted}
             onToggle={
               mayChange

@@ -7,6 +7,6 @@ export const usePermissionWords = () => {
   const { routes = [] } = useHost();
   return {
     subApp: (name: string) => routes.find(({ app }) => app === name)?.title[locale] ?? name,
-    permission: (code: string) => permissionLabel(code, locale),
+    permission: (code: string) => permissionLabel(code, locale, routes),
   };
 };

@@ -7,7 +7,7 @@ import { findLibrary, listLibraryPage } from "./library-queries.ts";
 import { addLibrary, changeLibrary, removeLibrary } from "./library-writes.ts";
 import { imageKeys } from "./picture-keys.ts";
 import { sendThumbnail } from "./send-thumbnail.ts";
-import { readUpload } from "./read-upload.ts";
+import { readUpload } from "../../../kernel/read-upload.ts";
 import { sendPicture } from "./send-picture.ts";
 
 const sideOf = { "128": 128, "256": 256, "512": 512 } as const;

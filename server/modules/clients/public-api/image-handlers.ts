@@ -1,3 +1,4 @@
+import { readUpload } from "../../../kernel/read-upload.ts";
 import type {
   apiDeleteImage,
   apiGetImageContent,
@@ -11,7 +12,6 @@ import {
   erasePictures,
   addImage,
   imageKeys,
-  readUpload,
   readPicture,
 } from "../../catalog/index.ts";
 import { findOwnLibrary } from "./own-libraries.ts";

@@ -1,5 +1,5 @@
 import { getAccount, getAccountPermissions } from "@console-shell/contract/calls/account";
-import { permissions, subAppNames } from "@console-shell/contract";
+import { inTableOrder } from "@console-shell/contract";
 import type { Feature } from "../../../kernel/call.ts";
 
 export const account: Feature = (route) => {
@@ -14,9 +14,12 @@ export const account: Feature = (route) => {
     }),
   );
 
-  route(getAccountPermissions, async ({ session }) => ({
-    role: session.role,
-    permissions: permissions.filter((code) => session.permissions.has(code)),
-    subApps: subAppNames.filter((name) => session.permissions.has(`${name}:open`)),
-  }));
+  route(getAccountPermissions, async ({ session }) => {
+    const held = inTableOrder(session.permissions);
+    return {
+      role: session.role,
+      permissions: held,
+      subApps: held.flatMap((code) => (code.endsWith(":open") ? code.slice(0, -5) : [])),
+    };
+  });
 };

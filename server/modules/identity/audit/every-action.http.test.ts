@@ -19,6 +19,7 @@ import { searchFaces } from "./testing/search-faces.ts";
 import { decideOnApplicants } from "./testing/decide-on-applicants.ts";
 import { handOutKeys, openClientApp } from "./testing/open-client-apps.ts";
 import { searchObjects } from "./testing/search-objects.ts";
+import { shipASubApp } from "./testing/ship-a-sub-app.ts";
 import { eraseALibrary } from "./testing/erase-a-library.ts";
 import { everythingStored } from "../../../kernel/testing/everything-stored.ts";
 import { makeSetupLink } from "../setup/setup-link.ts";
@@ -241,6 +242,7 @@ test("every audited action happens, and no secret is stored @security-1 @securit
   await searchFaces(server, root);
   await searchObjects(root);
   await eraseALibrary(server, root);
+  await shipASubApp(server, root, id);
   await dealWithMoney(server, root, browser);
   await server.services.background.settled();
 

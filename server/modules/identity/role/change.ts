@@ -1,6 +1,6 @@
-import type { Permission } from "@console-shell/contract";
+import { type AnyPermission, permissions } from "@console-shell/contract";
 import type { changeRoles, RoleChange } from "@console-shell/contract/calls/role";
-import { rootOnly } from "@console-shell/contract/words/permissions";
+import { isRootOnly } from "@console-shell/contract/words/permissions";
 import type { Kysely } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
@@ -8,6 +8,7 @@ import { transactionWithDeadline } from "../../../platform/database/transaction-
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { ownPermissions } from "./declare-permissions.ts";
 import { grantsByRole } from "./grants-by-role.ts";
 import { allRoles } from "./list-roles.ts";
 
@@ -15,14 +16,16 @@ import { allRoles } from "./list-roles.ts";
 const refuseUnlessAsSeen = (
   { role, give, take }: RoleChange,
   at: number,
-  granted: readonly Permission[],
+  granted: readonly AnyPermission[],
+  known: ReadonlySet<AnyPermission>,
 ): void => {
   const path = `changes.${at}`;
   if (role === "root")
     throw new Refusal("forbidden", [{ path: `${path}.role`, code: "root_has_all" }]);
   give.forEach((permission, index) => {
     const field = `${path}.give.${index}`;
-    if (rootOnly.includes(permission))
+    if (!known.has(permission)) throw new Refusal("bad_input", [{ path: field, code: "unknown" }]);
+    if (isRootOnly(permission))
       throw new Refusal("forbidden", [{ path: field, code: "root_alone" }]);
     if (granted.includes(permission))
       throw new Refusal("conflict", [{ path: field, code: "has_already" }]);
@@ -65,8 +68,9 @@ export const handleChange: Handler<typeof changeRoles> = (call) => {
       .$call(lockRows(services))
       .execute();
     const permissionsOf = await grantsByRole({ database: transaction });
+    const known = new Set([...permissions, ...(await ownPermissions(transaction))]);
     body.changes.forEach((change, at) =>
-      refuseUnlessAsSeen(change, at, permissionsOf(change.role)),
+      refuseUnlessAsSeen(change, at, permissionsOf(change.role), known),
     );
     for (const change of body.changes) await apply(transaction, change);
     const changed = await allRoles(transaction);

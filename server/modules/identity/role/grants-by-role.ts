@@ -1,13 +1,13 @@
-import { permissions, type Permission, type Role } from "@console-shell/contract";
+import { type AnyPermission, inTableOrder, type Role } from "@console-shell/contract";
 import type { Services } from "../../../platform/services.ts";
 
-/** The current permissions of each role, in the order of the contract's table. */
+/** The current permissions of each role, in the table's order. */
 export const grantsByRole = async ({
   database,
-}: Pick<Services, "database">): Promise<(role: Role) => Permission[]> => {
+}: Pick<Services, "database">): Promise<(role: Role) => AnyPermission[]> => {
   const grants = await database.selectFrom("rolePermissions").selectAll().execute();
-  return (role) => {
-    const granted = new Set(grants.filter((row) => row.role === role).map((row) => row.permission));
-    return permissions.filter((permission) => granted.has(permission));
-  };
+  return (role) =>
+    inTableOrder(
+      new Set(grants.filter((row) => row.role === role).map(({ permission }) => permission)),
+    );
 };

@@ -3,6 +3,7 @@ import type { listRoles } from "@console-shell/contract/calls/role";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { ownPermissions } from "./declare-permissions.ts";
 import { grantsByRole } from "./grants-by-role.ts";
 
 const activeOperatorsByRole = async (database: Kysely<Tables>): Promise<Map<Role, number>> => {
@@ -21,6 +22,7 @@ export const allRoles = async (
 ): Promise<z.infer<typeof listRoles.output>> => {
   const permissionsOf = await grantsByRole({ database });
   const operatorsOf = await activeOperatorsByRole(database);
+  const own = await ownPermissions(database);
   return {
     items: roles.map((role) => ({
       role,
@@ -28,5 +30,6 @@ export const allRoles = async (
       operators: operatorsOf.get(role) ?? 0,
     })),
     total: roles.length,
+    own,
   };
 };

@@ -99,6 +99,9 @@ describe("an hour after the last proof", () => {
       "finance.refund.withdraw",
       "finance.topUp.propose",
       "finance.topUp.withdraw",
+      // Nobody gets a file before its release is published and promoted.
+      "subApp.file.add",
+      "subApp.file.missing",
       // Sent to the current address.
       "webhook.redeliver",
       "webhook.redeliverDead",

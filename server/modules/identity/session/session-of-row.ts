@@ -3,20 +3,17 @@ import type { Services } from "../../../platform/services.ts";
 import { isSecondFactorMissing, secondFactorsOf } from "../account/second-factors-of.ts";
 import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
 import type { SessionRow } from "./sessions-of-tokens.ts";
-import { type Permission, permissions } from "@console-shell/contract";
-
-const known: ReadonlySet<string> = new Set(permissions);
+import type { AnyPermission } from "@console-shell/contract";
 
 /** Cache: most roles have dozens of grants, and there are few roles. */
-const before = new Map<string, ReadonlySet<Permission>>();
+const before = new Map<string, ReadonlySet<AnyPermission>>();
 const maxBefore = 100;
 
-/** Parses comma-separated permissions; unknown ones are ignored. */
-const readGrants = (joined: string): ReadonlySet<Permission> => {
+/** Parses comma-separated permissions. */
+const readGrants = (joined: string): ReadonlySet<AnyPermission> => {
   const found = before.get(joined);
   if (found) return found;
-  const codes = joined.split(",");
-  const grants = new Set(codes.filter((code): code is Permission => known.has(code)));
+  const grants = new Set(joined.split(",").filter(Boolean) as AnyPermission[]);
   if (before.size >= maxBefore) before.clear();
   before.set(joined, grants);
   return grants;

@@ -1,12 +1,22 @@
-import type { ConsoleConfig } from "@console-shell/contract";
+import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
 import { guestConsolePath, type GuestConsole } from "@console-shell/contract/words/guest";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Builds } from "./builds.ts";
 import { classicScript } from "./classic-script.ts";
+import type { BuiltSubApp } from "./manifests.ts";
 import { guestBuild } from "./guest-build.ts";
 import { importMap } from "./import-map.ts";
 import { openToAnyPage } from "./refuse-host.ts";
+
+/** What a page of the console contains for its operator. */
+export interface PageContents {
+  config: ConsoleConfig;
+  /** The builds of its sub-apps. */
+  builds: readonly BuiltSubApp[];
+  /** The sub-apps that its policy allows more than the default. */
+  open: readonly SubAppRegistration[];
+}
 
 /** For hosts that fetch an entry page and evaluate its scripts. */
 const entryPage = `<!doctype html>
@@ -38,7 +48,7 @@ const open = (reply: FastifyReply): FastifyReply => {
 export const addGuestRoutes = (
   app: FastifyInstance,
   builds: Builds,
-  configOf: (request: FastifyRequest) => ConsoleConfig,
+  contentsOf: (request: FastifyRequest) => Promise<PageContents>,
 ): void => {
   app.get("/guest/index.html", (_, reply) =>
     open(reply).type("text/html; charset=utf-8").send(entryPage),
@@ -48,17 +58,18 @@ export const addGuestRoutes = (
       .type("text/javascript; charset=utf-8")
       .send(classicScript(originOf(request, app.services.publicUrl))),
   );
-  app.get(guestConsolePath, (request, reply) => {
+  app.get(guestConsolePath, async (request, reply) => {
     const built = guestBuild(builds);
     const shared = builds.shared();
     if (!built || !shared) throw new Refusal("unavailable");
-    const map = importMap(shared, builds.subApps());
+    const contents = await contentsOf(request);
+    const map = importMap(shared, contents.builds);
     const antd = Object.values(shared.styles).map((path) => ({
       path,
       integrity: shared.integrity[path] ?? "",
     }));
     const answer: GuestConsole = {
-      config: configOf(request),
+      config: contents.config,
       ...map,
       ...built,
       styles: [...antd, ...built.styles],

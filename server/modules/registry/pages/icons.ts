@@ -3,10 +3,10 @@ import type { Feature } from "../../../kernel/call.ts";
 
 /** The sub-apps' icons. Not in the page, which browsers don't store and visitors load without a session. */
 export const icons: Feature = (route) => {
-  route(listSubAppIcons, ({ query, reply }) => {
+  route(listSubAppIcons, async ({ query, session, reply }) => {
     const { icons: iconsOfAll, served } = reply.server;
-    if (query.release === served?.().release)
+    if (query.release === (await served())(session).release)
       void reply.header("cache-control", "private, max-age=31536000, immutable");
-    return Promise.resolve(iconsOfAll?.() ?? {});
+    return (await iconsOfAll?.(session)) ?? {};
   });
 };

@@ -9,8 +9,8 @@ export interface ImportMap {
 const ofModules = (integrity: Record<string, string>) =>
   Object.entries(integrity).filter(([file]) => /\.m?js$/.test(file));
 
-const subAppIntegrity = ({ name, manifest }: BuiltSubApp) =>
-  ofModules(manifest?.integrity ?? {}).map(([file, value]) => [`/${name}/${file}`, value] as const);
+const subAppIntegrity = ({ folder, manifest }: BuiltSubApp) =>
+  ofModules(manifest?.integrity ?? {}).map(([file, value]) => [folder + file, value] as const);
 
 /** The page's only import map: the shared modules, and the integrity of every module. */
 export const importMap = (shared: SharedManifest, subApps: readonly BuiltSubApp[]): ImportMap => ({

@@ -1,8 +1,10 @@
 import { extname } from "node:path";
 import type { ConsoleConfig, SubAppIcon, SubAppRegistration } from "@console-shell/contract";
 import type { Served } from "@console-shell/contract/calls/notification-stream";
+import { openPermission } from "@console-shell/contract/words/sub-app";
 import { preferenceCookies } from "@console-shell/contract/words/prerendered";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import consolePackage from "../../../package.json" with { type: "json" };
 import { isFaceLoginOffered } from "../../identity/index.ts";
 import { isApiPath } from "../../../kernel/allowed-methods.ts";
 import { isFromOtherSite } from "../../../kernel/cross-site.ts";
@@ -10,14 +12,22 @@ import { newNonce } from "../../../kernel/security-headers.ts";
 import { readSessionCookie } from "../../../kernel/session-cookie.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
-import { addGuestRoutes } from "./guest-routes.ts";
+import { addGuestRoutes, type PageContents } from "./guest-routes.ts";
 import { addHelp } from "./help-routes.ts";
 import { sharedVersions } from "./import-map.ts";
 import { keepAssets, keptAssets } from "./kept-assets.ts";
 import { appearanceOf } from "./prerendered.ts";
-import { openableSubApps } from "./openable-sub-apps.ts";
+import { pageSession } from "./page-session.ts";
 import { pagePolicies, widensPolicy } from "./page-policy.ts";
 import { refuseHost } from "./refuse-host.ts";
+import {
+  type CurrentReleases,
+  currentReleases,
+  releasesFor,
+  type Viewer,
+} from "../releases/current-releases.ts";
+import type { PublishingConsole } from "../releases/publish.ts";
+import { addReleaseFiles } from "../releases/release-files.ts";
 import { registerSubApps } from "./registry.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import { type Caching, sendFile } from "./send-file.ts";
@@ -26,10 +36,12 @@ import { shellPage } from "./shell-page.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The release and sub-applications of a page that is loaded now. */
-    served: () => Served;
-    /** The icon of each registered sub-app that has one, by name; absent on a server without pages. */
-    icons?: () => Record<string, SubAppIcon>;
+    /** Reads the release and sub-applications of a page that a viewer loads now. */
+    served: () => Promise<(viewer: Viewer | null) => Served>;
+    /** The icon of each sub-app that has one, by name, as a viewer gets them; absent on a server without pages. */
+    icons?: (viewer: Viewer | null) => Promise<Record<string, SubAppIcon>>;
+    /** What a release must fit to be published. */
+    publishingConsole: () => PublishingConsole;
     /** Stores this build's assets, so that other nodes can serve them. */
     keepAssets: () => Promise<void>;
   }
@@ -111,18 +123,42 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   const builds = readBuilds(options.root, (file, error) =>
     log.error({ file, err: error }, "A sub-application is out of service: its manifest is broken"),
   );
-  const registered = () => registerSubApps(builds.subApps(), options.addedSubApps ?? []);
-  app.decorate("served", () => servedOf(builds.release(), registered()));
-  app.decorate("icons", () =>
-    Object.fromEntries(registered().flatMap(({ name, icon }) => (icon ? [[name, icon]] : []))),
+  const readCurrent = currentReleases(app.services);
+  /** All builds that a viewer's page contains: of the product, and of published sub-apps. */
+  const buildsFor = (current: CurrentReleases, viewer: Viewer | null) => [
+    ...builds.subApps(),
+    ...releasesFor(current, viewer),
+  ];
+  const registered = (current: CurrentReleases, viewer: Viewer | null) =>
+    registerSubApps(buildsFor(current, viewer), options.addedSubApps ?? []);
+  app.decorate("served", async () => {
+    const current = await readCurrent();
+    return (viewer: Viewer | null) => servedOf(builds.release(), registered(current, viewer));
+  });
+  app.decorate("icons", async (viewer: Viewer | null) =>
+    Object.fromEntries(
+      registered(await readCurrent(), viewer).flatMap(({ name, icon }) =>
+        icon ? [[name, icon]] : [],
+      ),
+    ),
   );
+  app.decorate("publishingConsole", () => ({
+    version: consolePackage.version,
+    shared: builds.shared()?.versions ?? {},
+  }));
   app.decorate("keepAssets", () => keepAssets(app.services, builds));
   const findKept = keptAssets(app.services);
 
-  const configOf = (request: FastifyRequest): ConsoleConfig => {
-    const subApps = registered();
+  /** What a page contains for its operator, and which of its sub-apps that operator may open and widen its policy. */
+  const contentsOf = async (request: FastifyRequest): Promise<PageContents> => {
+    const current = await readCurrent();
+    const isPersonal = !current.isSameForAll || registered(current, null).some(widensPolicy);
+    const session = isPersonal ? await pageSession(request) : null;
+    const subApps = registered(current, session);
+    const widening = subApps.filter(widensPolicy);
+    const open = widening.filter((one) => session?.permissions.has(openPermission(one)));
     const shared = builds.shared();
-    return {
+    const config: ConsoleConfig = {
       appType: options.appType,
       environment,
       release: servedOf(builds.release(), subApps).release,
@@ -134,30 +170,30 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
         const { icon: _, ...shown } = subApp;
         return shown;
       }),
+      outsidePolicy: widening.filter((one) => !open.includes(one)).map(({ name }) => name),
       ...(shared &&
         subApps.some(({ contract }) => contract === "module-federation") && {
           shared: sharedVersions(shared),
         }),
     };
+    return { config, builds: buildsFor(current, session), open };
   };
-  addGuestRoutes(app, builds, configOf);
+  addGuestRoutes(app, builds, contentsOf);
+  addReleaseFiles(app);
   addHelp(app, options.root);
 
   const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });
     if (!builds.shellFile("index.html") || !builds.shared())
       return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
-    const base = configOf(request);
-    const widening = base.subApps.filter(widensPolicy);
-    const open = await openableSubApps(request, widening);
-    const outsidePolicy = widening.filter((one) => !open.includes(one)).map(({ name }) => name);
-    const config = { ...base, outsidePolicy };
+    const { config, builds: subApps, open } = await contentsOf(request);
     const nonce = newNonce();
     const policies = pagePolicies(nonce, open, hostOrigins);
     void reply.header("content-security-policy", policies).type("text/html; charset=utf-8");
     const appearance = appearanceOf(request.cookies);
     const html = shellPage(builds, config, {
       url: request.url,
+      subApps,
       appearance,
       nonce,
       skeleton: skeletonOf(request),

@@ -24,8 +24,11 @@ const manifest: SubAppManifest = {
   release: { entry: "assets/main.js", modules: ["assets/main.js"], styles: [] },
   integrity: { "assets/main.js": "sha384-x" },
 };
-const finance = { name: "finance", manifest };
-const both = [finance, { name: "console", manifest: { ...manifest, name: "console" } }];
+const finance = { name: "finance", folder: "/finance/", manifest };
+const both = [
+  finance,
+  { name: "console", folder: "/console/", manifest: { ...manifest, name: "console" } },
+];
 
 describe("a SUB_APPS file", () => {
   const map = {

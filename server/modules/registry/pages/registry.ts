@@ -6,12 +6,20 @@ import {
   type Permission,
   permissions,
   publicEndpoints,
+  type SubAppManifest,
   type SubAppRegistration,
 } from "@console-shell/contract";
-import { shellSegments } from "@console-shell/contract/words/sub-app-names";
+import {
+  IconSchema,
+  PageSchema,
+  ReleaseGraphSchema,
+  SearchSchema,
+  SubAppNameSchema,
+} from "@console-shell/contract/calls/sub-app-manifest";
+import { isPolicyOrigin, NeedsSchema } from "@console-shell/contract/calls/sub-app-needs";
+import { shellSegments, subAppNames } from "@console-shell/contract/words/sub-app-names";
 import { z } from "zod";
-import { type BuiltSubApp, IconSchema, PageSchema, ReleaseSchema } from "./manifests.ts";
-import { isPolicyOrigin, NeedsSchema } from "./needs.ts";
+import type { BuiltSubApp } from "./manifests.ts";
 
 /** First segments of the console's own addresses: a sub-application with such a name could never be reached. */
 export const reservedNames: ReadonlySet<string> = new Set([
@@ -28,12 +36,9 @@ export const reservedNames: ReadonlySet<string> = new Set([
   "shared",
 ]);
 
-const name = z
-  .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "must be words of a-z and 0-9, joined by hyphens")
-  .refine((text) => !reservedNames.has(text), {
-    error: ({ input }) => `"${input as string}" is an address of the console; use another name`,
-  });
+const name = SubAppNameSchema.refine((text) => !reservedNames.has(text), {
+  error: ({ input }) => `"${input as string}" is an address of the console; use another name`,
+});
 
 /** Whether a text is a path, or a URL whose origin a page's policy can name. */
 const isEntry = (text: string): boolean => {
@@ -45,6 +50,10 @@ const isEntry = (text: string): boolean => {
     ? origin === "http://localhost"
     : isPolicyOrigin(origin);
 };
+
+/** Whether nobody can publish a sub-app of this name. */
+export const isReservedName = (text: string): boolean =>
+  reservedNames.has(text) || (subAppNames as readonly string[]).includes(text);
 
 const known = (code: string): code is Permission =>
   (permissions as readonly string[]).includes(code);
@@ -62,12 +71,14 @@ const Registration = z
     title: text,
     summary: text.optional(),
     icon: IconSchema.optional(),
+    order: z.int().optional(),
     pages: z.array(PageSchema).default([]),
+    search: z.array(SearchSchema).optional(),
     integrity: z.record(z.string(), z.string()).optional(),
     timeout: z.int().min(1).optional(),
     lifecycleTimeout: z.int().min(1).optional(),
     permission: z.enum(permissions).optional(),
-    release: ReleaseSchema.optional(),
+    release: ReleaseGraphSchema.optional(),
     keepAlive: z.boolean().optional(),
     version: z.string().min(1).max(64).optional(),
     legacy: z.boolean().optional(),
@@ -112,14 +123,17 @@ export const readSubAppsFile = (path: string): SubAppRegistration[] => {
   throw new Error(`SUB_APPS ${path}: ${wrong.join("; ")}`);
 };
 
-const registrationOf = ({ name, manifest }: BuiltSubApp): SubAppRegistration => {
-  const unknown = { title: { "en-US": name, "zh-CN": name }, pages: [], shared: {} };
-  // The page's import map says what it shares.
-  const { shared: _, ...described } = manifest ?? unknown;
-  return { entry: `/${name}/index.html`, credentials: "same-origin", name, ...described };
+const registrationOf = ({ name, folder, manifest }: BuiltSubApp): SubAppRegistration => {
+  const unknown: Partial<SubAppManifest> & Pick<SubAppManifest, "title" | "pages"> = {
+    title: { "en-US": name, "zh-CN": name },
+    pages: [],
+  };
+  // The page's import map says what it shares; the rest was checked when it was published.
+  const { shared: _shared, host: _host, ...described } = manifest ?? unknown;
+  return { entry: `${folder}index.html`, credentials: "same-origin", name, ...described };
 };
 
-/** The shell's sub-applications: the built ones, then what a file adds or replaces. */
+/** The shell's sub-applications: the built and the published ones, then what a file adds or replaces. */
 export const registerSubApps = (
   built: readonly BuiltSubApp[],
   added: readonly SubAppRegistration[],

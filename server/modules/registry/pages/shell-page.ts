@@ -2,6 +2,7 @@ import type { ConsoleConfig, Locale } from "@console-shell/contract";
 import { escapeHtml } from "../../../kernel/html.ts";
 import type { Builds, SharedManifest } from "./builds.ts";
 import { importMap, sharedPreloads } from "./import-map.ts";
+import type { BuiltSubApp } from "./manifests.ts";
 import { type Appearance, filledMarkup, findPrerendered } from "./prerendered.ts";
 import { scriptJson } from "./script-json.ts";
 import { chunksWith, shellChunks } from "./shell-chunks.ts";
@@ -71,6 +72,8 @@ export interface PageRequest {
   /** Path and query. */
   url: string;
   appearance: Appearance;
+  /** The builds of its sub-apps. */
+  subApps: readonly BuiltSubApp[];
   nonce: string;
   /** The frame's skeleton, shown until the scripts run; undefined if the page has no frame. */
   skeleton: "full" | "collapsed" | undefined;
@@ -83,7 +86,7 @@ export interface PageRequest {
 export const shellPage = (
   builds: Builds,
   config: ConsoleConfig,
-  { url, appearance, nonce, skeleton }: PageRequest,
+  { url, appearance, subApps, nonce, skeleton }: PageRequest,
 ): string => {
   const built = builds.shellFile("index.html")?.text();
   const shared = builds.shared();
@@ -91,7 +94,7 @@ export const shellPage = (
   const html = withSkeleton(built, skeleton);
   if (!html.includes(placeholder)) throw new Error(`The shell's page lacks ${placeholder}`);
   const head = [
-    `<script type="importmap">${scriptJson(importMap(shared, builds.subApps()))}</script>`,
+    `<script type="importmap">${scriptJson(importMap(shared, subApps))}</script>`,
     `<script type="application/json" id="console-config">${scriptJson(config)}</script>`,
   ].join("\n    ");
   const page = findPrerendered(builds, url, appearance);
@@ -99,7 +102,7 @@ export const shellPage = (
     // The built page preloads its entry's imports.
     .filter((module) => page || !html.includes(`"${module}"`))
     .map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`);
-  const opened = builds.subApps().find(({ name }) => name === url.split(/[/?]/, 2)[1]);
+  const opened = subApps.find(({ name }) => name === url.split(/[/?]/, 2)[1]);
   const usesSdk = skeleton !== undefined && opened?.manifest?.shared[sdk] !== undefined;
   const preloads = [
     ...sharedPreloads(html + own.join(""), shared, builds.shellFile, usesSdk ? [sdk] : []).map(

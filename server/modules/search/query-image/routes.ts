@@ -2,13 +2,8 @@ import * as calls from "@console-shell/contract/calls/query-image";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Feature, Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
-import {
-  imageKeys,
-  queryImageKey,
-  preparePicture,
-  readUpload,
-  sendPicture,
-} from "../../catalog/index.ts";
+import { imageKeys, queryImageKey, preparePicture, sendPicture } from "../../catalog/index.ts";
+import { readUpload } from "../../../kernel/read-upload.ts";
 import { throttleRules, throttle } from "../../identity/index.ts";
 import { findQueryImage, presentQueryImage } from "./find-query-image.ts";
 import { makeQueryImage } from "./make-query-image.ts";

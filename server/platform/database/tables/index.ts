@@ -18,6 +18,7 @@ import type { QueryImageTables } from "./query-images.ts";
 import type { FaceLoginTables } from "./face-login.ts";
 import type { ProposalTables } from "./proposals.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
+import type { SubAppTables } from "./sub-apps.ts";
 import type { UsageTables } from "./usage.ts";
 import type { VisionTables } from "./vision.ts";
 import type { WebhookTables } from "./webhooks.ts";
@@ -51,4 +52,5 @@ export interface Tables
     QueryImageTables,
     PeopleTables,
     PageAssetTables,
+    SubAppTables,
     AuditTables {}

@@ -3,7 +3,7 @@ import type {
   Density,
   Locale,
   Navigation,
-  Permission,
+  AnyPermission,
   Role,
   ThemeChoice,
 } from "@console-shell/contract";
@@ -42,13 +42,13 @@ export interface OperatorsTable {
 
 /** Every permission code that this database has seen; new codes get their default grants. */
 interface KnownPermissionsTable {
-  code: Permission;
+  code: AnyPermission;
 }
 
 /** What each role may do. */
 interface RolePermissionsTable {
   role: Role;
-  permission: Permission;
+  permission: AnyPermission;
 }
 
 interface SessionsTable {

@@ -3,7 +3,7 @@ import type { Feature } from "../../../../kernel/call.ts";
 import { addImage } from "../image-writes.ts";
 import { findImage } from "../image-queries.ts";
 import { findLibrary } from "../library-queries.ts";
-import { cleanName } from "../read-upload.ts";
+import { cleanName } from "../../../../kernel/read-upload.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { decideImage } from "./decide-image.ts";
 import { getPicture, NotGot } from "./get-picture.ts";

@@ -8,7 +8,7 @@ import { type Claim, giveBack, keepUncounted } from "./claims.ts";
 import { confirmClaim } from "./confirm-claim.ts";
 import { idempotencyKeyOf } from "../../../../kernel/idempotency-key.ts";
 import { hash } from "node:crypto";
-import { readUpload } from "../../../catalog/index.ts";
+import { readUpload } from "../../../../kernel/read-upload.ts";
 
 const sha256 = (data: string | Buffer) => hash("sha256", data, "base64url");
 

@@ -4,7 +4,8 @@ import type { Caller } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { flawsOf } from "../../../../platform/vision/face-quality.ts";
-import { preparePicture, readUpload } from "../../../catalog/index.ts";
+import { readUpload } from "../../../../kernel/read-upload.ts";
+import { preparePicture } from "../../../catalog/index.ts";
 import { createSemaphore } from "../../../../kernel/semaphore.ts";
 import { callEngine } from "../../../../kernel/call-engine.ts";
 

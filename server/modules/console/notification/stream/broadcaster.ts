@@ -38,16 +38,16 @@ export interface Broadcaster {
 /** The event broadcaster of this process. It doesn't query the database without clients. */
 export const createBroadcaster = (
   services: Pick<Services, "database" | "clock" | "log" | "secondFactorRoles">,
-  readServed: (oldest: number) => Served | undefined,
+  readServed: (oldest: number) => Promise<(session: Session) => Served> | undefined,
 ): Broadcaster => {
   const listeners = new Set<Listener>();
   let readSignals = createSignalReader(services);
   let inForce = "";
   let allLookedAt = -Infinity;
 
-  const servedLately = () => {
+  const servedLately = async () => {
     try {
-      return readServed(filesEvery);
+      return await readServed(filesEvery);
     } catch (error) {
       // Files that are being deployed are read again next time.
       services.log.warn({ err: error }, "Couldn't read the served releases");
@@ -76,7 +76,7 @@ export const createBroadcaster = (
         Promise.all([readSignals(), isAll ? readAll() : undefined]),
       );
       const notifications = await withTimeout(readSignalled(services, signals));
-      const served = servedLately();
+      const served = await servedLately();
       // Only marks what was published as done: a failed poll is repeated.
       keep();
       const isOther = all !== undefined && all.announcements !== inForce;
@@ -87,7 +87,7 @@ export const createBroadcaster = (
         if (all?.ids.has(id)) sendSession(listener, all.sessions.get(id));
         passOn(signals, notifications, listener);
         if (isOther) tell(listener, "announcements", {});
-        if (served) sendServed(listener, served);
+        if (served) sendServed(listener, served(listener.session));
       }
     } catch (error) {
       if (isAll) allLookedAt = before;

@@ -1,7 +1,5 @@
-import {
-  type Served,
-  streamNotifications,
-} from "@console-shell/contract/calls/notification-stream";
+import { streamNotifications } from "@console-shell/contract/calls/notification-stream";
+import type { FastifyInstance } from "fastify";
 import type { Feature } from "../../../../kernel/call.ts";
 import { openEventStream } from "../../../../kernel/event-stream.ts";
 import { createBroadcaster } from "./broadcaster.ts";
@@ -16,7 +14,7 @@ const greetedWith = 500;
 
 /** The event stream of open pages. */
 export const notificationStream: Feature = (route, hooks, services) => {
-  let askServer: (() => Served) | undefined;
+  let askServer: FastifyInstance["served"] | undefined;
   const readServed = remembered(() => askServer?.());
   const broadcaster = createBroadcaster(services, readServed);
   hooks.onClose(broadcaster.close);
@@ -29,9 +27,9 @@ export const notificationStream: Feature = (route, hooks, services) => {
 
   route(streamNotifications, async ({ session, reply }) => {
     askServer = reply.server.served;
-    await broadcaster.ready();
     // Not from the broadcaster's cache: the page may already have a newer release.
-    const greeting = readServed(greetedWith)!;
-    broadcaster.join(session, openEventStream(reply), greeting);
+    const served = await readServed(greetedWith)!;
+    await broadcaster.ready();
+    broadcaster.join(session, openEventStream(reply), served(session));
   });
 };

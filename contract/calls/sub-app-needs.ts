@@ -1,6 +1,7 @@
-import type { SubAppNeeds } from "@console-shell/contract";
 import { getDomain } from "tldts";
 import { z } from "zod";
+import type { SubAppNeeds } from "../words/sub-app.ts";
+import { failsWith } from "./schemas.ts";
 
 const wildcard = "://*.";
 
@@ -23,6 +24,7 @@ const sources = (schemes: RegExp, example: string) =>
   z
     .array(
       z.string().refine((text) => isSource(text, schemes), {
+        ...failsWith("not_an_origin"),
         error: ({ input }) =>
           `${JSON.stringify(input)} must be an origin, such as ${example} or https://*.example.com`,
       }),

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { uploadBytes } from "@console-shell/contract";
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { Refusal } from "./refusal.ts";
 
 const longestName = 200;
 

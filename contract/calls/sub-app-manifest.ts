@@ -1,0 +1,83 @@
+import { z } from "zod";
+import type { AnyPermission } from "../words/permissions.ts";
+import type { SubAppManifest } from "../words/sub-app.ts";
+import { releaseLimits } from "../words/sub-app-releases.ts";
+import { LocalizedTextSchema } from "./schemas.ts";
+import { NeedsSchema } from "./sub-app-needs.ts";
+
+/** The name of a sub-app, the first segment of its addresses. */
+export const SubAppNameSchema = z
+  .string()
+  .max(40)
+  .regex(
+    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+    "must be words of a-z and 0-9, joined by hyphens, 40 characters at most",
+  );
+
+/** A code such as `parking:open` or `parking:lot:read`. */
+export const PermissionCodeSchema = z
+  .string()
+  .max(100)
+  .regex(/^[a-z][a-z0-9-]*(:[a-z][a-z0-9-]*){1,2}$/) as unknown as z.ZodType<
+  AnyPermission,
+  AnyPermission
+>;
+
+export const PageSchema = z.strictObject({
+  path: z.string(),
+  title: LocalizedTextSchema,
+  permission: PermissionCodeSchema,
+});
+
+const files = z.array(z.string());
+
+export const ReleaseGraphSchema = z.strictObject({
+  entry: z.string(),
+  modules: files,
+  styles: files,
+  languages: z.strictObject({ "en-US": files, "zh-CN": files }).partial().optional(),
+});
+
+export const IconSchema = z.strictObject({ viewBox: z.string(), path: z.string() });
+
+export const SearchSchema = z.strictObject({
+  title: LocalizedTextSchema,
+  permission: PermissionCodeSchema,
+  call: z.string(),
+  numbered: z.literal(true).optional(),
+  label: z.string(),
+  detail: z.string().optional(),
+  path: z.string(),
+});
+
+/** Semantic version 2, see semver.org. */
+export const VersionSchema = z
+  .string()
+  .max(64)
+  .regex(
+    /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[\da-zA-Z-]+(\.[\da-zA-Z-]+)*)?(\+[\da-zA-Z-]+(\.[\da-zA-Z-]+)*)?$/,
+  );
+
+const byName = z.record(z.string(), z.string());
+
+/** `manifest.json`, as the SDK's Vite plug-in writes it. */
+export const ManifestSchema = z.strictObject({
+  name: z.string(),
+  version: VersionSchema,
+  title: LocalizedTextSchema,
+  summary: LocalizedTextSchema.optional(),
+  icon: IconSchema.optional(),
+  order: z.int().min(0).max(10_000).optional(),
+  pages: z.array(PageSchema).max(200),
+  search: z.array(SearchSchema).max(50).optional(),
+  shared: byName,
+  integrity: byName,
+  release: ReleaseGraphSchema,
+  keepAlive: z.boolean().optional(),
+  needs: NeedsSchema.optional(),
+  permissions: z
+    .array(z.strictObject({ code: PermissionCodeSchema, label: LocalizedTextSchema }))
+    .max(releaseLimits.permissions)
+    .optional(),
+  host: z.string().min(1).max(100).optional(),
+}) satisfies z.ZodType<SubAppManifest>;

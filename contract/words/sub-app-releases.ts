@@ -1,0 +1,46 @@
+/** The stages that every sub-app has. A team may add stages of its own, for pins. */
+export const fixedStages = ["stable", "canary"] as const;
+
+/** The name of a stage. */
+export const stagePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** What a token may do with its sub-app. */
+export const tokenScopes = ["publish", "promote"] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+/** What one release may contain. Sizes in bytes. */
+export const releaseLimits = {
+  files: 2_000,
+  totalSize: 100 * 1024 * 1024,
+  pathLength: 200,
+  permissions: 50,
+} as const;
+
+/** Endings of the files that a release may contain. */
+export const releaseFileTypes = [
+  "avif",
+  "css",
+  "gif",
+  "html",
+  "ico",
+  "jpg",
+  "js",
+  "json",
+  "map",
+  "mjs",
+  "mp3",
+  "mp4",
+  "png",
+  "svg",
+  "ttf",
+  "txt",
+  "wasm",
+  "webmanifest",
+  "webp",
+  "woff",
+  "woff2",
+] as const;
+
+/** The folder of a release in the console's address space, ending with a slash. */
+export const releaseFolder = (name: string, version: string): string =>
+  `/-/apps/${name}/${encodeURIComponent(version)}/`;

@@ -1,0 +1,31 @@
+import type { TestServer } from "@console-shell/testing/server";
+import { storeFile } from "../../../registry/releases/store-file.ts";
+import { buildOf, hashOf } from "../../../registry/releases/testing/team.ts";
+import type { Browser } from "./browser.ts";
+
+/** A sub-app is added, published, promoted, pinned and withdrawn. Its files are stored by hand: the scenario's browser sends none. */
+export const shipASubApp = async (
+  server: TestServer,
+  root: Browser,
+  ownerId: string,
+): Promise<void> => {
+  const { services, clock } = server;
+  const name = "parking";
+  const at = `/mc-api/sub-app/${name}`;
+  const reason = "Because";
+  await root.done("POST", "/mc-api/sub-app/add", { name, ownerId });
+  const token = { name: "CI", scopes: ["publish"], expiresAt: clock.now() + 60_000 };
+  const issued = await root.done("POST", `${at}/token/add`, token);
+  await root.done("POST", `${at}/token/${(issued["token"] as { id: string }).id}/revoke`);
+  const { manifest, files } = buildOf(name, "1.0.0");
+  for (const content of Object.values(files))
+    await storeFile(services, name, Buffer.from(content), clock.now());
+  const sent = Object.entries(files).map(([path, content]) => ({ path, hash: hashOf(content) }));
+  await root.done("POST", `${at}/release/publish`, { manifest, files: sent });
+  const { version } = manifest;
+  const pin = await root.done("POST", `${at}/pin/add`, { version, role: "sales" });
+  await root.done("POST", `${at}/pin/${pin["id"] as string}/remove`);
+  await root.done("POST", `${at}/stage/canary/promote`, { version, reason });
+  await root.done("POST", `${at}/stage/canary/clear`, { reason });
+  await root.done("POST", `${at}/release/${version}/yank`, { reason });
+};

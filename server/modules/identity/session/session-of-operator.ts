@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import type { Session } from "../../../kernel/call.ts";
+import type { Services } from "../../../platform/services.ts";
+import { isLive, sessionOfRow } from "./session-of-row.ts";
+
+interface Acting {
+  /** Of what acts for the operator, such as a token. */
+  id: string;
+  now: number;
+  expiresAt: number;
+}
+
+/** A session in which something acts for an operator who isn't signed in; null if the operator is disabled. */
+export const sessionOfOperator = async (
+  services: Pick<Services, "database" | "secondFactorRoles">,
+  operatorId: string,
+  { id, now, expiresAt }: Acting,
+): Promise<Session | null> => {
+  const operator = await services.database
+    .selectFrom("operators")
+    .select((select) => [
+      "account",
+      "role",
+      "status",
+      "hasTotp",
+      "hasPasskey",
+      "name",
+      "email",
+      "locale",
+      "theme",
+      "density",
+      "navigation",
+      "favourites",
+      "previousSignInAt",
+      select
+        .selectFrom("rolePermissions")
+        .select(sql<string>`string_agg(permission, ',')`.as("joined"))
+        .whereRef("rolePermissions.role", "=", "operators.role")
+        .as("grants"),
+    ])
+    .where("id", "=", operatorId)
+    .executeTakeFirst();
+  if (!operator) return null;
+  const row = {
+    ...operator,
+    id,
+    operatorId,
+    tokenHash: "",
+    lastSeenAt: now,
+    authAt: now,
+    expiresAt,
+    remember: true,
+  };
+  return isLive(row, now) ? sessionOfRow(services, row) : null;
+};

@@ -1,0 +1,158 @@
+import { extname } from "node:path";
+import { permissions, type SubAppManifest } from "@console-shell/contract";
+import { openPermission } from "@console-shell/contract/words/sub-app";
+import { releaseFileTypes, releaseLimits } from "@console-shell/contract/words/sub-app-releases";
+import { init, parse } from "es-module-lexer";
+import { satisfies } from "semver";
+import { Refusal, type RefusedField } from "../../../kernel/refusal.ts";
+
+/** A release as a team sends it. */
+export interface SentRelease {
+  manifest: SubAppManifest;
+  files: readonly { path: string; hash: string }[];
+}
+
+/** What the console knows when a release is checked. */
+interface Known {
+  /** The sub-app that is published. */
+  name: string;
+  /** The console's own version. */
+  consoleVersion: string;
+  /** Shared package → its version. */
+  shared: Readonly<Record<string, string>>;
+  /** Hash of a stored file → its size in bytes. */
+  sizes: ReadonlyMap<string, number>;
+  read: (hash: string) => Promise<Buffer>;
+}
+
+const builtIn: ReadonlySet<string> = new Set(permissions);
+const types: ReadonlySet<string> = new Set(releaseFileTypes);
+const segment = /^[\w@+.-]+$/;
+
+/** Whether a path stays in its folder and means the same in every URL and on every disk. */
+const isInside = (path: string): boolean =>
+  path.split("/").every((part) => segment.test(part) && part !== "." && part !== "..");
+
+const filesRefused = (
+  { manifest, files }: SentRelease,
+  { sizes }: Pick<Known, "sizes">,
+): RefusedField[] =>
+  files.flatMap(({ path, hash }, at): RefusedField[] => {
+    const field = `files.${at}`;
+    if (!isInside(path)) return [{ path: `${field}.path`, code: "outside_folder" }];
+    if (!types.has(extname(path).slice(1).toLowerCase()))
+      return [{ path: `${field}.path`, code: "file_type" }];
+    if (!sizes.has(hash)) return [{ path: `${field}.hash`, code: "file_missing" }];
+    const listed = manifest.integrity[path];
+    return listed === undefined || listed === hash
+      ? []
+      : [{ path: `manifest.integrity.${path}`, code: "other_hash" }];
+  });
+
+/** What the manifest names and the release doesn't contain. */
+const absentFiles = ({ manifest, files }: SentRelease): RefusedField[] => {
+  const present = new Set(files.map(({ path }) => path));
+  const { entry, modules, styles, languages = {} } = manifest.release;
+  const named = [
+    ["release.entry", [entry]],
+    ["release.modules", modules],
+    ["release.styles", styles],
+    ...Object.entries(languages).map(([locale, names]) => [`release.languages.${locale}`, names]),
+    ["integrity", Object.keys(manifest.integrity)],
+  ] as [string, string[]][];
+  return named.flatMap(([field, names]) =>
+    names
+      .filter((name) => !present.has(name))
+      .map((name) => ({ path: `manifest.${field}`, code: "entry_missing", name }) as const),
+  );
+};
+
+const permissionsRefused = ({ manifest }: SentRelease, { name }: Known): RefusedField[] => {
+  const declared = manifest.permissions ?? [];
+  const own = new Set<string>([openPermission({ name }), ...declared.map(({ code }) => code)]);
+  const known = (code: string) => own.has(code) || builtIn.has(code);
+  const uses = [
+    ...manifest.pages.map(({ permission }, at) => [`pages.${at}`, permission] as const),
+    ...(manifest.search ?? []).map(({ permission }, at) => [`search.${at}`, permission] as const),
+  ];
+  return [
+    ...declared.flatMap(({ code }, at): RefusedField[] =>
+      code.startsWith(`${name}:`)
+        ? []
+        : [
+            {
+              path: `manifest.permissions.${at}.code`,
+              code: "not_own_permission",
+              name: `${name}:`,
+            },
+          ],
+    ),
+    ...uses.flatMap(([field, code]): RefusedField[] =>
+      known(code) ? [] : [{ path: `manifest.${field}.permission`, code: "unknown" }],
+    ),
+  ];
+};
+
+const versionsRefused = (
+  { manifest }: SentRelease,
+  { consoleVersion, shared }: Known,
+): RefusedField[] => [
+  ...Object.entries(manifest.shared).flatMap(([name, range]): RefusedField[] => {
+    const version = shared[name];
+    return version !== undefined && satisfies(version, range)
+      ? []
+      : [
+          {
+            path: `manifest.shared.${name}`,
+            code: "not_shared",
+            name: version === undefined ? Object.keys(shared).join(", ") : `${name} ${version}`,
+          },
+        ];
+  }),
+  ...(manifest.host === undefined || satisfies(consoleVersion, manifest.host)
+    ? []
+    : [{ path: "manifest.host", code: "other_host", name: consoleVersion } as const]),
+];
+
+const inlineScript = /<script\b(?![^>]*\bsrc\s*=)(?![^>]*type\s*=\s*["']?application\/json)[^>]*>/i;
+
+/** What only the files' contents show. */
+const contentsRefused = async (
+  { manifest, files }: SentRelease,
+  { read }: Known,
+): Promise<RefusedField[]> => {
+  const hashOf = new Map(files.map(({ path, hash }) => [path, hash]));
+  const page = hashOf.get("index.html");
+  const entry = hashOf.get(manifest.release.entry);
+  const refused: RefusedField[] = [];
+  if (page && inlineScript.test((await read(page)).toString("utf8")))
+    refused.push({ path: "files", code: "inline_script" });
+  if (!entry) return refused;
+  await init();
+  const [, found] = parse((await read(entry)).toString("utf8"));
+  const isMountable = found.some((one) => one.type === "reexport-all" || one.name === "mount");
+  if (!isMountable) refused.push({ path: "manifest.release.entry", code: "no_lifecycles" });
+  return refused;
+};
+
+const totalOf = ({ files }: SentRelease, { sizes }: Pick<Known, "sizes">): number =>
+  files.reduce((total, { hash }) => total + (sizes.get(hash) ?? 0), 0);
+
+/** Refuses a release that couldn't work or claims what isn't its own, naming every field; returns its size in bytes. */
+export const checkRelease = async (sent: SentRelease, known: Known): Promise<number> => {
+  const size = totalOf(sent, known);
+  const refused: RefusedField[] = [
+    ...(sent.manifest.name === known.name
+      ? []
+      : [{ path: "manifest.name", code: "other_name", name: sent.manifest.name } as const]),
+    ...(size > releaseLimits.totalSize ? [{ path: "files", code: "too_large" } as const] : []),
+    ...filesRefused(sent, known),
+    ...absentFiles(sent),
+    ...permissionsRefused(sent, known),
+    ...versionsRefused(sent, known),
+  ];
+  if (refused.length > 0) throw new Refusal("bad_input", refused.slice(0, 100));
+  const inside = await contentsRefused(sent, known);
+  if (inside.length > 0) throw new Refusal("bad_input", inside);
+  return size;
+};

@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import type { Role, SubAppManifest } from "@console-shell/contract";
+import { releaseFolder } from "@console-shell/contract/words/sub-app-releases";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { withTimeout } from "../../../platform/database/with-timeout.ts";
+import type { Services } from "../../../platform/services.ts";
+import type { BuiltSubApp } from "../pages/manifests.ts";
+import { readRevision } from "./revision.ts";
+
+/** Whose page it is. */
+export interface Viewer {
+  operatorId: string;
+  role: Role;
+}
+
+interface Release extends BuiltSubApp {
+  manifest: SubAppManifest;
+}
+
+/** A published sub-app that somebody gets. */
+interface Current {
+  name: string;
+  stable: Release | undefined;
+  canary: { release: Release; share: number } | undefined;
+  /** By operator identifier or role. */
+  pins: ReadonlyMap<string, Release>;
+}
+
+/** What stages and pins point to. */
+export interface CurrentReleases {
+  revision: number;
+  subApps: readonly Current[];
+  /** Whether everybody gets the same. */
+  isSameForAll: boolean;
+}
+
+const byOrder = (a: Release, b: Release) =>
+  (a.manifest.order ?? Infinity) - (b.manifest.order ?? Infinity) || (a.name < b.name ? -1 : 1);
+
+const read = async (database: Kysely<Tables>, revision: number): Promise<CurrentReleases> => {
+  const stages = await database
+    .selectFrom("subAppStages")
+    .select(["app", "stage", "releaseId", "share"])
+    .where("stage", "in", ["stable", "canary"])
+    .execute();
+  const pins = await database
+    .selectFrom("subAppPins")
+    .select(["app", "releaseId", "operatorId", "role"])
+    .execute();
+  const ids = [...new Set([...stages, ...pins].map(({ releaseId }) => releaseId))];
+  const rows =
+    ids.length === 0
+      ? []
+      : await database
+          .selectFrom("subAppReleases")
+          .select(["id", "app", "version", "manifest"])
+          .where("id", "in", ids)
+          .execute();
+  const releases = new Map(
+    // A team's own manifest doesn't widen the page's policy.
+    rows.map(({ id, app, version, manifest: sent }): [string, Release] => {
+      const { needs: _, ...manifest } = sent;
+      return [id, { name: app, folder: releaseFolder(app, version), manifest }];
+    }),
+  );
+  const names = [...new Set(rows.map(({ app }) => app))];
+  const subApps = names.map((name): Current => {
+    const at = (stage: string) => stages.find((one) => one.app === name && one.stage === stage);
+    const [stable, canary] = [at("stable"), at("canary")];
+    return {
+      name,
+      stable: stable && releases.get(stable.releaseId),
+      canary: canary && {
+        release: releases.get(canary.releaseId)!,
+        share: canary.share ?? 0,
+      },
+      pins: new Map(
+        pins
+          .filter(({ app }) => app === name)
+          .map((pin) => [(pin.operatorId ?? pin.role)!, releases.get(pin.releaseId)!]),
+      ),
+    };
+  });
+  return {
+    revision,
+    subApps,
+    isSameForAll: subApps.every(({ canary, pins }) => !canary && pins.size === 0),
+  };
+};
+
+/** A number from 0 to below 100, always the same for this operator and sub-app. */
+const bucketOf = (app: string, operatorId: string): number =>
+  (createHash("sha256").update(`${app} ${operatorId}`).digest().readUInt32BE() / 2 ** 32) * 100;
+
+const releaseFor = (
+  { name, stable, canary, pins }: Current,
+  viewer: Viewer | null,
+): Release | undefined => {
+  if (!viewer) return stable;
+  const pinned = pins.get(viewer.operatorId) ?? pins.get(viewer.role);
+  if (pinned) return pinned;
+  const isCanary = canary && bucketOf(name, viewer.operatorId) < canary.share;
+  return isCanary ? canary.release : stable;
+};
+
+/**
+ * The release of each published sub-app for a viewer, in the order of the navigation: the one pinned for the operator,
+ * else for the role, else the canary for its share of operators, else the stable one. Without a session: the stable one.
+ */
+export const releasesFor = ({ subApps }: CurrentReleases, viewer: Viewer | null): BuiltSubApp[] =>
+  subApps.flatMap((subApp) => releaseFor(subApp, viewer) ?? []).toSorted(byOrder);
+
+const none: CurrentReleases = { revision: -1, subApps: [], isSameForAll: true };
+
+/**
+ * Reads what stages and pins point to, again when it has changed on any node. If the database doesn't answer, the last
+ * state is used: the page itself reports a server problem better than an error response.
+ */
+export const currentReleases = ({
+  database,
+  log,
+}: Pick<Services, "database" | "log">): (() => Promise<CurrentReleases>) => {
+  let current = none;
+  return async () => {
+    try {
+      const revision = await withTimeout(readRevision(database));
+      if (revision !== current.revision) current = await withTimeout(read(database, revision));
+    } catch (error) {
+      log.error(
+        { err: error },
+        "The published sub-apps could not be read; the last known are used",
+      );
+    }
+    return current;
+  };
+};

@@ -1,0 +1,31 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+
+/** A published sub-app's row; refuses with `not_found`. */
+export const findSubApp = async (database: Kysely<Tables>, name: string) => {
+  const row = await database
+    .selectFrom("subApps")
+    .selectAll()
+    .where("name", "=", name)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found", [{ path: "name", code: "unknown" }]);
+  return row;
+};
+
+/** A release that may be used; refuses with `not_found`, or `conflict` if it is yanked. */
+export const findUsableRelease = async (
+  database: Kysely<Tables>,
+  app: string,
+  version: string,
+): Promise<{ id: string; version: string }> => {
+  const row = await database
+    .selectFrom("subAppReleases")
+    .select(["id", "version", "yankedAt"])
+    .where("app", "=", app)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found", [{ path: "version", code: "unknown" }]);
+  if (row.yankedAt !== null) throw new Refusal("conflict", [{ path: "version", code: "yanked" }]);
+  return row;
+};

@@ -1,0 +1,131 @@
+import type {
+  getManifest,
+  listReleases,
+  Release,
+  yankRelease,
+} from "@console-shell/contract/calls/sub-app-release";
+import type { Kysely } from "kysely";
+import type { Call } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import { pageOf } from "../../../platform/database/page-of.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { recordAudit } from "../../identity/index.ts";
+import { findSubApp } from "./find-release.ts";
+
+const present = async (database: Kysely<Tables>, ids: readonly string[]) => {
+  const rows = await database
+    .selectFrom("subAppReleases as release")
+    .innerJoin("operators as publisher", "publisher.id", "release.publishedBy")
+    .select([
+      "release.id",
+      "release.version",
+      "release.size",
+      "release.fileCount",
+      "release.commitUrl",
+      "release.publishedAt",
+      "publisher.name as publishedByName",
+      "release.yankedAt",
+      "release.yankReason",
+    ])
+    .where("release.id", "in", ids)
+    .execute();
+  const stages = await database
+    .selectFrom("subAppStages")
+    .select(["releaseId", "stage"])
+    .where("releaseId", "in", ids)
+    .orderBy("stage", "desc")
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    stages: stages.filter(({ releaseId }) => releaseId === row.id).map(({ stage }) => stage),
+  }));
+};
+
+/** One page of a sub-app's releases, newest first. */
+export const list = async ({ services, params, query }: Call<typeof listReleases>) => {
+  const { database } = services;
+  await findSubApp(database, params.name);
+  return pageOf(
+    {
+      matching: database.selectFrom("subAppReleases").where("app", "=", params.name),
+      key: "id",
+      sorts: { id: "id" },
+      present: (ids: string[]) => present(database, ids),
+    },
+    { ...query, sort: "id", order: "desc" },
+  );
+};
+
+const rowOf = async (database: Kysely<Tables>, app: string, version: string) => {
+  const row = await database
+    .selectFrom("subAppReleases")
+    .selectAll()
+    .where("app", "=", app)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found", [{ path: "version", code: "unknown" }]);
+  return row;
+};
+
+/** One release. */
+export const get = async (
+  database: Kysely<Tables>,
+  app: string,
+  version: string,
+): Promise<Release> => {
+  const { id } = await rowOf(database, app, version);
+  const [release] = await present(database, [id]);
+  return release!;
+};
+
+/** A release's manifest. */
+export const manifestOf = async ({ services, params }: Call<typeof getManifest>) =>
+  (await rowOf(services.database, params.name, params.version)).manifest;
+
+/** Where a release is in use, in words for the refusal. */
+const usesOf = async (transaction: Kysely<Tables>, releaseId: string): Promise<string[]> => {
+  const stages = await transaction
+    .selectFrom("subAppStages")
+    .select("stage")
+    .where("releaseId", "=", releaseId)
+    .execute();
+  const pins = await transaction
+    .selectFrom("subAppPins")
+    .select("id")
+    .where("releaseId", "=", releaseId)
+    .limit(1)
+    .execute();
+  return [...stages.map(({ stage }) => stage), ...(pins.length > 0 ? ["pin"] : [])];
+};
+
+/** Withdraws a release for good, unless it's in use. */
+export const yank = (call: Call<typeof yankRelease>): Promise<void> => {
+  const { services, params, body, now } = call;
+  const { name: app, version } = params;
+  return transactionWithDeadline(services.database, async (transaction) => {
+    const { id, yankedAt } = await rowOf(transaction, app, version);
+    if (yankedAt !== null) return;
+    // A promotion at the same moment either comes first, and is seen, or finds the release yanked.
+    await transaction
+      .selectFrom("subAppReleases")
+      .select("id")
+      .where("id", "=", id)
+      .$call(lockRows(services))
+      .execute();
+    const uses = await usesOf(transaction, id);
+    if (uses.length > 0)
+      throw new Refusal("conflict", [{ path: "version", code: "in_stage", name: uses.join(", ") }]);
+    await transaction
+      .updateTable("subAppReleases")
+      .set({ yankedAt: now, yankReason: body.reason })
+      .where("id", "=", id)
+      .execute();
+    await recordAudit(call, transaction, {
+      action: "sub-app.yanked",
+      target: { id: null, name: app },
+      details: { version, reason: body.reason },
+    });
+  });
+};

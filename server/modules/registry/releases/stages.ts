@@ -1,0 +1,186 @@
+import type {
+  clearStage,
+  listStageChanges,
+  promoteRelease,
+  rollBackStage,
+  StageChange,
+} from "@console-shell/contract/calls/sub-app-release";
+import type { Kysely } from "kysely";
+import type { Call, Session } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import { newId } from "../../../platform/database/id.ts";
+import { pageOf } from "../../../platform/database/page-of.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { type AuditedCall, declarePermissions, recordAudit } from "../../identity/index.ts";
+import { findSubApp, findUsableRelease } from "./find-release.ts";
+import { increaseRevision } from "./revision.ts";
+
+/** Of operators who get a canary whose share isn't given. */
+const defaultShare = 10;
+
+interface Place {
+  app: string;
+  stage: string;
+}
+
+interface Target {
+  id: string;
+  version: string;
+  share: number | null;
+}
+
+/** A stage's row, locked until the transaction ends. */
+const lockStage = (
+  { services }: Pick<AuditedCall, "services">,
+  transaction: Kysely<Tables>,
+  { app, stage }: Place,
+) =>
+  transaction
+    .selectFrom("subAppStages")
+    .selectAll()
+    .where("app", "=", app)
+    .where("stage", "=", stage)
+    .$call(lockRows(services))
+    .executeTakeFirst();
+
+type StageCall = AuditedCall & { session: Session; body: { reason: string } };
+
+/** Points a stage to a release, or removes it, with its history. */
+const moveStage = (
+  call: StageCall,
+  { app, stage }: Place,
+  choose: (
+    transaction: Kysely<Tables>,
+    current: Awaited<ReturnType<typeof lockStage>>,
+  ) => Promise<Target | null>,
+): Promise<void> => {
+  const { services, session, body, now } = call;
+  return transactionWithDeadline(services.database, async (transaction) => {
+    await findSubApp(transaction, app);
+    const current = await lockStage(call, transaction, { app, stage });
+    const target = await choose(transaction, current);
+    const place = { app, stage };
+    const change = { reason: body.reason, changedBy: session.operatorId, changedAt: now };
+    if (target) {
+      const { id: releaseId, share } = target;
+      // A new share of the same release isn't something to go back from.
+      const previousId =
+        current?.releaseId === releaseId ? current.previousId : (current?.releaseId ?? null);
+      const pointer = { ...change, releaseId, previousId, share };
+      await transaction
+        .insertInto("subAppStages")
+        .values({ ...place, ...pointer })
+        .onConflict((conflict) => conflict.columns(["app", "stage"]).doUpdateSet(pointer))
+        .execute();
+      const { manifest } = await transaction
+        .selectFrom("subAppReleases")
+        .select("manifest")
+        .where("id", "=", releaseId)
+        .executeTakeFirstOrThrow();
+      await declarePermissions(transaction, app, manifest.permissions ?? []);
+    } else
+      await transaction
+        .deleteFrom("subAppStages")
+        .where("app", "=", app)
+        .where("stage", "=", stage)
+        .execute();
+    await transaction
+      .insertInto("subAppStageChanges")
+      .values({
+        ...place,
+        ...change,
+        id: newId(),
+        beforeId: current?.releaseId ?? null,
+        afterId: target?.id ?? null,
+        share: target?.share ?? null,
+      })
+      .execute();
+    await increaseRevision(transaction);
+    await recordAudit(call, transaction, {
+      action: target ? "sub-app.stage-changed" : "sub-app.stage-removed",
+      target: { id: null, name: app },
+      details: {
+        stage,
+        reason: body.reason,
+        ...(target && { version: target.version }),
+        ...(target?.share != null && { share: String(target.share) }),
+        ...(session.token && { token: session.token.name }),
+      },
+    });
+  });
+};
+
+/** Points a stage to a release. */
+export const promote = (call: Call<typeof promoteRelease>): Promise<void> => {
+  const { params, body } = call;
+  const { name: app, stage } = params;
+  if (body.share !== undefined && stage !== "canary")
+    throw new Refusal("bad_input", [{ path: "share", code: "unrecognized_key" }]);
+  return moveStage(call, { app, stage }, async (transaction, current) => {
+    const { id, version } = await findUsableRelease(transaction, app, body.version);
+    const share = stage === "canary" ? (body.share ?? current?.share ?? defaultShare) : null;
+    return { id, version, share };
+  });
+};
+
+/** Points a stage to its previous release again. */
+export const rollBack = (call: Call<typeof rollBackStage>): Promise<void> => {
+  const { name: app, stage } = call.params;
+  return moveStage(call, { app, stage }, async (transaction, current) => {
+    const previous =
+      current?.previousId &&
+      (await transaction
+        .selectFrom("subAppReleases")
+        .select(["id", "version"])
+        .where("id", "=", current.previousId)
+        .where("yankedAt", "is", null)
+        .executeTakeFirst());
+    if (!current || !previous)
+      throw new Refusal("conflict", [{ path: "stage", code: "no_previous" }]);
+    return { ...previous, share: current.share };
+  });
+};
+
+/** Removes a stage. */
+export const clear = (call: Call<typeof clearStage>): Promise<void> => {
+  const { name: app, stage } = call.params;
+  if (stage === "stable") throw new Refusal("conflict", [{ path: "stage", code: "stable_needed" }]);
+  return moveStage(call, { app, stage }, (_, current) => {
+    if (!current) throw new Refusal("not_found", [{ path: "stage", code: "unknown" }]);
+    return Promise.resolve(null);
+  });
+};
+
+/** One page of the changes of a sub-app's stages. */
+export const listChanges = async ({ services, params, query }: Call<typeof listStageChanges>) => {
+  const { database } = services;
+  await findSubApp(database, params.name);
+  return pageOf(
+    {
+      matching: database.selectFrom("subAppStageChanges").where("app", "=", params.name),
+      key: "id",
+      sorts: { id: "id" },
+      present: (ids: string[]): Promise<StageChange[]> =>
+        database
+          .selectFrom("subAppStageChanges as change")
+          .innerJoin("operators as changer", "changer.id", "change.changedBy")
+          .leftJoin("subAppReleases as before", "before.id", "change.beforeId")
+          .leftJoin("subAppReleases as after", "after.id", "change.afterId")
+          .select([
+            "change.id",
+            "change.stage",
+            "before.version as before",
+            "after.version as after",
+            "change.share",
+            "change.changedAt",
+            "changer.name as changedByName",
+            "change.reason",
+          ])
+          .where("change.id", "in", ids)
+          .execute(),
+    },
+    { ...query, sort: "id", order: "desc" },
+  );
+};

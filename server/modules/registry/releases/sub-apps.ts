@@ -1,0 +1,142 @@
+import type {
+  addPublishedSubApp,
+  listPublishedSubApps,
+  PublishedSubApp,
+  Stage,
+} from "@console-shell/contract/calls/sub-app-release";
+import { openingLabel } from "@console-shell/contract/words/permission-labels";
+import { openPermission } from "@console-shell/contract/words/sub-app";
+import type { Kysely } from "kysely";
+import type { Call } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { containsText } from "../../../platform/database/dialect/contains-text.ts";
+import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
+import { pageOf } from "../../../platform/database/page-of.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { declarePermissions, recordAudit } from "../../identity/index.ts";
+import { isReservedName } from "../pages/registry.ts";
+
+const stagesOf = async (
+  database: Kysely<Tables>,
+  names: readonly string[],
+): Promise<Map<string, Stage[]>> => {
+  const rows = await database
+    .selectFrom("subAppStages as stage")
+    .innerJoin("subAppReleases as release", "release.id", "stage.releaseId")
+    .innerJoin("operators as changer", "changer.id", "stage.changedBy")
+    .leftJoin("subAppReleases as previous", (join) =>
+      join.onRef("previous.id", "=", "stage.previousId").on("previous.yankedAt", "is", null),
+    )
+    .select([
+      "stage.app",
+      "stage.stage",
+      "release.version",
+      "stage.share",
+      "previous.version as previous",
+      "stage.changedAt",
+      "changer.name as changedByName",
+      "stage.reason",
+    ])
+    .where("stage.app", "in", names)
+    .orderBy("stage.stage", "desc")
+    .execute();
+  return Map.groupBy(rows, ({ app }) => app);
+};
+
+/** The newest release of each, which has its title. */
+const latestOf = async (database: Kysely<Tables>, names: readonly string[]) => {
+  const rows = await database
+    .selectFrom("subAppReleases")
+    .select(["app", "version", "manifest"])
+    .where("id", "in", (newest) =>
+      newest
+        .selectFrom("subAppReleases")
+        .select(({ fn }) => fn.max("id").as("id"))
+        .where("app", "in", names)
+        .groupBy("app"),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.app, row]));
+};
+
+const present = async (
+  database: Kysely<Tables>,
+  names: readonly string[],
+): Promise<PublishedSubApp[]> => {
+  const rows = await database
+    .selectFrom("subApps as app")
+    .innerJoin("operators as owner", "owner.id", "app.ownerId")
+    .select(["app.name", "owner.name as ownerName", "app.createdAt"])
+    .where("app.name", "in", names)
+    .execute();
+  const [stages, latest] = await Promise.all([
+    stagesOf(database, names),
+    latestOf(database, names),
+  ]);
+  return rows.map((row) => ({
+    ...row,
+    title: latest.get(row.name)?.manifest.title ?? { "en-US": row.name, "zh-CN": row.name },
+    latestVersion: latest.get(row.name)?.version ?? null,
+    stages: stages.get(row.name) ?? [],
+  }));
+};
+
+/** One page of the published sub-apps. */
+export const listSubApps = ({ services, query }: Call<typeof listPublishedSubApps>) =>
+  pageOf(
+    {
+      matching: services.database
+        .selectFrom("subApps")
+        .$if(query.search !== undefined && query.search !== "", (matching) =>
+          matching.where(containsText(services, ["name"], query.search!)),
+        ),
+      key: "name",
+      present: (names: string[]) => present(services.database, names),
+      sorts: { name: "name" },
+    },
+    { ...query, sort: "name", order: "asc" },
+  );
+
+/** One published sub-app; refuses with `not_found`. */
+export const getSubApp = async (
+  database: Kysely<Tables>,
+  name: string,
+): Promise<PublishedSubApp> => {
+  const [found] = await present(database, [name]);
+  if (!found) throw new Refusal("not_found", [{ path: "name", code: "unknown" }]);
+  return found;
+};
+
+/** Reserves a name. */
+export const addSubApp = async (call: Call<typeof addPublishedSubApp>): Promise<void> => {
+  const { services, body, session, now } = call;
+  const { name, ownerId } = body;
+  if (isReservedName(name))
+    throw new Refusal("bad_input", [{ path: "name", code: "reserved_name" }]);
+  try {
+    await transactionWithDeadline(services.database, async (transaction) => {
+      const owner = await transaction
+        .selectFrom("operators")
+        .select("id")
+        .where("id", "=", ownerId)
+        .where("status", "=", "active")
+        .executeTakeFirst();
+      if (!owner) throw new Refusal("bad_input", [{ path: "ownerId", code: "unknown" }]);
+      await transaction
+        .insertInto("subApps")
+        .values({ name, ownerId, createdBy: session.operatorId, createdAt: now })
+        .execute();
+      const code = openPermission({ name });
+      await declarePermissions(transaction, name, [{ code, label: openingLabel }]);
+      await recordAudit(call, transaction, {
+        action: "sub-app.added",
+        target: { id: null, name },
+        details: { owner: ownerId },
+      });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new Refusal("conflict", [{ path: "name", code: "taken" }], { cause: error });
+  }
+};

@@ -1,0 +1,75 @@
+import { newId } from "../../../../platform/database/id.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { storeFile } from "../store-file.ts";
+import { buildOf } from "./team.ts";
+
+/** A row in each table of published sub-apps, as a copy of the database must keep it. */
+export const fillSubApps = async (
+  services: Pick<Services, "database" | "files" | "log" | "clock">,
+  operatorId: string,
+  now: number,
+): Promise<void> => {
+  const { database } = services;
+  const app = "parking";
+  const made = { createdBy: operatorId, createdAt: now };
+  await database
+    .insertInto("subApps")
+    .values({ name: app, ownerId: operatorId, ...made })
+    .execute();
+  const hash = await storeFile(services, app, Buffer.from("export const mount = () => {};"), now);
+  const releaseId = newId();
+  const { manifest } = buildOf(app, "1.0.0");
+  await database
+    .insertInto("subAppReleases")
+    .values({
+      id: releaseId,
+      app,
+      version: manifest.version,
+      digest: "d",
+      manifest,
+      size: 30,
+      fileCount: 1,
+      commitUrl: null,
+      publishedBy: operatorId,
+      publishedAt: now,
+      yankedAt: null,
+    })
+    .execute();
+  await database
+    .insertInto("subAppReleaseFiles")
+    .values({ releaseId, path: "assets/main.js", app, hash })
+    .execute();
+  const change = { share: null, reason: "上线", changedBy: operatorId, changedAt: now };
+  const stage = { app, stage: "stable", ...change };
+  await database
+    .insertInto("subAppStages")
+    .values({ ...stage, releaseId, previousId: null })
+    .execute();
+  await database
+    .insertInto("subAppStageChanges")
+    .values({ ...stage, id: newId(), beforeId: null, afterId: releaseId })
+    .execute();
+  await database
+    .insertInto("subAppPins")
+    .values({ id: newId(), app, releaseId, operatorId, role: null, ...made })
+    .execute();
+  await database
+    .insertInto("subAppTokens")
+    .values({
+      id: newId(),
+      app,
+      name: "CI",
+      prefix: "cst_00000000",
+      tokenHash: "t",
+      scopes: ["publish"],
+      ...made,
+      expiresAt: now + 1,
+      lastUsedAt: null,
+      revokedAt: null,
+    })
+    .execute();
+  await database
+    .insertInto("subAppPermissions")
+    .values({ code: "parking:open", app, label: { "en-US": "Open", "zh-CN": "打开" } })
+    .execute();
+};

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import type { SubAppManifest } from "@console-shell/contract";
+import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
+import type { TestServer } from "@console-shell/testing/server";
+import type { TestAnswer } from "@console-shell/testing/test-client";
+
+/** A file's hash, as in `<script integrity>`. */
+export const hashOf = (content: string): string =>
+  `sha384-${createHash("sha384").update(content).digest("base64")}`;
+
+/** What a build of a sub-app consists of. */
+export interface Build {
+  manifest: SubAppManifest;
+  files: Record<string, string>;
+}
+
+/** A build of `name`; its entry module differs from version to version. */
+export const buildOf = (
+  name: string,
+  version: string,
+  more: Partial<SubAppManifest> = {},
+  extra: Record<string, string> = {},
+): Build => {
+  const files = {
+    "index.html": '<!doctype html><script type="module" src="assets/main.js"></script>',
+    "assets/main.js": `export const mount = () => { document.title = "${name} ${version}"; };`,
+    ...extra,
+  };
+  return {
+    files,
+    manifest: {
+      name,
+      version,
+      title: { "en-US": "Parking", "zh-CN": "停车" },
+      pages: [],
+      shared: {},
+      integrity: { "assets/main.js": hashOf(files["assets/main.js"]) },
+      release: { entry: "assets/main.js", modules: ["assets/main.js"], styles: [] },
+      ...more,
+    },
+  };
+};
+
+/** A team with a sub-app of its own and a token for it. Its requests are those of the command line. */
+export const teamOf = async (
+  server: TestServer,
+  name: string,
+  scopes: TokenScope[] = ["publish", "promote"],
+) => {
+  const root = await server.as("root");
+  await root.call("POST /mc-api/sub-app/add", {
+    body: { name, ownerId: server.operatorIds.admin },
+  });
+  const { token, secret } = await root.call("POST /mc-api/sub-app/:name/token/add", {
+    params: { name },
+    body: { name: "CI", scopes, expiresAt: server.clock.now() + 86_400_000 },
+  });
+  const send = (method: string, path: string, options: object = {}): Promise<TestAnswer> =>
+    server.request(method, `/mc-api/sub-app/${path}`, {
+      ...options,
+      headers: { authorization: `Bearer ${secret}` },
+    });
+  const upload = (content: string, app = name) => {
+    const form = new FormData();
+    form.append("file", new Blob([content]), "file");
+    return send("POST", `${app}/file/add`, { upload: form });
+  };
+  const publishOnly = ({ manifest, files }: Build, app = name) =>
+    send("POST", `${app}/release/publish`, {
+      body: {
+        manifest,
+        files: Object.entries(files).map(([path, content]) => ({ path, hash: hashOf(content) })),
+      },
+    });
+  return {
+    name,
+    token,
+    secret,
+    send,
+    upload,
+    publishOnly,
+    /** Uploads the files, then publishes. */
+    async publish(build: Build): Promise<TestAnswer> {
+      for (const content of Object.values(build.files)) await upload(content);
+      return publishOnly(build);
+    },
+    promote: (stage: string, version: string, share?: number) =>
+      send("POST", `${name}/stage/${stage}/promote`, {
+        body: { version, reason: "Because", ...(share !== undefined && { share }) },
+      }),
+    rollBack: (stage: string) =>
+      send("POST", `${name}/stage/${stage}/roll-back`, { body: { reason: "It failed" } }),
+  };
+};

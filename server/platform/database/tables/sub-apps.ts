@@ -1,0 +1,120 @@
+import type { AnyPermission, LocalizedText, Role, SubAppManifest } from "@console-shell/contract";
+import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
+import type { Generated } from "kysely";
+
+/** A name that a team publishes releases under. */
+interface SubAppTable {
+  name: string;
+  ownerId: string;
+  createdBy: string;
+  createdAt: number;
+}
+
+/** One row, see server/modules/registry/releases/current-releases.ts. */
+interface SubAppRevisionTable {
+  id: 1;
+  revision: number;
+}
+
+/** A file of any number of releases; its bytes are a file. */
+interface SubAppFileTable {
+  app: string;
+  /** As in `<script integrity>`. */
+  hash: string;
+  fileKey: string;
+  size: number;
+  storedAt: number;
+}
+
+interface SubAppReleaseTable {
+  id: string;
+  app: string;
+  version: string;
+  /** Of the manifest and of all paths with their hashes. */
+  digest: string;
+  manifest: SubAppManifest;
+  size: number;
+  fileCount: number;
+  commitUrl: string | null;
+  publishedBy: string;
+  publishedAt: number;
+  yankedAt: number | null;
+  yankReason: Generated<string>;
+}
+
+interface SubAppReleaseFileTable {
+  releaseId: string;
+  path: string;
+  app: string;
+  hash: string;
+}
+
+interface SubAppStageTable {
+  app: string;
+  stage: string;
+  releaseId: string;
+  previousId: string | null;
+  /** Percentage of operators, only of the canary. */
+  share: number | null;
+  reason: string;
+  changedBy: string;
+  changedAt: number;
+}
+
+interface SubAppStageChangeTable {
+  id: string;
+  app: string;
+  stage: string;
+  beforeId: string | null;
+  afterId: string | null;
+  share: number | null;
+  reason: string;
+  changedBy: string;
+  changedAt: number;
+}
+
+/** Either `operatorId` or `role` is set. */
+interface SubAppPinTable {
+  id: string;
+  app: string;
+  releaseId: string;
+  operatorId: string | null;
+  role: Role | null;
+  createdBy: string;
+  createdAt: number;
+}
+
+interface SubAppTokenTable {
+  id: string;
+  app: string;
+  name: string;
+  /** The visible beginning, `cst_<prefix>`. */
+  prefix: string;
+  /** SHA-256 of the whole token, in hex. */
+  tokenHash: string;
+  scopes: TokenScope[];
+  createdBy: string;
+  createdAt: number;
+  expiresAt: number;
+  lastUsedAt: number | null;
+  revokedAt: number | null;
+}
+
+interface SubAppPermissionTable {
+  code: AnyPermission;
+  app: string;
+  label: LocalizedText;
+}
+
+export interface SubAppTables {
+  subApps: SubAppTable;
+  subAppRevision: SubAppRevisionTable;
+  subAppFiles: SubAppFileTable;
+  subAppReleases: SubAppReleaseTable;
+  subAppReleaseFiles: SubAppReleaseFileTable;
+  subAppStages: SubAppStageTable;
+  subAppStageChanges: SubAppStageChangeTable;
+  subAppPins: SubAppPinTable;
+  subAppTokens: SubAppTokenTable;
+  subAppPermissions: SubAppPermissionTable;
+}
