@@ -8,6 +8,9 @@ import { addTestOperators } from "@console-shell/testing/test-operators";
 import { afterAll, expect, test } from "vitest";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
+import { sessionCookieName } from "./kernel/session-cookie.ts";
+import { createSession } from "./modules/identity/session/create-session.ts";
+import { buildOf, teamAt } from "./modules/registry/releases/testing/team.ts";
 
 const rounds = 20;
 const writers = 8;
@@ -21,12 +24,14 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Operators, so that the first start adds no demo data. */
-const prepare = async (): Promise<void> => {
+/** Operators, so that the first start adds no demo data; one of them is signed in. */
+const prepare = async () => {
   const opened = openDatabase({ dataDirectory: directory });
   await migrate(opened.database, () => undefined);
-  await addTestOperators({ database: opened.database, clock: Date.now });
+  const { root: ownerId } = await addTestOperators({ database: opened.database, clock: Date.now });
+  const token = await createSession(opened, ownerId, { now: Date.now() });
   await opened.close();
+  return { ownerId, cookie: `${sessionCookieName("http://localhost")}=${token}` };
 };
 
 const startServer = async (): Promise<TestClient> => {
@@ -54,15 +59,45 @@ const apply = async (client: TestClient): Promise<void> => {
   acknowledged.add(account);
 };
 
+type Team = Awaited<ReturnType<typeof teamAt>>;
+
+const published = new Set<string>();
+let releases = 0;
+
+const publish = async (team: Team): Promise<void> => {
+  const version = `1.0.${(releases += 1)}`;
+  const { status } = await team.publish(buildOf(team.name, version));
+  expect(status).toBe(201);
+  published.add(version);
+};
+
+/** The published ones among the releases after `from`; each has all its files. */
+const wholeReleases = async (client: TestClient, team: Team, from: number): Promise<string[]> => {
+  const begun = Array.from({ length: releases - from }, (_, at) => `1.0.${from + at + 1}`);
+  const found = await Promise.all(
+    begun.map(async (version) => {
+      const { status } = await team.send("GET", `${team.name}/release/${version}/manifest`);
+      if (status === 404) return [];
+      for (const [path, content] of Object.entries(buildOf(team.name, version).files)) {
+        const address = `/-/apps/${team.name}/${version}/${path}`;
+        expect((await client.request("GET", address)).text, address).toBe(content);
+      }
+      return [version];
+    }),
+  );
+  return found.flat();
+};
+
 /** Writes from several sides at once, kills the server in the middle, and lets the rest fail. */
-const writeUntilKilled = async (client: TestClient): Promise<void> => {
+const writeUntilKilled = async (client: TestClient, team: Team): Promise<void> => {
   const target = acknowledged.size + writesBeforeKill;
+  const publishedBefore = published.size;
   let killed = false;
-  const write = async (): Promise<void> => {
+  const write = async (_: unknown, writer: number): Promise<void> => {
     while (!killed)
       try {
-        await apply(client);
-        if (acknowledged.size >= target && !killed) {
+        await (writer === 0 ? publish(team) : apply(client));
+        if (acknowledged.size >= target && published.size > publishedBefore && !killed) {
           killed = true;
           server?.kill("SIGKILL");
         }
@@ -70,7 +105,7 @@ const writeUntilKilled = async (client: TestClient): Promise<void> => {
         if (!killed) throw error;
       }
   };
-  await Promise.all(Array.from({ length: writers }, write));
+  await Promise.all(Array.from({ length: writers }).map(write));
   expect(await server?.ended).toBe("SIGKILL");
 };
 
@@ -85,15 +120,29 @@ const storedAccounts = (): Set<string> => {
   }
 };
 
-test(`after ${rounds} kills during writes, every acknowledged write is there`, async () => {
-  await prepare();
+test(`after ${rounds} kills during writes, every acknowledged write is there, and no half release`, async () => {
+  const { ownerId, cookie } = await prepare();
   let client = await startServer();
+  const team = await teamAt(
+    {
+      request: (...parameters) => client.request(...parameters),
+      cookie,
+      ownerId,
+      expiresAt: Date.now() + 3_600_000,
+    },
+    "parking",
+  );
   for (let round = 0; round < rounds; round += 1) {
-    await writeUntilKilled(client);
+    const from = releases;
+    const before = new Set(published);
+    await writeUntilKilled(client, team);
     client = await startServer();
     const stored = storedAccounts();
     const lost = [...acknowledged].filter((account) => !stored.has(account));
     expect(lost).toEqual([]);
+    const whole = await wholeReleases(client, team, from);
+    expect(whole).toEqual(expect.arrayContaining([...published.difference(before)]));
   }
+  expect(published.size).toBeGreaterThanOrEqual(rounds);
   expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * writesBeforeKill);
 }, 180_000);

@@ -20,6 +20,7 @@ interface Operation {
   operationId: string;
   "x-access": "public" | "signed-in" | Permission;
   "x-also-access"?: Permission[];
+  "x-token-scopes"?: string[];
   security?: unknown;
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, { description?: string }>;
@@ -103,7 +104,8 @@ describe.each(calls)("%s", (_title, call) => {
 
   test("requires a session unless it is public @security-23", async () => {
     const answer = await attempt(server, call);
-    expect(call.security).toEqual(call.access === "public" ? undefined : [{ session: [] }]);
+    const either = call["x-token-scopes"] ? [{ session: [] }, { token: [] }] : [{ session: [] }];
+    expect(call.security).toEqual(call.access === "public" ? undefined : either);
     if (call.access === "public") {
       expect(answer.status).toBe(400);
       return;

@@ -5,7 +5,7 @@ import { eraseExpired } from "./catalog/index.ts";
 import { removeExpiredClients } from "./clients/index.ts";
 import { removeExpiredConsole } from "./console/index.ts";
 import { removeExpiredIdentity } from "./identity/index.ts";
-import { removeOldAssets } from "./registry/index.ts";
+import { removeExpiredRegistry } from "./registry/index.ts";
 import { removeExpiredQueryImages } from "./search/index.ts";
 
 /** What each module removes, in order; erasing pictures takes longest. */
@@ -14,7 +14,7 @@ const rules: readonly RetentionRule[] = [
   removeExpiredClients,
   removeExpiredBilling,
   removeExpiredQueryImages,
-  removeOldAssets,
+  removeExpiredRegistry,
   removeExpiredConsole,
   eraseExpired,
 ];

@@ -4,8 +4,8 @@ import { subAppReleases } from "./releases/routes.ts";
 
 export type { Viewer } from "./releases/current-releases.ts";
 export { findTokenSession } from "./releases/admit-token.ts";
-export { removeOldAssets } from "./pages/kept-assets.ts";
 export { type PageOptions, addPages } from "./pages/page-routes.ts";
+export { removeExpiredRegistry } from "./retention.ts";
 export { readSubAppsFile } from "./pages/registry.ts";
 
 /** The module's features. */

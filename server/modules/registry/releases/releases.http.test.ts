@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { newId } from "../../../platform/database/id.ts";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { builtFixture } from "../pages/fixture.ts";
+import { removeUnusedFiles, unusedFilesKept } from "./remove-unused-files.ts";
 import { buildOf, hashOf, teamOf } from "./testing/team.ts";
 
 const fixture = builtFixture();
@@ -173,6 +174,28 @@ describe("publishing", () => {
       });
     expect((await add("Parking!")).status).toBe(400);
     expect(await add("parking")).toMatchObject({ status: 409 });
+  });
+
+  test("an uploaded file that no release uses is removed after a day", async () => {
+    const team = await teamOf(server, "parking");
+    await team.publish(buildOf("parking", "1.0.0"));
+    await team.upload("export const unused = 1;");
+    const stored = async () => {
+      const rows = await server.services.database
+        .selectFrom("subAppFiles")
+        .select("hash")
+        .execute();
+      let files = 0;
+      for await (const key of server.services.files.keys())
+        if (key.startsWith("sub-apps/")) files += 1;
+      return [rows.length, files];
+    };
+    server.clock.advance(unusedFilesKept - 1);
+    await removeUnusedFiles(server.services, server.clock.now());
+    expect(await stored()).toEqual([3, 3]);
+    server.clock.advance(1);
+    await removeUnusedFiles(server.services, server.clock.now());
+    expect(await stored()).toEqual([2, 2]);
   });
 
   test("a damaged file isn't served", async () => {

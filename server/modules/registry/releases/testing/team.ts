@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { SubAppManifest } from "@console-shell/contract";
+import type { ApiOutput, SubAppManifest } from "@console-shell/contract";
 import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
 import type { TestServer } from "@console-shell/testing/server";
-import type { TestAnswer } from "@console-shell/testing/test-client";
+import type { TestAnswer, TestClient } from "@console-shell/testing/test-client";
 
 /** A file's hash, as in `<script integrity>`. */
 export const hashOf = (content: string): string =>
@@ -41,22 +41,35 @@ export const buildOf = (
   };
 };
 
+/** The console that a team publishes to. */
+export interface TeamConsole {
+  request: TestClient["request"];
+  /** The cookie of a session of root. */
+  cookie: string;
+  ownerId: string;
+  /** When its token expires. */
+  expiresAt: number;
+}
+
 /** A team with a sub-app of its own and a token for it. Its requests are those of the command line. */
-export const teamOf = async (
-  server: TestServer,
+export const teamAt = async (
+  { request, cookie, ownerId, expiresAt }: TeamConsole,
   name: string,
   scopes: TokenScope[] = ["publish", "promote"],
 ) => {
-  const root = await server.as("root");
-  await root.call("POST /mc-api/sub-app/add", {
-    body: { name, ownerId: server.operatorIds.admin },
-  });
-  const { token, secret } = await root.call("POST /mc-api/sub-app/:name/token/add", {
-    params: { name },
-    body: { name: "CI", scopes, expiresAt: server.clock.now() + 86_400_000 },
-  });
+  const asRoot = async (path: string, body: unknown): Promise<unknown> => {
+    const answer = await request("POST", `/mc-api/sub-app/${path}`, { body, cookie });
+    if (answer.status !== 201) throw new Error(`${path} answered ${answer.text}`);
+    return answer.body;
+  };
+  await asRoot("add", { name, ownerId });
+  const { token, secret } = (await asRoot(`${name}/token/add`, {
+    name: "CI",
+    scopes,
+    expiresAt,
+  })) as ApiOutput<"POST /mc-api/sub-app/:name/token/add">;
   const send = (method: string, path: string, options: object = {}): Promise<TestAnswer> =>
-    server.request(method, `/mc-api/sub-app/${path}`, {
+    request(method, `/mc-api/sub-app/${path}`, {
       ...options,
       headers: { authorization: `Bearer ${secret}` },
     });
@@ -92,3 +105,16 @@ export const teamOf = async (
       send("POST", `${name}/stage/${stage}/roll-back`, { body: { reason: "It failed" } }),
   };
 };
+
+/** A team whose token is valid for a day. */
+export const teamOf = async (server: TestServer, name: string, scopes?: TokenScope[]) =>
+  teamAt(
+    {
+      request: (...parameters) => server.request(...parameters),
+      cookie: (await server.as("root")).cookie,
+      ownerId: server.operatorIds.admin,
+      expiresAt: server.clock.now() + 86_400_000,
+    },
+    name,
+    scopes,
+  );
