@@ -5,6 +5,8 @@ import { NotificationSchema } from "./notification.ts";
 /** What the server serves now; a page loaded earlier may be of another release. */
 export const ServedSchema = z.object({
   release: z.string(),
+  /** A short hash of the console's own build. */
+  console: z.string(),
   /** Name of each registered sub-application → a short hash of its registration. */
   subApps: z.record(z.string(), z.string()),
 });

@@ -97,12 +97,17 @@ export type AnyPermission = Permission | `${string}:${string}`;
 
 const builtIn: ReadonlySet<string> = new Set(permissions);
 
+/** The permission to open a sub-app comes before its others. */
+const sortedAs = (code: AnyPermission) => code.replace(/:open$/, "");
+
 /** In the order of the table, then those of published sub-apps by their codes. */
 export const inTableOrder = (codes: Iterable<AnyPermission>): AnyPermission[] => {
   const all = new Set(codes);
   return [
     ...permissions.filter((code) => all.has(code)),
-    ...[...all].filter((code) => !builtIn.has(code)).toSorted(),
+    ...[...all]
+      .filter((code) => !builtIn.has(code))
+      .toSorted((a, b) => (sortedAs(a) < sortedAs(b) ? -1 : 1)),
   ];
 };
 

@@ -87,7 +87,7 @@ test("with locks one tab listens for all, and a later tab learns the served rele
   stubLocks();
   const [first] = [openTab()];
   await settle();
-  open()[0]!.send("hello", { release: "one", subApps: {} });
+  open()[0]!.send("hello", { release: "one", console: "c", subApps: {} });
   const second = openTab();
   const { promise, resolve } = Promise.withResolvers<void>();
   second.live.subscribe(() => resolve());

@@ -4,40 +4,50 @@ import { createServedReleases } from "./served-releases.ts";
 
 test("nothing is offered while the server has the page's release", () => {
   const served = createServedReleases("one");
-  served.heard({ release: "one", subApps: { finance: "a" } });
-  served.heard({ release: "one", subApps: { finance: "a" } });
+  served.heard({ release: "one", console: "c", subApps: { finance: "a" } });
+  served.heard({ release: "one", console: "c", subApps: { finance: "a" } });
   expect(served.get()).toBeNull();
 });
 
 test("a development page is offered no new release", () => {
   const served = createServedReleases(developmentRelease);
-  served.heard({ release: "one", subApps: { finance: "a" } });
-  served.heard({ release: "two", subApps: { finance: "b" } });
+  served.heard({ release: "one", console: "c", subApps: { finance: "a" } });
+  served.heard({ release: "two", console: "c", subApps: { finance: "b" } });
   expect(served.get()).toBeNull();
 });
 
 test("a new release is offered, with the sub-apps that it changes", () => {
   const served = createServedReleases("one");
-  served.heard({ release: "one", subApps: { finance: "a", console: "a" } });
-  served.heard({ release: "two", subApps: { finance: "b", console: "a" } });
-  expect(served.get()).toEqual({ release: "two", subApps: ["finance"] });
+  served.heard({ release: "one", console: "c", subApps: { finance: "a", console: "a" } });
+  served.heard({ release: "two", console: "c", subApps: { finance: "b", console: "a" } });
+  const same = { isConsole: false, added: [] };
+  expect(served.get()).toEqual({ release: "two", subApps: ["finance"], ...same });
   // Rolled back before anybody loaded it.
-  served.heard({ release: "one", subApps: { finance: "a", console: "a" } });
+  served.heard({ release: "one", console: "c", subApps: { finance: "a", console: "a" } });
   expect(served.get()).toBeNull();
+});
+
+test("an added sub-app and a new build of the console are told apart", () => {
+  const served = createServedReleases("one");
+  served.heard({ release: "one", console: "c", subApps: { finance: "a" } });
+  served.heard({ release: "two", console: "c", subApps: { finance: "a", parking: "a" } });
+  expect(served.get()).toMatchObject({ isConsole: false, subApps: [], added: ["parking"] });
+  served.heard({ release: "three", console: "d", subApps: { finance: "a" } });
+  expect(served.get()).toMatchObject({ isConsole: true, subApps: [], added: [] });
 });
 
 test("a page that is already outdated when it connects is offered the new release", () => {
   const served = createServedReleases("one");
-  served.heard({ release: "two", subApps: { finance: "b" } });
-  expect(served.get()).toEqual({ release: "two", subApps: [] });
+  served.heard({ release: "two", console: "c", subApps: { finance: "b" } });
+  expect(served.get()).toEqual({ release: "two", isConsole: true, subApps: [], added: [] });
 });
 
 test("a dismissed release isn't offered again, the next one is", () => {
   const served = createServedReleases("one");
-  served.heard({ release: "two", subApps: {} });
+  served.heard({ release: "two", console: "c", subApps: {} });
   served.dismiss();
-  served.heard({ release: "two", subApps: {} });
+  served.heard({ release: "two", console: "c", subApps: {} });
   expect(served.get()).toBeNull();
-  served.heard({ release: "three", subApps: {} });
+  served.heard({ release: "three", console: "c", subApps: {} });
   expect(served.get()?.release).toBe("three");
 });

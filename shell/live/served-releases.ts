@@ -6,8 +6,12 @@ import { createStore } from "@console-shell/contract/words/live";
 /** A release other than the page's own. */
 interface NewRelease {
   readonly release: string;
-  /** The sub-apps with a new release; empty if only the rest has changed. */
+  /** Whether the console itself has changed. */
+  readonly isConsole: boolean;
+  /** The sub-apps with a new release. */
   readonly subApps: readonly string[];
+  /** The sub-apps that this page doesn't know. */
+  readonly added: readonly string[];
 }
 
 /** Whether the server has a different release of the console or a sub-app than this page. */
@@ -20,20 +24,28 @@ export interface ServedReleases extends Live<NewRelease | null> {
 /** `own` is the page's own release. */
 export const createServedReleases = (own: string): ServedReleases => {
   const offered = createStore<NewRelease | null>(null);
-  let first: Served["subApps"] | undefined;
+  let first: Pick<Served, "console" | "subApps"> | undefined;
   let dismissed: string | undefined;
   return {
     get: () => offered.get(),
     subscribe: (listener) => offered.subscribe(listener),
-    heard({ release, subApps }) {
+    heard(served) {
+      const { release, subApps } = served;
       if (own === developmentRelease) return;
       // The first event may be newer than the page; comparing releases tells.
-      first ??= release === own ? subApps : {};
+      first ??= release === own ? served : { console: "", subApps };
       const before = first;
       if (release === own || release === dismissed) return offered.set(null);
       if (offered.get()?.release === release) return;
-      const changed = Object.keys(before).filter((name) => subApps[name] !== before[name]);
-      offered.set({ release, subApps: changed });
+      const names = Object.keys(subApps);
+      offered.set({
+        release,
+        isConsole: before.console !== served.console,
+        subApps: Object.keys(before.subApps).filter(
+          (name) => subApps[name] !== before.subApps[name],
+        ),
+        added: names.filter((name) => !(name in before.subApps)),
+      });
     },
     dismiss() {
       dismissed = offered.get()?.release;

@@ -68,7 +68,7 @@ export default {
   "palette.found": "{count, plural, =0 {No results} one {# result} other {# results}}",
 
   "release.console": "A new version of the console is available.",
-  "release.subApps": "New version available: {names}",
+  "release.subApp": "New version available: {name}",
   "release.take": "Reload now",
   "release.later": "Later",
 

@@ -68,7 +68,7 @@ export default {
   "palette.found": "{count, plural, =0 {无结果} other {# 个结果}}",
 
   "release.console": "控制台有新版本。",
-  "release.subApps": "{names}有新版本。",
+  "release.subApp": "{name}有新版本。",
   "release.take": "立即刷新",
   "release.later": "稍后",
 

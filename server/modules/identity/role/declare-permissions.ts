@@ -1,15 +1,11 @@
-import type { AnyPermission, LocalizedText } from "@console-shell/contract";
+import { type AnyPermission, inTableOrder, type LocalizedText } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 
 /** The permissions that published sub-apps have declared. */
 export const ownPermissions = async (database: Kysely<Tables>): Promise<AnyPermission[]> => {
-  const rows = await database
-    .selectFrom("subAppPermissions")
-    .select("code")
-    .orderBy("code")
-    .execute();
-  return rows.map(({ code }) => code);
+  const rows = await database.selectFrom("subAppPermissions").select("code").execute();
+  return inTableOrder(rows.map(({ code }) => code));
 };
 
 /**

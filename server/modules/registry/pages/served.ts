@@ -11,5 +11,5 @@ const shortHash = (value: unknown): string =>
  */
 export const servedOf = (builds: string, subApps: readonly SubAppRegistration[]): Served => {
   const hashes = Object.fromEntries(subApps.map((one) => [one.name, shortHash(one)]));
-  return { release: shortHash([builds, hashes]), subApps: hashes };
+  return { release: shortHash([builds, hashes]), console: builds, subApps: hashes };
 };

@@ -70,6 +70,7 @@ const join = () => {
     stream,
     {
       release: "a",
+      console: "c",
       subApps: {},
     },
   );

@@ -59,7 +59,11 @@ describe("the stream", () => {
       "x-content-type-options": "nosniff",
       "x-trace-id": expect.any(String),
     });
-    const served = { release: expect.any(String), subApps: expect.any(Object) };
+    const served = {
+      release: expect.any(String),
+      console: expect.any(String),
+      subApps: expect.any(Object),
+    };
     expect(await stream.next("hello")).toEqual(served);
   });
 
