@@ -19,7 +19,7 @@ import { addUploads, createKernel, type KernelOptions } from "./kernel/kernel.ts
 import { addOpenApi } from "./kernel/openapi/routes.ts";
 import { Refusal } from "./kernel/refusal.ts";
 import { addRequestLog } from "./kernel/request-log.ts";
-import { addPages, type PageOptions } from "./modules/registry/index.ts";
+import { addBackends, addPages, type PageOptions } from "./modules/registry/index.ts";
 import type { Services } from "./platform/services.ts";
 
 export interface AppOptions extends KernelOptions {
@@ -51,6 +51,7 @@ export const createApp = async (
       sendHtml(reply, (nonce) => render({ request, reply, locale: request.locale, nonce })),
     );
   addOpenApi(app, endpoints);
+  await addBackends(app);
   addPages(app, {
     root: repository,
     appType: defaultAppType,

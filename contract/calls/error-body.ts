@@ -2,6 +2,7 @@ import { z } from "zod";
 import { apiScopes } from "../words/api-scopes.ts";
 import { errorCodes } from "../words/errors.ts";
 import { fieldCodes } from "../words/field-codes.ts";
+import { PermissionCodeSchema } from "./sub-app-manifest.ts";
 import { tokenScopes } from "../words/sub-app-releases.ts";
 import { permissions } from "../words/permissions.ts";
 
@@ -9,7 +10,10 @@ import { permissions } from "../words/permissions.ts";
 export const FieldErrorSchema = z.object({
   path: z.string().describe("In dotted form, e.g. `lines.0.amount`"),
   code: z
-    .enum([...fieldCodes, ...permissions, ...apiScopes, ...tokenScopes])
+    .union([
+      z.enum([...fieldCodes, ...permissions, ...apiScopes, ...tokenScopes]),
+      PermissionCodeSchema,
+    ])
     .describe("For a missing permission or scope, its name"),
   message: z.string().describe("In the language of the request"),
 });

@@ -10,6 +10,15 @@ export const IntegritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 
 export const StageNameSchema = z.string().max(32).regex(stagePattern);
 
+/** An origin such as `https://parking.internal:8443`. */
+const OriginSchema = z
+  .string()
+  .max(300)
+  .refine(
+    (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
+    failsWith("not_an_origin"),
+  );
+
 /** Why a change was made, for the history and the audit log. */
 const reason = typedName(500);
 
@@ -52,6 +61,8 @@ export const PublishedSubAppSchema = z.object({
   name: SubAppNameSchema,
   title: z.object({ "en-US": z.string(), "zh-CN": z.string() }),
   ownerName: z.string(),
+  /** Origin of its own server, to which the console passes its calls; null if it has none. */
+  backend: z.string().nullable(),
   createdAt: TimeSchema,
   stages: z.array(StageSchema),
   latestVersion: VersionSchema.nullable(),
@@ -88,6 +99,21 @@ export const getPublishedSubApp = endpoint({
   token: tokenScopes,
   summary: "One published sub-app with its stages",
   params,
+  output: PublishedSubAppSchema,
+});
+
+export const updatePublishedSubApp = endpoint({
+  name: "subApp.update",
+  method: "PATCH",
+  path: "/mc-api/sub-app/:name",
+  access: "management:sub-app:update",
+  reauth: true,
+  summary: "Change a sub-app's owner, or the origin of its own server",
+  params,
+  body: z
+    .strictObject({ ownerId: IdSchema, backend: OriginSchema.nullable() })
+    .partial()
+    .refine((body) => Object.keys(body).length > 0, failsWith("nothing_sent")),
   output: PublishedSubAppSchema,
 });
 
@@ -375,6 +401,7 @@ export const subAppReleaseEndpoints = [
   listPublishedSubApps,
   addPublishedSubApp,
   getPublishedSubApp,
+  updatePublishedSubApp,
   listReleases,
   getManifest,
   findMissingFiles,

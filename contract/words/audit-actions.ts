@@ -105,6 +105,7 @@ export const auditActions = [
   "catalogue.indexed-again",
   "pictures.erased",
   "sub-app.added",
+  "sub-app.changed",
   "sub-app.published",
   "sub-app.stage-changed",
   "sub-app.stage-removed",

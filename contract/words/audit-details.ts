@@ -9,6 +9,7 @@ export const auditDetails = [
   "amount",
   "applicant",
   "application",
+  "backend",
   "bankAccount",
   "before",
   "by",

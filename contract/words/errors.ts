@@ -33,6 +33,7 @@ export const errors = {
   throttled: { status: 429, fault: "caller" },
   rate_limited: { status: 429, fault: "caller" },
   quota_used_up: { status: 429, fault: "caller" },
+  backend_unreachable: { status: 502, fault: "server" },
   internal: { status: 500, fault: "server" },
   unavailable: { status: 503, fault: "server" },
   disk_full: { status: 503, fault: "server" },

@@ -44,6 +44,7 @@ const filledByUse = [
   "faces",
   "image_objects",
   "vectors",
+  "signing_keys",
   "sub_apps",
   "sub_app_files",
   "sub_app_releases",

@@ -136,7 +136,11 @@ describe("outside the documented calls", () => {
     const others = routesOf(app).filter((route) => !documented.includes(route));
     await app.close();
     expect(others).toEqual([
-      "GET *",
+      "DELETE /-/apps/:name/api/*",
+      "GET /*",
+      "GET /-/apps/:name/:version/*",
+      "GET /-/apps/:name/api/*",
+      "GET /.well-known/jwks.json",
       "GET /api/v1/openapi.json",
       "GET /dev/mailbox",
       "GET /docs",
@@ -145,14 +149,19 @@ describe("outside the documented calls", () => {
       "GET /guest/index.html",
       "GET /healthz",
       "GET /help",
-      "GET /help*",
+      "GET /help/*",
       "GET /openapi.json",
       "GET /readyz",
-      "HEAD *",
+      "HEAD /*",
+      "HEAD /-/apps/:name/:version/*",
+      "HEAD /-/apps/:name/api/*",
       "HEAD /healthz",
       "HEAD /help",
-      "HEAD /help*",
+      "HEAD /help/*",
       "HEAD /readyz",
+      "PATCH /-/apps/:name/api/*",
+      "POST /-/apps/:name/api/*",
+      "PUT /-/apps/:name/api/*",
     ]);
     const segments = [...documented, ...others].flatMap(
       (route) => /^\w+ \/([\w-]+)(?:\/|$)/.exec(route)?.slice(1) ?? [],

@@ -1,6 +1,12 @@
-import { type OperatorEndpoint, reauthWithin } from "@console-shell/contract";
+import { type AnyPermission, type OperatorEndpoint, reauthWithin } from "@console-shell/contract";
 import type { Session } from "./call.ts";
 import { Refusal } from "./refusal.ts";
+
+/** What admits a call: the part of a declared one that decides. A sub-app's own calls need a permission of its own. */
+export type Guard = Pick<
+  OperatorEndpoint,
+  "name" | "alsoAccess" | "reauth" | "withoutSecondFactor" | "token" | "stream"
+> & { access: OperatorEndpoint["access"] | AnyPermission };
 
 /** Refuses a call that needs a recent reauthentication if the last one is too old. */
 export const refuseStaleProof = ({ authAt }: Session, now: number): void => {
@@ -22,7 +28,7 @@ const refuseForeign = ({ operatorId }: Session, pageAccount: string | undefined)
 
 /** Refuses what a token isn't for: another sub-app, or another scope. */
 export const refuseOtherToken = (
-  { token: scopes = [] }: OperatorEndpoint,
+  { token: scopes = [] }: Guard,
   { token }: Session,
   subApp: string | undefined,
 ): void => {
@@ -34,7 +40,7 @@ export const refuseOtherToken = (
 
 /** Refuses a call that its session doesn't permit, naming the missing permission. */
 export const refuseWithoutAccess = (
-  { access, alsoAccess = [], reauth, withoutSecondFactor }: OperatorEndpoint,
+  { access, alsoAccess = [], reauth, withoutSecondFactor }: Guard,
   session: Session | null,
   pageAccount: string | undefined,
   now: number,

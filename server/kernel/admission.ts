@@ -1,8 +1,9 @@
-import type { KeyEndpoint, OperatorEndpoint } from "@console-shell/contract";
+import type { KeyEndpoint } from "@console-shell/contract";
 import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { AuditEvent } from "@console-shell/contract/calls/audit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../platform/services.ts";
+import type { Guard } from "./access.ts";
 import type { Call, Session } from "./call.ts";
 
 /** The response to a call of the public API: `text` is its body. */
@@ -34,7 +35,7 @@ export interface Admission {
     now: number,
   ) => Promise<Session | null>;
   /** Records that a signed-in operator made a call without its permission. */
-  writeForbidden: (request: FastifyRequest, endpoint: OperatorEndpoint) => Promise<void>;
+  writeForbidden: (request: FastifyRequest, call: Pick<Guard, "name" | "access">) => Promise<void>;
   /** Records a finished or cancelled export. */
   recordExport: (request: FastifyRequest, exported: RecordedExport) => Promise<void>;
   /** Refuses a call of the public API before its body is read. */

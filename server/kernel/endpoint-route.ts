@@ -4,14 +4,13 @@ import {
   isKeyEndpoint,
   type KeyEndpoint,
   type Locale,
-  type OperatorEndpoint,
   pageAccountHeader,
   sessionSecondsHeader,
   unattendedHeader,
 } from "@console-shell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services, Source } from "../platform/services.ts";
-import { refuseOtherToken, refuseWithoutAccess } from "./access.ts";
+import { type Guard, refuseOtherToken, refuseWithoutAccess } from "./access.ts";
 import type { Call, Caller, Handler, Session } from "./call.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { refuseOtherMedia } from "./media-type.ts";
@@ -26,7 +25,7 @@ const secondsLeft = ({ endsAt }: Session, now: number) => Math.ceil((endsAt - no
 const headerOf = ({ headers }: FastifyRequest, name: string) => headers[name]?.toString();
 
 /** Whether the call is user activity: streams and background requests aren't. */
-const isUse = ({ stream }: Endpoint, request: FastifyRequest) =>
+const isUse = ({ stream }: Pick<Endpoint, "stream">, request: FastifyRequest) =>
   !stream && headerOf(request, unattendedHeader) === undefined;
 
 /** A sub-app's token in its header, which another site can't make a browser send. */
@@ -35,7 +34,7 @@ const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
 
 /** Admits a sub-app's token in place of a session. */
 const admitToken = async (
-  endpoint: OperatorEndpoint,
+  endpoint: Guard,
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
@@ -50,8 +49,8 @@ const admitToken = async (
 };
 
 /** All access checks of a console call, run before its body is read. */
-const admitOperator = async (
-  endpoint: OperatorEndpoint,
+export const admitOperator = async (
+  endpoint: Guard,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
@@ -74,7 +73,6 @@ const admitOperator = async (
       await admission.writeForbidden(request, endpoint);
     throw error;
   }
-  refuseOtherMedia(endpoint, request);
 };
 
 /** All access checks of a public API call, run before its body is read. */
@@ -136,7 +134,7 @@ const jsonOf = (endpoint: Endpoint, result: unknown) => ({
 });
 
 const answerOperator =
-  (endpoint: OperatorEndpoint, handler: Handler<Endpoint>) =>
+  (endpoint: Endpoint, handler: Handler<Endpoint>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | string> => {
     const result = await handler(callOf<Endpoint>(endpoint, request, reply));
     // Logged at the start: the stream may stay open for hours.
@@ -174,12 +172,12 @@ export const addEndpoint = (
     url: endpoint.path,
     config: { endpoint },
     ...(endpoint.maxBody && { bodyLimit: endpoint.maxBody }),
-    onRequest: (request, reply) => {
+    onRequest: async (request, reply) => {
       // The default; handlers that send cacheable pictures override it.
       void reply.header("cache-control", "no-store");
-      return isKeyEndpoint(endpoint)
-        ? admitCaller(endpoint, request, reply)
-        : admitOperator(endpoint, request, reply);
+      if (isKeyEndpoint(endpoint)) return admitCaller(endpoint, request, reply);
+      await admitOperator(endpoint, request, reply);
+      refuseOtherMedia(endpoint, request);
     },
     handler: isKeyEndpoint(endpoint)
       ? answerClientApp(endpoint, handler)

@@ -273,8 +273,8 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "zh-CN": "该角色已不再拥有此权限，请刷新后重试",
   },
   not_an_origin: {
-    "en-US": "This must be an origin, such as https://tiles.example.com or https://*.example.com",
-    "zh-CN": "必须是来源地址，例如 https://tiles.example.com 或 https://*.example.com",
+    "en-US": "This must be an origin, such as https://tiles.example.com",
+    "zh-CN": "必须是来源地址，例如 https://tiles.example.com",
   },
   reserved_name: {
     "en-US": "The console uses this name itself. Choose another one.",

@@ -126,6 +126,10 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "en-US": "Something went wrong on the server. Try again later.",
     "zh-CN": "服务器出现错误，请稍后再试。",
   },
+  backend_unreachable: {
+    "en-US": "The app’s own server doesn’t answer. Try again later.",
+    "zh-CN": "该应用的服务器没有响应，请稍后重试",
+  },
   unavailable: {
     "en-US": "The service is temporarily unavailable. Try again later.",
     "zh-CN": "服务暂时不可用，请稍后再试。",

@@ -1,4 +1,4 @@
-import type { ApiScope, ErrorCode, FieldCode, Permission } from "@console-shell/contract";
+import type { AnyPermission, ApiScope, ErrorCode, FieldCode } from "@console-shell/contract";
 import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
 
 /**
@@ -9,7 +9,7 @@ export type RefusedField =
   | { path: string; code: FieldCode }
   | { path: string; code: FieldCode; name: string }
   | { path: string; code: FieldCode; message: string }
-  | { path: "permission"; code: Permission }
+  | { path: "permission"; code: AnyPermission }
   | { path: "scope"; code: ApiScope | TokenScope };
 
 /**

@@ -82,6 +82,7 @@ export const activityKeys: Record<AuditAction, MessageKey> = {
   "invoice.paid": "activity.invoice.paid",
   "pictures.erased": "activity.pictures.erased",
   "sub-app.added": "activity.sub-app.added",
+  "sub-app.changed": "activity.sub-app.changed",
   "sub-app.published": "activity.sub-app.published",
   "sub-app.stage-changed": "activity.sub-app.stage-changed",
   "sub-app.stage-removed": "activity.sub-app.stage-removed",

@@ -1,4 +1,5 @@
 import type { OperatorEndpoint } from "@console-shell/contract";
+import { consoleVersion } from "../console-version.ts";
 import { type Json, pathsOf, sharedComponents, sharedOperation } from "./shared.ts";
 
 const operation = (endpoint: OperatorEndpoint): Json => ({
@@ -20,7 +21,7 @@ export const openApiDocument = (
   openapi: "3.1.1",
   info: {
     title: "Console Shell",
-    version: "0.1.0",
+    version: consoleVersion,
     description:
       "Every call of the console's server. `x-access` says who may call: anyone (`public`), anyone signed in (`signed-in`), or holders of the permission; each permission of `x-also-access` grants access, too. A sub-app's token with one of the scopes of `x-token-scopes` is accepted in place of a session.",
   },

@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 
 const indent = 4;
 
-/** Every route of an app as `GET /path/:id`, sorted; parsed from Fastify's printed tree. */
+/** Every route of an app as `GET /path/:id`, sorted; parsed from Fastify's printed tree, whose other form omits some. */
 export const routesOf = (app: FastifyInstance): string[] => {
   const above: string[] = [];
   const routes: string[] = [];
-  for (const line of app.printRoutes({ commonPrefix: false }).split("\n")) {
+  for (const line of app.printRoutes().split("\n")) {
     const [, branch = "", piece = "", methods = ""] =
       /^([│ ]*[├└]── )(\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
     if (branch === "") continue;

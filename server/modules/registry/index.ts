@@ -2,6 +2,7 @@ import type { Feature } from "../../kernel/call.ts";
 import { icons } from "./pages/icons.ts";
 import { subAppReleases } from "./releases/routes.ts";
 
+export { addBackends } from "./backends/add-backends.ts";
 export type { Viewer } from "./releases/current-releases.ts";
 export { findTokenSession } from "./releases/admit-token.ts";
 export { type PageOptions, addPages } from "./pages/page-routes.ts";

@@ -620,6 +620,7 @@ export default {
   "activity.invoice.paid": "Invoice marked paid",
   "activity.pictures.erased": "Pictures permanently erased",
   "activity.sub-app.added": "Sub-app added",
+  "activity.sub-app.changed": "Sub-app changed",
   "activity.sub-app.published": "Sub-app release published",
   "activity.sub-app.stage-changed": "Sub-app stage changed",
   "activity.sub-app.stage-removed": "Sub-app stage removed",

@@ -587,6 +587,7 @@ export default {
   "activity.invoice.paid": "标记账单已付款",
   "activity.pictures.erased": "彻底删除图片",
   "activity.sub-app.added": "新增子应用",
+  "activity.sub-app.changed": "修改子应用",
   "activity.sub-app.published": "发布子应用版本",
   "activity.sub-app.stage-changed": "更改子应用阶段",
   "activity.sub-app.stage-removed": "移除子应用阶段",

@@ -6,6 +6,7 @@ export default {
   "auditDetail.amount": "Amount",
   "auditDetail.applicant": "Registration",
   "auditDetail.application": "Client app",
+  "auditDetail.backend": "Own server",
   "auditDetail.bankAccount": "Bank account",
   "auditDetail.before": "Before",
   "auditDetail.by": "Verified by",

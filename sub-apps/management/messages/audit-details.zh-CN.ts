@@ -8,6 +8,7 @@ export default {
   "auditDetail.amount": "金额",
   "auditDetail.applicant": "注册申请",
   "auditDetail.application": "客户应用",
+  "auditDetail.backend": "自有服务器",
   "auditDetail.bankAccount": "银行账号",
   "auditDetail.before": "变更前",
   "auditDetail.by": "验证方式",

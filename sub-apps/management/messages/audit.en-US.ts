@@ -109,6 +109,7 @@ export default {
   "audit.invoice.paid": "Invoice marked paid",
   "audit.pictures.erased": "Pictures permanently erased",
   "audit.sub-app.added": "Sub-app added",
+  "audit.sub-app.changed": "Sub-app changed",
   "audit.sub-app.published": "Sub-app release published",
   "audit.sub-app.stage-changed": "Sub-app stage changed",
   "audit.sub-app.stage-removed": "Sub-app stage removed",

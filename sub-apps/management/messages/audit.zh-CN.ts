@@ -106,6 +106,7 @@ export default {
   "audit.invoice.paid": "标记账单已付款",
   "audit.pictures.erased": "彻底删除图片",
   "audit.sub-app.added": "新增子应用",
+  "audit.sub-app.changed": "修改子应用",
   "audit.sub-app.published": "发布子应用版本",
   "audit.sub-app.stage-changed": "更改子应用阶段",
   "audit.sub-app.stage-removed": "移除子应用阶段",

@@ -1,5 +1,5 @@
-import type { OperatorEndpoint } from "@console-shell/contract";
 import type { FastifyRequest } from "fastify";
+import type { Guard } from "../../../kernel/access.ts";
 import { recordAuditAlone } from "../audit/record-audit.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { takeTry } from "./throttle/tries.ts";
@@ -10,7 +10,7 @@ import { takeTry } from "./throttle/tries.ts";
  */
 export const writeForbidden = async (
   request: FastifyRequest,
-  { name, access }: OperatorEndpoint,
+  { name, access }: Pick<Guard, "name" | "access">,
 ): Promise<void> => {
   const { session, arrivedAt: now } = request;
   const { services } = request.server;

@@ -4,7 +4,7 @@ import type { Served } from "@console-shell/contract/calls/notification-stream";
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import { preferenceCookies } from "@console-shell/contract/words/prerendered";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import consolePackage from "../../../package.json" with { type: "json" };
+import { consoleVersion } from "../../../kernel/console-version.ts";
 import { isFaceLoginOffered } from "../../identity/index.ts";
 import { isApiPath } from "../../../kernel/allowed-methods.ts";
 import { isFromOtherSite } from "../../../kernel/cross-site.ts";
@@ -143,7 +143,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     ),
   );
   app.decorate("publishingConsole", () => ({
-    version: consolePackage.version,
+    version: consoleVersion,
     shared: builds.shared()?.versions ?? {},
   }));
   app.decorate("keepAssets", () => keepAssets(app.services, builds));

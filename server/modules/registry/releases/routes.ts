@@ -8,7 +8,7 @@ import { publish } from "./publish.ts";
 import * as releases from "./releases.ts";
 import * as stages from "./stages.ts";
 import { storedSizes, storeFile } from "./store-file.ts";
-import { addSubApp, getSubApp, listSubApps } from "./sub-apps.ts";
+import { addSubApp, getSubApp, listSubApps, updateSubApp } from "./sub-apps.ts";
 import * as tokens from "./tokens.ts";
 
 /** Uploads read at the same time; each may be 10 MB in memory. */
@@ -25,6 +25,11 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
     return getSubApp(database, call.body.name);
   });
   route(calls.getPublishedSubApp, ({ params }) => getSubApp(database, params.name));
+
+  route(calls.updatePublishedSubApp, async (call) => {
+    await updateSubApp(call);
+    return getSubApp(database, call.params.name);
+  });
 
   route(calls.listReleases, releases.list);
   route(calls.getManifest, releases.manifestOf);

@@ -3,6 +3,7 @@ import type {
   listPublishedSubApps,
   PublishedSubApp,
   Stage,
+  updatePublishedSubApp,
 } from "@console-shell/contract/calls/sub-app-release";
 import { openingLabel } from "@console-shell/contract/words/permission-labels";
 import { openPermission } from "@console-shell/contract/words/sub-app";
@@ -14,7 +15,8 @@ import { isUniqueViolation } from "../../../platform/database/dialect/unique-vio
 import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { declarePermissions, recordAudit } from "../../identity/index.ts";
+import { changesOf, declarePermissions, recordAudit } from "../../identity/index.ts";
+import { findSubApp } from "./find-release.ts";
 import { isReservedName } from "../pages/registry.ts";
 
 const stagesOf = async (
@@ -67,7 +69,7 @@ const present = async (
   const rows = await database
     .selectFrom("subApps as app")
     .innerJoin("operators as owner", "owner.id", "app.ownerId")
-    .select(["app.name", "owner.name as ownerName", "app.createdAt"])
+    .select(["app.name", "owner.name as ownerName", "app.backend", "app.createdAt"])
     .where("app.name", "in", names)
     .execute();
   const [stages, latest] = await Promise.all([
@@ -108,6 +110,37 @@ export const getSubApp = async (
   return found;
 };
 
+const requireOwner = async (transaction: Kysely<Tables>, ownerId: string): Promise<void> => {
+  const owner = await transaction
+    .selectFrom("operators")
+    .select("id")
+    .where("id", "=", ownerId)
+    .where("status", "=", "active")
+    .executeTakeFirst();
+  if (!owner) throw new Refusal("bad_input", [{ path: "ownerId", code: "unknown" }]);
+};
+
+/** Changes the owner or the backend. */
+export const updateSubApp = (call: Call<typeof updatePublishedSubApp>): Promise<void> => {
+  const { services, params, body } = call;
+  const { name } = params;
+  return transactionWithDeadline(services.database, async (transaction) => {
+    const { ownerId, backend } = await findSubApp(transaction, name);
+    if (body.ownerId !== undefined) await requireOwner(transaction, body.ownerId);
+    await transaction.updateTable("subApps").set(body).where("name", "=", name).execute();
+    const before = { owner: ownerId, backend };
+    const after = { owner: body.ownerId ?? ownerId, backend: body.backend ?? null };
+    if (body.backend === undefined) after.backend = backend;
+    const details = changesOf(before, after);
+    if (Object.keys(details).length > 0)
+      await recordAudit(call, transaction, {
+        action: "sub-app.changed",
+        target: { id: null, name },
+        details,
+      });
+  });
+};
+
 /** Reserves a name. */
 export const addSubApp = async (call: Call<typeof addPublishedSubApp>): Promise<void> => {
   const { services, body, session, now } = call;
@@ -116,16 +149,10 @@ export const addSubApp = async (call: Call<typeof addPublishedSubApp>): Promise<
     throw new Refusal("bad_input", [{ path: "name", code: "reserved_name" }]);
   try {
     await transactionWithDeadline(services.database, async (transaction) => {
-      const owner = await transaction
-        .selectFrom("operators")
-        .select("id")
-        .where("id", "=", ownerId)
-        .where("status", "=", "active")
-        .executeTakeFirst();
-      if (!owner) throw new Refusal("bad_input", [{ path: "ownerId", code: "unknown" }]);
+      await requireOwner(transaction, ownerId);
       await transaction
         .insertInto("subApps")
-        .values({ name, ownerId, createdBy: session.operatorId, createdAt: now })
+        .values({ name, ownerId, backend: null, createdBy: session.operatorId, createdAt: now })
         .execute();
       const code = openPermission({ name });
       await declarePermissions(transaction, name, [{ code, label: openingLabel }]);

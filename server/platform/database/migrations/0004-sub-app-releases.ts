@@ -4,6 +4,7 @@ const statements = `
 create table sub_apps (
   name text primary key,
   owner_id text not null references operators (id),
+  backend text,
   created_by text not null references operators (id),
   created_at bigint not null
 );
@@ -102,6 +103,14 @@ create table sub_app_tokens (
   revoked_at bigint
 );
 create index sub_app_tokens_by_app on sub_app_tokens (app, id);
+
+-- Keys that sign the tokens which backends of sub-apps get.
+create table signing_keys (
+  id text primary key,
+  public_key json not null,
+  private_key text not null,
+  created_at bigint not null
+);
 
 -- Permissions that published sub-apps open with or declare.
 create table sub_app_permissions (

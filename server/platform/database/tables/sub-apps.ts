@@ -1,12 +1,24 @@
 import type { AnyPermission, LocalizedText, Role, SubAppManifest } from "@console-shell/contract";
 import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
+import type { JWK as JsonWebKey } from "jose";
 import type { Generated } from "kysely";
 
 /** A name that a team publishes releases under. */
 interface SubAppTable {
   name: string;
   ownerId: string;
+  /** Origin of its own server; null if it has none. */
+  backend: string | null;
   createdBy: string;
+  createdAt: number;
+}
+
+interface SigningKeyTable {
+  /** Its thumbprint, the `kid` of tokens. */
+  id: string;
+  publicKey: JsonWebKey;
+  /** PKCS 8, sealed. */
+  privateKey: string;
   createdAt: number;
 }
 
@@ -117,4 +129,5 @@ export interface SubAppTables {
   subAppPins: SubAppPinTable;
   subAppTokens: SubAppTokenTable;
   subAppPermissions: SubAppPermissionTable;
+  signingKeys: SigningKeyTable;
 }

@@ -14,6 +14,7 @@ export const shipASubApp = async (
   const at = `/mc-api/sub-app/${name}`;
   const reason = "Because";
   await root.done("POST", "/mc-api/sub-app/add", { name, ownerId });
+  await root.done("PATCH", at, { backend: "https://parking.example" });
   const token = { name: "CI", scopes: ["publish"], expiresAt: clock.now() + 60_000 };
   const issued = await root.done("POST", `${at}/token/add`, token);
   await root.done("POST", `${at}/token/${(issued["token"] as { id: string }).id}/revoke`);

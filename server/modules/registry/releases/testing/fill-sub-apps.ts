@@ -14,7 +14,11 @@ export const fillSubApps = async (
   const made = { createdBy: operatorId, createdAt: now };
   await database
     .insertInto("subApps")
-    .values({ name: app, ownerId: operatorId, ...made })
+    .values({ name: app, ownerId: operatorId, backend: null, ...made })
+    .execute();
+  await database
+    .insertInto("signingKeys")
+    .values({ id: "k", publicKey: { kty: "OKP" }, privateKey: "p", createdAt: now })
     .execute();
   const hash = await storeFile(services, app, Buffer.from("export const mount = () => {};"), now);
   const releaseId = newId();

@@ -1,0 +1,163 @@
+// A sub-app's own server gets its calls through the console, with a token that it can verify by itself.
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { createRemoteJWKSet, jwtVerify } from "jose";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildOf, teamOf } from "../releases/testing/team.ts";
+import { removeOldKeys, signingKeyLifetime } from "./signing-keys.ts";
+
+interface Seen extends Pick<IncomingMessage, "method" | "url" | "headers"> {
+  body: string;
+}
+let server: TestServer;
+let backend: Server;
+let origin: string;
+let seen: Seen[];
+beforeEach(async () => {
+  seen = [];
+  server = await startTestServer();
+  backend = createServer((request, response) => {
+    const answered = text(request).then((body) => {
+      const { method, url, headers } = request;
+      seen.push({ method, url, headers, body });
+      const type = url?.endsWith(".js") ? "text/javascript" : "application/json";
+      response.writeHead(201, {
+        "content-type": type,
+        "set-cookie": "console-session=stolen",
+        "content-security-policy": "default-src *",
+        "x-trace-id": "forged",
+        "x-lots": "2",
+      });
+      response.end('{"ok":true}');
+    });
+    // The console ends a body over the limit.
+    answered.catch(() => undefined);
+  });
+  await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  backend.closeAllConnections();
+  backend.close();
+  await server.close();
+});
+
+const withBackend = async (name: string) => {
+  const team = await teamOf(server, name);
+  const label = { "en-US": "View lots", "zh-CN": "查看车场" };
+  const code = `${name}:lot:read` as const;
+  await team.publish(buildOf(name, "1.0.0", { permissions: [{ code, label }] }));
+  await team.promote("stable", "1.0.0");
+  const root = await server.as("root");
+  await root.call("PATCH /mc-api/sub-app/:name", { params: { name }, body: { backend: origin } });
+  return root;
+};
+
+const verify = (token: string, audience: string) => {
+  const keys = createRemoteJWKSet(new URL("/.well-known/jwks.json", server.url));
+  const currentDate = new Date(server.clock.now());
+  return jwtVerify(token, keys, { audience, issuer: "http://console.test", currentDate });
+};
+const tokenOf = ({ headers }: Seen) => headers.authorization!.replace("Bearer ", "");
+
+test("a call is passed on with its body, without cookies, and with a token for this sub-app only", async () => {
+  const root = await withBackend("parking");
+  const answer = await root.request("POST", "/-/apps/parking/api/lots?free=1", {
+    body: { name: "North" },
+    headers: { "x-forwarded-for": "6.6.6.6", authorization: "Bearer mine" },
+  });
+  expect(answer).toMatchObject({ status: 201, body: { ok: true } });
+  expect(seen).toMatchObject([{ method: "POST", url: "/lots?free=1", body: '{"name":"North"}' }]);
+  const [{ headers }] = seen as [Seen];
+  expect(headers.cookie).toBeUndefined();
+  expect(headers).toMatchObject({
+    "content-type": "application/json",
+    "x-forwarded-for": "127.0.0.1",
+    "x-forwarded-prefix": "/-/apps/parking/api",
+    "x-trace-id": answer.headers.get("x-trace-id"),
+  });
+  // The backend can't act on the console's origin.
+  expect(answer.cookies).toEqual([]);
+  expect(answer.headers.get("content-security-policy")).toBe("sandbox");
+  expect(answer.headers.get("x-trace-id")).not.toBe("forged");
+  expect(answer.headers.get("x-lots")).toBe("2");
+  const script = await root.request("GET", "/-/apps/parking/api/run.js");
+  expect(script.headers.get("content-type")).toBe("application/octet-stream");
+  expect(script.headers.get("x-content-type-options")).toBe("nosniff");
+
+  const { payload } = await verify(tokenOf(seen[0]!), "parking");
+  expect(payload).toMatchObject({
+    sub: server.operatorIds.root,
+    role: "root",
+    permissions: ["parking:lot:read", "parking:open"],
+  });
+  expect(payload.exp! - payload.iat!).toBe(60);
+  await expect(verify(tokenOf(seen[0]!), "gates")).rejects.toThrow(/aud/);
+  server.clock.advance(61_000);
+  await expect(verify(tokenOf(seen[0]!), "parking")).rejects.toThrow(/exp/);
+});
+
+test("only those who may open the sub-app reach its server, and no other site @security-23", async () => {
+  await withBackend("parking");
+  const path = "/-/apps/parking/api/lots";
+  expect(await server.request("GET", path)).toMatchObject({ status: 401 });
+  const sales = await server.as("sales");
+  expect(await sales.request("GET", path)).toMatchObject({
+    status: 403,
+    body: { fields: [{ path: "permission", code: "parking:open" }] },
+  });
+  const root = await server.as("root");
+  const elsewhere = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
+  expect(await root.request("POST", path, { body: {}, headers: elsewhere })).toMatchObject({
+    status: 403,
+    body: { code: "cross_site" },
+  });
+  expect((await root.request("GET", "/-/apps/gates/api/lots")).status).toBe(403);
+  expect(seen).toEqual([]);
+});
+
+test("a server that doesn't answer, or isn't there, is reported; a body over the limit isn't passed on", async () => {
+  const root = await withBackend("parking");
+  const body = Buffer.alloc(10 * 1024 * 1024 + 1, "a").toString();
+  const large = await root.request("POST", "/-/apps/parking/api/lots", { body });
+  expect(large).toMatchObject({ status: 413, body: { code: "too_large" } });
+  backend.closeAllConnections();
+  await new Promise((resolve) => backend.close(resolve));
+  expect(await root.request("GET", "/-/apps/parking/api/lots")).toMatchObject({
+    status: 502,
+    body: { code: "backend_unreachable" },
+  });
+  await root.call("PATCH /mc-api/sub-app/:name", {
+    params: { name: "parking" },
+    body: { backend: null },
+  });
+  expect((await root.request("GET", "/-/apps/parking/api/lots")).status).toBe(404);
+  for (const wrong of ["https://a.example/path", "ftp://a.example", "parking"])
+    expect(
+      await root.request("PATCH", "/mc-api/sub-app/parking", { body: { backend: wrong } }),
+      wrong,
+    ).toMatchObject({ status: 400, body: { fields: [{ path: "backend" }] } });
+});
+
+test("keys are stored sealed, replaced after their lifetime, and published until no token needs them", async () => {
+  const root = await withBackend("parking");
+  const call = () => root.request("GET", "/-/apps/parking/api/lots");
+  await call();
+  const { database } = server.services;
+  const keys = () => database.selectFrom("signingKeys").selectAll().execute();
+  const [first] = await keys();
+  expect(first?.privateKey).not.toContain("PRIVATE KEY");
+  expect(first?.publicKey).not.toHaveProperty("d");
+  server.clock.advance(signingKeyLifetime);
+  const later = await server.as("root");
+  await later.request("GET", "/-/apps/parking/api/lots");
+  expect(await keys()).toHaveLength(2);
+  await verify(tokenOf(seen.at(-1)!), "parking");
+  await removeOldKeys(server.services, server.clock.now());
+  expect(await keys()).toHaveLength(2);
+  server.clock.advance(86_400_000);
+  await removeOldKeys(server.services, server.clock.now());
+  expect(await keys()).toHaveLength(1);
+});
