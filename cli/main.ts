@@ -27,11 +27,11 @@ const asFailure = (error: unknown, name: CommandName | undefined): Failure => {
 
 const printFailure = ({ message, details: { fields = [], next, traceId } }: Failure) => {
   const { stderr } = process;
+  // The fields say more than the message above them, which is written for a page: "Reload and try again."
+  const title = `Error: ${fields.length > 0 ? "The console refused this:" : message}`;
   const isColored = stderr.isTTY && stderr.hasColors();
   print(stderr, [
-    isColored
-      ? styleText("red", `Error: ${message}`, { validateStream: false })
-      : `Error: ${message}`,
+    isColored ? styleText("red", title, { validateStream: false }) : title,
     ...fields.map((field) => `  ${field.path ? `${field.path}: ` : ""}${field.message}`),
     ...(next ? [next] : []),
     ...(traceId ? [`Trace ID: ${traceId}`] : []),

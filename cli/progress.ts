@@ -17,8 +17,10 @@ export const progressOn = (stream: NodeJS.WriteStream): Progress => {
       end: () => undefined,
     };
   const clear = "\r\u001B[K";
-  // A longer line would wrap, and only its last row could be updated.
-  const show = (text: string) => void stream.write(clear + text.slice(0, stream.columns - 1));
+  const show = (text: string) => {
+    // A longer line would wrap, and only its last row could be updated. Some terminals don't know their width.
+    void stream.write(clear + text.slice(0, (stream.columns || 80) - 1));
+  };
   return { step: show, update: show, end: () => void stream.write(clear) };
 };
 

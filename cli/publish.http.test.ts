@@ -19,7 +19,8 @@ const folder = mkdtempSync(join(tmpdir(), "console-cli-"));
 const settings = join(folder, "settings");
 
 let server: TestServer;
-let secrets: { parking: string; gates: string };
+/** Tokens: of the team, of another one, and one of the team that may only publish. */
+let secrets: { parking: string; gates: string; publisher: string };
 
 /** What becomes of the next uploads; those after them reach the console. */
 let fates: ("pass" | "busy" | "drop" | "hold")[] = [];
@@ -46,7 +47,17 @@ let url = "";
 beforeAll(async () => {
   server = await startTestServer({ pages: { root: fixture.root } });
   const [parking, gates] = [await teamOf(server, "parking"), await teamOf(server, "gates")];
-  secrets = { parking: parking.secret, gates: gates.secret };
+  const publisher = await (
+    await server.as("root")
+  ).call("POST /mc-api/sub-app/:name/token/add", {
+    params: { name: "parking" },
+    body: { name: "Publisher", scopes: ["publish"], expiresAt: server.clock.now() + 60_000 },
+  });
+  secrets = {
+    parking: parking.secret,
+    gates: gates.secret,
+    publisher: publisher.secret,
+  };
   await once(relay.listen(0, "127.0.0.1"), "listening");
   url = `http://127.0.0.1:${(relay.address() as AddressInfo).port}`;
 });
@@ -152,7 +163,7 @@ test("a team logs in, publishes, promotes and rolls back", async () => {
   const status = await done(["status"]);
   expect(status).toMatch(/stable +1\.1\.0 .* Test root +Fewer bugs/);
   expect(status).toMatch(/canary +1\.0\.0 +5% /);
-  expect(await done(["rollback"])).toBe("stable of parking is now 1.0.0, before: 1.1.0.\n");
+  expect(await done(["rollback"])).toBe("stable of parking is now 1.0.0 (previous: 1.1.0).\n");
 });
 
 test("an upload survives a busy console and a lost connection", async () => {
@@ -186,6 +197,13 @@ test("mistakes have their exit codes and say what to do", async () => {
     [2, ["login", secrets.parking], {}, "must begin with https://"],
     [3, ["status", "--console", down], {}, `no token for parking on ${down}`, "CONSOLE_TOKEN"],
     [3, ["status"], { env: { CONSOLE_TOKEN: secrets.gates } }, "for another sub-app", "--app"],
+    [
+      3,
+      ["publish", "--stage", "canary"],
+      { env: { CONSOLE_TOKEN: secrets.publisher } },
+      "needs the scope promote",
+      "parking 1.3.0 is published, but canary doesn’t point to it",
+    ],
     [3, ["login"], { input: "cst_0" }, "`console login`", "Trace ID: "],
     [4, ["status", "--console", down], { env: { CONSOLE_TOKEN: "cst_0" } }, "ECONNREFUSED"],
   ];

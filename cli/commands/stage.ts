@@ -20,7 +20,7 @@ export const shareOf = ({ share }: Values, stage: string | undefined): number | 
 /** A sentence about where a stage points now. */
 export const describeStage = ({ name, stages }: PublishedSubApp, stage: string): string => {
   const { version, share, previous } = stages.find((one) => one.stage === stage)!;
-  const before = previous && previous !== version ? `, before: ${previous}` : "";
+  const before = previous ? ` (previous: ${previous})` : "";
   return share === null
     ? `${stage} of ${name} is now ${version}${before}.`
     : `${stage} of ${name} is now ${version}, for ${share}% of operators${before}.`;
