@@ -31,7 +31,7 @@ const declaredIn = (folder: string) => {
 };
 
 const files = globSync(
-  "{contract,ui,runtime,sdk,shell,server,sub-apps,testing,e2e,bench,tools}/**/*.{ts,tsx,css}",
+  "{contract,ui,runtime,sdk,cli,shell,server,sub-apps,testing,e2e,bench,tools}/**/*.{ts,tsx,css}",
   { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) },
 );
 

@@ -11,14 +11,18 @@ export const mayImport: Record<string, readonly string[]> = {
   shell: ["contract", "ui", "runtime"],
   server: ["contract"],
   "sub-apps": ["contract", "ui", "sdk"],
+  cli: ["contract"],
   testing: ["contract", "server"],
   e2e: ["contract", "testing"],
   bench: ["contract", "runtime", "server", "testing"],
   tools: ["contract", "sdk", "server", "testing", "ui"],
 };
 
-/** Parts that a sub-application, the page or the server are made of. */
-const productParts = Object.keys(mayImport).slice(0, 7);
+/** Parts that a sub-application, the page, the server or the command line are made of. */
+const productParts = Object.keys(mayImport).slice(0, 8);
+
+/** Those that run in Node. */
+const nodeParts: readonly string[] = ["server", "cli"];
 
 /** What browser parts run in Node when something is built. */
 const buildTime = /^(?:ui\/shared|runtime\/pack|sdk\/vite|shell\/vite)(?:\/|$)|\/vite\.config\.ts$/;
@@ -40,4 +44,6 @@ export const isBuildTime = (path: string): boolean => buildTime.test(path);
 export const isBrowserCode = (path: string): boolean =>
   isProduct(path) &&
   !isBuildTime(path) &&
-  (partOf(path) === "contract" ? path.startsWith("contract/words/") : partOf(path) !== "server");
+  (partOf(path) === "contract"
+    ? path.startsWith("contract/words/")
+    : !nodeParts.includes(partOf(path)));

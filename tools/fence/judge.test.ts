@@ -24,6 +24,7 @@ describe("import fence", () => {
     ["shell/main.tsx", `import { locales } from "@console-shell/contract/words/locale"`],
     ["shell/main.tsx", `import type { Account } from "@console-shell/contract/calls/account"`],
     ["shell/vite.config.ts", `import { join } from "node:path"`],
+    ["cli/main.ts", `import { parseArgs } from "node:util"`],
     ["shell/rules.test.ts", `import { NameSchema } from "@console-shell/contract/calls/schemas"`],
     ["contract/calls/x.ts", `import { locales } from "../words/locale.ts"`],
     ["server/modules/x/y/x.http.test.ts", `import "@console-shell/testing/server"`],
@@ -89,6 +90,7 @@ describe("import fence", () => {
 
   it.each([
     ["server/modules/x/y/routes.ts", `import "@console-shell/testing/server"`],
+    ["cli/main.ts", `import "@console-shell/testing/server"`],
     ["server/modules/x/y/routes.ts", `import { start } from "./testing/start.ts"`],
     ["server/kernel/kernel.ts", `export * from "./test-endpoints.ts"`],
     ["sub-apps/finance/App.tsx", `import { mountForTest } from "@console-shell/sdk/testing"`],

@@ -1,0 +1,147 @@
+import type { ApiInput, ApiKey, ApiOutput, ErrorBody } from "@console-shell/contract";
+import { setTimeout as wait } from "node:timers/promises";
+import packageJson from "./package.json" with { type: "json" };
+import { exitCodes, Failure } from "./failure.ts";
+import { nextStep } from "./next-steps.ts";
+
+/** How often a request is sent before it's given up. */
+const attempts = 5;
+/** Milliseconds before the second attempt; each later one waits twice as long. */
+const firstWait = 500;
+/** Milliseconds that the console may ask to wait. */
+const longestWait = 60_000;
+
+/** A second roll-back would go forward again, so a lost answer must not repeat it. */
+const sentOnce: ApiKey = "POST /mc-api/sub-app/:name/stage/:stage/roll-back";
+
+export interface ConsoleClient {
+  /** Makes a call of the contract; throws a `Failure` that says what to do. */
+  call<Key extends ApiKey>(
+    key: Key,
+    input: ApiInput<Key>,
+    signal?: AbortSignal,
+  ): Promise<ApiOutput<Key>>;
+}
+
+interface Input {
+  params?: Record<string, string>;
+  body?: unknown;
+}
+
+const requestOf = (key: ApiKey, { params = {}, body }: Input) => {
+  const [method = "", template = ""] = key.split(" ");
+  const path = template.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  const isForm = body instanceof FormData;
+  return {
+    method,
+    path,
+    body: isForm || body === undefined ? body : JSON.stringify(body),
+    // `fetch` sets a form's own type, with its boundary.
+    type: isForm || body === undefined ? undefined : { "content-type": "application/json" },
+  };
+};
+
+const kindOf = (status: number): keyof typeof exitCodes => {
+  if (status === 401 || status === 403) return "token";
+  return status >= 500 ? "unreachable" : "refused";
+};
+
+/** The wait that `Retry-After` names in seconds; undefined for a date or nothing. */
+const retryAfterOf = ({ headers }: Response): number | undefined => {
+  const seconds = Number(headers.get("retry-after") ?? Number.NaN);
+  return Number.isNaN(seconds) ? undefined : Math.min(seconds * 1000, longestWait);
+};
+
+/** The body of a console's error; undefined for anything else. */
+const errorBodyOf = (text: string): ErrorBody | undefined => {
+  try {
+    const body = JSON.parse(text) as Partial<ErrorBody>;
+    return body.code && body.message ? (body as ErrorBody) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const failureOf = (url: string, response: Response, text: string): Failure => {
+  const { status, headers } = response;
+  const retry = {
+    temporary: status >= 500 || status === 429,
+    retryAfter: retryAfterOf(response),
+  };
+  const body = errorBodyOf(text);
+  if (body) {
+    const { code, message, fields, traceId } = body;
+    const next = nextStep(body);
+    return new Failure(kindOf(status), message, { code, fields, traceId, next, ...retry });
+  }
+  const to = headers.get("location");
+  if (to) return new Failure("unreachable", `${url} redirects to ${to}. Use that URL instead.`);
+  const message = `${url} didn’t answer like a console (status ${status}).`;
+  return new Failure("unreachable", message, { next: "Check the URL.", ...retry });
+};
+
+/** Why a connection failed, e.g. `ECONNREFUSED`. */
+const reasonOf = (error: unknown): string => {
+  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? message;
+};
+
+/** A client of the console at `url`. `notify` gets a line about each request that is repeated. */
+export const consoleClient = (
+  url: string,
+  token: string,
+  notify: (text: string) => void,
+): ConsoleClient => {
+  // A console that never answered is down or elsewhere: trying again would only delay the message.
+  let wasReached = false;
+
+  const send = async (key: ApiKey, input: Input, signal?: AbortSignal): Promise<unknown> => {
+    const { method, path, body, type } = requestOf(key, input);
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(new URL(path, url), {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          accept: "application/json",
+          "accept-language": "en",
+          "user-agent": `console-shell-cli/${packageJson.version}`,
+          ...type,
+        },
+        body,
+        // A redirect would lose the body, and may lead to somebody who must not get the token.
+        redirect: "manual",
+        signal,
+      });
+      text = await response.text();
+    } catch (error) {
+      throw new Failure("unreachable", `Couldn’t reach ${url} (${reasonOf(error)}).`, {
+        temporary: wasReached,
+        next: "Check the URL and your connection, then run the same command again.",
+      });
+    }
+    const isJson = response.headers.get("content-type")?.startsWith("application/json");
+    if (!response.ok || !isJson) throw failureOf(url, response, text);
+    wasReached = true;
+    return JSON.parse(text);
+  };
+
+  return {
+    async call(key, input, signal) {
+      for (let attempt = 1; ; attempt += 1)
+        try {
+          return (await send(key, input ?? {}, signal)) as never;
+        } catch (error) {
+          const isRepeated = error instanceof Failure && error.details.temporary;
+          if (!isRepeated || key === sentOnce || attempt === attempts) throw error;
+          const { message, details } = error;
+          const delay = details.retryAfter ?? firstWait * 2 ** (attempt - 1);
+          notify(`${message} Trying again in ${delay / 1000} s (${attempt + 1} of ${attempts}).`);
+          await wait(delay, undefined, { signal });
+        }
+    },
+  };
+};
