@@ -164,7 +164,7 @@ describe("outside the documented calls", () => {
       "PUT /-/apps/:name/api/*",
     ]);
     const segments = [...documented, ...others].flatMap(
-      (route) => /^\w+ \/([\w-]+)(?:\/|$)/.exec(route)?.slice(1) ?? [],
+      (route) => /^\w+ \/([a-z][\w-]*)(?:\/|$)/.exec(route)?.slice(1) ?? [],
     );
     const free = segments.filter((segment) => !reservedNames.has(segment));
     expect(free, "routes that a sub-application could be named after").toEqual([]);
