@@ -31,6 +31,7 @@ const onPostgres = [
   "server/modules/console/alert/*.http.test.ts",
   "server/modules/identity/{applicant/decide,operator/last-root}.http.test.ts",
   "server/modules/identity/session/{parallel-sessions,throttle/*}.http.test.ts",
+  "server/modules/registry/releases/at-once.http.test.ts",
   "server/modules/search/{face-search,object-search}/search/*.http.test.ts",
   "server/modules/search/people/changes/*.http.test.ts",
 ];

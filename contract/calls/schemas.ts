@@ -11,7 +11,7 @@ export const failsWith = (code: FieldCode, ...path: string[]) => ({
 
 export const LocaleSchema = z.enum(locales);
 export const ThemeChoiceSchema = z.enum(themeChoices);
-const inLanguage = z.string().min(1);
+const inLanguage = z.string().min(1).max(500);
 export const LocalizedTextSchema = z.strictObject({ "en-US": inLanguage, "zh-CN": inLanguage });
 
 export const DensitySchema = z.enum(densities);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AnyPermission } from "../words/permissions.ts";
 import type { SubAppManifest } from "../words/sub-app.ts";
 import { releaseLimits } from "../words/sub-app-releases.ts";
-import { LocalizedTextSchema } from "./schemas.ts";
+import { failsWith, LocalizedTextSchema } from "./schemas.ts";
 import { NeedsSchema } from "./sub-app-needs.ts";
 
 /** The name of a sub-app, the first segment of its addresses. */
@@ -23,31 +23,45 @@ export const PermissionCodeSchema = z
   AnyPermission
 >;
 
+/** Below the sub-app's own part of the address. */
+const PagePathSchema = z
+  .string()
+  .max(200)
+  .regex(/^\/(?!\/)[^\s\\]*$/)
+  .refine(
+    (path) => path.split("/").every((part) => part !== "." && part !== ".."),
+    failsWith("outside_folder"),
+  );
+
 export const PageSchema = z.strictObject({
-  path: z.string(),
+  path: PagePathSchema,
   title: LocalizedTextSchema,
   permission: PermissionCodeSchema,
 });
 
-const files = z.array(z.string());
+const fileName = z.string().max(releaseLimits.pathLength);
+const files = z.array(fileName).max(releaseLimits.files);
 
 export const ReleaseGraphSchema = z.strictObject({
-  entry: z.string(),
+  entry: fileName,
   modules: files,
   styles: files,
   languages: z.strictObject({ "en-US": files, "zh-CN": files }).partial().optional(),
 });
 
-export const IconSchema = z.strictObject({ viewBox: z.string(), path: z.string() });
+export const IconSchema = z.strictObject({
+  viewBox: z.string().max(50),
+  path: z.string().max(10_000),
+});
 
 export const SearchSchema = z.strictObject({
   title: LocalizedTextSchema,
   permission: PermissionCodeSchema,
-  call: z.string(),
+  call: z.string().max(200),
   numbered: z.literal(true).optional(),
-  label: z.string(),
-  detail: z.string().optional(),
-  path: z.string(),
+  label: z.string().max(100),
+  detail: z.string().max(100).optional(),
+  path: PagePathSchema,
 });
 
 /** Semantic version 2, see semver.org. */
@@ -58,11 +72,11 @@ export const VersionSchema = z
     /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[\da-zA-Z-]+(\.[\da-zA-Z-]+)*)?(\+[\da-zA-Z-]+(\.[\da-zA-Z-]+)*)?$/,
   );
 
-const byName = z.record(z.string(), z.string());
+const byName = z.record(z.string().max(200), z.string().max(200));
 
 /** `manifest.json`, as the SDK's Vite plug-in writes it. */
 export const ManifestSchema = z.strictObject({
-  name: z.string(),
+  name: z.string().max(100),
   version: VersionSchema,
   title: LocalizedTextSchema,
   summary: LocalizedTextSchema.optional(),
@@ -78,6 +92,10 @@ export const ManifestSchema = z.strictObject({
   permissions: z
     .array(z.strictObject({ code: PermissionCodeSchema, label: LocalizedTextSchema }))
     .max(releaseLimits.permissions)
+    .refine(
+      (declared) => new Set(declared.map(({ code }) => code)).size === declared.length,
+      failsWith("duplicated"),
+    )
     .optional(),
   host: z.string().min(1).max(100).optional(),
 }) satisfies z.ZodType<SubAppManifest>;

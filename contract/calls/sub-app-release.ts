@@ -225,9 +225,9 @@ export const rollBackStage = endpoint({
   access: "management:sub-app:update",
   token: ["promote"],
   reauth: true,
-  summary: "Point a stage to its previous release again",
+  summary: "Point a stage from the release `from` to its previous one again",
   params: stageParams,
-  body: z.strictObject({ reason }),
+  body: z.strictObject({ from: VersionSchema, reason }),
   output: PublishedSubAppSchema,
 });
 

@@ -109,6 +109,7 @@ export const fieldCodes = [
   "reserved_name",
   "other_name",
   "not_own_permission",
+  "other_permission",
   "file_type",
   "outside_folder",
   "file_missing",
@@ -122,6 +123,7 @@ export const fieldCodes = [
   "in_stage",
   "no_lifecycles",
   "no_previous",
+  "stage_moved",
   "stable_needed",
   "other_app",
 ] as const;

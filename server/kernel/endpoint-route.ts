@@ -33,19 +33,13 @@ const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer +(cst_\w+) *$/i.exec(headers.authorization ?? "")?.[1];
 
 /** Admits a sub-app's token in place of a session. */
-const admitToken = async (
-  endpoint: Guard,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  token: string,
-) => {
+const admitToken = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
   const { services, admission } = request.server;
   request.session = await admission.findTokenSession(services, token, request.arrivedAt);
   if (!request.session) {
     void reply.header("www-authenticate", "Bearer");
     throw new Refusal("wrong_key");
   }
-  refuseOtherToken(endpoint, request.session, (request.params as { name?: string }).name);
 };
 
 /** All access checks of a console call, run before its body is read. */
@@ -58,7 +52,7 @@ export const admitOperator = async (
   refuseCrossSite(request);
   const bearer = endpoint.token && bearerOf(request);
   const token = bearer ? undefined : readSessionCookie(request);
-  if (bearer) await admitToken(endpoint, request, reply, bearer);
+  if (bearer) await admitToken(request, reply, bearer);
   else if (token)
     request.session = await admission.findSession(services, token, request.arrivedAt, {
       isUse: isUse(endpoint, request),
@@ -66,10 +60,12 @@ export const admitOperator = async (
   if (token && request.session)
     void reply.header(sessionSecondsHeader, secondsLeft(request.session, request.arrivedAt));
   try {
+    const { name } = request.params as { name?: string };
+    if (request.session) refuseOtherToken(endpoint, request.session, name);
     const pageAccount = headerOf(request, pageAccountHeader);
     refuseWithoutAccess(endpoint, request.session, pageAccount, request.arrivedAt);
   } catch (error) {
-    if (error instanceof Refusal && error.code === "forbidden")
+    if (error instanceof Refusal && ["forbidden", "scope_missing"].includes(error.code))
       await admission.writeForbidden(request, endpoint);
     throw error;
   }

@@ -288,6 +288,10 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "en-US": "Permissions of a sub-app begin with its own name: {name}",
     "zh-CN": "子应用的权限必须以自身名称开头：{name}",
   },
+  other_permission: {
+    "en-US": "This call needs the permission {name}. Name that one.",
+    "zh-CN": "该调用需要权限 {name}，请填写该权限",
+  },
   file_type: {
     "en-US": "A release can’t contain files of this type",
     "zh-CN": "发布内容不支持此类型的文件",
@@ -332,6 +336,10 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
   no_lifecycles: {
     "en-US": "The entry module must export mount()",
     "zh-CN": "入口模块必须导出 mount()",
+  },
+  stage_moved: {
+    "en-US": "The stage now has release {name}. Look again before you change it.",
+    "zh-CN": "该阶段现为版本 {name}，请确认后再更改",
   },
   no_previous: {
     "en-US": "This stage has no previous release to go back to",

@@ -14,6 +14,9 @@ export const cleanName = (name: string | undefined) =>
 
 const hasStatus = (error: unknown) => error instanceof Error && "statusCode" in error;
 
+/** A picture has bytes; other files may be empty. */
+type Kind = "picture" | "file";
+
 interface Upload {
   fileName: string;
   bytes: Buffer;
@@ -25,10 +28,12 @@ const uploads = new WeakMap<FastifyRequest, Promise<Upload>>();
  * Reads the part `file` of an upload. Bytes are counted on arrival, and reading stops at the first byte over the limit,
  * whatever length the sender announced.
  */
-const readFile = async (request: FastifyRequest): Promise<Upload> => {
+const readFile = async (request: FastifyRequest, kind: Kind): Promise<Upload> => {
   if (!request.isMultipart()) throw new Refusal("unsupported_media");
   const missing = new Refusal("bad_input", [{ path: "file", code: "no_file" }]);
-  const tooLarge = new Refusal("too_large", [{ path: "file", code: "picture_too_large" }]);
+  const tooLarge = new Refusal("too_large", [
+    { path: "file", code: kind === "file" ? "too_large" : "picture_too_large" },
+  ]);
   try {
     const part = await request.file({
       limits: { fileSize: uploadBytes, files: 1, fields: 4, fieldSize: 1000, headerPairs: 20 },
@@ -47,7 +52,7 @@ const readFile = async (request: FastifyRequest): Promise<Upload> => {
         others.map((path) => ({ path, code: "unrecognized_key" })),
       );
     const bytes = Buffer.concat(chunks);
-    if (bytes.length === 0) throw missing;
+    if (bytes.length === 0 && kind === "picture") throw missing;
     return { fileName: cleanName(part.filename), bytes };
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -59,8 +64,8 @@ const readFile = async (request: FastifyRequest): Promise<Upload> => {
 };
 
 /** The file of an upload; later callers get the same stream, which can be read once. */
-export const readUpload = (request: FastifyRequest): Promise<Upload> => {
-  const upload = uploads.get(request) ?? readFile(request);
+export const readUpload = (request: FastifyRequest, kind: Kind = "picture"): Promise<Upload> => {
+  const upload = uploads.get(request) ?? readFile(request, kind);
   uploads.set(request, upload);
   return upload;
 };

@@ -44,7 +44,7 @@ export const createServedReleases = (own: string): ServedReleases => {
         subApps: Object.keys(before.subApps).filter(
           (name) => subApps[name] !== before.subApps[name],
         ),
-        added: names.filter((name) => !(name in before.subApps)),
+        added: names.filter((name) => !Object.hasOwn(before.subApps, name)),
       });
     },
     dismiss() {

@@ -1,3 +1,4 @@
+import { openPermission } from "@console-shell/contract/words/sub-app";
 import type { HostRequest, SubAppRegistration } from "@console-shell/contract";
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -45,9 +46,9 @@ export const useFoundRecords = (
   const permissions = usePermissions();
   const trimmed = typed.trim();
   const search = usePaused(trimmed);
-  const searches = config.subApps.flatMap(({ name, search = [] }): Search[] =>
-    search.map((one) => ({ ...one, subApp: name })),
-  );
+  const searches = config.subApps
+    .filter((subApp) => permissions.has(openPermission(subApp)))
+    .flatMap(({ name, search = [] }): Search[] => search.map((one) => ({ ...one, subApp: name })));
   const hasDigit = /\d/.test(search);
   const permitted = searches.filter(
     ({ permission, numbered }) => permissions.has(permission) && (hasDigit || !numbered),

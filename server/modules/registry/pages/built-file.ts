@@ -17,7 +17,12 @@ const types: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".webp": "image/webp",
   ".avif": "image/avif",
+  ".gif": "image/gif",
   ".ico": "image/x-icon",
+  ".mp3": "audio/mpeg",
+  ".mp4": "video/mp4",
+  ".ttf": "font/ttf",
+  ".woff": "font/woff",
   ".woff2": "font/woff2",
   ".wasm": "application/wasm",
 };

@@ -133,7 +133,18 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     registerSubApps(buildsFor(current, viewer), options.addedSubApps ?? []);
   app.decorate("served", async () => {
     const current = await readCurrent();
-    return (viewer: Viewer | null) => servedOf(builds.release(), registered(current, viewer));
+    const [built, release] = [builds.subApps(), builds.release()];
+    // Asked for each open page, most of which get the same.
+    const known = new Map<string, Served>();
+    return (viewer: Viewer | null) => {
+      const chosen = releasesFor(current, viewer);
+      const key = chosen.map(({ folder }) => folder).join(" ");
+      const served =
+        known.get(key) ??
+        servedOf(release, registerSubApps([...built, ...chosen], options.addedSubApps ?? []));
+      known.set(key, served);
+      return served;
+    };
   });
   app.decorate("icons", async (viewer: Viewer | null) =>
     Object.fromEntries(
@@ -145,6 +156,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   app.decorate("publishingConsole", () => ({
     version: consoleVersion,
     shared: builds.shared()?.versions ?? {},
+    names: [...builds.subApps(), ...(options.addedSubApps ?? [])].map(({ name }) => name),
   }));
   app.decorate("keepAssets", () => keepAssets(app.services, builds));
   const findKept = keptAssets(app.services);

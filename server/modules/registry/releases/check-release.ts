@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { permissions, type SubAppManifest } from "@console-shell/contract";
+import { endpoints, permissions, type SubAppManifest } from "@console-shell/contract";
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import { releaseFileTypes, releaseLimits } from "@console-shell/contract/words/sub-app-releases";
 import { init, parse } from "es-module-lexer";
@@ -24,6 +24,13 @@ interface Known {
   sizes: ReadonlyMap<string, number>;
   read: (hash: string) => Promise<Buffer>;
 }
+
+/** Lists that the palette may search, and the permission that each needs. */
+const searchable = new Map<string, string>(
+  endpoints
+    .filter(({ method, path }) => method === "GET" && path.endsWith("/list") && !path.includes(":"))
+    .map(({ method, path, access }) => [`${method} ${path}`, access]),
+);
 
 const builtIn: ReadonlySet<string> = new Set(permissions);
 const types: ReadonlySet<string> = new Set(releaseFileTypes);
@@ -93,12 +100,22 @@ const permissionsRefused = ({ manifest }: SentRelease, { name }: Known): Refused
   ];
 };
 
+/** The palette sends these calls in the name of whoever types. */
+const searchesRefused = ({ manifest }: SentRelease): RefusedField[] =>
+  (manifest.search ?? []).flatMap(({ call, permission }, at): RefusedField[] => {
+    const needed = searchable.get(call);
+    if (needed === undefined) return [{ path: `manifest.search.${at}.call`, code: "unknown" }];
+    return needed === permission
+      ? []
+      : [{ path: `manifest.search.${at}.permission`, code: "other_permission", name: needed }];
+  });
+
 const versionsRefused = (
   { manifest }: SentRelease,
   { consoleVersion, shared }: Known,
 ): RefusedField[] => [
   ...Object.entries(manifest.shared).flatMap(([name, range]): RefusedField[] => {
-    const version = shared[name];
+    const version = Object.hasOwn(shared, name) ? shared[name] : undefined;
     return version !== undefined && satisfies(version, range)
       ? []
       : [
@@ -114,7 +131,31 @@ const versionsRefused = (
     : [{ path: "manifest.host", code: "other_host", name: consoleVersion } as const]),
 ];
 
-const inlineScript = /<script\b(?![^>]*\bsrc\s*=)(?![^>]*type\s*=\s*["']?application\/json)[^>]*>/i;
+/** Longest entry page in bytes, and longest manifest in characters: both are read as a whole. */
+const longest = { page: 256 * 1024, manifest: 256 * 1024 };
+
+/** Whether a page has a script of its own. Each part up to the next script is read once, however the page is made. */
+const hasInlineScript = (page: string): boolean =>
+  page
+    .split(/<script\b/i)
+    .slice(1)
+    .some((part) => {
+      const [attributes = ""] = part.split(">", 1);
+      const isData = /\stype\s*=\s*["']?application\/json/i.test(attributes);
+      return !isData && !/[\s"'/]src\s*=/i.test(attributes);
+    });
+
+/** The names that a module exports; undefined if it isn't one. */
+const exportsOf = async (code: string): Promise<ReadonlySet<string> | undefined> => {
+  await init();
+  try {
+    const [, found] = parse(code);
+    return new Set(found.map((one) => (one.type === "reexport-all" ? "*" : one.name)));
+  } catch {
+    // The lexer's own error about the code.
+    return undefined;
+  }
+};
 
 /** What only the files' contents show. */
 const contentsRefused = async (
@@ -125,13 +166,13 @@ const contentsRefused = async (
   const page = hashOf.get("index.html");
   const entry = hashOf.get(manifest.release.entry);
   const refused: RefusedField[] = [];
-  if (page && inlineScript.test((await read(page)).toString("utf8")))
+  if (page && hasInlineScript((await read(page)).toString("utf8")))
     refused.push({ path: "files", code: "inline_script" });
   if (!entry) return refused;
-  await init();
-  const [, found] = parse((await read(entry)).toString("utf8"));
-  const isMountable = found.some((one) => one.type === "reexport-all" || one.name === "mount");
-  if (!isMountable) refused.push({ path: "manifest.release.entry", code: "no_lifecycles" });
+  const names = await exportsOf((await read(entry)).toString("utf8"));
+  // An entry may hand on all that another module exports.
+  if (!names?.has("mount") && !names?.has("*"))
+    refused.push({ path: "manifest.release.entry", code: "no_lifecycles" });
   return refused;
 };
 
@@ -141,14 +182,20 @@ const totalOf = ({ files }: SentRelease, { sizes }: Pick<Known, "sizes">): numbe
 /** Refuses a release that couldn't work or claims what isn't its own, naming every field; returns its size in bytes. */
 export const checkRelease = async (sent: SentRelease, known: Known): Promise<number> => {
   const size = totalOf(sent, known);
+  const pageHash = sent.files.find(({ path }) => path === "index.html")?.hash ?? "";
+  const isLong =
+    JSON.stringify(sent.manifest).length > longest.manifest ||
+    (known.sizes.get(pageHash) ?? 0) > longest.page;
   const refused: RefusedField[] = [
     ...(sent.manifest.name === known.name
       ? []
       : [{ path: "manifest.name", code: "other_name", name: sent.manifest.name } as const]),
     ...(size > releaseLimits.totalSize ? [{ path: "files", code: "too_large" } as const] : []),
+    ...(isLong ? [{ path: "manifest", code: "too_large" } as const] : []),
     ...filesRefused(sent, known),
     ...absentFiles(sent),
     ...permissionsRefused(sent, known),
+    ...searchesRefused(sent),
     ...versionsRefused(sent, known),
   ];
   if (refused.length > 0) throw new Refusal("bad_input", refused.slice(0, 100));

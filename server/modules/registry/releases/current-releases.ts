@@ -111,6 +111,9 @@ const releaseFor = (
 export const releasesFor = ({ subApps }: CurrentReleases, viewer: Viewer | null): BuiltSubApp[] =>
   subApps.flatMap((subApp) => releaseFor(subApp, viewer) ?? []).toSorted(byOrder);
 
+/** Milliseconds that a page waits: most pages need nothing else of the database. */
+const patience = 1_000;
+
 const none: CurrentReleases = { revision: -1, subApps: [], isSameForAll: true };
 
 /**
@@ -124,8 +127,9 @@ export const currentReleases = ({
   let current = none;
   return async () => {
     try {
-      const revision = await withTimeout(readRevision(database));
-      if (revision !== current.revision) current = await withTimeout(read(database, revision));
+      const revision = await withTimeout(readRevision(database), patience);
+      if (revision !== current.revision)
+        current = await withTimeout(read(database, revision), patience);
     } catch (error) {
       log.error(
         { err: error },

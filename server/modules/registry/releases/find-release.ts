@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import type { Services } from "../../../platform/services.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 
@@ -11,6 +13,24 @@ export const findSubApp = async (database: Kysely<Tables>, name: string) => {
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found", [{ path: "name", code: "unknown" }]);
   return row;
+};
+
+/**
+ * Locks a published sub-app until the transaction ends, so that changes of its stages, pins and releases happen one
+ * after the other; refuses with `not_found`.
+ */
+export const lockSubApp = async (
+  services: Pick<Services, "dialect">,
+  transaction: Kysely<Tables>,
+  name: string,
+): Promise<void> => {
+  const row = await transaction
+    .selectFrom("subApps")
+    .select("name")
+    .where("name", "=", name)
+    .$call(lockRows(services))
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found", [{ path: "name", code: "unknown" }]);
 };
 
 /** A release that may be used; refuses with `not_found`, or `conflict` if it is yanked. */

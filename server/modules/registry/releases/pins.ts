@@ -12,7 +12,7 @@ import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "../../identity/index.ts";
-import { findSubApp, findUsableRelease } from "./find-release.ts";
+import { findSubApp, findUsableRelease, lockSubApp } from "./find-release.ts";
 import { increaseRevision } from "./revision.ts";
 
 const present = (database: Kysely<Tables>, ids: readonly string[]): Promise<Pin[]> =>
@@ -54,7 +54,7 @@ export const add = (call: Call<typeof addPin>): Promise<Pin> => {
   const { name: app } = params;
   const { operatorId = null, role = null } = body;
   return transactionWithDeadline(services.database, async (transaction) => {
-    await findSubApp(transaction, app);
+    await lockSubApp(services, transaction, app);
     const release = await findUsableRelease(transaction, app, body.version);
     const operator =
       operatorId &&
@@ -113,6 +113,13 @@ export const remove = (call: Call<typeof removePin>): Promise<Pin> => {
         .returning("id")
         .executeTakeFirst());
     if (!removed) throw new Refusal("not_found", [{ path: "id", code: "unknown" }]);
+    const operator =
+      pin.operatorId &&
+      (await transaction
+        .selectFrom("operators")
+        .select("account")
+        .where("id", "=", pin.operatorId)
+        .executeTakeFirst());
     await increaseRevision(transaction);
     await recordAudit(call, transaction, {
       action: "sub-app.unpinned",
@@ -120,7 +127,7 @@ export const remove = (call: Call<typeof removePin>): Promise<Pin> => {
       details: {
         version: pin.version,
         ...(pin.role && { role: pin.role }),
-        ...(pin.operatorName && { operator: pin.operatorName }),
+        ...(operator && { operator: operator.account }),
       },
     });
     return pin;

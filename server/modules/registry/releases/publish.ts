@@ -14,10 +14,18 @@ import { checkRelease, type SentRelease } from "./check-release.ts";
 import { findSubApp } from "./find-release.ts";
 import { storedSizes } from "./store-file.ts";
 
+/** JSON with the keys of each object sorted. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) =>
+    typeof one === "object" && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+
 /** The same for the same manifest and files, whatever their order. */
 const digestOf = ({ manifest, files }: SentRelease): string =>
   createHash("sha256")
-    .update(JSON.stringify([manifest, files.toSorted((a, b) => (a.path < b.path ? -1 : 1))]))
+    .update(canonical([manifest, files.toSorted((a, b) => (a.path < b.path ? -1 : 1))]))
     .digest("hex");
 
 /** Whether this very release is published already; refuses the version if it has other content. */
@@ -45,6 +53,8 @@ export interface PublishingConsole {
   version: string;
   /** Shared package → its version. */
   shared: Readonly<Record<string, string>>;
+  /** Names of sub-apps that are built in or come from SUB_APPS. */
+  names: readonly string[];
 }
 
 /** Publishes a release, or none if it is published already. */

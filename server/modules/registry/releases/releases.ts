@@ -7,12 +7,11 @@ import type {
 import type { Kysely } from "kysely";
 import type { Call } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "../../identity/index.ts";
-import { findSubApp } from "./find-release.ts";
+import { findSubApp, lockSubApp } from "./find-release.ts";
 
 const present = async (database: Kysely<Tables>, ids: readonly string[]) => {
   const rows = await database
@@ -105,15 +104,9 @@ export const yank = (call: Call<typeof yankRelease>): Promise<void> => {
   const { services, params, body, now } = call;
   const { name: app, version } = params;
   return transactionWithDeadline(services.database, async (transaction) => {
+    await lockSubApp(services, transaction, app);
     const { id, yankedAt } = await rowOf(transaction, app, version);
     if (yankedAt !== null) return;
-    // A promotion at the same moment either comes first, and is seen, or finds the release yanked.
-    await transaction
-      .selectFrom("subAppReleases")
-      .select("id")
-      .where("id", "=", id)
-      .$call(lockRows(services))
-      .execute();
     const uses = await usesOf(transaction, id);
     if (uses.length > 0)
       throw new Refusal("conflict", [{ path: "version", code: "in_stage", name: uses.join(", ") }]);

@@ -1,3 +1,4 @@
+import { lockFreeRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { leaveFiles, removeNoted } from "../../../platform/files/left-files.ts";
 import type { RetentionRule } from "../../../platform/retention.ts";
@@ -8,8 +9,10 @@ export const unusedFilesKept = 24 * 3_600_000;
 /** Removes uploaded files whose release was never published. */
 export const removeUnusedFiles: RetentionRule = async (services, now) => {
   const keys = await transactionWithDeadline(services.database, async (transaction) => {
-    const removed = await transaction
-      .deleteFrom("subAppFiles")
+    // Files of a release that is being published are locked.
+    const unused = await transaction
+      .selectFrom("subAppFiles")
+      .select(["app", "hash", "fileKey"])
       .where("storedAt", "<=", now - unusedFilesKept)
       .where((is) =>
         is.not(
@@ -22,11 +25,17 @@ export const removeUnusedFiles: RetentionRule = async (services, now) => {
           ),
         ),
       )
-      .returning("fileKey")
+      .$call(lockFreeRows(services))
       .execute();
-    const unused = removed.map(({ fileKey }) => fileKey);
-    await leaveFiles(transaction, unused, now);
-    return unused;
+    for (const { app, hash } of unused)
+      await transaction
+        .deleteFrom("subAppFiles")
+        .where("app", "=", app)
+        .where("hash", "=", hash)
+        .execute();
+    const fileKeys = unused.map(({ fileKey }) => fileKey);
+    await leaveFiles(transaction, fileKeys, now);
+    return fileKeys;
   });
   await removeNoted(services, keys);
 };

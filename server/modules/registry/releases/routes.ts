@@ -7,7 +7,7 @@ import * as pins from "./pins.ts";
 import { publish } from "./publish.ts";
 import * as releases from "./releases.ts";
 import * as stages from "./stages.ts";
-import { storedSizes, storeFile } from "./store-file.ts";
+import { keepStored, storeFile } from "./store-file.ts";
 import { addSubApp, getSubApp, listSubApps, updateSubApp } from "./sub-apps.ts";
 import * as tokens from "./tokens.ts";
 
@@ -21,7 +21,7 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
 
   route(calls.listPublishedSubApps, listSubApps);
   route(calls.addPublishedSubApp, async (call) => {
-    await addSubApp(call);
+    await addSubApp(call, call.reply.server.publishingConsole().names);
     return getSubApp(database, call.body.name);
   });
   route(calls.getPublishedSubApp, ({ params }) => getSubApp(database, params.name));
@@ -33,14 +33,14 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
 
   route(calls.listReleases, releases.list);
   route(calls.getManifest, releases.manifestOf);
-  route(calls.findMissingFiles, async ({ params, body }) => {
+  route(calls.findMissingFiles, async ({ params, body, now }) => {
     await findSubApp(database, params.name);
-    const stored = await storedSizes(services, params.name, body.hashes);
+    const stored = await keepStored(services, params.name, body.hashes, now);
     return { missing: [...new Set(body.hashes)].filter((hash) => !stored.has(hash)) };
   });
   route(calls.addFile, async ({ params, session, request, now }) => {
     await findSubApp(database, params.name);
-    const { bytes } = await whileReading(() => readUpload(request), session.operatorId);
+    const { bytes } = await whileReading(() => readUpload(request, "file"), session.operatorId);
     return { hash: await storeFile(services, params.name, bytes, now) };
   });
   route(calls.publishRelease, async (call) => {

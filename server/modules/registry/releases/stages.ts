@@ -8,13 +8,12 @@ import type {
 import type { Kysely } from "kysely";
 import type { Call, Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { newId } from "../../../platform/database/id.ts";
 import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { type AuditedCall, declarePermissions, recordAudit } from "../../identity/index.ts";
-import { findSubApp, findUsableRelease } from "./find-release.ts";
+import { findSubApp, findUsableRelease, lockSubApp } from "./find-release.ts";
 import { increaseRevision } from "./revision.ts";
 
 /** Of operators who get a canary whose share isn't given. */
@@ -31,18 +30,12 @@ interface Target {
   share: number | null;
 }
 
-/** A stage's row, locked until the transaction ends. */
-const lockStage = (
-  { services }: Pick<AuditedCall, "services">,
-  transaction: Kysely<Tables>,
-  { app, stage }: Place,
-) =>
+const findStage = (transaction: Kysely<Tables>, { app, stage }: Place) =>
   transaction
     .selectFrom("subAppStages")
     .selectAll()
     .where("app", "=", app)
     .where("stage", "=", stage)
-    .$call(lockRows(services))
     .executeTakeFirst();
 
 type StageCall = AuditedCall & { session: Session; body: { reason: string } };
@@ -53,13 +46,13 @@ const moveStage = (
   { app, stage }: Place,
   choose: (
     transaction: Kysely<Tables>,
-    current: Awaited<ReturnType<typeof lockStage>>,
+    current: Awaited<ReturnType<typeof findStage>>,
   ) => Promise<Target | null>,
 ): Promise<void> => {
   const { services, session, body, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
-    await findSubApp(transaction, app);
-    const current = await lockStage(call, transaction, { app, stage });
+    await lockSubApp(services, transaction, app);
+    const current = await findStage(transaction, { app, stage });
     const target = await choose(transaction, current);
     const place = { app, stage };
     const change = { reason: body.reason, changedBy: session.operatorId, changedAt: now };
@@ -129,6 +122,16 @@ export const promote = (call: Call<typeof promoteRelease>): Promise<void> => {
 export const rollBack = (call: Call<typeof rollBackStage>): Promise<void> => {
   const { name: app, stage } = call.params;
   return moveStage(call, { app, stage }, async (transaction, current) => {
+    const from =
+      current &&
+      (await transaction
+        .selectFrom("subAppReleases")
+        .select("version")
+        .where("id", "=", current.releaseId)
+        .executeTakeFirstOrThrow());
+    // A repeated request must not go forward again.
+    if (from && from.version !== call.body.from)
+      throw new Refusal("conflict", [{ path: "from", code: "stage_moved", name: from.version }]);
     const previous =
       current?.previousId &&
       (await transaction

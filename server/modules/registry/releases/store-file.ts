@@ -24,6 +24,24 @@ export const storedSizes = async (
   return new Map(rows.map(({ hash, size }) => [hash, size]));
 };
 
+/** As `storedSizes`, for files of a release to come: the retention keeps them for as long as new ones. */
+export const keepStored = async (
+  { database }: Pick<Services, "database">,
+  app: string,
+  hashes: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> => {
+  if (hashes.length === 0) return new Set();
+  const rows = await database
+    .updateTable("subAppFiles")
+    .set({ storedAt: now })
+    .where("app", "=", app)
+    .where("hash", "in", [...new Set(hashes)])
+    .returning("hash")
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
+};
+
 /** Stores a file for later releases of a sub-app, unless it's there already; returns its hash. */
 export const storeFile = async (
   services: Pick<Services, "database" | "files" | "log" | "clock">,
@@ -33,15 +51,8 @@ export const storeFile = async (
 ): Promise<string> => {
   const { database, files } = services;
   const hash = integrityOf(bytes);
-  const known = await database
-    .updateTable("subAppFiles")
-    // It's needed now, whenever it was stored: the retention waits.
-    .set({ storedAt: now })
-    .where("app", "=", app)
-    .where("hash", "=", hash)
-    .returning("hash")
-    .executeTakeFirst();
-  if (known) return hash;
+  const known = await keepStored(services, app, [hash], now);
+  if (known.has(hash)) return hash;
   const fileKey = `sub-apps/${newId()}.bin`;
   await leaveFiles(database, [fileKey], now);
   let stored: { hash: string } | undefined;

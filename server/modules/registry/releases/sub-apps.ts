@@ -142,10 +142,14 @@ export const updateSubApp = (call: Call<typeof updatePublishedSubApp>): Promise<
 };
 
 /** Reserves a name. */
-export const addSubApp = async (call: Call<typeof addPublishedSubApp>): Promise<void> => {
+export const addSubApp = async (
+  call: Call<typeof addPublishedSubApp>,
+  taken: readonly string[],
+): Promise<void> => {
   const { services, body, session, now } = call;
   const { name, ownerId } = body;
-  if (isReservedName(name))
+  // The calls of all sub-apps have these words where those of one have its name.
+  if (isReservedName(name) || taken.includes(name) || ["add", "list"].includes(name))
     throw new Refusal("bad_input", [{ path: "name", code: "reserved_name" }]);
   try {
     await transactionWithDeadline(services.database, async (transaction) => {

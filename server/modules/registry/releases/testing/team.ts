@@ -101,8 +101,8 @@ export const teamAt = async (
       send("POST", `${name}/stage/${stage}/promote`, {
         body: { version, reason: "Because", ...(share !== undefined && { share }) },
       }),
-    rollBack: (stage: string) =>
-      send("POST", `${name}/stage/${stage}/roll-back`, { body: { reason: "It failed" } }),
+    rollBack: (stage: string, from: string) =>
+      send("POST", `${name}/stage/${stage}/roll-back`, { body: { from, reason: "It failed" } }),
   };
 };
 
