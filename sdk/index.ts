@@ -1,3 +1,5 @@
+// All of it: only what is re-exported with a star can be merged with a declaration of the sub-app.
+export type * from "@console-shell/contract/words/own-calls";
 export { applyFieldErrors, useOnline, useWriteButton } from "@console-shell/ui";
 export { isNotFound } from "./data/is-not-found.ts";
 export { refusedFor } from "./data/refused-for.ts";

@@ -1,7 +1,8 @@
-import type { ApiKey, ApiInput, ApiOutput } from "../calls/api.ts";
+import type { Api, ApiKey, ApiInput, ApiOutput } from "../calls/api.ts";
 import type { Account } from "../calls/account.ts";
 import type { Live } from "./live.ts";
 import type { Locale, LocalizedText } from "./locale.ts";
+import type { SubAppPermission } from "./own-calls.ts";
 import type { Permission, Role } from "./permissions.ts";
 import type { Density } from "./preferences.ts";
 import type { UnsavedReason } from "./unsaved.ts";
@@ -84,7 +85,7 @@ export interface HostServices {
   /** The type of application that the console runs as, from its host or `APP_TYPE`; defaults to `console`. */
   readonly appType: string;
   readonly account: Live<Account>;
-  readonly permissions: Live<{ role: Role; permissions: readonly Permission[] }>;
+  readonly permissions: Live<{ role: Role; permissions: readonly SubAppPermission[] }>;
   readonly locale: Live<Locale>;
   /** The current theme ("system" already resolved). */
   readonly theme: Live<"light" | "dark">;
@@ -192,16 +193,16 @@ export interface SubAppPage {
   /** Below the basename, e.g. `/operators`. */
   path: string;
   title: LocalizedText;
-  permission: Permission;
+  permission: SubAppPermission;
 }
 
 /** Records of a sub-app that the console's palette can search, whether the sub-app is open or not. */
 export interface SubAppSearch {
   /** The kind of record, e.g. clients. */
   title: LocalizedText;
-  permission: Permission;
+  permission: SubAppPermission;
   /** A GET that accepts `search` and `pageSize` and returns a list. */
-  call: ApiKey;
+  call: keyof Api;
   /** Set for records that people look up by number: they're searched only if the query contains a digit. */
   numbered?: true;
   /** Field of an item with its name. */

@@ -1,4 +1,4 @@
-import type { LocalizedText, Permission, SubAppSearch } from "@console-shell/contract";
+import type { LocalizedText, SubAppPermission, SubAppSearch } from "@console-shell/contract";
 import { NoPermission } from "@console-shell/ui";
 import type { ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router";
@@ -10,7 +10,7 @@ interface PageEntry {
   /** Below the basename, with react-router's parameters: `/clients`, `/clients/:id`. */
   path: string;
   /** Without it, the operator sees which permission is missing, and the console offers no link to the page. */
-  permission: Permission;
+  permission: SubAppPermission;
   /** Puts the page into the navigation and the palette; pages without one are reached from other pages. */
   title?: LocalizedText;
   /** The page that the sub-app opens with if the operator may open it; by default the first one permitted. */
@@ -26,8 +26,13 @@ interface PageEntry {
 export type PageRow = PageEntry &
   ({ page: ComponentType; load?: never } | { load: () => Promise<ComponentType>; page?: never });
 
-const Guarded = ({ permission, page: Page }: { permission: Permission; page: ComponentType }) =>
-  usePermission(permission) ? <Page /> : <NoPermission permission={permission} />;
+const Guarded = ({
+  permission,
+  page: Page,
+}: {
+  permission: SubAppPermission;
+  page: ComponentType;
+}) => (usePermission(permission) ? <Page /> : <NoPermission permission={permission} />);
 
 /** Creates the component that shows the page of the address. */
 export const createPages = (rows: readonly PageRow[]): ComponentType => {

@@ -7,6 +7,7 @@ import type {
   HostLocation,
 } from "@console-shell/contract";
 import { createStore } from "@console-shell/contract/words/live";
+import { callOnServer } from "@console-shell/contract/words/own-calls";
 import { defaultAppType, masterHistory } from "@console-shell/contract/words/sub-app";
 import { showLook } from "@console-shell/ui";
 import { notification } from "antd";
@@ -82,7 +83,8 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
     name,
     container,
     overlayRoot,
-    request,
+    request: (async (...[key, ...rest]: Parameters<HostRequest>) =>
+      request(callOnServer(name, key), ...rest)) as HostRequest,
     address: (path) => path,
     location,
     navigate,

@@ -1,8 +1,7 @@
+import { callPaths } from "@console-shell/contract/words/own-calls";
 import { languageChunks } from "@console-shell/ui/shared";
 import { searchForWorkspaceRoot } from "vite";
 import type { ProxyOptions, UserConfig } from "vite";
-
-const consolePaths = ["/auth", "/cc-api", "/mc-api", "/api"];
 
 /** Proxies calls to the console's server as if its own page had sent them. */
 const toConsole = (target: string): ProxyOptions => ({
@@ -53,7 +52,7 @@ export const subAppSettings = (name: string, root: string): UserConfig => ({
       credentials: true,
     },
     proxy: Object.fromEntries(
-      consolePaths.map((path) => [
+      callPaths.map((path) => [
         path,
         toConsole(process.env["CONSOLE_URL"] ?? "http://127.0.0.1:8000"),
       ]),

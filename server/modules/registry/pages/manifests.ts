@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import {
-  type ApiKey,
+  type Api,
   LocalizedTextSchema,
   permissions,
   type SubAppManifest,
@@ -41,7 +41,7 @@ const Manifest = z.object({
       z.object({
         title: LocalizedTextSchema,
         permission: z.enum(permissions),
-        call: z.custom<ApiKey>((value) => typeof value === "string"),
+        call: z.custom<keyof Api>((value) => typeof value === "string"),
         numbered: z.literal(true).optional(),
         label: z.string(),
         detail: z.string().optional(),
