@@ -2,11 +2,11 @@ import type { SubAppManifest } from "@console-shell/contract";
 import { sharedDependencies, sharedReact } from "@console-shell/ui/shared";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin, PluginOption } from "vite";
+import type { Plugin, PluginOption, UserConfig } from "vite";
 import { subAppBuild } from "./build-plugin.ts";
 import type { SubAppDescription } from "./build-plugin.ts";
 import { readPages } from "./read-pages.ts";
-import { subAppSettings } from "./settings.ts";
+import { releaseSettings, subAppSettings } from "./settings.ts";
 import { subAppStandalone } from "./standalone-plugin.ts";
 import { readSubAppPackage } from "./sub-app-package.ts";
 import type { SubAppPackage } from "./sub-app-package.ts";
@@ -35,32 +35,50 @@ const readIcon = (root: string): Pick<SubAppManifest, "icon"> => {
   return { icon: { viewBox, path } };
 };
 
-/**
- * A sub-app's whole Vite setup: `plugins: [subApp({ title })]`. Its pages are those of `pages.ts`, its icon is
- * `icon.svg`.
- */
-export const subApp = (options: SubAppOptions): PluginOption[] => {
+/** What both kinds of sub-app have: the settings, and the manifest of the build. */
+const manifestPlugins = (
+  settings: (name: string, root: string) => UserConfig,
+  description: SubAppPluginApi["description"],
+) => {
   let root = process.cwd();
   let read: SubAppPackage | undefined;
   const packageOf = () => (read ??= readSubAppPackage(root));
-  const description = async (folder: string): Promise<SubAppDescription> => ({
-    ...options,
-    ...readIcon(folder),
-    ...(await readPages(folder)),
-  });
   const plugin: Plugin<SubAppPluginApi> = {
     name: subAppPluginName,
     api: { description },
     config(config) {
       root = config.root ?? process.cwd();
-      return subAppSettings(packageOf().name, root);
+      return settings(packageOf().name, root);
     },
   };
+  return { packageOf, plugins: [plugin, subAppBuild(() => description(root), packageOf)] };
+};
+
+/**
+ * A sub-app's whole Vite setup: `plugins: [subApp({ title })]`. Its pages are those of `pages.ts`, its icon is
+ * `icon.svg`.
+ */
+export const subApp = (options: SubAppOptions): PluginOption[] => {
+  const { packageOf, plugins } = manifestPlugins(subAppSettings, async (root) => ({
+    ...options,
+    ...readIcon(root),
+    ...(await readPages(root)),
+  }));
   return [
-    plugin,
+    ...plugins,
     sharedDependencies({ kit: true }),
     sharedReact(),
-    subAppBuild(() => description(root), packageOf),
     subAppStandalone(packageOf),
   ];
 };
+
+/** The options of `foreignSubApp`: without the SDK, the pages in the navigation are listed here. */
+export type ForeignSubAppOptions = SubAppOptions & Partial<Pick<SubAppManifest, "pages">>;
+
+/**
+ * For a sub-app that brings its own framework and shares nothing, next to that framework's plug-in: builds it so that
+ * the console can load it, and writes its manifest. The entry page's script exports `mount` and `unmount`.
+ */
+export const foreignSubApp = ({ pages = [], ...options }: ForeignSubAppOptions): PluginOption[] =>
+  manifestPlugins(releaseSettings, async (root) => ({ ...options, ...readIcon(root), pages }))
+    .plugins;

@@ -21,7 +21,7 @@ export const mayImport: Record<string, readonly string[]> = {
 const productParts = Object.keys(mayImport).slice(0, 7);
 
 /** What browser parts run in Node when something is built. */
-const buildTime = /^(?:ui\/shared|runtime\/pack|sdk\/vite|shell\/vite)(?:\/|$)|\/vite\.config\.ts$/;
+const buildTime = /^(?:ui\/shared|sdk\/vite|shell\/vite)(?:\/|$)|\/vite\.config\.ts$/;
 
 const partOf = (path: string) => path.split("/", 1)[0] ?? "";
 
