@@ -1,4 +1,4 @@
-// All of it: only what is re-exported with a star can be merged with a declaration of the sub-app.
+// With a star: a sub-app can merge its declarations only with types that are re-exported like this.
 export type * from "@console-shell/contract/words/own-calls";
 export { applyFieldErrors, useOnline, useWriteButton } from "@console-shell/ui";
 export { isNotFound } from "./data/is-not-found.ts";

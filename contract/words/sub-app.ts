@@ -267,6 +267,8 @@ export interface SubAppManifest {
   icon?: SubAppIcon;
   pages: SubAppPage[];
   search?: SubAppSearch[];
+  /** Its own permissions with their labels; `<name>:open` exists without being listed. */
+  permissions?: Record<string, LocalizedText>;
   /** Shared dependency → the version range it was built for. */
   shared: Record<string, string>;
   /** URL of a file, relative to the entry page → its integrity. */

@@ -1,10 +1,11 @@
 import type {
   Account,
-  AccountPermissions,
   Locale,
   SubAppHost,
   HostRequest,
   HostLocation,
+  Role,
+  SubAppPermission,
 } from "@console-shell/contract";
 import { createStore } from "@console-shell/contract/words/live";
 import { callOnServer } from "@console-shell/contract/words/own-calls";
@@ -40,7 +41,7 @@ const standaloneHistory = () => {
 interface Standalone {
   name: string;
   account: Account;
-  permissions: AccountPermissions;
+  permissions: { role: Role; permissions: readonly SubAppPermission[] };
   locale: Locale;
   container: HTMLElement;
   overlayRoot: HTMLElement;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Plugin, PluginOption, UserConfig } from "vite";
 import { subAppBuild } from "./build-plugin.ts";
 import type { SubAppDescription } from "./build-plugin.ts";
+import { localBackend } from "./local-backend.ts";
 import { readPages } from "./read-pages.ts";
 import { releaseSettings, subAppSettings } from "./settings.ts";
 import { subAppStandalone } from "./standalone-plugin.ts";
@@ -12,7 +13,16 @@ import { readSubAppPackage } from "./sub-app-package.ts";
 import type { SubAppPackage } from "./sub-app-package.ts";
 
 /** The options of `subApp` in vite.config.ts. */
-export type SubAppOptions = Pick<SubAppManifest, "title" | "summary" | "keepAlive" | "needs">;
+export interface SubAppOptions extends Pick<
+  SubAppManifest,
+  "title" | "summary" | "permissions" | "keepAlive" | "needs"
+> {
+  /**
+   * Where the sub-app's own backend runs during development, e.g. `http://localhost:3000`. By default the console at
+   * `CONSOLE_URL` passes the calls on.
+   */
+  localBackend?: string;
+}
 
 /** The plug-in's API for tools that read a sub-app's vite.config.ts. */
 export interface SubAppPluginApi {
@@ -58,22 +68,28 @@ const manifestPlugins = (
  * A sub-app's whole Vite setup: `plugins: [subApp({ title })]`. Its pages are those of `pages.ts`, its icon is
  * `icon.svg`.
  */
-export const subApp = (options: SubAppOptions): PluginOption[] => {
+export const subApp = ({ localBackend: backend, ...options }: SubAppOptions): PluginOption[] => {
   const { packageOf, plugins } = manifestPlugins(subAppSettings, async (root) => ({
     ...options,
     ...readIcon(root),
     ...(await readPages(root)),
   }));
+  const ownPermissions = () => [
+    `${packageOf().name}:open`,
+    ...Object.keys(options.permissions ?? {}),
+  ];
   return [
     ...plugins,
+    backend !== undefined && localBackend(backend, packageOf, ownPermissions),
     sharedDependencies({ kit: true }),
     sharedReact(),
-    subAppStandalone(packageOf),
+    subAppStandalone(packageOf, ownPermissions),
   ];
 };
 
 /** The options of `foreignSubApp`: without the SDK, the pages in the navigation are listed here. */
-export type ForeignSubAppOptions = SubAppOptions & Partial<Pick<SubAppManifest, "pages">>;
+export type ForeignSubAppOptions = Omit<SubAppOptions, "localBackend"> &
+  Partial<Pick<SubAppManifest, "pages">>;
 
 /**
  * For a sub-app that brings its own framework and shares nothing, next to that framework's plug-in: builds it so that

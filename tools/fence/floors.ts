@@ -11,6 +11,7 @@ export const mayImport: Record<string, readonly string[]> = {
   shell: ["contract", "ui", "runtime"],
   server: ["contract"],
   "sub-apps": ["contract", "ui", "sdk"],
+  "create-sub-app": ["contract"],
   testing: ["contract", "server"],
   e2e: ["contract", "testing"],
   bench: ["contract", "runtime", "server", "testing"],

@@ -8,7 +8,10 @@ import {
   publicEndpoints,
   type SubAppRegistration,
 } from "@console-shell/contract";
-import { shellSegments } from "@console-shell/contract/words/sub-app-names";
+import {
+  reservedNames as reservedWords,
+  subAppNamePattern,
+} from "@console-shell/contract/words/sub-app-names";
 import { z } from "zod";
 import { type BuiltSubApp, IconSchema, PageSchema, ReleaseSchema } from "./manifests.ts";
 import { isPolicyOrigin, NeedsSchema } from "./needs.ts";
@@ -16,21 +19,12 @@ import { isPolicyOrigin, NeedsSchema } from "./needs.ts";
 /** First segments of the console's own addresses: a sub-application with such a name could never be reached. */
 export const reservedNames: ReadonlySet<string> = new Set([
   ...[...endpoints, ...publicEndpoints].map(({ path }) => path.split("/")[1]!),
-  ...shellSegments,
-  "assets",
-  "dev",
-  "docs",
-  "guest",
-  "healthz",
-  "help",
-  "prerendered",
-  "readyz",
-  "shared",
+  ...reservedWords,
 ]);
 
 const name = z
   .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "must be words of a-z and 0-9, joined by hyphens")
+  .regex(subAppNamePattern, "must be words of a-z and 0-9, joined by hyphens")
   .refine((text) => !reservedNames.has(text), {
     error: ({ input }) => `"${input as string}" is an address of the console; use another name`,
   });
