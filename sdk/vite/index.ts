@@ -2,10 +2,10 @@ import type { SubAppManifest } from "@console-shell/contract";
 import { sharedDependencies, sharedReact } from "@console-shell/ui/shared";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin, PluginOption, UserConfig } from "vite";
+import type { ConfigEnv, Plugin, PluginOption, UserConfig } from "vite";
 import { subAppBuild } from "./build-plugin.ts";
 import type { SubAppDescription } from "./build-plugin.ts";
-import { localBackend } from "./local-backend.ts";
+import { toLocalBackend } from "./local-backend.ts";
 import { readPages } from "./read-pages.ts";
 import { releaseSettings, subAppSettings } from "./settings.ts";
 import { subAppStandalone } from "./standalone-plugin.ts";
@@ -45,56 +45,64 @@ const readIcon = (root: string): Pick<SubAppManifest, "icon"> => {
   return { icon: { viewBox, path } };
 };
 
-/** What both kinds of sub-app have: the settings, and the manifest of the build. */
-const manifestPlugins = (
-  settings: (name: string, root: string) => UserConfig,
+/** What both kinds of sub-app have: the settings, the manifest of the build, and the page by itself. */
+const commonPlugins = (
+  settings: (name: string, root: string, command: ConfigEnv["command"]) => UserConfig,
   description: SubAppPluginApi["description"],
-) => {
+  { localBackend, permissions = {} }: Pick<SubAppOptions, "localBackend" | "permissions">,
+): PluginOption[] => {
   let root = process.cwd();
   let read: SubAppPackage | undefined;
   const packageOf = () => (read ??= readSubAppPackage(root));
   const plugin: Plugin<SubAppPluginApi> = {
     name: subAppPluginName,
     api: { description },
-    config(config) {
+    config(config, { command }) {
       root = config.root ?? process.cwd();
-      return settings(packageOf().name, root);
+      return settings(packageOf().name, root, command);
     },
   };
-  return { packageOf, plugins: [plugin, subAppBuild(() => description(root), packageOf)] };
+  const ownPermissions = () => [`${packageOf().name}:open`, ...Object.keys(permissions)];
+  return [
+    plugin,
+    subAppBuild(() => description(root), packageOf),
+    subAppStandalone(packageOf, ownPermissions),
+    localBackend !== undefined && toLocalBackend(localBackend, packageOf, ownPermissions),
+  ];
 };
 
 /**
  * A sub-app's whole Vite setup: `plugins: [subApp({ title })]`. Its pages are those of `pages.ts`, its icon is
  * `icon.svg`.
  */
-export const subApp = ({ localBackend: backend, ...options }: SubAppOptions): PluginOption[] => {
-  const { packageOf, plugins } = manifestPlugins(subAppSettings, async (root) => ({
-    ...options,
-    ...readIcon(root),
-    ...(await readPages(root)),
-  }));
-  const ownPermissions = () => [
-    `${packageOf().name}:open`,
-    ...Object.keys(options.permissions ?? {}),
-  ];
-  return [
-    ...plugins,
-    backend !== undefined && localBackend(backend, packageOf, ownPermissions),
-    sharedDependencies({ kit: true }),
-    sharedReact(),
-    subAppStandalone(packageOf, ownPermissions),
-  ];
-};
+export const subApp = ({ localBackend, ...options }: SubAppOptions): PluginOption[] => [
+  commonPlugins(
+    subAppSettings,
+    async (root) => ({ ...options, ...readIcon(root), ...(await readPages(root)) }),
+    { localBackend, ...options },
+  ),
+  sharedDependencies({ kit: true }),
+  sharedReact(),
+];
 
 /** The options of `foreignSubApp`: without the SDK, the pages in the navigation are listed here. */
-export type ForeignSubAppOptions = Omit<SubAppOptions, "localBackend"> &
-  Partial<Pick<SubAppManifest, "pages">>;
+export type ForeignSubAppOptions = SubAppOptions & Partial<Pick<SubAppManifest, "pages">>;
 
 /**
  * For a sub-app that brings its own framework and shares nothing, next to that framework's plug-in: builds it so that
  * the console can load it, and writes its manifest. The entry page's script exports `mount` and `unmount`.
  */
-export const foreignSubApp = ({ pages = [], ...options }: ForeignSubAppOptions): PluginOption[] =>
-  manifestPlugins(releaseSettings, async (root) => ({ ...options, ...readIcon(root), pages }))
-    .plugins;
+export const foreignSubApp = ({
+  localBackend,
+  pages = [],
+  ...options
+}: ForeignSubAppOptions): PluginOption[] => [
+  commonPlugins(
+    (name, root, command) =>
+      command === "build" ? releaseSettings(name) : subAppSettings(name, root),
+    async (root) => ({ ...options, ...readIcon(root), pages }),
+    { localBackend, ...options },
+  ),
+  // The page that signs in when it runs by itself is the SDK's.
+  sharedDependencies().map((plugin) => ({ ...plugin, apply: "serve" as const })),
+];

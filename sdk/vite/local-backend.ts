@@ -12,7 +12,7 @@ const lifetime = 60;
  * whose key is at `/.well-known/jwks.json`. So a backend whose console is the dev server needs no settings of its own
  * for development.
  */
-export const localBackend = (
+export const toLocalBackend = (
   target: string,
   subApp: () => SubAppPackage,
   permissions: () => readonly string[],
