@@ -13,7 +13,7 @@ Object.assign(process.env, compileCache);
 /** How long tests poll; a second would be enough without the other workers. */
 const waits = { poll: { timeout: 10_000 } };
 
-const outside = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
+const outside = ["**/node_modules/**", "**/dist/**", "**/.cache/**", "create-sub-app/templates/**"];
 
 /**
  * Run on PostgreSQL too: a file that makes every call, and of the code that locks rows, searches text, counts in the

@@ -11,6 +11,7 @@ export * from "./words/limits.ts";
 export type { Live } from "./words/live.ts";
 export * from "./calls/schemas.ts";
 export * from "./words/locale.ts";
+export * from "./words/own-calls.ts";
 export * from "./words/permissions.ts";
 export * from "./words/preferences.ts";
 export * from "./words/second-factors.ts";

@@ -31,8 +31,8 @@ const declaredIn = (folder: string) => {
 };
 
 const files = globSync(
-  "{contract,ui,runtime,sdk,cli,shell,server,sub-apps,testing,e2e,bench,tools}/**/*.{ts,tsx,css}",
-  { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) },
+  "{contract,ui,runtime,sdk,cli,shell,server,sub-apps,create-sub-app,testing,e2e,bench,tools}/**/*.{ts,tsx,css}",
+  { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist|templates)$/.test(path) },
 );
 
 const texts = new Map(files.map((path) => [path, readFileSync(join(root, path), "utf8")]));

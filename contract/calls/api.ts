@@ -1,11 +1,13 @@
 import type { z } from "zod";
+import type { BackendCalls } from "../words/own-calls.ts";
 import type { endpoints } from "./index.ts";
 
 type Endpoints = (typeof endpoints)[number];
 
 /** Every call of the console by `METHOD path`, e.g. `GET /auth/account/info`. */
 export type Api = { [E in Endpoints as `${E["method"]} ${E["path"]}`]: E };
-export type ApiKey = keyof Api;
+/** A call that a sub-app may make: of the console, or of its own backend. */
+export type ApiKey = keyof (Api & BackendCalls);
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
 type Part<Name extends string, Schema> = [Schema] extends [z.ZodType]
@@ -13,19 +15,23 @@ type Part<Name extends string, Schema> = [Schema] extends [z.ZodType]
     ? { [K in Name]?: InputOf<Schema> }
     : { [K in Name]: InputOf<Schema> }
   : unknown;
-type PartOf<Key extends ApiKey, Name extends "params" | "query" | "body"> = Api[Key] extends {
+type PartOf<Key extends keyof Api, Name extends "params" | "query" | "body"> = Api[Key] extends {
   [K in Name]: infer Schema;
 }
   ? Part<Name, Schema>
   : unknown;
-type UploadOf<Key extends ApiKey> = Api[Key] extends { upload: true }
+type UploadOf<Key extends keyof Api> = Api[Key] extends { upload: true }
   ? { body: FormData }
   : unknown;
 
 type Simplify<T> = { [K in keyof T]: T[K] };
-type Raw<Key extends ApiKey> = Simplify<
-  PartOf<Key, "params"> & PartOf<Key, "query"> & PartOf<Key, "body"> & UploadOf<Key>
->;
+type Raw<Key extends ApiKey> = Key extends keyof Api
+  ? Simplify<PartOf<Key, "params"> & PartOf<Key, "query"> & PartOf<Key, "body"> & UploadOf<Key>>
+  : Key extends keyof BackendCalls
+    ? BackendCalls[Key] extends { input: infer Input }
+      ? Input
+      : unknown
+    : never;
 
 /** What a call accepts: `{ params?, query?, body? }`, or undefined if it accepts nothing. */
 export type ApiInput<Key extends ApiKey> = keyof Raw<Key> extends never
@@ -35,8 +41,12 @@ export type ApiInput<Key extends ApiKey> = keyof Raw<Key> extends never
     : Raw<Key>;
 
 /** A call's response, as it arrives on the client. */
-export type ApiOutput<Key extends ApiKey> = Api[Key] extends {
-  output: infer Schema extends z.ZodType;
-}
-  ? z.output<Schema>
-  : never;
+export type ApiOutput<Key extends ApiKey> = Key extends keyof Api
+  ? Api[Key] extends { output: infer Schema extends z.ZodType }
+    ? z.output<Schema>
+    : never
+  : Key extends keyof BackendCalls
+    ? BackendCalls[Key] extends { output: infer Output }
+      ? Output
+      : never
+    : never;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AnyPermission } from "../words/permissions.ts";
 import type { SubAppManifest } from "../words/sub-app.ts";
+import { subAppNamePattern } from "../words/sub-app-names.ts";
 import { releaseLimits } from "../words/sub-app-releases.ts";
 import { failsWith, LocalizedTextSchema } from "./schemas.ts";
 import { NeedsSchema } from "./sub-app-needs.ts";
@@ -10,7 +11,7 @@ export const SubAppNameSchema = z
   .string()
   .max(40)
   .regex(
-    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+    subAppNamePattern,
     "must be words of a-z and 0-9, joined by hyphens, 40 characters at most",
   );
 

@@ -12,3 +12,24 @@ export type SubAppName = (typeof subAppNames)[number];
 
 /** First path segments of the shell's own pages; no sub-application can have one as its name. */
 export const shellSegments = ["user", "cam", "user-info"] as const;
+
+/** What a sub-application's name looks like. */
+export const subAppNamePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** First path segments of the console's own addresses: a sub-application with such a name could never be reached. */
+export const reservedNames: readonly string[] = [
+  ...shellSegments,
+  "api",
+  "assets",
+  "auth",
+  "cc-api",
+  "dev",
+  "docs",
+  "guest",
+  "healthz",
+  "help",
+  "mc-api",
+  "prerendered",
+  "readyz",
+  "shared",
+];

@@ -1,4 +1,4 @@
-import type { Locale, Permission, SubAppHost } from "@console-shell/contract";
+import type { Locale, SubAppHost, SubAppPermission } from "@console-shell/contract";
 import { useLive } from "@console-shell/ui";
 import { useCallback, useEffect } from "react";
 import { useIntl } from "react-intl";
@@ -11,7 +11,7 @@ export const useAccount = () => useLive(useHost().account);
 export const usePermissions = () => useLive(useHost().permissions);
 
 /** Whether the operator has a permission. The server enforces it anyway; this hides what it would refuse. */
-export const usePermission = (permission: Permission): boolean =>
+export const usePermission = (permission: SubAppPermission): boolean =>
   usePermissions().permissions.includes(permission);
 
 /** The language the sub-app is shown in, `en-US` or `zh-CN`. */

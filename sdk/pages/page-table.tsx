@@ -1,4 +1,4 @@
-import type { ApiKey, LocalizedText, Permission, SubAppSearch } from "@console-shell/contract";
+import type { Api, LocalizedText, SubAppPermission, SubAppSearch } from "@console-shell/contract";
 import { NoPermission } from "@console-shell/ui";
 import type { ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router";
@@ -10,14 +10,14 @@ interface PageEntry {
   /** Below the basename, with react-router's parameters: `/clients`, `/clients/:id`. */
   path: string;
   /** Without it, the operator sees which permission is missing, and the console offers no link to the page. */
-  permission: Permission;
+  permission: SubAppPermission;
   /** Puts the page into the navigation and the palette; pages without one are reached from other pages. */
   title?: LocalizedText;
   /** The page that the sub-app opens with if the operator may open it; by default the first one permitted. */
   start?: true;
   /** The page's records, which the palette searches; their title is the page's unless given. */
   search?: Omit<SubAppSearch, "title" | "permission" | "call"> & {
-    call: ApiKey;
+    call: keyof Api;
     title?: LocalizedText;
   };
 }
@@ -29,8 +29,13 @@ interface PageEntry {
 export type PageRow = PageEntry &
   ({ page: ComponentType; load?: never } | { load: () => Promise<ComponentType>; page?: never });
 
-const Guarded = ({ permission, page: Page }: { permission: Permission; page: ComponentType }) =>
-  usePermission(permission) ? <Page /> : <NoPermission permission={permission} />;
+const Guarded = ({
+  permission,
+  page: Page,
+}: {
+  permission: SubAppPermission;
+  page: ComponentType;
+}) => (usePermission(permission) ? <Page /> : <NoPermission permission={permission} />);
 
 /** Creates the component that shows the page of the address. */
 export const createPages = (rows: readonly PageRow[]): ComponentType => {

@@ -1,12 +1,14 @@
 import type {
   Account,
-  AccountPermissions,
   Locale,
   SubAppHost,
   HostRequest,
   HostLocation,
+  Role,
+  AnyPermission,
 } from "@console-shell/contract";
 import { createStore } from "@console-shell/contract/words/live";
+import { callOnServer } from "@console-shell/contract/words/own-calls";
 import { defaultAppType, masterHistory } from "@console-shell/contract/words/sub-app";
 import { showLook } from "@console-shell/ui";
 import { notification } from "antd";
@@ -39,7 +41,7 @@ const standaloneHistory = () => {
 interface Standalone {
   name: string;
   account: Account;
-  permissions: AccountPermissions;
+  permissions: { role: Role; permissions: readonly AnyPermission[] };
   locale: Locale;
   container: HTMLElement;
   overlayRoot: HTMLElement;
@@ -82,7 +84,8 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
     name,
     container,
     overlayRoot,
-    request,
+    request: (async (...[key, ...rest]: Parameters<HostRequest>) =>
+      request(callOnServer(name, key), ...rest)) as HostRequest,
     address: (path) => path,
     location,
     navigate,

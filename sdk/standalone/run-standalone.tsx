@@ -1,4 +1,4 @@
-import type { SubAppLifecycles } from "@console-shell/contract";
+import type { SubAppLifecycles, AnyPermission } from "@console-shell/contract";
 import { showLook } from "@console-shell/ui";
 import { notification } from "antd";
 import { createStandaloneHost } from "./create-host.ts";
@@ -14,7 +14,7 @@ const append = (): HTMLElement => document.body.appendChild(document.createEleme
  */
 export const runStandalone = async (
   entry: Promise<SubAppLifecycles>,
-  { name }: { name: string },
+  { name, permissions: own }: { name: string; permissions: readonly string[] },
 ): Promise<void> => {
   if (location.pathname === "/" || location.pathname === `/${name}/index.html`)
     history.replaceState(null, "", `/${name}/`);
@@ -33,7 +33,12 @@ export const runStandalone = async (
     await signIn(container, (body) => request("POST /auth/session/login", { body }));
     return readAccount();
   });
-  const permissions = await request("GET /auth/account/permissions");
+  const known = await request("GET /auth/account/permissions");
+  // The console doesn't know the sub-app's own ones before it is published.
+  const permissions = {
+    ...known,
+    permissions: [...known.permissions, ...(own as readonly AnyPermission[])],
+  };
   const host = createStandaloneHost({
     name,
     account,

@@ -6,9 +6,9 @@ import type {
   Locale,
   NearPage,
   PaletteEntry,
-  Permission,
   Role,
   SubAppHost,
+  SubAppPermission,
 } from "@console-shell/contract";
 import { createStore } from "@console-shell/contract/words/live";
 import { defaultAppType, masterHistory } from "@console-shell/contract/words/sub-app";
@@ -22,7 +22,7 @@ export interface TestHostOptions {
   path?: string;
   role?: Role;
   /** The operator's permissions; none by default. */
-  permissions?: readonly Permission[];
+  permissions?: readonly SubAppPermission[];
   account?: Partial<Account>;
   locale?: Locale;
   theme?: "light" | "dark";
@@ -47,7 +47,7 @@ export interface TestHost {
   readonly locale: Settable<Locale>;
   readonly theme: Settable<"light" | "dark">;
   readonly online: Settable<boolean>;
-  readonly permissions: Settable<{ role: Role; permissions: readonly Permission[] }>;
+  readonly permissions: Settable<{ role: Role; permissions: readonly SubAppPermission[] }>;
   /** How many unsaved holds there are; by default those that are lost with their page. */
   unsaved(lostWith?: "page" | "sub-app"): number;
   /** The operator's answer when asked to leave unsaved input. */
@@ -100,7 +100,7 @@ export const createTestHost = (options: TestHostOptions): TestHost => {
   const locale = createStore<Locale>(options.locale ?? "en-US");
   const theme = createStore<"light" | "dark">(options.theme ?? "light");
   const online = createStore(true);
-  const permissions = createStore<{ role: Role; permissions: readonly Permission[] }>({
+  const permissions = createStore<{ role: Role; permissions: readonly SubAppPermission[] }>({
     role,
     permissions: options.permissions ?? [],
   });

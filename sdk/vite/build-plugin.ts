@@ -10,7 +10,16 @@ import type { SubAppPackage } from "./sub-app-package.ts";
 /** The sub-app's description from its vite.config.ts, pages.ts and icon.svg. */
 export type SubAppDescription = Pick<
   SubAppManifest,
-  "title" | "summary" | "icon" | "pages" | "search" | "keepAlive" | "needs"
+  | "title"
+  | "summary"
+  | "icon"
+  | "order"
+  | "pages"
+  | "search"
+  | "permissions"
+  | "host"
+  | "keepAlive"
+  | "needs"
 >;
 
 /** The manifest of a build; `files` are the emitted files by name. */

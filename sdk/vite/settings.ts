@@ -1,8 +1,7 @@
-import { languageChunks } from "@console-shell/ui/shared";
-import { searchForWorkspaceRoot } from "vite";
+import { callPaths } from "@console-shell/contract/words/own-calls";
+import { kitPackages, languageChunks } from "@console-shell/ui/shared";
+import { mergeConfig, searchForWorkspaceRoot } from "vite";
 import type { ProxyOptions, UserConfig } from "vite";
-
-const consolePaths = ["/auth", "/cc-api", "/mc-api", "/api"];
 
 /** Proxies calls to the console's server as if its own page had sent them. */
 const toConsole = (target: string): ProxyOptions => ({
@@ -15,11 +14,9 @@ const toConsole = (target: string): ProxyOptions => ({
   },
 });
 
-/** The Vite settings shared by all sub-apps. */
-export const subAppSettings = (name: string, root: string): UserConfig => ({
+/** How everything that the console loads is built, with the SDK or without. */
+export const releaseSettings = (name: string): UserConfig => ({
   base: `/${name}/`,
-  // The plug-in answers page requests itself: standalone pages or the entry for the shell.
-  appType: "custom",
   build: {
     target: "esnext",
     // The polyfill would be an inline script, and every browser with import maps supports preloading.
@@ -29,34 +26,45 @@ export const subAppSettings = (name: string, root: string): UserConfig => ({
     assetsInlineLimit: 0,
     emptyOutDir: true,
     reportCompressedSize: false,
-    rolldownOptions: {
-      preserveEntrySignatures: "allow-extension",
-      output: {
-        // Code shared between the first page and later ones goes into one file, not one per combination of
-        // pages.
-        codeSplitting: {
-          groups: [languageChunks, { name: "shared", tags: ["$initial"], minShareCount: 2 }],
-        },
-      },
-    },
+    rolldownOptions: { preserveEntrySignatures: "allow-extension" },
   },
   experimental: {
     // Relative URLs, so a release can be served from any folder.
     renderBuiltUrl: (_file, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },
-  server: {
-    // The SDK and the UI kit may live outside the sub-app's repository.
-    fs: { allow: [searchForWorkspaceRoot(root), searchForWorkspaceRoot(import.meta.dirname)] },
-    // The shell that loads the sub-app may run on another port of this machine.
-    cors: {
-      origin: /^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
-      credentials: true,
-    },
-    proxy: Object.fromEntries(
-      consolePaths.map((path) => [
-        path,
-        toConsole(process.env["CONSOLE_URL"] ?? "http://127.0.0.1:8000"),
-      ]),
-    ),
-  },
 });
+
+/** The Vite settings of a sub-app with the SDK. */
+export const subAppSettings = (name: string, root: string): UserConfig =>
+  mergeConfig(releaseSettings(name), {
+    // The plug-in answers page requests itself: standalone pages or the entry for the shell.
+    appType: "custom",
+    build: {
+      rolldownOptions: {
+        output: {
+          // Code shared between the first page and later ones goes into one file, not one per combination of
+          // pages.
+          codeSplitting: {
+            groups: [languageChunks, { name: "shared", tags: ["$initial"], minShareCount: 2 }],
+          },
+        },
+      },
+    },
+    // Pre-bundled, they would miss the plug-in that shares their imports.
+    optimizeDeps: { exclude: ["@console-shell/contract", ...kitPackages] },
+    server: {
+      // The SDK and the UI kit may live outside the sub-app's repository.
+      fs: { allow: [searchForWorkspaceRoot(root), searchForWorkspaceRoot(import.meta.dirname)] },
+      // The shell that loads the sub-app may run on another port of this machine.
+      cors: {
+        origin: /^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
+        credentials: true,
+      },
+      proxy: Object.fromEntries(
+        callPaths.map((path) => [
+          path,
+          toConsole(process.env["CONSOLE_URL"] ?? "http://127.0.0.1:8000"),
+        ]),
+      ),
+    },
+  } satisfies UserConfig);

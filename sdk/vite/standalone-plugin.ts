@@ -27,7 +27,10 @@ const importMap = (): HtmlTagDescriptor => {
  * The dev server's two pages: the shell gets the entry page as is; a browser gets a page that runs the
  * sub-app standalone.
  */
-export const subAppStandalone = (subApp: () => SubAppPackage): Plugin => {
+export const subAppStandalone = (
+  subApp: () => SubAppPackage,
+  permissions: () => readonly string[],
+): Plugin => {
   let root = "";
   return {
     name: "console:sub-app-standalone",
@@ -39,7 +42,7 @@ export const subAppStandalone = (subApp: () => SubAppPackage): Plugin => {
     load(id) {
       if (id !== standaloneScript) return null;
       return `import { runStandalone } from "@console-shell/sdk/standalone";
-void runStandalone(import(${JSON.stringify(entryScript(root))}), { name: ${JSON.stringify(subApp().name)} });`;
+void runStandalone(import(${JSON.stringify(entryScript(root))}), ${JSON.stringify({ name: subApp().name, permissions: permissions() })});`;
     },
     transformIndexHtml: {
       order: "pre",

@@ -2,15 +2,24 @@ import type { Locale, SubAppManifest } from "@console-shell/contract";
 import { integrityOf } from "@console-shell/ui/shared";
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "vite";
+import { build, type PluginOption } from "vite";
 import { afterAll, expect, test } from "vitest";
-import { subApp } from "./index.ts";
+import { foreignSubApp, subApp, type SubAppOptions } from "./index.ts";
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
+const options = {
+  title: { "en-US": "Finance", "zh-CN": "财务管理" },
+  summary: { "en-US": "Accounts and invoices.", "zh-CN": "账户与账单。" },
+  needs: { connect: ["https://rates.example"], workers: "self" },
+} satisfies SubAppOptions;
+
 /** Builds a sub-app of these files inside the repository, where its packages resolve. */
-const built = async (files: Record<string, string>): Promise<string> => {
+const built = async (
+  files: Record<string, string>,
+  plugins: PluginOption[] = subApp(options),
+): Promise<string> => {
   const cache = join(import.meta.dirname, "..", "..", ".cache");
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, "sub-app-build-"));
@@ -27,13 +36,7 @@ const built = async (files: Record<string, string>): Promise<string> => {
     root: folder,
     configFile: false,
     logLevel: "silent",
-    plugins: [
-      subApp({
-        title: { "en-US": "Finance", "zh-CN": "财务管理" },
-        summary: { "en-US": "Accounts and invoices.", "zh-CN": "账户与账单。" },
-        needs: { connect: ["https://rates.example"], workers: "self" },
-      }),
-    ],
+    plugins,
   });
   return join(folder, "dist");
 };
@@ -197,6 +200,32 @@ test("a built sub-app lists each language's files, except those in its own", asy
   expect(textsIn("en-US")).toMatch(/Clients[^]*More|More[^]*Clients/);
   expect(textsIn("en-US")).not.toContain("客户");
   expect(textsIn("zh-CN")).toContain("客户");
+});
+
+test("a sub-app of another framework brings all of its modules, and has a manifest", async () => {
+  const title = { "en-US": "Rates", "zh-CN": "汇率" };
+  const pages = [{ path: "/rates", title, permission: "finance:open" as const }];
+  const dist = await built(
+    {
+      "main.tsx": `
+        import { createElement } from "react";
+        import "./style.css";
+        export const mount = () => createElement("b");
+        export const unmount = () => {};
+      `,
+      "style.css": "b { color: red }",
+      "package.json": JSON.stringify({ name: "rates", version: "1.0.0" }),
+    },
+    foreignSubApp({ ...options, pages }),
+  );
+  const { integrity: _, ...manifest } = JSON.parse(
+    readFileSync(join(dist, "manifest.json"), "utf8"),
+  ) as SubAppManifest;
+  expect(manifest).toMatchObject({ name: "rates", ...options, pages, shared: {} });
+  expect(manifest.release.styles).toHaveLength(1);
+  const entry = scriptsOf(dist)[manifest.release.entry]!;
+  expect(entry).not.toMatch(/from\s*["']react/);
+  expect(entry).toMatch(/as mount\b/);
 });
 
 test.each([

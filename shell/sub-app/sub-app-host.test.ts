@@ -132,6 +132,17 @@ test("a request is aborted by leaving, and by its own signal", async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
+test("a call of the sub-app's own goes to its backend, through the console", async () => {
+  // Declared by a sub-app, and so unknown here.
+  const request = host.request as (key: string) => Promise<unknown>;
+  await request("GET /vehicles");
+  await request("GET /auth/account/info");
+  expect(vi.mocked(services.request).mock.calls.map(([key]) => key)).toEqual([
+    "GET /-/apps/finance/api/vehicles",
+    "GET /auth/account/info",
+  ]);
+});
+
 test("unsaved changes count until the mount ends, and don't prompt after that", async () => {
   const undo = vi.fn<() => void>();
   services = servicesOf({ holdUnsaved: () => undo });

@@ -7,6 +7,7 @@ import type {
   PaletteEntry,
   SubAppHost,
 } from "@console-shell/contract";
+import { callOnServer } from "@console-shell/contract/words/own-calls";
 import type { CurrentServices } from "@console-shell/runtime";
 
 /**
@@ -82,7 +83,9 @@ export const createSubAppHost = (
     signal.throwIfAborted();
     const [key, values, options] = input;
     const ended = options?.signal ? AbortSignal.any([signal, options.signal]) : signal;
-    return services.get().request(key, values, { ...options, signal: ended });
+    return services
+      .get()
+      .request(callOnServer(scope.name, key), values, { ...options, signal: ended });
   };
   return Object.defineProperties(
     scope as SubAppHost,

@@ -12,6 +12,7 @@ export const mayImport: Record<string, readonly string[]> = {
   server: ["contract"],
   "sub-apps": ["contract", "ui", "sdk"],
   cli: ["contract"],
+  "create-sub-app": ["contract"],
   testing: ["contract", "server"],
   e2e: ["contract", "testing"],
   bench: ["contract", "runtime", "server", "testing"],
@@ -25,7 +26,7 @@ const productParts = Object.keys(mayImport).slice(0, 8);
 const nodeParts: readonly string[] = ["server", "cli"];
 
 /** What browser parts run in Node when something is built. */
-const buildTime = /^(?:ui\/shared|runtime\/pack|sdk\/vite|shell\/vite)(?:\/|$)|\/vite\.config\.ts$/;
+const buildTime = /^(?:ui\/shared|sdk\/vite|shell\/vite)(?:\/|$)|\/vite\.config\.ts$/;
 
 const partOf = (path: string) => path.split("/", 1)[0] ?? "";
 

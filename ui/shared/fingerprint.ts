@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { SharedMode } from "./modules.ts";
 import { sharedFolder, sharedOutput, uiFolder } from "./paths.ts";
 
 /** Stored next to the built files: a hash of their inputs. */
 export const fingerprintFile = "fingerprint";
+
+/** The published package has its modules with it, and no sources to build them from. */
+const isPublished = import.meta.filename.endsWith(".js");
 
 const repository = join(uiFolder, "..");
 const isSource = (file: string): boolean =>
@@ -31,6 +34,7 @@ export const fingerprint = (mode: SharedMode): string => {
 /** Whether a mode's build is up to date with its inputs. */
 export const isSharedFresh = (mode: SharedMode): boolean => {
   try {
+    if (isPublished) return existsSync(sharedOutput(mode));
     return readFileSync(join(sharedOutput(mode), fingerprintFile), "utf8") === fingerprint(mode);
   } catch {
     return false;

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, preview } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { measure, scriptWith } from "../../pack/measure.ts";
+import { measure, scriptWith } from "./measure.ts";
 import { createProject, type Project } from "./project.ts";
 import { readmeFile } from "./readme.ts";
 

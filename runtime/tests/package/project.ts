@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { packRuntime } from "../../pack/pack-runtime.ts";
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "../../..");
@@ -21,14 +20,11 @@ export interface Project {
 
 export const createProject = async (): Promise<Project> => {
   const folder = await mkdtemp(join(tmpdir(), "runtime-package-"));
-  const packed = join(folder, "packed");
   const modules = join(folder, "node_modules");
   const installed = join(modules, "@console-shell/runtime");
-  await packRuntime(packed);
-  const pack = ["pack", "--silent", "--offline", "--pack-destination", folder];
-  const archive = (await run("npm", pack, { cwd: packed })).stdout.trim();
+  await run(process.execPath, [join(root, "tools/pack.ts"), "runtime", `--to=${folder}`]);
   await mkdir(installed, { recursive: true });
-  await run("tar", ["xzf", join(folder, archive), "-C", installed, "--strip-components=1"]);
+  await run("tar", ["xzf", join(folder, "runtime.tgz"), "-C", installed, "--strip-components=1"]);
   await mkdir(join(modules, "@types"));
   for (const name of ["react", "@types/react", "csstype"])
     await symlink(join(root, "node_modules", name), join(modules, name));

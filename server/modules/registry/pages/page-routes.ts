@@ -134,7 +134,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   app.decorate("served", async () => {
     const current = await readCurrent();
     const [built, release] = [builds.subApps(), builds.release()];
-    // Asked for each open page, most of which get the same.
+    // Called for each open page, and most get the same.
     const known = new Map<string, Served>();
     return (viewer: Viewer | null) => {
       const chosen = releasesFor(current, viewer);

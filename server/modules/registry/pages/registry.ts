@@ -17,23 +17,17 @@ import {
   SubAppNameSchema,
 } from "@console-shell/contract/calls/sub-app-manifest";
 import { isPolicyOrigin, NeedsSchema } from "@console-shell/contract/calls/sub-app-needs";
-import { shellSegments, subAppNames } from "@console-shell/contract/words/sub-app-names";
+import {
+  reservedNames as reservedWords,
+  subAppNames,
+} from "@console-shell/contract/words/sub-app-names";
 import { z } from "zod";
 import type { BuiltSubApp } from "./manifests.ts";
 
 /** First segments of the console's own addresses: a sub-application with such a name could never be reached. */
 export const reservedNames: ReadonlySet<string> = new Set([
   ...[...endpoints, ...publicEndpoints].map(({ path }) => path.split("/")[1]!),
-  ...shellSegments,
-  "assets",
-  "dev",
-  "docs",
-  "guest",
-  "healthz",
-  "help",
-  "prerendered",
-  "readyz",
-  "shared",
+  ...reservedWords,
 ]);
 
 const name = SubAppNameSchema.refine((text) => !reservedNames.has(text), {

@@ -100,7 +100,7 @@ const permissionsRefused = ({ manifest }: SentRelease, { name }: Known): Refused
   ];
 };
 
-/** The palette sends these calls in the name of whoever types. */
+/** The palette sends these calls in the name of the operator who types. */
 const searchesRefused = ({ manifest }: SentRelease): RefusedField[] =>
   (manifest.search ?? []).flatMap(({ call, permission }, at): RefusedField[] => {
     const needed = searchable.get(call);

@@ -173,7 +173,7 @@ describe("publishing", () => {
       {},
       { path: "manifest.permissions", code: "duplicated" },
     ],
-    // The palette sends a search's call in the name of whoever types.
+    // The palette sends a search's call in the name of the operator who types.
     [
       "a write as a search",
       { search: [{ ...search, call: "POST /mc-api/operator/create" }] },

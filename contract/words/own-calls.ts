@@ -1,0 +1,35 @@
+import type { Permission } from "./permissions.ts";
+
+/**
+ * The calls of a sub-app's own backend, which a sub-app adds by declaration merging:
+ * `declare module "@console-shell/sdk" { interface OwnCalls { "GET /vehicles": { output: Vehicle[] } } }`. An `input`
+ * is `{ params?, query?, body? }`, as that of the console's own calls.
+ */
+export interface OwnCalls {}
+
+/** The permissions that a sub-app declares in its manifest, as keys; added in the same way. */
+export interface OwnPermissions {}
+
+/** A permission of the console or of the sub-app. */
+export type SubAppPermission = keyof (Record<Permission, unknown> & OwnPermissions);
+
+/** Where the console's server has its own calls and those that it passes on. */
+export const callPaths = ["/auth", "/cc-api", "/mc-api", "/api", "/-"] as const;
+
+/** The calls of a sub-app's own backend, without those whose path is the console's. */
+export type BackendCalls = {
+  [
+    Key in keyof OwnCalls as Exclude<Key, `${string} ${(typeof callPaths)[number]}/${string}`>
+  ]: OwnCalls[Key];
+};
+
+/** The path below which the console passes calls to the backend of the sub-app. */
+export const backendPath = (name: string): string => `/-/apps/${name}/api`;
+
+/** The call as the console's server knows it: a sub-app's own one goes through the console to its backend. */
+export const callOnServer = <Key extends string>(name: string, key: Key): Key => {
+  const [method = "", path = ""] = key.split(" ");
+  if (callPaths.some((prefix) => path.startsWith(`${prefix}/`))) return key;
+  // The caller keeps the types of its key.
+  return `${method} ${backendPath(name)}${path}` as Key;
+};

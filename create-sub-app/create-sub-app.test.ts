@@ -1,0 +1,95 @@
+import { existsSync, globSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSubApp, templates } from "./create-sub-app.ts";
+
+interface PackageJson {
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+let work: string;
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), "create-sub-app-"));
+});
+afterAll(() => rm(work, { recursive: true }));
+
+const readPackage = async (file: string) => JSON.parse(await readFile(file, "utf8")) as PackageJson;
+const inRepository = (path: string) => join(import.meta.dirname, "..", path, "package.json");
+
+test.each(templates)("%s gets its name everywhere", async (template) => {
+  const folder = join(work, template);
+  await createSubApp({ name: "car-parks", folder, template });
+  const files = globSync(["*.*", "*/**/*.*"], { cwd: folder });
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  expect(texts.join("\n")).not.toMatch(/my-app|My app/);
+  expect(await readFile(join(folder, "vite.config.ts"), "utf8")).toContain('"Car parks"');
+  expect(existsSync(join(folder, ".gitignore"))).toBe(true);
+  expect(existsSync(join(folder, ".github/workflows/ci.yml"))).toBe(true);
+});
+
+test("its packages come from a console if one is given", async () => {
+  const folder = join(work, "from");
+  await createSubApp({
+    name: "from",
+    folder,
+    template: "react",
+    from: "https://console.example/some/page",
+  });
+  const { devDependencies, peerDependencies } = await readPackage(join(folder, "package.json"));
+  expect(devDependencies).toMatchObject({
+    "@console-shell/sdk": "https://console.example/-/sdk/sdk.tgz",
+    "@console-shell/ui": "https://console.example/-/sdk/ui.tgz",
+    react: "19.3.1",
+  });
+  // The build writes these ranges into the manifest.
+  expect(peerDependencies).toMatchObject({ "@console-shell/sdk": "^0.1.0" });
+});
+
+test.each([
+  ["Parking", undefined, /words of a-z and 0-9/],
+  ["finance", undefined, /an address or an app of the console/],
+  ["docs", undefined, /an address or an app of the console/],
+  ["parking", "console.example", /isn't the URL of a console/],
+])("refuses %s from %s", async (name, from, message) => {
+  const folder = join(work, "refused");
+  const created = createSubApp({ name, folder, template: "react", from });
+  await expect(created).rejects.toThrow(message);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test("refuses a folder that isn't empty", async () => {
+  const folder = join(work, "full");
+  await mkdir(folder);
+  await writeFile(join(folder, "notes.txt"), "mine");
+  const created = createSubApp({ name: "full", folder, template: "react" });
+  await expect(created).rejects.toThrow(/isn't empty/);
+});
+
+test("the templates have the versions that the console is built with", async () => {
+  const used = await Promise.all(
+    [".", "ui", "sdk", "server"].map((path) => readPackage(inRepository(path))),
+  );
+  const versions = Object.assign(
+    {},
+    ...used.flatMap(({ devDependencies, dependencies }) => [devDependencies, dependencies]),
+  ) as Record<string, string>;
+  const { version } = await readPackage(inRepository("create-sub-app"));
+  for (const template of templates) {
+    const file = join(import.meta.dirname, "templates", template, "package.json");
+    const { dependencies, devDependencies, peerDependencies = {} } = await readPackage(file);
+    const exact = { ...dependencies, ...devDependencies };
+    for (const [name, range] of Object.entries(exact)) {
+      const expected = name.startsWith("@console-shell/") ? version : versions[name];
+      // TypeScript of the foreign template is the newest that its compiler for components can load.
+      if (expected !== undefined && !(template === "foreign" && name === "typescript"))
+        expect(`${name} ${range}`).toBe(`${name} ${expected}`);
+    }
+    for (const [name, range] of Object.entries(peerDependencies))
+      expect(`${name} ${range}`).toBe(`${name} ^${exact[name]}`);
+  }
+});

@@ -1,0 +1,20 @@
+import { foreignSubApp } from "@console-shell/sdk/vite";
+import vue from "@vitejs/plugin-vue";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [
+    vue(),
+    foreignSubApp({
+      title: { "en-US": "My app", "zh-CN": "My app" },
+      summary: { "en-US": "An app of its own framework.", "zh-CN": "使用自有框架的应用。" },
+      pages: [
+        {
+          path: "/about",
+          title: { "en-US": "About", "zh-CN": "关于" },
+          permission: "my-app:open",
+        },
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,120 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import type { SubAppManifest } from "@console-shell/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const exec = promisify(execFile);
+const root = join(import.meta.dirname, "../..");
+
+let work: string;
+let server: Server;
+let console: string;
+
+/** Runs a program as a team would: nothing of the repository or of Vitest is in the path or the environment. */
+const run = (folder: string, program: string, ...parameters: string[]) =>
+  exec(program, parameters, {
+    cwd: folder,
+    timeout: 180_000,
+    env: {
+      ...Object.fromEntries(
+        Object.entries(process.env).filter(
+          ([name]) => !/^(?:npm_|VITEST|TEST|NODE_ENV)/.test(name),
+        ),
+      ),
+      PATH: `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`,
+    },
+  }).catch((error: unknown) => {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(stdout + stderr, { cause: error });
+  });
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), "created-sub-app-"));
+  const archives = join(work, "sdk");
+  await exec(process.execPath, [join(root, "tools/pack.ts"), `--to=${archives}`]);
+  server = createServer((request, response) => {
+    const name = /^\/-\/sdk\/([\w-]+\.tgz)$/.exec(request.url ?? "")?.[1] ?? "";
+    readFile(join(archives, name)).then(
+      (content) => response.end(content),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  console = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}, 120_000);
+afterAll(async () => {
+  server.close();
+  await rm(work, { recursive: true });
+});
+
+/** Creates a sub-app from the console's packages and installs it with npm. */
+const create = async (name: string, template: string): Promise<string> => {
+  const from = ["--from", console, "--template", template];
+  await run(work, "npx", "--yes", `${console}/-/sdk/create.tgz`, name, ...from);
+  const folder = join(work, name);
+  const file = join(folder, "package.json");
+  const manifest = JSON.parse(await readFile(file, "utf8")) as {
+    devDependencies: Record<string, string>;
+  };
+  // Only what this repository packs can be installed.
+  const packed = await readdir(join(work, "sdk"));
+  for (const [dependency, place] of Object.entries(manifest.devDependencies))
+    if (place.startsWith(console) && !packed.includes(place.split("/").at(-1)!))
+      delete manifest.devDependencies[dependency];
+  await writeFile(file, JSON.stringify(manifest));
+  await run(folder, "npm", "install", "--no-audit", "--no-fund");
+  return folder;
+};
+
+/** The manifest of a build, once every file in it has been found with its integrity. */
+const builtManifest = async (folder: string): Promise<SubAppManifest> => {
+  const dist = join(folder, "dist");
+  const manifest = JSON.parse(
+    await readFile(join(dist, "manifest.json"), "utf8"),
+  ) as SubAppManifest;
+  for (const [file, integrity] of Object.entries(manifest.integrity)) {
+    const hash = createHash("sha384").update(await readFile(join(dist, file)));
+    expect(integrity).toBe(`sha384-${hash.digest("base64")}`);
+  }
+  const { entry, modules, styles } = manifest.release;
+  expect(Object.keys(manifest.integrity)).toEqual(
+    expect.arrayContaining([entry, ...modules, ...styles]),
+  );
+  return manifest;
+};
+
+test("a new sub-app installs, has no type errors, passes its tests and builds @full", async () => {
+  const folder = await create("parking", "react");
+  await run(folder, "npm", "run", "types");
+  expect((await run(folder, "npm", "test")).stdout).toMatch(/Tests .*2 passed/);
+  await run(folder, "npm", "run", "build");
+  const manifest = await builtManifest(folder);
+  expect(manifest).toMatchObject({
+    name: "parking",
+    version: "0.1.0",
+    title: { "en-US": "Parking" },
+    pages: [{ path: "/notes", permission: "parking:open" }],
+    permissions: [{ code: "parking:note:create", label: { "en-US": "Add notes" } }],
+    shared: { react: "^19.3.1", "@console-shell/sdk": "^0.1.0" },
+  });
+  // The page has React, antd and the SDK already.
+  const entry = await readFile(join(folder, "dist", manifest.release.entry), "utf8");
+  expect(entry.length).toBeLessThan(20_000);
+}, 300_000);
+
+test("a new sub-app of another framework installs, has no type errors and builds @full", async () => {
+  const folder = await create("maps", "foreign");
+  await run(folder, "npm", "run", "types");
+  await run(folder, "npm", "run", "build");
+  const manifest = await builtManifest(folder);
+  expect(manifest).toMatchObject({ name: "maps", shared: {}, pages: [{ path: "/about" }] });
+  expect(manifest.release.styles).toHaveLength(1);
+  const entry = await readFile(join(folder, "dist", manifest.release.entry), "utf8");
+  expect(entry).toMatch(/export\s*\{[^}]*\bas mount\b/);
+}, 300_000);
