@@ -140,6 +140,7 @@ describe("outside the documented calls", () => {
       "GET /*",
       "GET /-/apps/:name/:version/*",
       "GET /-/apps/:name/api/*",
+      "GET /-/sdk/:file",
       "GET /.well-known/jwks.json",
       "GET /api/v1/openapi.json",
       "GET /dev/mailbox",

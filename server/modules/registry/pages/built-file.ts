@@ -25,8 +25,9 @@ const types: Record<string, string> = {
   ".woff": "font/woff",
   ".woff2": "font/woff2",
   ".wasm": "application/wasm",
+  ".tgz": "application/gzip",
 };
-const incompressible = new Set([".png", ".jpg", ".webp", ".avif", ".woff2"]);
+const incompressible = new Set([".png", ".jpg", ".webp", ".avif", ".woff2", ".tgz"]);
 const smallest = 1024;
 /** For files the build hasn't compressed: fast, because somebody is waiting. */
 const brotliQuality = 6;

@@ -17,6 +17,7 @@ import { addHelp } from "./help-routes.ts";
 import { sharedVersions } from "./import-map.ts";
 import { keepAssets, keptAssets } from "./kept-assets.ts";
 import { appearanceOf } from "./prerendered.ts";
+import { addPackages } from "./packages-routes.ts";
 import { pageSession } from "./page-session.ts";
 import { pagePolicies, widensPolicy } from "./page-policy.ts";
 import { refuseHost } from "./refuse-host.ts";
@@ -193,6 +194,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   addGuestRoutes(app, builds, contentsOf);
   addReleaseFiles(app);
   addHelp(app, options.root);
+  addPackages(app, options.root);
 
   const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });
