@@ -1,0 +1,33 @@
+import { ListPanel, useList } from "@console-shell/sdk";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { IssuedToken } from "./issued-token.tsx";
+import { TokenForm } from "./token-form.tsx";
+import { useTokenColumns } from "./use-token-columns.tsx";
+
+/** The tokens with which a team publishes and promotes releases of its sub-app. */
+export const TokensPanel = ({ name }: { name: string }) => {
+  const text = useText();
+  const [adding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const list = useList("GET /mc-api/sub-app/:name/token/list", {
+    columns: useTokenColumns(name),
+    params: { name },
+  });
+  return (
+    <ListPanel
+      list={list}
+      title={text("tokens.title")}
+      none={text("tokens.none")}
+      create={{ title: text("tokens.add"), run: () => setAdding(true) }}
+      after={
+        <>
+          {adding ? (
+            <TokenForm name={name} onIssued={setSecret} onClose={() => setAdding(false)} />
+          ) : null}
+          {secret ? <IssuedToken secret={secret} onClose={() => setSecret(undefined)} /> : null}
+        </>
+      }
+    />
+  );
+};
