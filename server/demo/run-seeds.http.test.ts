@@ -44,15 +44,6 @@ const filledByUse = [
   "faces",
   "image_objects",
   "vectors",
-  "sub_apps",
-  "sub_app_files",
-  "sub_app_releases",
-  "sub_app_release_files",
-  "sub_app_stages",
-  "sub_app_stage_changes",
-  "sub_app_pins",
-  "sub_app_tokens",
-  "sub_app_permissions",
   "kysely_migration_lock",
 ];
 
