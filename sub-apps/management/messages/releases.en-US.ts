@@ -1,6 +1,7 @@
 /** Releases of a sub-app, its stages, and what a promotion changes. */
 export default {
   "releases.title": "Releases",
+  "releases.table": "Releases of the sub-app",
   "releases.none": "No releases yet. A team’s build publishes them with a token.",
   "release.version": "Version",
   "release.size": "Size",
@@ -15,6 +16,7 @@ export default {
     "It can’t be promoted or pinned any more, and its version can’t be used again. You can’t undo this.",
   "release.withdrawn": "{version} was withdrawn",
   "stages.title": "Stages",
+  "stages.table": "Stages of the sub-app",
   "stages.none": "Nobody gets a release yet. Promote one to stable.",
   "stage.stage": "Stage",
   "stage.stable": "Stable",
@@ -47,6 +49,7 @@ export default {
   "stage.removeDetail": "Operators who got its release get the stable one.",
   "stage.removed": "{stage} was removed",
   "history.title": "History",
+  "history.table": "Changes of its stages",
   "history.none": "No stage has changed yet.",
   "history.time": "Time",
   "history.change": "Version",

@@ -1,6 +1,7 @@
 /** 子应用的版本和阶段，以及推广带来的变化。 */
 export default {
   "releases.title": "版本",
+  "releases.table": "该子应用的版本",
   "releases.none": "还没有版本。团队在构建时凭令牌发布版本。",
   "release.version": "版本",
   "release.size": "大小",
@@ -14,6 +15,7 @@ export default {
   "release.withdrawDetail": "撤回后不能再推广或固定该版本，版本号也不能再次使用。此操作无法撤销。",
   "release.withdrawn": "已撤回 {version}",
   "stages.title": "阶段",
+  "stages.table": "该子应用的阶段",
   "stages.none": "目前没有人使用任何版本，请将一个版本推广为稳定版。",
   "stage.stage": "阶段",
   "stage.stable": "稳定版",
@@ -45,6 +47,7 @@ export default {
   "stage.removeDetail": "原本使用该版本的操作员将改用稳定版。",
   "stage.removed": "已移除{stage}",
   "history.title": "历史",
+  "history.table": "该子应用的阶段变更",
   "history.none": "阶段还没有变化。",
   "history.time": "时间",
   "history.change": "版本",

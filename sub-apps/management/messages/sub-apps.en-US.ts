@@ -29,6 +29,7 @@ export default {
   "required.scopes": "Select at least one scope",
   "required.expiry": "Select a date",
   "pins.title": "Pins",
+  "pins.table": "Pins of the sub-app",
   "pins.add": "New pin",
   "pins.none":
     "No pins. A pin gives an operator or a role a fixed release, whatever the stages have.",
@@ -44,6 +45,7 @@ export default {
   "pin.removeDetail": "The stages decide again which release they get.",
   "pin.removed": "The pin for {name} was removed",
   "tokens.title": "Tokens",
+  "tokens.table": "Tokens of the sub-app",
   "tokens.add": "New token",
   "tokens.none": "No tokens yet. A team’s build needs one to publish releases.",
   "token.name": "Name",

@@ -28,6 +28,7 @@ export default {
   "required.scopes": "请至少选择一项权限范围",
   "required.expiry": "请选择日期",
   "pins.title": "固定版本",
+  "pins.table": "该子应用的固定版本",
   "pins.add": "新建固定版本",
   "pins.none": "没有固定版本。可为某位操作员或某个角色固定一个版本，不受阶段影响。",
   "pin.detail":
@@ -42,6 +43,7 @@ export default {
   "pin.removeDetail": "此后由阶段决定使用哪个版本。",
   "pin.removed": "已移除 {name} 的固定版本",
   "tokens.title": "令牌",
+  "tokens.table": "该子应用的令牌",
   "tokens.add": "新建令牌",
   "tokens.none": "还没有令牌。团队在构建时需要令牌才能发布版本。",
   "token.name": "名称",

@@ -1,5 +1,7 @@
-import { ListPanel, useList, usePermission } from "@console-shell/sdk";
+import { ListTable, useList, usePermission } from "@console-shell/sdk";
+import { Panel } from "@console-shell/ui";
 import { useState } from "react";
+import { AddButton } from "../shared/add-button.tsx";
 import { useText } from "../messages/index.ts";
 import { PinForm } from "./pin-form.tsx";
 import { usePinColumns } from "./use-pin-columns.tsx";
@@ -13,13 +15,11 @@ export const PinsPanel = ({ name }: { name: string }) => {
     columns: usePinColumns(name),
     params: { name },
   });
+  const add = mayUpdate ? { title: text("pins.add"), run: () => setAdding(true) } : undefined;
   return (
-    <ListPanel
-      list={list}
-      title={text("pins.title")}
-      none={text("pins.none")}
-      create={mayUpdate ? { title: text("pins.add"), run: () => setAdding(true) } : undefined}
-      after={adding ? <PinForm name={name} onClose={() => setAdding(false)} /> : null}
-    />
+    <Panel title={text("pins.title")} extra={list.data?.total ? <AddButton add={add} /> : null}>
+      <ListTable list={list} label={text("pins.table")} none={text("pins.none")} create={add} />
+      {adding ? <PinForm name={name} onClose={() => setAdding(false)} /> : null}
+    </Panel>
   );
 };

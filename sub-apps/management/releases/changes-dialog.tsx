@@ -30,7 +30,7 @@ export const ChangesDialog = ({ subApp, version, onClose }: ChangesDialogProps) 
     >
       {releases.length > 1 ? (
         <Form layout="vertical">
-          <Form.Item label={text("changes.with")} htmlFor="compared-release">
+          <Form.Item label={text("changes.with")} htmlFor="compared-release" required>
             <Select
               id="compared-release"
               value={from}

@@ -1,4 +1,5 @@
-import { ListPanel, useList } from "@console-shell/sdk";
+import { ListTable, useList } from "@console-shell/sdk";
+import { Panel } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import type { OpenDialog } from "./use-release-dialogs.tsx";
 import { useReleaseColumns } from "./use-release-columns.tsx";
@@ -17,11 +18,13 @@ export const ReleasesPanel = ({ name, open }: ReleasesPanelProps) => {
     params: { name },
   });
   return (
-    <ListPanel
-      list={list}
-      rowKey="version"
-      title={text("releases.title")}
-      none={text("releases.none")}
-    />
+    <Panel title={text("releases.title")}>
+      <ListTable
+        list={list}
+        rowKey="version"
+        label={text("releases.table")}
+        none={text("releases.none")}
+      />
+    </Panel>
   );
 };

@@ -48,16 +48,11 @@ export const ReasonForm = ({ title, detail, submit, danger, run, onClose }: Reas
       focus="reason"
       save={save}
       onClose={onClose}
-      intro={
-        <>
-          {refusal ? (
-            <Alert type="error" showIcon title={refusal} className="cs-dialog-alert" />
-          ) : null}
-          <p>{detail}</p>
-        </>
-      }
+      intro={<p>{detail}</p>}
     >
       <ReasonField />
+      {/* Below the field: the console's own notification would cover it at the top. */}
+      {refusal ? <Alert type="error" showIcon title={refusal} /> : null}
     </RecordForm>
   );
 };

@@ -1,5 +1,5 @@
-import { ListPanel, type RowOf, useFormat, useList } from "@console-shell/sdk";
-import type { TableColumns } from "@console-shell/ui";
+import { ListTable, type RowOf, useFormat, useList } from "@console-shell/sdk";
+import { Panel, type TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { Share } from "./share.tsx";
 import { StageTag } from "./stage-tag.tsx";
@@ -45,5 +45,9 @@ export const HistoryPanel = ({ name }: { name: string }) => {
     columns,
     params: { name },
   });
-  return <ListPanel list={list} title={text("history.title")} none={text("history.none")} />;
+  return (
+    <Panel title={text("history.title")}>
+      <ListTable list={list} label={text("history.table")} none={text("history.none")} />
+    </Panel>
+  );
 };

@@ -1,7 +1,7 @@
 import { Tag } from "antd";
 import { useStageName } from "./use-stage-name.ts";
 
-const colours: Record<string, string> = { stable: "success", canary: "warning" };
+const colours: Record<string, string> = { stable: "success", canary: "blue" };
 
 /** A stage's name, coloured if it reaches operators. */
 export const StageTag = ({ stage }: { stage: string }) => (

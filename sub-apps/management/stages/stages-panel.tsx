@@ -25,7 +25,7 @@ export const StagesPanel = ({ subApp, open }: StagesPanelProps) => {
   return (
     <Panel title={text("stages.title")} extra={subApp.stages.length > 0 ? promote : null}>
       <ScrollTable<Stage>
-        label={text("stages.title")}
+        label={text("stages.table")}
         rowKey="stage"
         size="middle"
         columns={columns}

@@ -1,6 +1,7 @@
 import { EllipsisOutlined } from "@ant-design/icons";
 import { useFormat, useOnline, usePermission } from "@console-shell/sdk";
 import { RowMenu, type TableColumns } from "@console-shell/ui";
+import { Space } from "antd";
 import { useText } from "../messages/index.ts";
 import type { OpenDialog } from "../releases/use-release-dialogs.tsx";
 import type { Stage } from "../sub-apps/sub-app.ts";
@@ -20,10 +21,10 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
       key: "stage",
       title: text("stage.stage"),
       render: (_value, { stage, share }) => (
-        <>
+        <Space size={4} wrap>
           <StageTag stage={stage} />
           <Share of={share} />
-        </>
+        </Space>
       ),
     },
     {

@@ -17,7 +17,7 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
       render: (_value, { name, title }) => (
         <>
           <Link to={`/sub-apps/${name}`}>{title[locale]}</Link>
-          <span className="management-code">{name}</span>
+          <code className="management-code">{name}</code>
         </>
       ),
     },

@@ -1,5 +1,7 @@
-import { ListPanel, useList } from "@console-shell/sdk";
+import { ListTable, useList } from "@console-shell/sdk";
+import { Panel } from "@console-shell/ui";
 import { useState } from "react";
+import { AddButton } from "../shared/add-button.tsx";
 import { useText } from "../messages/index.ts";
 import { IssuedToken } from "./issued-token.tsx";
 import { TokenForm } from "./token-form.tsx";
@@ -14,20 +16,14 @@ export const TokensPanel = ({ name }: { name: string }) => {
     columns: useTokenColumns(name),
     params: { name },
   });
+  const add = { title: text("tokens.add"), run: () => setAdding(true) };
   return (
-    <ListPanel
-      list={list}
-      title={text("tokens.title")}
-      none={text("tokens.none")}
-      create={{ title: text("tokens.add"), run: () => setAdding(true) }}
-      after={
-        <>
-          {adding ? (
-            <TokenForm name={name} onIssued={setSecret} onClose={() => setAdding(false)} />
-          ) : null}
-          {secret ? <IssuedToken secret={secret} onClose={() => setSecret(undefined)} /> : null}
-        </>
-      }
-    />
+    <Panel title={text("tokens.title")} extra={list.data?.total ? <AddButton add={add} /> : null}>
+      <ListTable list={list} label={text("tokens.table")} none={text("tokens.none")} create={add} />
+      {adding ? (
+        <TokenForm name={name} onIssued={setSecret} onClose={() => setAdding(false)} />
+      ) : null}
+      {secret ? <IssuedToken secret={secret} onClose={() => setSecret(undefined)} /> : null}
+    </Panel>
   );
 };
