@@ -10,6 +10,7 @@ export interface VisitorsRelease {
 }
 
 const title = { "en-US": "Visitors", "zh-CN": "访客登记" };
+const deskTitle = { "en-US": "Reception", "zh-CN": "前台登记" };
 const logTitle = { "en-US": "Visitor log", "zh-CN": "访客记录" };
 
 const common = ["app.js", "desk.js", "elements.js", "visits.js", "words.js"];
@@ -55,7 +56,7 @@ export const buildVisitors = async (version: VisitorsVersion): Promise<VisitorsR
         viewBox: "0 0 24 24",
         path: "M12 12a5 5 0 1 0 0-10 5 5 0 0 0 0 10Zm0 2c-5 0-9 2.6-9 6v2h18v-2c0-3.4-4-6-9-6Z",
       },
-      pages: [{ path: "/desk", title, permission: "visitors:open" }, ...pages],
+      pages: [{ path: "/desk", title: deskTitle, permission: "visitors:open" }, ...pages],
       permissions: [...permissions],
       shared: {},
       integrity: Object.fromEntries(

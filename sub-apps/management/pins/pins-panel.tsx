@@ -18,7 +18,13 @@ export const PinsPanel = ({ name }: { name: string }) => {
   const add = mayUpdate ? { title: text("pins.add"), run: () => setAdding(true) } : undefined;
   return (
     <Panel title={text("pins.title")} extra={list.data?.total ? <AddButton add={add} /> : null}>
-      <ListTable list={list} label={text("pins.table")} none={text("pins.none")} create={add} />
+      <ListTable
+        list={list}
+        counted={false}
+        label={text("pins.table")}
+        none={text("pins.none")}
+        create={add}
+      />
       {adding ? <PinForm name={name} onClose={() => setAdding(false)} /> : null}
     </Panel>
   );

@@ -21,6 +21,7 @@ export const ReleasesPanel = ({ name, open }: ReleasesPanelProps) => {
     <Panel title={text("releases.title")}>
       <ListTable
         list={list}
+        counted={false}
         rowKey="version"
         label={text("releases.table")}
         none={text("releases.none")}

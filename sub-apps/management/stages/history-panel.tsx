@@ -31,7 +31,8 @@ export const HistoryPanel = ({ name }: { name: string }) => {
       title: text("history.change"),
       render: (_value, { before, after, share }) => (
         <>
-          {before ?? "–"} → {after ?? text("history.removed")} <Share of={share} />
+          {before === null || before === after ? null : `${before} → `}
+          {after ?? text("history.removed")} <Share of={share} />
         </>
       ),
     },
@@ -47,7 +48,12 @@ export const HistoryPanel = ({ name }: { name: string }) => {
   });
   return (
     <Panel title={text("history.title")}>
-      <ListTable list={list} label={text("history.table")} none={text("history.none")} />
+      <ListTable
+        list={list}
+        counted={false}
+        label={text("history.table")}
+        none={text("history.none")}
+      />
     </Panel>
   );
 };

@@ -19,7 +19,13 @@ export const TokensPanel = ({ name }: { name: string }) => {
   const add = { title: text("tokens.add"), run: () => setAdding(true) };
   return (
     <Panel title={text("tokens.title")} extra={list.data?.total ? <AddButton add={add} /> : null}>
-      <ListTable list={list} label={text("tokens.table")} none={text("tokens.none")} create={add} />
+      <ListTable
+        list={list}
+        counted={false}
+        label={text("tokens.table")}
+        none={text("tokens.none")}
+        create={add}
+      />
       {adding ? (
         <TokenForm name={name} onIssued={setSecret} onClose={() => setAdding(false)} />
       ) : null}

@@ -1,7 +1,7 @@
 /** The texts of both languages. */
 export const words = {
   "en-US": {
-    desk: "Visitors",
+    desk: "Reception",
     log: "Visitor log",
     name: "Visitor",
     host: "Visiting",
@@ -14,7 +14,7 @@ export const words = {
     none: "No visits yet.",
   },
   "zh-CN": {
-    desk: "访客登记",
+    desk: "前台登记",
     log: "访客记录",
     name: "访客",
     host: "拜访对象",
