@@ -22,7 +22,8 @@ export const SubAppPage = () => {
   return (
     <Page
       title={title}
-      description={subApp ? <code>{subApp.name}</code> : null}
+      // Before its first release, the name is the title.
+      description={subApp && title !== subApp.name ? <code>{subApp.name}</code> : null}
       back={
         <Link to="/sub-apps">
           <ArrowLeftOutlined aria-hidden /> {text("subApps.title")}
