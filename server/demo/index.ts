@@ -14,6 +14,7 @@ import { seedApiUsage } from "./api-usage.ts";
 import { seedClientAppAccess } from "./client-app-access.ts";
 import { seedFinance } from "./finance.ts";
 import { seedStorageHistory } from "./storage-history.ts";
+import { seedSubApps } from "./sub-apps.ts";
 import { seedWebhooks } from "./webhooks.ts";
 import type { Seed } from "./seed.ts";
 
@@ -36,4 +37,5 @@ export const seeds: Seed[] = [
   seedWebhooks,
   seedClientAppMembers,
   seedMails,
+  seedSubApps,
 ];

@@ -45,15 +45,6 @@ const filledByUse = [
   "image_objects",
   "vectors",
   "signing_keys",
-  "sub_apps",
-  "sub_app_files",
-  "sub_app_releases",
-  "sub_app_release_files",
-  "sub_app_stages",
-  "sub_app_stage_changes",
-  "sub_app_pins",
-  "sub_app_tokens",
-  "sub_app_permissions",
   "kysely_migration_lock",
 ];
 

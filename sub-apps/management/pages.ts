@@ -47,6 +47,23 @@ export const pages: readonly PageRow[] = [
     load: async () => (await import("./announcements/announcements-page.tsx")).AnnouncementsPage,
   },
   {
+    path: "/sub-apps",
+    title: { "en-US": "Sub-apps", "zh-CN": "子应用" },
+    permission: "management:sub-app:read",
+    load: async () => (await import("./sub-apps/sub-apps-page.tsx")).SubAppsPage,
+    search: {
+      call: "GET /mc-api/sub-app/list",
+      label: "name",
+      detail: "ownerName",
+      path: "/sub-apps/:name",
+    },
+  },
+  {
+    path: "/sub-apps/:name",
+    permission: "management:sub-app:read",
+    load: async () => (await import("./sub-apps/sub-app-page.tsx")).SubAppPage,
+  },
+  {
     path: "/sessions",
     title: { "en-US": "Sessions", "zh-CN": "会话" },
     permission: "management:session:read",

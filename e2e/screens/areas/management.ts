@@ -1,4 +1,4 @@
-import { decide, openForm } from "../open-screen.ts";
+import { decide, openForm, openPanelForm } from "../open-screen.ts";
 import { firstOf } from "../records.ts";
 import type { Area } from "./area.ts";
 
@@ -8,6 +8,7 @@ export const area: Area = {
     { name: "management-applicants", address: "/management/applicants" },
     { name: "management-roles", address: "/management/roles" },
     { name: "management-announcements", address: "/management/announcements" },
+    { name: "management-sub-apps", address: "/management/sub-apps" },
     { name: "management-sessions", address: "/management/sessions" },
     { name: "management-mails", address: "/management/mails" },
     { name: "management-audit", address: "/management/audit" },
@@ -18,10 +19,22 @@ export const area: Area = {
       address: firstOf("/mc-api/operator/list", (id) => `/management/operators/${id}`),
       namedByData: true,
     },
+    ...["overview", "releases", "pins", "tokens", "history"].map((tab) => ({
+      name: `sub-app-${tab}`,
+      address: `/management/sub-apps/visitors?tab=${tab}`,
+    })),
   ],
   forms: [
     { name: "operator-form", address: "/management/operators", open: openForm },
     { name: "announcement-form", address: "/management/announcements", open: openForm },
+    { name: "sub-app-form", address: "/management/sub-apps", open: openForm },
+    { name: "promote-form", address: "/management/sub-apps/visitors", open: openPanelForm },
+    { name: "pin-form", address: "/management/sub-apps/visitors?tab=pins", open: openPanelForm },
+    {
+      name: "token-form",
+      address: "/management/sub-apps/visitors?tab=tokens",
+      open: openPanelForm,
+    },
     { name: "approve-form", address: "/management/applicants", open: decide(0) },
     { name: "reject-form", address: "/management/applicants", open: decide(1) },
   ],

@@ -1,13 +1,17 @@
 import announcements from "./announcements.en-US.ts";
 import auditDetails from "./audit-details.en-US.ts";
 import audit from "./audit.en-US.ts";
+import releases from "./releases.en-US.ts";
 import sessions from "./sessions.en-US.ts";
+import subApps from "./sub-apps.en-US.ts";
 
 export default {
   ...announcements,
   ...audit,
   ...auditDetails,
+  ...releases,
   ...sessions,
+  ...subApps,
   "role.root": "Root",
   "role.admin": "Administrator",
   "role.bizDirector": "Business director",

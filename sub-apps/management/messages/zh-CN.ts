@@ -2,13 +2,17 @@ import type enUS from "./en-US.ts";
 import announcements from "./announcements.zh-CN.ts";
 import auditDetails from "./audit-details.zh-CN.ts";
 import audit from "./audit.zh-CN.ts";
+import releases from "./releases.zh-CN.ts";
 import sessions from "./sessions.zh-CN.ts";
+import subApps from "./sub-apps.zh-CN.ts";
 
 export default {
   ...announcements,
   ...audit,
   ...auditDetails,
+  ...releases,
   ...sessions,
+  ...subApps,
   "role.root": "超级管理员",
   "role.admin": "管理员",
   "role.bizDirector": "业务总监",

@@ -1,0 +1,140 @@
+import { hash, randomBytes } from "node:crypto";
+import { openingLabel } from "@console-shell/contract/words/permission-labels";
+import { declarePermissions } from "../modules/identity/index.ts";
+import { newId } from "../platform/database/id.ts";
+import type { Seed, SeedContext } from "./seed.ts";
+import { buildVisitors, integrityOf, type VisitorsVersion } from "./visitors/releases.ts";
+
+const day = 86_400_000;
+const app = "visitors";
+
+/** Stores the files of a release; one that an earlier release has, too, is stored once. */
+const addFiles = async (
+  { database, files }: SeedContext,
+  releaseId: string,
+  contents: ReadonlyMap<string, Buffer>,
+  at: number,
+): Promise<void> => {
+  for (const [path, content] of contents) {
+    const file = { app, hash: integrityOf(content) };
+    const fileKey = `sub-apps/${newId()}.bin`;
+    const added = await database
+      .insertInto("subAppFiles")
+      .values({ ...file, fileKey, size: content.length, storedAt: at })
+      .onConflict((conflict) => conflict.columns(["app", "hash"]).doNothing())
+      .returning("hash")
+      .executeTakeFirst();
+    if (added) await files.write(fileKey, content);
+    await database
+      .insertInto("subAppReleaseFiles")
+      .values({ ...file, releaseId, path })
+      .execute();
+  }
+};
+
+const addRelease = async (
+  context: SeedContext,
+  version: VisitorsVersion,
+  daysAgo: number,
+): Promise<string> => {
+  const { manifest, files } = await buildVisitors(version);
+  const { database, now, operatorIds } = context;
+  const id = newId();
+  const publishedAt = now - daysAgo * day;
+  await database
+    .insertInto("subAppReleases")
+    .values({
+      id,
+      app,
+      version,
+      digest: hash("sha256", JSON.stringify(manifest)),
+      manifest,
+      size: files.values().reduce((sum, { length }) => sum + length, 0),
+      fileCount: files.size,
+      commitUrl: `https://git.example.com/reception/visitors/commit/${hash("sha1", version)}`,
+      publishedBy: operatorIds.root,
+      publishedAt,
+      yankedAt: null,
+    })
+    .execute();
+  await addFiles(context, id, files, publishedAt);
+  await declarePermissions(database, app, manifest.permissions ?? []);
+  return id;
+};
+
+const addStage = async (
+  { database, now, operatorIds }: SeedContext,
+  stage: { stage: string; releaseId: string; share: number | null; reason: string },
+  daysAgo: number,
+): Promise<void> => {
+  const { releaseId, ...change } = {
+    ...stage,
+    app,
+    changedBy: operatorIds.root,
+    changedAt: now - daysAgo * day,
+  };
+  await database
+    .insertInto("subAppStages")
+    .values({ ...change, releaseId, previousId: null })
+    .execute();
+  await database
+    .insertInto("subAppStageChanges")
+    .values({ ...change, id: newId(), beforeId: null, afterId: releaseId })
+    .execute();
+};
+
+/** A sub-app that a team publishes: stable on its first release, a canary on the second, which root has pinned. */
+export const seedSubApps: Seed = async (context) => {
+  const { database, now, operatorIds } = context;
+  await database
+    .insertInto("subApps")
+    .values({
+      name: app,
+      ownerId: operatorIds.operation,
+      createdBy: operatorIds.root,
+      createdAt: now - 24 * day,
+    })
+    .execute();
+  await declarePermissions(database, app, [{ code: "visitors:open", label: openingLabel }]);
+  const first = await addRelease(context, "1.0.0", 21);
+  const second = await addRelease(context, "1.1.0", 2);
+  await addStage(
+    context,
+    { stage: "stable", releaseId: first, share: null, reason: "First release for reception" },
+    20,
+  );
+  await addStage(
+    context,
+    { stage: "canary", releaseId: second, share: 10, reason: "Try the visitor log" },
+    1,
+  );
+  await database
+    .insertInto("subAppPins")
+    .values({
+      createdBy: operatorIds.root,
+      id: newId(),
+      app,
+      releaseId: second,
+      operatorId: null,
+      role: "root",
+      createdAt: now - day,
+    })
+    .execute();
+  await database
+    .insertInto("subAppTokens")
+    .values({
+      createdBy: operatorIds.root,
+      id: newId(),
+      app,
+      name: "Release build",
+      prefix: `cst_${randomBytes(4).toString("hex")}`,
+      // No secret has this hash: the demo's token has expired anyway.
+      tokenHash: randomBytes(32).toString("hex"),
+      scopes: ["publish"],
+      createdAt: now - 23 * day,
+      expiresAt: now - day,
+      lastUsedAt: now - 2 * day,
+      revokedAt: null,
+    })
+    .execute();
+};

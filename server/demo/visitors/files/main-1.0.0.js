@@ -1,0 +1,4 @@
+import { createApp } from "./app.js";
+import { desk } from "./desk.js";
+
+export const { mount, unmount } = createApp({ "/desk": { title: "desk", render: desk } });

@@ -1,0 +1,83 @@
+import {
+  type RowOf,
+  useApiMutation,
+  useFormat,
+  useNotify,
+  usePermission,
+  useWriteButton,
+} from "@console-shell/sdk";
+import type { TableColumns } from "@console-shell/ui";
+import { App, Button } from "antd";
+import { useText } from "../messages/index.ts";
+import { RoleTag } from "../shared/role-tag.tsx";
+
+type Pin = RowOf<"GET /mc-api/sub-app/:name/pin/list">;
+
+/** The columns of a sub-app's pins. */
+export const usePinColumns = (name: string): TableColumns<Pin> => {
+  const text = useText();
+  const format = useFormat();
+  const notify = useNotify();
+  const { modal } = App.useApp();
+  const writeButton = useWriteButton();
+  const mayUpdate = usePermission("management:sub-app:update");
+  const remove = useApiMutation("POST /mc-api/sub-app/:name/pin/:id/remove");
+  const whoseOf = ({ role, operatorName }: Pin) =>
+    role === null ? (operatorName ?? "–") : text(`role.${role}`);
+
+  const removeNow = async (pin: Pin) => {
+    await remove.mutateAsync({ params: { name, id: pin.id } });
+    notify({ kind: "success", title: text("pin.removed", { name: whoseOf(pin) }) });
+  };
+  const ask = (pin: Pin) =>
+    void modal.confirm({
+      title: text("pin.removeTitle", { name: whoseOf(pin) }),
+      content: text("pin.removeDetail"),
+      okText: text("pin.remove"),
+      okButtonProps: { danger: true },
+      cancelText: text("operator.cancel"),
+      // The failure has been shown; close the question.
+      onOk: () => removeNow(pin).catch(() => undefined),
+    });
+
+  const columns: TableColumns<Pin> = [
+    {
+      key: "for",
+      title: text("pin.for"),
+      render: (_value, pin) => (pin.role === null ? whoseOf(pin) : <RoleTag role={pin.role} />),
+    },
+    {
+      key: "version",
+      title: text("release.version"),
+      render: (_value, { version }) => <strong>{version}</strong>,
+    },
+    {
+      key: "createdAt",
+      title: text("pin.createdAt"),
+      render: (_value, { createdAt, createdByName }) => (
+        <>
+          <span title={format.dateTime(createdAt)}>{format.relative(createdAt)}</span>
+          <span className="management-below">{createdByName}</span>
+        </>
+      ),
+    },
+  ];
+  if (mayUpdate)
+    columns.push({
+      key: "actions",
+      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      align: "end",
+      render: (_value, pin) => (
+        <Button
+          size="small"
+          danger
+          {...writeButton(false)}
+          aria-label={text("pin.removeOf", { name: whoseOf(pin) })}
+          onClick={() => ask(pin)}
+        >
+          {text("pin.remove")}
+        </Button>
+      ),
+    });
+  return columns;
+};

@@ -1,0 +1,31 @@
+import { ListTable, useList } from "@console-shell/sdk";
+import { Panel } from "@console-shell/ui";
+import { useText } from "../messages/index.ts";
+import type { OpenDialog } from "./use-release-dialogs.tsx";
+import { useReleaseColumns } from "./use-release-columns.tsx";
+
+interface ReleasesPanelProps {
+  /** The sub-app. */
+  name: string;
+  open: OpenDialog;
+}
+
+/** A sub-app's releases, newest first. */
+export const ReleasesPanel = ({ name, open }: ReleasesPanelProps) => {
+  const text = useText();
+  const list = useList("GET /mc-api/sub-app/:name/release/list", {
+    columns: useReleaseColumns(open),
+    params: { name },
+  });
+  return (
+    <Panel title={text("releases.title")}>
+      <ListTable
+        list={list}
+        counted={false}
+        rowKey="version"
+        label={text("releases.table")}
+        none={text("releases.none")}
+      />
+    </Panel>
+  );
+};

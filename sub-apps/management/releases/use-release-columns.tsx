@@ -1,0 +1,113 @@
+import { EllipsisOutlined } from "@ant-design/icons";
+import { useFormat, useOnline, usePermission } from "@console-shell/sdk";
+import { RowMenu, type TableColumns } from "@console-shell/ui";
+import { Space, Tag } from "antd";
+import { useText } from "../messages/index.ts";
+import { StageTag } from "../stages/stage-tag.tsx";
+import type { OpenDialog } from "./use-release-dialogs.tsx";
+import type { Release } from "./use-releases.ts";
+
+/** The hash at the end of a commit's address, as short as Git shows it. */
+const shortHashOf = (address: string): string | undefined =>
+  /[0-9a-f]{7,40}$/.exec(address)?.[0].slice(0, 7);
+
+/** The columns of a sub-app's releases. */
+export const useReleaseColumns = (open: OpenDialog): TableColumns<Release> => {
+  const text = useText();
+  const format = useFormat();
+  const offline = !useOnline();
+  const mayUpdate = usePermission("management:sub-app:update");
+  return [
+    {
+      key: "version",
+      title: text("release.version"),
+      render: (_value, { version, stages, yankedAt, yankReason }) => (
+        <>
+          <Space wrap size={4}>
+            <strong>{version}</strong>
+            {stages.map((stage) => (
+              <StageTag key={stage} stage={stage} />
+            ))}
+            {yankedAt === null ? null : (
+              <Tag color="error" title={format.dateTime(yankedAt)}>
+                {text("release.isWithdrawn")}
+              </Tag>
+            )}
+          </Space>
+          {yankReason ? <span className="management-below">{yankReason}</span> : null}
+        </>
+      ),
+    },
+    {
+      key: "size",
+      title: text("release.size"),
+      render: (_value, { size, fileCount }) => (
+        <>
+          {format.bytes(size)}
+          <span className="management-below">{text("release.files", { count: fileCount })}</span>
+        </>
+      ),
+    },
+    {
+      key: "commit",
+      title: text("release.commit"),
+      render: (_value, { commitUrl }) =>
+        commitUrl === null ? (
+          "–"
+        ) : (
+          <a href={commitUrl} target="_blank" rel="noreferrer">
+            <code>{shortHashOf(commitUrl) ?? text("release.commit")}</code>
+          </a>
+        ),
+    },
+    {
+      key: "publishedAt",
+      title: text("release.publishedAt"),
+      render: (_value, { publishedAt, publishedByName }) => (
+        <>
+          <span title={format.dateTime(publishedAt)}>{format.relative(publishedAt)}</span>
+          <span className="management-below">{publishedByName}</span>
+        </>
+      ),
+    },
+    {
+      key: "actions",
+      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      align: "end",
+      fixed: "end",
+      render: (_value, { version, yankedAt }) => (
+        <RowMenu
+          label={text("operator.actionsOf", { name: version })}
+          icon={<EllipsisOutlined aria-hidden />}
+          items={[
+            ...(mayUpdate && yankedAt === null
+              ? [
+                  {
+                    key: "promote",
+                    label: text("stage.promote"),
+                    onClick: () => open({ kind: "promote", version }),
+                  },
+                ]
+              : []),
+            {
+              key: "changes",
+              label: text("release.showChanges"),
+              onClick: () => open({ kind: "changes", version }),
+            },
+            ...(mayUpdate && yankedAt === null
+              ? [
+                  {
+                    key: "withdraw",
+                    label: text("release.withdraw"),
+                    danger: true,
+                    disabled: offline,
+                    onClick: () => open({ kind: "withdraw", version }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      ),
+    },
+  ];
+};

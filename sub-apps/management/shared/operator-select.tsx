@@ -1,0 +1,42 @@
+import { useApiQuery } from "@console-shell/sdk";
+import { useSelectOptions } from "@console-shell/ui";
+import { Select } from "antd";
+import { useState } from "react";
+
+interface OperatorSelectProps {
+  id?: string;
+  value?: string;
+  onChange?: (id: string) => void;
+}
+
+/** A form field for an active operator; searched on the server, because there may be thousands. */
+export const OperatorSelect = ({ id, value, onChange, ...aria }: OperatorSelectProps) => {
+  const [search, setSearch] = useState("");
+  const found = useApiQuery(
+    "GET /mc-api/operator/list",
+    {
+      query: {
+        status: "active",
+        pageSize: 50,
+        sort: "name",
+        order: "asc",
+        ...(search && { search }),
+      },
+    },
+    { keepPrevious: true },
+  );
+  return (
+    <Select
+      {...aria}
+      {...(id ? { id } : {})}
+      showSearch={{ filterOption: false, onSearch: setSearch }}
+      {...useSelectOptions(found)}
+      value={value}
+      options={found.data?.items.map(({ id, name, account }) => ({
+        value: id,
+        label: `${name} (${account})`,
+      }))}
+      onChange={(next: string) => onChange?.(next)}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import { ListTable, type RowOf, useFormat, useList } from "@console-shell/sdk";
+import { Panel, type TableColumns } from "@console-shell/ui";
+import { useText } from "../messages/index.ts";
+import { Share } from "./share.tsx";
+import { StageTag } from "./stage-tag.tsx";
+
+type Row = RowOf<"GET /mc-api/sub-app/:name/stage/change/list">;
+
+/** Every change of a sub-app's stages, newest first. */
+export const HistoryPanel = ({ name }: { name: string }) => {
+  const text = useText();
+  const format = useFormat();
+  const columns: TableColumns<Row> = [
+    {
+      key: "changedAt",
+      title: text("history.time"),
+      render: (_value, { changedAt, changedByName }) => (
+        <>
+          {format.dateTime(changedAt)}
+          <span className="management-below">{changedByName}</span>
+        </>
+      ),
+    },
+    {
+      key: "stage",
+      title: text("stage.stage"),
+      render: (_value, { stage }) => <StageTag stage={stage} />,
+    },
+    {
+      key: "change",
+      title: text("history.change"),
+      render: (_value, { before, after, share }) => (
+        <>
+          {before === null || before === after ? null : `${before} → `}
+          {after ?? text("history.removed")} <Share of={share} />
+        </>
+      ),
+    },
+    {
+      key: "reason",
+      title: text("stage.reason"),
+      render: (_value, { reason }) => <div className="management-announced">{reason}</div>,
+    },
+  ];
+  const list = useList("GET /mc-api/sub-app/:name/stage/change/list", {
+    columns,
+    params: { name },
+  });
+  return (
+    <Panel title={text("history.title")}>
+      <ListTable
+        list={list}
+        counted={false}
+        label={text("history.table")}
+        none={text("history.none")}
+      />
+    </Panel>
+  );
+};

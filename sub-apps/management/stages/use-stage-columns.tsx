@@ -1,0 +1,103 @@
+import { EllipsisOutlined } from "@ant-design/icons";
+import { useFormat, useOnline, usePermission } from "@console-shell/sdk";
+import { RowMenu, type TableColumns } from "@console-shell/ui";
+import { Space } from "antd";
+import { useText } from "../messages/index.ts";
+import type { OpenDialog } from "../releases/use-release-dialogs.tsx";
+import type { Stage } from "../sub-apps/sub-app.ts";
+import { Share } from "./share.tsx";
+import { StageTag } from "./stage-tag.tsx";
+import { useStageName } from "./use-stage-name.ts";
+
+/** The columns of a sub-app's stages. */
+export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
+  const text = useText();
+  const format = useFormat();
+  const nameOf = useStageName();
+  const offline = !useOnline();
+  const mayUpdate = usePermission("management:sub-app:update");
+  const columns: TableColumns<Stage> = [
+    {
+      key: "stage",
+      title: text("stage.stage"),
+      render: (_value, { stage, share }) => (
+        <Space size={4} wrap>
+          <StageTag stage={stage} />
+          <Share of={share} />
+        </Space>
+      ),
+    },
+    {
+      key: "version",
+      title: text("release.version"),
+      render: (_value, { version }) => <strong>{version}</strong>,
+    },
+    {
+      key: "previous",
+      title: text("stage.previous"),
+      render: (_value, { previous }) => previous ?? "–",
+    },
+    {
+      key: "reason",
+      title: text("stage.reason"),
+      render: (_value, { reason }) => <div className="management-typed">{reason}</div>,
+    },
+    {
+      key: "changedAt",
+      title: text("stage.changedAt"),
+      render: (_value, { changedAt, changedByName }) => (
+        <>
+          <span title={format.dateTime(changedAt)}>{format.relative(changedAt)}</span>
+          <span className="management-below">{changedByName}</span>
+        </>
+      ),
+    },
+  ];
+  if (mayUpdate)
+    columns.push({
+      key: "actions",
+      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      align: "end",
+      fixed: "end",
+      render: (_value, stage) => (
+        <RowMenu
+          label={text("operator.actionsOf", { name: nameOf(stage.stage) })}
+          icon={<EllipsisOutlined aria-hidden />}
+          items={[
+            {
+              key: "promote",
+              label: text("stage.promoteTo"),
+              onClick: () => open({ kind: "promote", stage: stage.stage }),
+            },
+            ...(stage.share === null
+              ? []
+              : [
+                  {
+                    key: "share",
+                    label: text("stage.changeShare"),
+                    onClick: () => open({ kind: "share", stage }),
+                  },
+                ]),
+            {
+              key: "rollBack",
+              label: text("stage.rollBack"),
+              disabled: offline || stage.previous === null,
+              onClick: () => open({ kind: "rollBack", stage }),
+            },
+            ...(stage.stage === "stable"
+              ? []
+              : [
+                  {
+                    key: "remove",
+                    label: text("stage.remove"),
+                    danger: true,
+                    disabled: offline,
+                    onClick: () => open({ kind: "remove", stage }),
+                  },
+                ]),
+          ]}
+        />
+      ),
+    });
+  return columns;
+};

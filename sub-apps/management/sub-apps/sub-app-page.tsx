@@ -1,0 +1,43 @@
+import { ArrowLeftOutlined } from "@ant-design/icons";
+import { isNotFound, useApiQuery, useLocale, usePageTitle } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { Skeleton } from "antd";
+import { Link, useParams } from "react-router";
+import { useText } from "../messages/index.ts";
+import { SubAppTabs } from "./sub-app-tabs.tsx";
+
+/** One sub-app: its stages, releases, pins, tokens and history. */
+export const SubAppPage = () => {
+  const text = useText();
+  const locale = useLocale();
+  const { name = "" } = useParams();
+  const {
+    data: subApp,
+    error,
+    refetch,
+  } = useApiQuery("GET /mc-api/sub-app/:name", { params: { name } });
+  const missing = error !== null && isNotFound(error);
+  const title = subApp?.title[locale] ?? text(missing ? "subApp.missing" : "subApps.title");
+  usePageTitle(title);
+  return (
+    <Page
+      title={title}
+      // Before its first release, the name is the title.
+      description={subApp && title !== subApp.name ? <code>{subApp.name}</code> : null}
+      back={
+        <Link to="/sub-apps">
+          <ArrowLeftOutlined aria-hidden /> {text("subApps.title")}
+        </Link>
+      }
+    >
+      {missing ? <EmptyState description={text("operator.missingDetail")} /> : null}
+      {error && !missing ? <LoadFailure onRetry={refetch} /> : null}
+      {subApp ? <SubAppTabs key={subApp.name} subApp={subApp} /> : null}
+      {!subApp && !error ? (
+        <Panel>
+          <Skeleton active />
+        </Panel>
+      ) : null}
+    </Page>
+  );
+};

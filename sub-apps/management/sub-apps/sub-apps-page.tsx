@@ -1,0 +1,26 @@
+import { ListPage, useList, usePermission } from "@console-shell/sdk";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { SubAppForm } from "./sub-app-form.tsx";
+import { useSubAppColumns } from "./use-sub-app-columns.tsx";
+
+/** The sub-apps that teams publish: searched and paged by the server. */
+export const SubAppsPage = () => {
+  const text = useText();
+  const mayUpdate = usePermission("management:sub-app:update");
+  const [adding, setAdding] = useState(false);
+  const list = useList("GET /mc-api/sub-app/list", { columns: useSubAppColumns() });
+  return (
+    <ListPage
+      list={list}
+      rowKey="name"
+      title={text("subApps.title")}
+      description={text("subApps.description")}
+      create={mayUpdate ? { title: text("subApps.add"), run: () => setAdding(true) } : undefined}
+      search={text("subApps.search")}
+      none={text("subApps.none")}
+      noneFound={text("subApps.noneFound")}
+      after={adding ? <SubAppForm onClose={() => setAdding(false)} /> : null}
+    />
+  );
+};

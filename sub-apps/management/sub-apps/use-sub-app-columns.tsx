@@ -1,0 +1,58 @@
+import { useFormat, useLocale } from "@console-shell/sdk";
+import type { TableColumns } from "@console-shell/ui";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { Share } from "../stages/share.tsx";
+import { type SubApp, stageOf } from "./sub-app.ts";
+
+/** The columns of the list of sub-apps. */
+export const useSubAppColumns = (): TableColumns<SubApp> => {
+  const text = useText();
+  const format = useFormat();
+  const locale = useLocale();
+  return [
+    {
+      key: "name",
+      title: text("subApp.subApp"),
+      render: (_value, { name, title }) => (
+        <>
+          <Link to={`/sub-apps/${name}`}>{title[locale]}</Link>
+          <code className="management-code">{name}</code>
+        </>
+      ),
+    },
+    {
+      key: "stable",
+      title: text("stage.stable"),
+      render: (_value, subApp) => stageOf(subApp, "stable")?.version ?? "–",
+    },
+    {
+      key: "canary",
+      title: text("stage.canary"),
+      render: (_value, subApp) => {
+        const canary = stageOf(subApp, "canary");
+        return canary ? (
+          <>
+            {canary.version} <Share of={canary.share} />
+          </>
+        ) : (
+          "–"
+        );
+      },
+    },
+    {
+      key: "latest",
+      title: text("subApp.latestVersion"),
+      render: (_value, { latestVersion }) => latestVersion ?? "–",
+    },
+    { key: "owner", dataIndex: "ownerName", title: text("subApp.owner") },
+    {
+      key: "changedAt",
+      title: text("subApp.changedAt"),
+      render: (_value, { createdAt, stages }) => {
+        const changedAt = Math.max(createdAt, ...stages.map((stage) => stage.changedAt));
+        return <span title={format.dateTime(changedAt)}>{format.relative(changedAt)}</span>;
+      },
+    },
+  ];
+};

@@ -1,0 +1,214 @@
+import type { Permission, SubAppManifest } from "@console-shell/contract";
+import type {
+  PublishedSubApp,
+  Release,
+  Stage,
+  SubAppToken,
+} from "@console-shell/contract/calls/sub-app-release";
+import { mountForTest, type TestHostOptions, type TestMount } from "@console-shell/sdk/testing";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import * as management from "../main.tsx";
+
+let mounted: TestMount | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+});
+
+const changed = { changedAt: 0, changedByName: "Robin", reason: "First release" };
+const stable: Stage = {
+  ...changed,
+  stage: "stable",
+  version: "1.0.0",
+  share: null,
+  previous: "0.9.0",
+};
+const canary: Stage = {
+  ...changed,
+  stage: "canary",
+  version: "1.1.0",
+  share: 10,
+  previous: null,
+};
+const title = { "en-US": "Parking", "zh-CN": "停车" };
+const parking: PublishedSubApp = {
+  name: "parking",
+  title,
+  ownerName: "Lin Yue",
+  backend: null,
+  createdAt: 0,
+  stages: [canary, stable],
+  latestVersion: "1.1.0",
+};
+
+const release = (version: string, stages: string[], size: number): Release => ({
+  version,
+  stages,
+  size,
+  fileCount: 3,
+  commitUrl: null,
+  publishedAt: 0,
+  publishedByName: "Robin",
+  yankedAt: null,
+  yankReason: "",
+});
+const releases = [release("1.1.0", ["canary"], 2000), release("1.0.0", ["stable"], 1000)];
+
+const manifests: Record<string, SubAppManifest> = {
+  "1.0.0": {
+    name: "parking",
+    version: "1.0.0",
+    title,
+    pages: [],
+    shared: { react: "^19.0.0" },
+    integrity: {},
+    release: { entry: "main.js", modules: [], styles: [] },
+  },
+};
+manifests["1.1.0"] = {
+  ...manifests["1.0.0"]!,
+  version: "1.1.0",
+  shared: { react: "^19.3.0" },
+  permissions: [{ code: "parking:lot:read", label: { "en-US": "View lots", "zh-CN": "查看" } }],
+  needs: { img: ["https://maps.example.com"] },
+};
+
+const both: Permission[] = ["management:sub-app:read", "management:sub-app:update"];
+const open = async (
+  path: string,
+  answers: TestHostOptions["answers"] = {},
+  permissions: Permission[] = both,
+) => {
+  mounted = await mountForTest(management, {
+    name: "management",
+    path,
+    role: "root",
+    permissions,
+    answers: {
+      "GET /mc-api/sub-app/list": { items: [parking], total: 1 },
+      "GET /mc-api/sub-app/:name": parking,
+      "GET /mc-api/sub-app/:name/release/list": { items: releases, total: 2 },
+      "GET /mc-api/sub-app/:name/release/:version/manifest": ({ params }) =>
+        manifests[params.version]!,
+      "GET /mc-api/sub-app/:name/token/list": { items: [], total: 0 },
+      ...answers,
+    },
+  });
+};
+const sent = (key: string) => mounted?.calls.find((call) => call.key === key)?.input;
+const dialog = page.getByRole("dialog");
+
+test("the list shows each stage, and its rows lead to the sub-app's page", async () => {
+  await open("/sub-apps");
+  const row = page.getByRole("row", { name: /Parking/ });
+  await expect.element(row).toMatchTextContent(/parking1\.0\.01\.1\.0 10%1\.1\.0Lin Yue/);
+  await row.getByRole("link").click();
+  await expect.element(page.getByRole("heading", { name: "Parking" })).toBeVisible();
+  await expect.poll(() => mounted?.host.location.get().pathname).toMatch(/sub-apps\/parking$/);
+});
+
+test("a promotion shows what changes for the stage, and needs a reason", async () => {
+  await open("/sub-apps/parking?tab=releases", {
+    "POST /mc-api/sub-app/:name/stage/:stage/promote": parking,
+  });
+  await page.getByRole("button", { name: "Actions for 1.1.0" }).click();
+  await page.getByRole("menuitem", { name: "Promote" }).click();
+  const changes = dialog.getByRole("region", { name: "Changes" });
+  await expect.element(changes).toMatchTextContent(/From 1\.0\.0 to 1\.1\.0/);
+  const lines = changes.getByRole("listitem");
+  await expect
+    .poll(() => lines.elements().map(({ textContent }) => textContent))
+    .toEqual([
+      "+Added:View lots parking:lot:read",
+      "+Added:Images from https://maps.example.com",
+      "−Removed:react ^19.0.0",
+      "+Added:react ^19.3.0",
+    ]);
+  await expect.element(changes).toMatchTextContent(/Size: 1 kB → 2 kB/);
+  await dialog.getByRole("radio", { name: "Canary" }).click();
+  await expect.element(dialog.getByText("This stage has 1.1.0 already.")).toBeVisible();
+  await dialog.getByRole("spinbutton").fill("25");
+  await dialog.getByRole("button", { name: "Promote" }).click();
+  await expect.element(dialog.getByText("Enter a reason")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("No errors so far");
+  await dialog.getByRole("button", { name: "Promote" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent("POST /mc-api/sub-app/:name/stage/:stage/promote")).toEqual({
+    params: { name: "parking", stage: "canary" },
+    body: { version: "1.1.0", share: 25, reason: "No errors so far" },
+  });
+});
+
+test("a rollback names both versions", async () => {
+  await open("/sub-apps/parking", {
+    "POST /mc-api/sub-app/:name/stage/:stage/roll-back": parking,
+  });
+  await page.getByRole("button", { name: "Actions for Stable" }).click();
+  await page.getByRole("menuitem", { name: "Roll back" }).click();
+  await expect.element(dialog).toMatchTextContent(/goes back from 1\.0\.0 to 0\.9\.0/);
+  await dialog.getByRole("textbox").fill("It failed");
+  await dialog.getByRole("button", { name: "Roll back" }).click();
+  await expect.poll(() => mounted?.notices.at(-1)?.title).toBe("Stable is back on 0.9.0");
+  expect(sent("POST /mc-api/sub-app/:name/stage/:stage/roll-back")).toEqual({
+    params: { name: "parking", stage: "stable" },
+    body: { from: "1.0.0", reason: "It failed" },
+  });
+});
+
+test("a release in use can't be withdrawn, and the dialog says where it is used", async () => {
+  const message = "The release is in use: canary. Change that first.";
+  await open("/sub-apps/parking?tab=releases", {
+    "POST /mc-api/sub-app/:name/release/:version/yank": Object.assign(new Error("Conflict"), {
+      fields: [{ path: "version", code: "in_stage", message }],
+    }),
+  });
+  await page.getByRole("button", { name: "Actions for 1.1.0" }).click();
+  await page.getByRole("menuitem", { name: "Withdraw" }).click();
+  await dialog.getByRole("textbox").fill("Wrong prices");
+  await dialog.getByRole("button", { name: "Withdraw" }).click();
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent(message);
+  await expect.element(dialog.getByRole("textbox")).toHaveValue("Wrong prices");
+});
+
+test("a new token is shown once, with the variables for a build", async () => {
+  await open("/sub-apps/parking?tab=tokens", {
+    "POST /mc-api/sub-app/:name/token/add": { token: {} as SubAppToken, secret: "cst_once" },
+  });
+  await page.getByRole("button", { name: "New token" }).click();
+  await dialog.getByRole("textbox", { name: "Name" }).fill("CI");
+  await dialog.getByRole("checkbox", { name: "Promote and roll back" }).click();
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Token" })).toHaveValue("cst_once");
+  await expect
+    .element(page.getByRole("textbox", { name: "Environment variables for the build" }))
+    .toHaveValue(`CONSOLE_URL=${location.origin}\nCONSOLE_TOKEN=cst_once`);
+  expect(sent("POST /mc-api/sub-app/:name/token/add")).toMatchObject({
+    body: { name: "CI", scopes: ["publish", "promote"] },
+  });
+  expect(mounted?.unsaved()).toBe(1);
+  await page.getByRole("button", { name: "I’ve copied it" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("without the permission to change them, sub-apps are only shown", async () => {
+  await open("/sub-apps/parking?tab=tokens", {}, ["management:sub-app:read"]);
+  // Tokens aren't shown, so it's the overview.
+  await expect.element(page.getByRole("table", { name: "Stages of the sub-app" })).toBeVisible();
+  await expect.element(page.getByRole("tab", { name: "Tokens" })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole("button", { name: /Promote|Actions/ }))
+    .not.toBeInTheDocument();
+  await page.getByRole("tab", { name: "Releases" }).click();
+  await page.getByRole("button", { name: "Actions for 1.1.0" }).click();
+  await expect
+    .poll(() =>
+      page
+        .getByRole("menuitem")
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(["Show changes"]);
+  await page.getByRole("menuitem").click();
+  await expect.element(dialog).toMatchTextContent(/From 1\.0\.0 to 1\.1\.0/);
+});

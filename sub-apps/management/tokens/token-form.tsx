@@ -1,0 +1,88 @@
+import { type TokenScope, tokenScopes } from "@console-shell/contract/words/sub-app-releases";
+import { RecordForm, useApiMutation } from "@console-shell/sdk";
+import { Checkbox, DatePicker, Form, Input } from "antd";
+import dayjs, { type Dayjs } from "dayjs";
+import { useText } from "../messages/index.ts";
+
+interface Values {
+  name: string;
+  scopes: TokenScope[];
+  expiresAt: Dayjs;
+}
+
+interface ScopesProps {
+  id?: string;
+  value?: TokenScope[];
+  onChange?: (scopes: TokenScope[]) => void;
+}
+
+/* Without antd's `aria-required`, which a group of checkboxes may not have. */
+const Scopes = ({ id, value = [], onChange }: ScopesProps) => {
+  const text = useText();
+  return (
+    <Checkbox.Group<TokenScope>
+      {...(id ? { id } : {})}
+      value={value}
+      onChange={(scopes) => onChange?.(scopes)}
+      options={tokenScopes.map((scope) => ({ value: scope, label: text(`scope.${scope}`) }))}
+    />
+  );
+};
+
+interface TokenFormProps {
+  /** The sub-app. */
+  name: string;
+  onIssued: (secret: string) => void;
+  onClose: () => void;
+}
+
+/** The dialog that creates a token. */
+export const TokenForm = ({ name, onIssued, onClose }: TokenFormProps) => {
+  const text = useText();
+  const add = useApiMutation("POST /mc-api/sub-app/:name/token/add");
+  const save = async ({ expiresAt, ...values }: Values) => {
+    const { secret } = await add.mutateAsync({
+      params: { name },
+      body: { ...values, expiresAt: expiresAt.endOf("day").valueOf() },
+    });
+    onIssued(secret);
+  };
+  return (
+    <RecordForm<Values>
+      title={text("tokens.add")}
+      submit={text("operator.createAction")}
+      initialValues={{ name: "", scopes: ["publish"], expiresAt: dayjs().add(90, "day") }}
+      save={save}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="name"
+        label={text("token.name")}
+        extra={text("token.nameHelp")}
+        rules={[{ required: true, whitespace: true, message: text("required.name") }]}
+      >
+        <Input maxLength={80} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="scopes"
+        label={text("token.scopes")}
+        rules={[{ required: true, type: "array", min: 1, message: text("required.scopes") }]}
+      >
+        <Scopes />
+      </Form.Item>
+      <Form.Item
+        name="expiresAt"
+        label={text("token.expiresAt")}
+        extra={text("token.expiresAtHelp")}
+        rules={[{ required: true, message: text("required.expiry") }]}
+      >
+        <DatePicker
+          minDate={dayjs()}
+          // The server accepts 366 days at most.
+          maxDate={dayjs().add(365, "day")}
+          className="management-moment"
+        />
+      </Form.Item>
+    </RecordForm>
+  );
+};
