@@ -28,7 +28,7 @@ export const PermissionCodeSchema = z
 const PagePathSchema = z
   .string()
   .max(200)
-  .regex(/^\/(?!\/)[^\s\\]*$/)
+  .regex(/^\/([^\s\\/][^\s\\]*)?$/)
   .refine(
     (path) => path.split("/").every((part) => part !== "." && part !== ".."),
     failsWith("outside_folder"),

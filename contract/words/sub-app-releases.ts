@@ -10,7 +10,7 @@ export type TokenScope = (typeof tokenScopes)[number];
 
 /** What one release may contain. Sizes in bytes. */
 export const releaseLimits = {
-  files: 2_000,
+  files: 1_000,
   totalSize: 100 * 1024 * 1024,
   pathLength: 200,
   permissions: 50,

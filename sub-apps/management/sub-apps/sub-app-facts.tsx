@@ -1,29 +1,43 @@
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import { useFormat, usePermission } from "@console-shell/sdk";
 import { Facts, Panel } from "@console-shell/ui";
+import { Button } from "antd";
+import { useState } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { ServerForm } from "./server-form.tsx";
 import type { SubApp } from "./sub-app.ts";
 
-/** A sub-app's facts, and which permission opens it: only root has that at first. */
+/** A sub-app's facts, its own server, and which permission opens it: only root has that at first. */
 export const SubAppFacts = ({ subApp }: { subApp: SubApp }) => {
   const text = useText();
   const format = useFormat();
   const maySeeRoles = usePermission("management:role:read");
   const opening = <code>{openPermission(subApp)}</code>;
+  const mayUpdate = usePermission("management:sub-app:update");
+  const [editing, setEditing] = useState(false);
   return (
-    <Panel title={text("subApp.facts")}>
+    <Panel
+      title={text("subApp.facts")}
+      extra={
+        mayUpdate ? (
+          <Button onClick={() => setEditing(true)}>{text("server.change")}</Button>
+        ) : undefined
+      }
+    >
       <Facts
         items={[
           { label: text("subApp.owner"), value: subApp.ownerName },
           { label: text("subApp.createdAt"), value: format.dateTime(subApp.createdAt) },
           { label: text("subApp.latestVersion"), value: subApp.latestVersion ?? "–" },
+          { label: text("server.title"), value: subApp.backend ?? text("server.none") },
           {
             label: text("subApp.opening"),
             value: maySeeRoles ? <Link to="/roles">{opening}</Link> : opening,
           },
         ]}
       />
+      {editing ? <ServerForm subApp={subApp} onClose={() => setEditing(false)} /> : null}
     </Panel>
   );
 };

@@ -156,6 +156,18 @@ test("a rollback names both versions", async () => {
   });
 });
 
+test("the origin of its own server can be set, and nothing else changes", async () => {
+  await open("/sub-apps/parking", { "PATCH /mc-api/sub-app/:name": parking });
+  await page.getByRole("button", { name: "Change server" }).click();
+  await dialog.getByRole("textbox").fill("https://parking.internal:8443");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => mounted?.notices.at(-1)?.title).toBe("The server was saved");
+  expect(sent("PATCH /mc-api/sub-app/:name")).toEqual({
+    params: { name: "parking" },
+    body: { backend: "https://parking.internal:8443" },
+  });
+});
+
 test("a release in use can't be withdrawn, and the dialog says where it is used", async () => {
   const message = "The release is in use: canary. Change that first.";
   await open("/sub-apps/parking?tab=releases", {
