@@ -29,7 +29,7 @@ export default {
   "server.saved": "The server was saved",
   "server.origin": "Origin",
   "server.originHelp":
-    "The console passes calls at {path} to it, with a token that says who asks. Leave empty if the sub-app has no server of its own.",
+    "Such as https://visitors.internal:8443. The console passes calls at {path} to it, with a token that says who asks. Leave empty if the sub-app has no server of its own.",
   "required.owner": "Select an owner",
   "required.operator": "Select an operator",
   "required.version": "Select a version",

@@ -28,7 +28,7 @@ export default {
   "server.saved": "服务器已保存",
   "server.origin": "来源地址",
   "server.originHelp":
-    "控制台将 {path} 下的调用转发到该服务器，并附上说明调用者身份的令牌。没有自有服务器时请留空。",
+    "例如 https://visitors.internal:8443。控制台将 {path} 下的调用转发到该服务器，并附上说明调用者身份的令牌。没有自有服务器时请留空。",
   "required.owner": "请选择负责人",
   "required.operator": "请选择操作员",
   "required.version": "请选择版本",

@@ -30,13 +30,7 @@ export const ServerForm = ({ subApp: { name, backend }, onClose }: ServerFormPro
         label={text("server.origin")}
         extra={text("server.originHelp", { path: `/-/apps/${name}/api/` })}
       >
-        <Input
-          maxLength={300}
-          autoComplete="off"
-          inputMode="url"
-          placeholder="https://visitors.internal:8443"
-          spellCheck={false}
-        />
+        <Input maxLength={300} autoComplete="off" inputMode="url" spellCheck={false} />
       </Form.Item>
     </RecordForm>
   );
