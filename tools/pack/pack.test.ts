@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(project, { recursive: true }));
 
-test("the packages have no TypeScript to run, and name each other by version", async () => {
+test("the packages have no TypeScript to run, and name each other by version @full", async () => {
   for (const { folder, manifest } of packages) {
     const files = globSync("**/*", {
       cwd: installed(manifest.name),
@@ -47,7 +47,7 @@ test("the packages have no TypeScript to run, and name each other by version", a
   }
 });
 
-test("plain Node imports every export of every package", async () => {
+test("plain Node imports every export of every package @full", async () => {
   const exported = await Promise.all(
     packages.map(async ({ manifest: { name } }) => {
       const text = await readFile(join(installed(name), "package.json"), "utf8");
@@ -77,14 +77,14 @@ test("plain Node imports every export of every package", async () => {
   expect(await outcome("all.mjs")).toBe("");
 }, 30_000);
 
-test("what runs a build needs no loader for stylesheets", async () => {
+test("what runs a build needs no loader for stylesheets @full", async () => {
   const entries = ["contract", "runtime", "sdk/vite", "sdk/testing", "ui/shared"];
   const imports = entries.map((entry) => `import "@console-shell/${entry}";`);
   await writeFile(join(project, "build.mjs"), imports.join("\n"));
   expect(await outcome("build.mjs")).toBe("");
 });
 
-test("the UI kit has the shared modules of development with it", async () => {
+test("the UI kit has the shared modules of development with it @full", async () => {
   await writeFile(
     join(project, "shared.mjs"),
     `import { isSharedFresh } from "@console-shell/ui/shared/freshness";
@@ -94,7 +94,7 @@ test("the UI kit has the shared modules of development with it", async () => {
   expect(await outcome("shared.mjs")).toBe("true true\n");
 });
 
-test("a sub-app's own calls and permissions have types, and the console's keep theirs", async () => {
+test("a sub-app's own calls and permissions have types, and the console's keep theirs @full", async () => {
   await writeFile(
     join(project, "own-calls.ts"),
     `import type { SubAppHost } from "@console-shell/contract";
