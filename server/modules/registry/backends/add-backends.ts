@@ -21,7 +21,7 @@ const keptFromBackend =
 const keptFromBrowser =
   /^(?:set-cookie|clear-site-data|access-control-.*|content-security-policy.*|strict-transport-security|service-worker-allowed|refresh|link|alt-svc)$/;
 /** A backend sends data: none of it runs as a script or style of the console's origin. */
-const runnable = /^(?:text|application)\/(?:x-)?(?:javascript|ecmascript|css|wasm)|^text\/css/i;
+const runnable = /^(?:text|application)\/(?:x-)?(?:javascript|ecmascript|css|wasm)/i;
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -51,7 +51,8 @@ interface Address {
  * that says who asks and with which of the sub-app's permissions. Its keys are at `/.well-known/jwks.json`.
  */
 export const addBackends = async (app: FastifyInstance): Promise<void> => {
-  const { database, publicUrl, services } = { ...app.services, services: app.services };
+  const { services } = app;
+  const { database, publicUrl } = services;
   const currentKey = signingKeys(services);
 
   app.get("/.well-known/jwks.json", async (_, reply) =>
@@ -85,7 +86,10 @@ export const addBackends = async (app: FastifyInstance): Promise<void> => {
     if (!found?.backend) throw new Refusal("not_found");
     const token = await tokenFor(name, request.session!, request.arrivedAt);
     void reply.header("content-security-policy", "sandbox");
-    return reply.from(new URL(`/${path}`, found.backend).href, {
+    const target = new URL(found.backend);
+    // Not resolved against the origin: `//elsewhere.example` would be another server, which would get the token.
+    target.pathname = `/${path}`;
+    return reply.from(target.href, {
       // A backend that can't answer now may have done part of the work.
       retryDelay: () => null,
       rewriteRequestHeaders: (_, headers) => ({

@@ -99,6 +99,21 @@ test("a call is passed on with its body, without cookies, and with a token for t
   await expect(verify(tokenOf(seen[0]!), "parking")).rejects.toThrow(/exp/);
 });
 
+test("no path leads to another server, which would get the token @security-31", async () => {
+  const root = await withBackend("parking");
+  for (const path of [
+    "//evil.example/a",
+    "/%5Cevil.example/a",
+    "/\\evil.example/a",
+    "/..//evil.example",
+  ])
+    expect((await root.request("GET", `/-/apps/parking/api${path}`)).status, path).not.toBe(502);
+  expect(seen.map(({ headers }) => new URL(`http://${headers.host}`).origin)).toEqual(
+    seen.map(() => origin),
+  );
+  expect(seen.length).toBeGreaterThan(0);
+});
+
 test("only those who may open the sub-app reach its server, and no other site @security-23", async () => {
   await withBackend("parking");
   const path = "/-/apps/parking/api/lots";
