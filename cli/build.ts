@@ -52,7 +52,6 @@ const readFiles = async (folder: string, sourceMaps: boolean): Promise<BuiltFile
 const problemOf = ({ path, size }: BuiltFile): string | undefined => {
   if (!types.has(extname(path).slice(1).toLowerCase()))
     return `its type isn’t one of ${releaseFileTypes.join(", ")}`;
-  if (size === 0) return "it’s empty";
   return size > uploadBytes ? `it’s larger than ${formatSize(uploadBytes)}` : undefined;
 };
 

@@ -81,7 +81,8 @@ test("a build must be there, match package.json, and contain only what can be st
     "dist/a/main.js.map": "{}",
   });
   const { message } = await failureOf(read);
-  expect(message).toContain("a/empty.css: it’s empty\n  run.exe: its type isn’t one of");
+  expect(message).toContain("  run.exe: its type isn’t one of");
+  expect(message).not.toContain("empty.css");
   expect(message).not.toContain("main.js");
 });
 

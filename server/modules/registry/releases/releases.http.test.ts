@@ -229,6 +229,8 @@ describe("publishing", () => {
     const team = await teamOf(server, "parking");
     await team.publish(buildOf("parking", "1.0.0"));
     await team.upload("export const unused = 1;");
+    // Builds have empty files, too.
+    expect((await team.upload("")).status).toBe(201);
     const stored = async () => {
       const rows = await server.services.database
         .selectFrom("subAppFiles")
@@ -241,7 +243,7 @@ describe("publishing", () => {
     };
     server.clock.advance(unusedFilesKept - 1);
     await removeUnusedFiles(server.services, server.clock.now());
-    expect(await stored()).toEqual([3, 3]);
+    expect(await stored()).toEqual([4, 4]);
     server.clock.advance(1);
     await removeUnusedFiles(server.services, server.clock.now());
     expect(await stored()).toEqual([2, 2]);
