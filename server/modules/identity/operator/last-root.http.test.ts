@@ -1,4 +1,5 @@
 // There is always a root operator who can sign in.
+import { repeats } from "@console-shell/testing/repeats";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -80,7 +81,7 @@ describe("the last root", () => {
           expect(await usable()).not.toEqual([]);
         }
       }),
-      { numRuns: 25, seed: 20_261_122 },
+      { numRuns: repeats(10, 25), seed: 20_261_122 },
     );
   });
 

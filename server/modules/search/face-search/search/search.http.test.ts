@@ -3,6 +3,7 @@ import { roles } from "@console-shell/contract";
 import type { FaceComparison } from "@console-shell/contract/calls/face-comparison";
 import type { QueryImage } from "@console-shell/contract/calls/query-image";
 import type { ApiOutput } from "@console-shell/contract";
+import { repeats } from "@console-shell/testing/repeats";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import * as fc from "fast-check";
 import sharp from "sharp";
@@ -222,7 +223,7 @@ describe("a search", () => {
           expect(await refused({ queryImageId: own.id, face })).toBe("face");
         },
       ),
-      { numRuns: 25 },
+      { numRuns: repeats(8, 25) },
     );
     server.clock.advance(queryImageLifetime);
     operation = await server.as("operation");

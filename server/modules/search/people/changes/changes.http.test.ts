@@ -1,4 +1,5 @@
 // People are merged and split; each operation can be undone, and no face is lost.
+import { repeats } from "@console-shell/testing/repeats";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import * as fc from "fast-check";
@@ -117,6 +118,6 @@ test("after any merges, splits and undos each face belongs to one person and non
         }
       },
     ),
-    { numRuns: 12 },
+    { numRuns: repeats(4, 12) },
   );
 }, 60_000);
