@@ -96,9 +96,9 @@ export default {
   "notification.account.sessionsEnded": "{by} ended your sessions.",
   "notification.account.passwordReplaced": "{by} reset your password.",
   "notification.account.secondFactorsRemoved": "{by} removed your second factors.",
-  "notification.policy.title": "Sub-app asks for approval",
+  "notification.policy.title": "Page policy to approve",
   "notification.policy":
-    "{app} {version} runs without a part of the page policy that it asks for, until you approve it.",
+    "{app} {version} asks for more than is approved. It runs without until you approve it.",
   "notification.webhook.title": "Webhook paused",
   "notification.webhook.gone":
     "{host} returned 410 Gone for the webhook of {application}, so it was paused.",

@@ -95,7 +95,7 @@ export default {
   "notification.account.sessionsEnded": "{by} 结束了您的会话。",
   "notification.account.passwordReplaced": "{by} 重置了您的密码。",
   "notification.account.secondFactorsRemoved": "{by} 移除了您的二次验证。",
-  "notification.policy.title": "子应用申请页面策略",
+  "notification.policy.title": "待批准的页面策略",
   "notification.policy":
     "{app} {version} 申请的部分页面策略尚未批准，批准前该版本无法使用这些内容。",
   "notification.webhook.title": "Webhook 已暂停",
