@@ -3,7 +3,7 @@ import type { Console } from "../create-console.ts";
 
 /**
  * Whether the page must reload to open a sub-app: its content security policy was generated for somebody who may not
- * open it, or before an administrator approved more. The latter can wait: what is open keeps its release, and something
+ * open it, or before an administrator approved more. The latter can wait: an open sub-app keeps its release, and something
  * unsaved elsewhere in the page would be lost.
  */
 export const isOutsidePolicy = (
