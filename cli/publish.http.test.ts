@@ -166,6 +166,19 @@ test("a team logs in, publishes, promotes and rolls back", async () => {
   expect(await done(["rollback"])).toBe("stable of parking is now 1.0.0 (previous: 1.1.0).\n");
 });
 
+test("a release that asks for more than is approved is promoted with a warning", async () => {
+  const { manifest } = buildOf("parking", "1.1.1", { needs: { workers: "blob" } });
+  build("1.1.1", { "manifest.json": JSON.stringify(manifest) });
+  const warning = /until it is approved, 1\.1\.1 runs without workers blob\.\nAsk an administrator/;
+  expect(await done(["publish", "--stage", "canary"])).toMatch(warning);
+  const root = await server.as("root");
+  await root.call("PUT /mc-api/sub-app/:name/policy", {
+    params: { name: "parking" },
+    body: { needs: { workers: "blob" }, basedOn: {} },
+  });
+  expect(await done(["promote", "1.1.1", "canary"])).not.toContain("Warning");
+});
+
 test("an upload survives a busy console and a lost connection", async () => {
   build("1.2.0", assets("a"));
   fates = ["busy", "pass", "drop"];

@@ -13,5 +13,5 @@ export const promote = async (invocation: Invocation): Promise<Outcome> => {
     params: { name: app, stage },
     body: { version, share, reason: values.reason ?? "Promoted from the command line" },
   });
-  return { lines: [describeStage(subApp, stage)], json: { console, subApp } };
+  return { lines: describeStage(subApp, stage), json: { console, subApp } };
 };

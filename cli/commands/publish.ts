@@ -71,5 +71,5 @@ export const publish = async (invocation: Invocation): Promise<Outcome> => {
       const next = `${details.next ?? ""} ${app} ${release.version} is published, but ${stage} doesn’t point to it.`;
       throw new Failure(kind, message, { ...details, next: next.trim() });
     });
-  return { lines: [published, describeStage(subApp, stage)], json: { ...json, subApp } };
+  return { lines: [published, ...describeStage(subApp, stage)], json: { ...json, subApp } };
 };

@@ -19,5 +19,5 @@ export const rollback = async (invocation: Invocation): Promise<Outcome> => {
     params: { ...params, stage },
     body: { from, reason: values.reason ?? "Rolled back from the command line" },
   });
-  return { lines: [describeStage(subApp, stage)], json: { console, subApp } };
+  return { lines: describeStage(subApp, stage), json: { console, subApp } };
 };

@@ -1,4 +1,5 @@
 import type { PublishedSubApp } from "@console-shell/contract/calls/sub-app-release";
+import { describeNeeds } from "@console-shell/contract/words/sub-app-needs";
 import { stagePattern } from "@console-shell/contract/words/sub-app-releases";
 import { Failure } from "../failure.ts";
 import type { Values } from "../options.ts";
@@ -17,11 +18,20 @@ export const shareOf = ({ share }: Values, stage: string | undefined): number | 
   throw new Failure("usage", "--share must be a whole number from 0 to 100.");
 };
 
-/** A sentence about where a stage points now. */
-export const describeStage = ({ name, stages }: PublishedSubApp, stage: string): string => {
-  const { version, share, previous } = stages.find((one) => one.stage === stage)!;
+/** Where a stage points now, and a warning if its release asks for more than administrators have approved. */
+export const describeStage = ({ name, stages }: PublishedSubApp, stage: string): string[] => {
+  const { version, share, previous, unapproved } = stages.find((one) => one.stage === stage)!;
   const before = previous ? ` (previous: ${previous})` : "";
-  return share === null
-    ? `${stage} of ${name} is now ${version}${before}.`
-    : `${stage} of ${name} is now ${version}, for ${share}% of operators${before}.`;
+  const missing = describeNeeds(unapproved);
+  return [
+    share === null
+      ? `${stage} of ${name} is now ${version}${before}.`
+      : `${stage} of ${name} is now ${version}, for ${share}% of operators${before}.`,
+    ...(missing
+      ? [
+          `Warning: until it is approved, ${version} runs without ${missing}.`,
+          `Ask an administrator of the console to approve it: Management › Sub-apps › ${name} › Page policy.`,
+        ]
+      : []),
+  ];
 };

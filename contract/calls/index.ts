@@ -45,6 +45,7 @@ import { secondFactorEndpoints } from "./second-factor.ts";
 import { sessionEndpoints } from "./session.ts";
 import { setupEndpoints } from "./setup.ts";
 import { subAppEndpoints } from "./sub-app.ts";
+import { subAppPolicyEndpoints } from "./sub-app-policy.ts";
 import { subAppReleaseEndpoints } from "./sub-app-release.ts";
 import { usageEndpoints } from "./usage.ts";
 import { usageByClientAppEndpoints } from "./usage-client-apps.ts";
@@ -65,6 +66,7 @@ export const endpoints = [
   ...basicInfoEndpoints,
   ...recentEndpoints,
   ...subAppEndpoints,
+  ...subAppPolicyEndpoints,
   ...subAppReleaseEndpoints,
   ...notificationEndpoints,
   streamNotifications,

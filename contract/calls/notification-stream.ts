@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { NotificationSchema } from "./notification.ts";
+import { NeedsSchema } from "./sub-app-needs.ts";
 
 /** What the server serves now; a page loaded earlier may be of another release. */
 export const ServedSchema = z.object({
@@ -9,6 +10,8 @@ export const ServedSchema = z.object({
   console: z.string(),
   /** Name of each registered sub-application → a short hash of its registration. */
   subApps: z.record(z.string(), z.string()),
+  /** What a page loaded now allows the sub-applications that need something. */
+  needs: z.record(z.string(), NeedsSchema).optional(),
 });
 export type Served = z.infer<typeof ServedSchema>;
 

@@ -23,12 +23,16 @@ const isSource = (text: string, schemes: RegExp): boolean => {
 const sources = (schemes: RegExp, example: string) =>
   z
     .array(
-      z.string().refine((text) => isSource(text, schemes), {
-        ...failsWith("not_an_origin"),
-        error: ({ input }) =>
-          `${JSON.stringify(input)} must be an origin, such as ${example} or https://*.example.com`,
-      }),
+      z
+        .string()
+        .max(300)
+        .refine((text) => isSource(text, schemes), {
+          ...failsWith("not_an_origin"),
+          error: ({ input }) =>
+            `${JSON.stringify(input)} must be an origin, such as ${example} or https://*.example.com`,
+        }),
     )
+    .max(50)
     .optional();
 
 const web = sources(/^https?:$/, "https://tiles.example.com");

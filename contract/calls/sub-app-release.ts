@@ -4,6 +4,7 @@ import { RoleSchema } from "./account.ts";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { failsWith, typedName } from "./schemas.ts";
 import { ManifestSchema, SubAppNameSchema, VersionSchema } from "./sub-app-manifest.ts";
+import { NeedsSchema } from "./sub-app-needs.ts";
 
 /** A hash as in `<script integrity>`. */
 export const IntegritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
@@ -37,6 +38,8 @@ export const StageSchema = z.object({
   changedAt: TimeSchema,
   changedByName: z.string(),
   reason: z.string(),
+  /** What the release asks for and nobody has approved: it runs without. */
+  unapproved: NeedsSchema,
 });
 export type Stage = z.infer<typeof StageSchema>;
 

@@ -110,6 +110,7 @@ export const auditActions = [
   "sub-app.stage-changed",
   "sub-app.stage-removed",
   "sub-app.yanked",
+  "sub-app.policy-changed",
   "sub-app.pinned",
   "sub-app.unpinned",
   "sub-app.token-issued",

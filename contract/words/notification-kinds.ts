@@ -30,6 +30,8 @@ export type NotificationFacts = {
   "session.new-device": { device: string; address: string };
   /** A webhook of an own client app was paused automatically; `host` is its target. */
   "webhook.paused": { application: string; host: string; why: Exclude<PauseReason, "operator"> };
+  /** A stage has a release that asks for more of the page's policy than is approved. */
+  "sub-app.policy-waiting": { app: string; version: string };
 };
 
 /** Everything that an operator is notified of. */
@@ -42,6 +44,7 @@ export const notificationKinds = [
   "account.changed",
   "session.new-device",
   "webhook.paused",
+  "sub-app.policy-waiting",
 ] as const satisfies readonly (keyof NotificationFacts)[];
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -55,4 +58,5 @@ export const notificationPermissions = {
   "account.changed": [],
   "session.new-device": [],
   "webhook.paused": [],
+  "sub-app.policy-waiting": ["management:open", "management:sub-app:update"],
 } as const satisfies Record<NotificationKind, readonly Permission[]>;

@@ -202,7 +202,10 @@ export interface SubAppSearch {
   /** The kind of record, e.g. clients. */
   title: LocalizedText;
   permission: AnyPermission;
-  /** A GET that accepts `search` and `pageSize` and returns a list; its key in `Api`. */
+  /**
+   * A GET without parameters that accepts `search` and `pageSize` and returns a list, `{ items }`: its key in `Api` or
+   * `OwnCalls`.
+   */
   call: string;
   /** Set for records that people look up by number: they're searched only if the query contains a digit. */
   numbered?: true;

@@ -1,4 +1,9 @@
-import type { Api, LocalizedText, SubAppPermission, SubAppSearch } from "@console-shell/contract";
+import type {
+  ApiKey,
+  LocalizedText,
+  SubAppPermission,
+  SubAppSearch,
+} from "@console-shell/contract";
 import { NoPermission } from "@console-shell/ui";
 import type { ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router";
@@ -17,7 +22,7 @@ interface PageEntry {
   start?: true;
   /** The page's records, which the palette searches; their title is the page's unless given. */
   search?: Omit<SubAppSearch, "title" | "permission" | "call"> & {
-    call: keyof Api;
+    call: Extract<ApiKey, `GET ${string}`>;
     title?: LocalizedText;
   };
 }

@@ -45,6 +45,7 @@ const filledByUse = [
   "image_objects",
   "vectors",
   "signing_keys",
+  "sub_app_policies",
   "kysely_migration_lock",
 ];
 

@@ -27,6 +27,14 @@ test("a new release is offered, with the sub-apps that it changes", () => {
   expect(served.get()).toBeNull();
 });
 
+test("what a page loaded now would allow each sub-app is known", () => {
+  const served = createServedReleases("one");
+  const needs = { maps: { img: ["https://tiles.example.com"] } };
+  expect(served.needsOf("maps")).toBeUndefined();
+  served.heard({ release: "two", console: "c", subApps: { maps: "a" }, needs });
+  expect(served.needsOf("maps")).toEqual(needs.maps);
+});
+
 test("an added sub-app and a new build of the console are told apart", () => {
   const served = createServedReleases("one");
   served.heard({ release: "one", console: "c", subApps: { finance: "a" } });

@@ -1,4 +1,4 @@
-import type { Live } from "@console-shell/contract";
+import type { Live, SubAppNeeds } from "@console-shell/contract";
 import { developmentRelease } from "@console-shell/contract/words/sub-app";
 import type { Served } from "@console-shell/contract/calls/notification-stream";
 import { createStore } from "@console-shell/contract/words/live";
@@ -17,6 +17,8 @@ interface NewRelease {
 /** Whether the server has a different release of the console or a sub-app than this page. */
 export interface ServedReleases extends Live<NewRelease | null> {
   heard(served: Served): void;
+  /** What a page loaded now would allow a sub-app; undefined if it needs nothing, or nothing was heard. */
+  needsOf(name: string): SubAppNeeds | undefined;
   /** Hides this release from now on. */
   dismiss(): void;
 }
@@ -26,12 +28,14 @@ export const createServedReleases = (own: string): ServedReleases => {
   const offered = createStore<NewRelease | null>(null);
   let first: Pick<Served, "console" | "subApps"> | undefined;
   let dismissed: string | undefined;
+  let needs: Served["needs"];
   return {
     get: () => offered.get(),
     subscribe: (listener) => offered.subscribe(listener),
     heard(served) {
       const { release, subApps } = served;
       if (own === developmentRelease) return;
+      needs = served.needs;
       // The first event may be newer than the page; comparing releases tells.
       first ??= release === own ? served : { console: "", subApps };
       const before = first;
@@ -47,6 +51,7 @@ export const createServedReleases = (own: string): ServedReleases => {
         added: names.filter((name) => !Object.hasOwn(before.subApps, name)),
       });
     },
+    needsOf: (name) => needs?.[name],
     dismiss() {
       dismissed = offered.get()?.release;
       offered.set(null);

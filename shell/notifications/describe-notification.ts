@@ -62,6 +62,10 @@ const describes: Record<NotificationKind, Describe> = {
       },
     ),
   }),
+  "sub-app.policy-waiting": ({ app = "", version = "" }, text) => ({
+    title: text("notification.policy.title"),
+    description: text("notification.policy", { app, version }),
+  }),
   "session.new-device"({ device = "", address = "" }, text) {
     const { browser, system } = deviceOf(device);
     const name = [browser, system].filter(Boolean).join(", ");

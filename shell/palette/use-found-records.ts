@@ -1,3 +1,4 @@
+import { callOnServer } from "@console-shell/contract/words/own-calls";
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import type { HostRequest, SubAppRegistration } from "@console-shell/contract";
 import { useQueries } from "@tanstack/react-query";
@@ -19,7 +20,7 @@ type AskForList = (
   call: string,
   input: { query: object },
   options: { signal: AbortSignal },
-) => Promise<{ items: Listed[] }>;
+) => Promise<{ items: Listed[] } | null>;
 
 const usePaused = (typed: string) => {
   const [paused, setPaused] = useState(typed);
@@ -32,7 +33,14 @@ const usePaused = (typed: string) => {
 
 const field = (record: Listed, name: string) => {
   const value = record[name];
-  return typeof value === "string" ? value : "";
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+};
+/** The records of an answer that the palette can show. A sub-app's own backend may answer anything. */
+const shownOf = (answer: { items: Listed[] } | null, label: string): Listed[] => {
+  if (!Array.isArray(answer?.items)) throw new TypeError("The answer to a search is not a list");
+  return answer.items
+    .filter((record) => typeof record === "object" && record !== null && field(record, label))
+    .slice(0, ofEach);
 };
 const addressOf = ({ subApp, path }: Search, record: Listed) =>
   `/${subApp}${path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(field(record, name)))}`;
@@ -48,27 +56,32 @@ export const useFoundRecords = (
   const search = usePaused(trimmed);
   const searches = config.subApps
     .filter((subApp) => permissions.has(openPermission(subApp)))
-    .flatMap(({ name, search = [] }): Search[] => search.map((one) => ({ ...one, subApp: name })));
+    .flatMap(({ name, search = [] }): Search[] =>
+      search.map((one) => ({ ...one, subApp: name, call: callOnServer(name, one.call) })),
+    );
   const hasDigit = /\d/.test(search);
   const permitted = searches.filter(
     ({ permission, numbered }) => permissions.has(permission) && (hasDigit || !numbered),
   );
   const answers = useQueries({
-    queries: permitted.map(({ call }) => ({
-      queryKey: ["palette", call, search, locale],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        (request as HostRequest & AskForList)(
-          call,
-          { query: { search, pageSize: ofEach } },
-          { signal },
+    queries: permitted.map(({ call, label }) => ({
+      queryKey: ["palette", call, label, search, locale],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        shownOf(
+          await (request as HostRequest & AskForList)(
+            call,
+            { query: { search, pageSize: ofEach } },
+            { signal },
+          ),
+          label,
         ),
       enabled: search.length >= shortest,
       staleTime: 30_000,
     })),
   });
   const items = permitted.flatMap((one, index) =>
-    (answers[index]?.data?.items ?? []).map((record) => ({
-      id: `${one.call} ${field(record, "id")}`,
+    (answers[index]?.data ?? []).map((record, at) => ({
+      id: `${one.call} ${field(record, "id") || at}`,
       group: one.title[locale],
       title: field(record, one.label),
       detail: one.detail && field(record, one.detail),

@@ -1,4 +1,3 @@
-import type { ConsoleConfig } from "@console-shell/contract";
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import { useEffect } from "react";
 import { useMatches } from "react-router";
@@ -8,22 +7,14 @@ import { handleOf } from "../routing/route-handle.ts";
 import { useConsole } from "../state/console-context.ts";
 import { usePermissions } from "../state/use-global-state.ts";
 import { PageLoading } from "../routing/page-loading.tsx";
+import { isOutsidePolicy } from "./is-outside-policy.ts";
 import { MountedSubApp } from "./mounted-sub-app.tsx";
+import { runtimeOf } from "./runtime-of.ts";
 
 /** Stored in the history entry's state, which survives the reload. */
 const mark = "loadedFor";
 
 const stateOfEntry = () => history.state as Record<string, unknown> | null;
-
-/**
- * Whether the page must reload to open a sub-app, because its content security policy was generated for
- * somebody who may not open it. Reloads only once: if the server still leaves the sub-app out, the mount
- * fails with the reason.
- */
-const isOutsidePolicy = (
-  { outsidePolicy = [] }: Pick<ConsoleConfig, "outsidePolicy">,
-  name: string,
-): boolean => outsidePolicy.includes(name) && stateOfEntry()?.[mark] !== name;
 
 /** Reloads the page, whose address is already the sub-app's. */
 const ReloadForPolicy = ({ name }: { name: string }) => {
@@ -38,12 +29,18 @@ const ReloadForPolicy = ({ name }: { name: string }) => {
 export const SubAppPage = () => {
   const text = useText();
   const locale = useLocale();
-  const { config } = useConsole();
+  const parts = useConsole();
+  const { config } = parts;
   const { subApp: name = "", ...handle } = handleOf(useMatches());
   const permission = openPermission(config.subApps.find((one) => one.name === name) ?? { name });
   const title = handle.title?.(text, locale) ?? name;
   if (!usePermissions().has(permission)) return <Forbidden permission={permission} what={title} />;
-  return isOutsidePolicy(config, name) ? (
+  const isOpen = () =>
+    runtimeOf(parts)
+      .inspect()
+      .some((one) => one.name === name);
+  // Reloads only once: if the server still leaves the sub-app out, the mount fails with the reason.
+  return stateOfEntry()?.[mark] !== name && isOutsidePolicy(parts, name, isOpen) ? (
     <ReloadForPolicy name={name} />
   ) : (
     <MountedSubApp name={name} />

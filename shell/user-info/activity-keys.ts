@@ -87,6 +87,7 @@ export const activityKeys: Record<AuditAction, MessageKey> = {
   "sub-app.stage-changed": "activity.sub-app.stage-changed",
   "sub-app.stage-removed": "activity.sub-app.stage-removed",
   "sub-app.yanked": "activity.sub-app.yanked",
+  "sub-app.policy-changed": "activity.sub-app.policy-changed",
   "sub-app.pinned": "activity.sub-app.pinned",
   "sub-app.unpinned": "activity.sub-app.unpinned",
   "sub-app.token-issued": "activity.sub-app.token-issued",

@@ -98,7 +98,7 @@ test("a sub-app's own calls and permissions have types, and the console's keep t
   await writeFile(
     join(project, "own-calls.ts"),
     `import type { SubAppHost } from "@console-shell/contract";
-    import { useApiMutation, useApiQuery, usePermission } from "@console-shell/sdk";
+    import { type PageRow, useApiMutation, useApiQuery, usePermission } from "@console-shell/sdk";
 
     declare module "@console-shell/sdk" {
       interface OwnCalls {
@@ -111,6 +111,17 @@ test("a sub-app's own calls and permissions have types, and the console's keep t
         "parking:open": true;
       }
     }
+
+    const row = { path: "/all", permission: "parking:open", load: async () => () => null } as const;
+    const found = { label: "plate", path: "/all?search=:plate" };
+    export const pages: PageRow[] = [
+      { ...row, search: { ...found, call: "GET /vehicles" } },
+      { ...row, search: { ...found, call: "GET /mc-api/operator/list" } },
+      // @ts-expect-error The palette only reads.
+      { ...row, search: { ...found, call: "POST /vehicles" } },
+      // @ts-expect-error Nobody declares this call.
+      { ...row, search: { ...found, call: "GET /cars" } },
+    ];
 
     export const page = async (host: SubAppHost) => {
       const plate: string | undefined = useApiQuery("GET /vehicles").data?.[0]?.plate;

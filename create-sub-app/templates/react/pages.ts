@@ -8,5 +8,6 @@ export const pages: readonly PageRow[] = [
     title: { "en-US": "Notes", "zh-CN": "笔记" },
     permission: "my-app:open",
     page: NotesPage,
+    search: { call: "GET /notes", label: "title", path: "/notes?search=:title" },
   },
 ];

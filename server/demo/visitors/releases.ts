@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { SubAppManifest } from "@console-shell/contract";
+import type { SubAppManifest, SubAppNeeds } from "@console-shell/contract";
 
 /** A build of the sub-app: its manifest, and its files by path. */
 export interface VisitorsRelease {
@@ -27,6 +27,12 @@ const versions = {
   },
 } as const;
 export type VisitorsVersion = keyof typeof versions;
+
+/** Nobody has approved them: the canary runs without. */
+const needs: Record<VisitorsVersion, SubAppNeeds> = {
+  "1.0.0": {},
+  "1.1.0": { connect: ["https://printers.example.com"], img: ["https://badges.example.com"] },
+};
 
 /** The hash of a file, as in `<script integrity>`. */
 export const integrityOf = (content: Buffer): string =>
@@ -58,6 +64,7 @@ export const buildVisitors = async (version: VisitorsVersion): Promise<VisitorsR
       },
       pages: [{ path: "/desk", title: deskTitle, permission: "visitors:open" }, ...pages],
       permissions: [...permissions],
+      needs: needs[version],
       shared: {},
       integrity: Object.fromEntries(
         Array.from(assets, ([path, content]) => [path, integrityOf(content)]),

@@ -46,7 +46,8 @@ const goodText = (
   if (format === "uuid") return ids.length > 0 ? fc.constantFrom(...ids) : fc.uuid();
   if (format === "email") return fc.oneof(fc.emailAddress(), plainAddress);
   if (format === "uri") return plainUrl;
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
+  if (pattern !== undefined)
+    return ids.length > 0 ? fc.constantFrom(...ids) : fc.stringMatching(new RegExp(pattern));
   const most = Math.max(minLength, Math.min(maxLength, longestGood));
   return fc.string({ unit: "grapheme", minLength, maxLength: most });
 };

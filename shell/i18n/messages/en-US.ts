@@ -96,6 +96,9 @@ export default {
   "notification.account.sessionsEnded": "{by} ended your sessions.",
   "notification.account.passwordReplaced": "{by} reset your password.",
   "notification.account.secondFactorsRemoved": "{by} removed your second factors.",
+  "notification.policy.title": "Page policy to approve",
+  "notification.policy":
+    "{app} {version} asks for more than is approved. It runs without until you approve it.",
   "notification.webhook.title": "Webhook paused",
   "notification.webhook.gone":
     "{host} returned 410 Gone for the webhook of {application}, so it was paused.",
@@ -625,6 +628,7 @@ export default {
   "activity.sub-app.stage-changed": "Sub-app stage changed",
   "activity.sub-app.stage-removed": "Sub-app stage removed",
   "activity.sub-app.yanked": "Sub-app release withdrawn",
+  "activity.sub-app.policy-changed": "Sub-app page policy changed",
   "activity.sub-app.pinned": "Sub-app release pinned",
   "activity.sub-app.unpinned": "Sub-app pin removed",
   "activity.sub-app.token-issued": "Publishing token created",

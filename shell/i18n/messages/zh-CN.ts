@@ -95,6 +95,9 @@ export default {
   "notification.account.sessionsEnded": "{by} 结束了您的会话。",
   "notification.account.passwordReplaced": "{by} 重置了您的密码。",
   "notification.account.secondFactorsRemoved": "{by} 移除了您的二次验证。",
+  "notification.policy.title": "待批准的页面策略",
+  "notification.policy":
+    "{app} {version} 申请的部分页面策略尚未批准，批准前该版本无法使用这些内容。",
   "notification.webhook.title": "Webhook 已暂停",
   "notification.webhook.gone": "{host} 表示不再接收“{application}”的 Webhook。",
   "notification.webhook.failing": "“{application}”发往 {host} 的事件已连续五天投递失败。",
@@ -592,6 +595,7 @@ export default {
   "activity.sub-app.stage-changed": "更改子应用阶段",
   "activity.sub-app.stage-removed": "移除子应用阶段",
   "activity.sub-app.yanked": "撤回子应用版本",
+  "activity.sub-app.policy-changed": "修改子应用页面策略",
   "activity.sub-app.pinned": "固定子应用版本",
   "activity.sub-app.unpinned": "取消固定子应用版本",
   "activity.sub-app.token-issued": "新建发布令牌",

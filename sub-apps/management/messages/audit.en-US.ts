@@ -114,6 +114,7 @@ export default {
   "audit.sub-app.stage-changed": "Sub-app stage changed",
   "audit.sub-app.stage-removed": "Sub-app stage removed",
   "audit.sub-app.yanked": "Sub-app release withdrawn",
+  "audit.sub-app.policy-changed": "Sub-app page policy changed",
   "audit.sub-app.pinned": "Sub-app release pinned",
   "audit.sub-app.unpinned": "Sub-app pin removed",
   "audit.sub-app.token-issued": "Publishing token created",

@@ -111,6 +111,7 @@ export default {
   "audit.sub-app.stage-changed": "更改子应用阶段",
   "audit.sub-app.stage-removed": "移除子应用阶段",
   "audit.sub-app.yanked": "撤回子应用版本",
+  "audit.sub-app.policy-changed": "修改子应用页面策略",
   "audit.sub-app.pinned": "固定子应用版本",
   "audit.sub-app.unpinned": "取消固定子应用版本",
   "audit.sub-app.token-issued": "新建发布令牌",

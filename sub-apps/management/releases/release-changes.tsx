@@ -2,6 +2,7 @@ import { useApiQuery, useFormat, useLocale } from "@console-shell/sdk";
 import { LoadFailure } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
+import { UnapprovedNotice } from "../policy/unapproved-notice.tsx";
 import { differencesOf, type Line } from "./differences.ts";
 import { useReleases } from "./use-releases.ts";
 
@@ -68,6 +69,9 @@ export const ReleaseChanges = ({ name, from, to }: Compared) => {
       </h3>
       {failed.error ? <LoadFailure onRetry={failed.refetch} /> : null}
       {!differences && !failed.error ? <Skeleton active paragraph={{ rows: 3 }} /> : null}
+      {after.data ? (
+        <UnapprovedNotice name={name} version={to} needs={after.data.needs ?? {}} />
+      ) : null}
       {differences?.length === 0 ? <p>{text("changes.none")}</p> : null}
       {differences?.map(([kind, lines]) => (
         <div key={kind}>

@@ -1,7 +1,8 @@
 import { EllipsisOutlined } from "@ant-design/icons";
+import { hasNeeds } from "@console-shell/contract/words/sub-app-needs";
 import { useFormat, useOnline, usePermission } from "@console-shell/sdk";
 import { RowMenu, type TableColumns } from "@console-shell/ui";
-import { Space } from "antd";
+import { Space, Tag } from "antd";
 import { useText } from "../messages/index.ts";
 import type { OpenDialog } from "../releases/use-release-dialogs.tsx";
 import type { Stage } from "../sub-apps/sub-app.ts";
@@ -30,7 +31,12 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
     {
       key: "version",
       title: text("release.version"),
-      render: (_value, { version }) => <strong>{version}</strong>,
+      render: (_value, { version, unapproved }) => (
+        <Space size={4} wrap>
+          <strong>{version}</strong>
+          {hasNeeds(unapproved) ? <Tag color="warning">{text("policy.incomplete")}</Tag> : null}
+        </Space>
+      ),
     },
     {
       key: "previous",

@@ -3,6 +3,7 @@ import { Tabs } from "antd";
 import { useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { PinsPanel } from "../pins/pins-panel.tsx";
+import { PolicyPanel } from "../policy/policy-panel.tsx";
 import { ReleasesPanel } from "../releases/releases-panel.tsx";
 import { useReleaseDialogs } from "../releases/use-release-dialogs.tsx";
 import { HistoryPanel } from "../stages/history-panel.tsx";
@@ -25,6 +26,7 @@ export const SubAppTabs = ({ subApp }: { subApp: SubApp }) => {
       children: (
         <>
           <StagesPanel subApp={subApp} open={open} />
+          <PolicyPanel subApp={subApp} />
           <SubAppFacts subApp={subApp} />
         </>
       ),

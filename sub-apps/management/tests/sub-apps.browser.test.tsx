@@ -5,6 +5,7 @@ import type {
   Stage,
   SubAppToken,
 } from "@console-shell/contract/calls/sub-app-release";
+import type { SubAppPolicy } from "@console-shell/contract/calls/sub-app-policy";
 import { mountForTest, type TestHostOptions, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -16,7 +17,7 @@ afterEach(async () => {
   mounted = undefined;
 });
 
-const changed = { changedAt: 0, changedByName: "Robin", reason: "First release" };
+const changed = { changedAt: 0, changedByName: "Robin", reason: "First release", unapproved: {} };
 const stable: Stage = {
   ...changed,
   stage: "stable",
@@ -74,6 +75,20 @@ manifests["1.1.0"] = {
   needs: { img: ["https://maps.example.com"] },
 };
 
+const policy: SubAppPolicy = {
+  approved: { connect: ["https://old.example.com"] },
+  changedAt: 0,
+  changedByName: "Robin",
+  requests: [
+    {
+      version: "1.1.0",
+      stages: ["canary"],
+      isPinned: true,
+      needs: { img: ["https://maps.example.com"], workers: "blob" },
+    },
+  ],
+};
+
 const both: Permission[] = ["management:sub-app:read", "management:sub-app:update"];
 const open = async (
   path: string,
@@ -92,6 +107,7 @@ const open = async (
       "GET /mc-api/sub-app/:name/release/:version/manifest": ({ params }) =>
         manifests[params.version]!,
       "GET /mc-api/sub-app/:name/token/list": { items: [], total: 0 },
+      "GET /mc-api/sub-app/:name/policy": policy,
       ...answers,
     },
   });
@@ -126,6 +142,9 @@ test("a promotion shows what changes for the stage, and needs a reason", async (
       "+Added:react ^19.3.0",
     ]);
   await expect.element(changes).toMatchTextContent(/Size: 1 kB → 2 kB/);
+  await expect
+    .element(changes.getByRole("alert"))
+    .toMatchTextContent(/^Not approved yet: Images from https:\/\/maps\.example\.com\. /);
   await dialog.getByRole("radio", { name: "Canary" }).click();
   await expect.element(dialog.getByText("This stage has 1.1.0 already.")).toBeVisible();
   await dialog.getByRole("spinbutton").fill("25");
@@ -138,6 +157,39 @@ test("a promotion shows what changes for the stage, and needs a reason", async (
     params: { name: "parking", stage: "canary" },
     body: { version: "1.1.0", share: 25, reason: "No errors so far" },
   });
+});
+
+test("needs of a release are approved as they were shown, and approved ones can be removed", async () => {
+  const call = "PUT /mc-api/sub-app/:name/policy";
+  await open("/sub-apps/parking", { [call]: policy });
+  const rows = page.getByRole("table", { name: /page policy/ }).getByRole("row");
+  await expect
+    .poll(() => rows.elements().map(({ textContent }) => textContent))
+    .toEqual([
+      "NeedStatusRequested byActions",
+      "Images from https://maps.example.comNot approved1.1.0CanaryPinApprove",
+      "Workers blobNot approved1.1.0CanaryPinApprove",
+      "Calls to https://old.example.comApprovedNo release in useRemove",
+    ]);
+  await page.getByRole("button", { name: "Approve: Images from https://maps.example.com" }).click();
+  await expect.element(dialog).toMatchTextContent(/Images from https:\/\/maps\.example\.com/);
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Remove: Calls to https://old.example.com" }).click();
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Approve all" }).click();
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  const basedOn = policy.approved;
+  const { needs } = policy.requests[0]!;
+  await expect
+    .poll(() => mounted?.calls.flatMap(({ key, input }) => (key === call ? [input] : [])))
+    .toEqual(
+      [{ ...basedOn, img: needs.img }, {}, { ...basedOn, ...needs }].map((approved) => ({
+        params: { name: "parking" },
+        body: { needs: approved, basedOn },
+      })),
+    );
 });
 
 test("a rollback names both versions", async () => {

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { callOnServer } from "@console-shell/contract/words/own-calls";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -44,11 +45,11 @@ afterEach(async () => {
   await server.close();
 });
 
-const withBackend = async (name: string) => {
+const withBackend = async (name: string, more?: Parameters<typeof buildOf>[2]) => {
   const team = await teamOf(server, name);
   const label = { "en-US": "View lots", "zh-CN": "查看车场" };
   const code = `${name}:lot:read` as const;
-  await team.publish(buildOf(name, "1.0.0", { permissions: [{ code, label }] }));
+  await team.publish(buildOf(name, "1.0.0", { permissions: [{ code, label }], ...more }));
   await team.promote("stable", "1.0.0");
   const root = await server.as("root");
   await root.call("PATCH /mc-api/sub-app/:name", { params: { name }, body: { backend: origin } });
@@ -131,6 +132,18 @@ test("only those who may open the sub-app reach its server, and no other site @s
   });
   expect((await root.request("GET", "/-/apps/gates/api/lots")).status).toBe(403);
   expect(seen).toEqual([]);
+});
+
+test("the palette's search of a sub-app's records reaches its own backend", async () => {
+  const title = { "en-US": "Lots", "zh-CN": "车场" };
+  const own = { title, permission: "parking:lot:read", call: "GET /lots", label: "name" } as const;
+  const root = await withBackend("parking", { search: [{ ...own, path: "/lots/:id" }] });
+  const [method = "", path = ""] = callOnServer("parking", own.call).split(" ");
+  const query = { search: "north gate", pageSize: "5" };
+  expect((await root.request(method, path, { query })).status).toBe(201);
+  expect(seen).toMatchObject([{ method: "GET", url: "/lots?search=north+gate&pageSize=5" }]);
+  const { payload } = await verify(tokenOf(seen[0]!), "parking");
+  expect(payload).toMatchObject({ permissions: ["parking:lot:read", "parking:open"] });
 });
 
 test("a server that doesn't answer, or isn't there, is reported; a body over the limit isn't passed on", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SubAppRegistration } from "@console-shell/contract";
 import type { Served } from "@console-shell/contract/calls/notification-stream";
+import { hasNeeds } from "@console-shell/contract/words/sub-app-needs";
 
 const shortHash = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 12);
@@ -11,5 +12,8 @@ const shortHash = (value: unknown): string =>
  */
 export const servedOf = (builds: string, subApps: readonly SubAppRegistration[]): Served => {
   const hashes = Object.fromEntries(subApps.map((one) => [one.name, shortHash(one)]));
-  return { release: shortHash([builds, hashes]), console: builds, subApps: hashes };
+  const needs = Object.fromEntries(
+    subApps.flatMap(({ name, needs = {} }) => (hasNeeds(needs) ? [[name, needs]] : [])),
+  );
+  return { release: shortHash([builds, hashes]), console: builds, subApps: hashes, needs };
 };

@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import { endpoints, permissions, type SubAppManifest } from "@console-shell/contract";
+import { callOnServer } from "@console-shell/contract/words/own-calls";
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import { releaseFileTypes, releaseLimits } from "@console-shell/contract/words/sub-app-releases";
 import { init, parse } from "es-module-lexer";
@@ -100,9 +101,14 @@ const permissionsRefused = ({ manifest }: SentRelease, { name }: Known): Refused
   ];
 };
 
+/** Whether a call is a GET of the sub-app's own backend, without parameters. */
+const isOwnCall = (name: string, call: string): boolean =>
+  call.startsWith("GET /") && callOnServer(name, call) !== call && isInside(call.slice(5));
+
 /** The palette sends these calls in the name of the operator who types. */
-const searchesRefused = ({ manifest }: SentRelease): RefusedField[] =>
+const searchesRefused = ({ manifest }: SentRelease, { name }: Known): RefusedField[] =>
   (manifest.search ?? []).flatMap(({ call, permission }, at): RefusedField[] => {
+    if (isOwnCall(name, call)) return [];
     const needed = searchable.get(call);
     if (needed === undefined) return [{ path: `manifest.search.${at}.call`, code: "unknown" }];
     return needed === permission
@@ -195,7 +201,7 @@ export const checkRelease = async (sent: SentRelease, known: Known): Promise<num
     ...filesRefused(sent, known),
     ...absentFiles(sent),
     ...permissionsRefused(sent, known),
-    ...searchesRefused(sent),
+    ...searchesRefused(sent, known),
     ...versionsRefused(sent, known),
   ];
   if (refused.length > 0) throw new Refusal("bad_input", refused.slice(0, 100));

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Role, SubAppManifest } from "@console-shell/contract";
+import { commonNeeds } from "@console-shell/contract/words/sub-app-needs";
 import { releaseFolder } from "@console-shell/contract/words/sub-app-releases";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { withTimeout } from "../../../platform/database/with-timeout.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { BuiltSubApp } from "../pages/manifests.ts";
+import { approvedNeeds } from "./policy.ts";
 import { readRevision } from "./revision.ts";
 
 /** Whose page it is. */
@@ -57,10 +59,12 @@ const read = async (database: Kysely<Tables>, revision: number): Promise<Current
           .select(["id", "app", "version", "manifest"])
           .where("id", "in", ids)
           .execute();
+  const approved = await approvedNeeds(database);
   const releases = new Map(
     // A team's own manifest doesn't widen the page's policy.
     rows.map(({ id, app, version, manifest: sent }): [string, Release] => {
-      const { needs: _, ...manifest } = sent;
+      const needs = commonNeeds(sent.needs ?? {}, approved.get(app) ?? {});
+      const manifest = { ...sent, needs };
       return [id, { name: app, folder: releaseFolder(app, version), manifest }];
     }),
   );

@@ -86,7 +86,8 @@ describe("publishing", () => {
   });
 
   const title = { "en-US": "Lots", "zh-CN": "车场" };
-  const claims: [string, Parameters<typeof buildOf>[2], Parameters<typeof buildOf>[3], object][] = [
+  type Claim = [string, Parameters<typeof buildOf>[2], Parameters<typeof buildOf>[3], object];
+  const claims: Claim[] = [
     ["another name", { name: "finance" }, {}, { path: "manifest.name", code: "other_name" }],
     [
       "a permission of another sub-app",
@@ -179,6 +180,28 @@ describe("publishing", () => {
       { search: [{ ...search, call: "POST /mc-api/operator/create" }] },
       {},
       { path: "manifest.search.0.call", code: "unknown" },
+    ],
+    ...[
+      "POST /lots",
+      "GET lots",
+      "GET /",
+      "GET /../lots",
+      "GET //gates.example/lots",
+      "GET /lots/:id",
+      "GET /lots?all=1",
+      "GET /-/apps/gates/api/lots",
+      "GET /mc-api/operator/remove",
+    ].map((call): Claim => [
+      `${call} as a search`,
+      { search: [{ ...search, call, permission: "parking:open" }] },
+      {},
+      { path: "manifest.search.0.call", code: "unknown" },
+    ]),
+    [
+      "an unknown permission for a search of its own backend",
+      { search: [{ ...search, call: "GET /lots", permission: "gates:open" }] },
+      {},
+      { path: "manifest.search.0.permission", code: "unknown" },
     ],
     [
       "a search that needs another permission",

@@ -1,9 +1,11 @@
+import * as policyCalls from "@console-shell/contract/calls/sub-app-policy";
 import * as calls from "@console-shell/contract/calls/sub-app-release";
 import type { Feature } from "../../../kernel/call.ts";
 import { readUpload } from "../../../kernel/read-upload.ts";
 import { createSemaphore } from "../../../kernel/semaphore.ts";
 import { findSubApp } from "./find-release.ts";
 import * as pins from "./pins.ts";
+import { policyOf, setPolicy } from "./policy.ts";
 import { publish } from "./publish.ts";
 import * as releases from "./releases.ts";
 import * as stages from "./stages.ts";
@@ -65,6 +67,12 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
     return getSubApp(database, call.params.name);
   });
   route(calls.listStageChanges, stages.listChanges);
+
+  route(policyCalls.getSubAppPolicy, policyOf);
+  route(policyCalls.setSubAppPolicy, async (call) => {
+    await setPolicy(call);
+    return policyOf(call);
+  });
 
   route(calls.listPins, pins.list);
   route(calls.addPin, pins.add);

@@ -5,6 +5,7 @@ import type {
   rollBackStage,
   StageChange,
 } from "@console-shell/contract/calls/sub-app-release";
+import { needsBeyond } from "@console-shell/contract/words/sub-app-needs";
 import type { Kysely } from "kysely";
 import type { Call, Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
@@ -14,6 +15,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { type AuditedCall, declarePermissions, recordAudit } from "../../identity/index.ts";
 import { findSubApp, findUsableRelease, lockSubApp } from "./find-release.ts";
+import { approvedNeeds, notifyUnapproved } from "./policy.ts";
 import { increaseRevision } from "./revision.ts";
 
 /** Of operators who get a canary whose share isn't given. */
@@ -73,6 +75,15 @@ const moveStage = (
         .where("id", "=", releaseId)
         .executeTakeFirstOrThrow();
       await declarePermissions(transaction, app, manifest.permissions ?? []);
+      const approved = (await approvedNeeds(transaction)).get(app) ?? {};
+      const unapproved = needsBeyond(manifest.needs ?? {}, approved);
+      if (current?.releaseId !== releaseId)
+        await notifyUnapproved(
+          services,
+          transaction,
+          { app, version: target.version, unapproved },
+          now,
+        );
     } else
       await transaction
         .deleteFrom("subAppStages")

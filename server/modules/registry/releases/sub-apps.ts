@@ -7,6 +7,7 @@ import type {
 } from "@console-shell/contract/calls/sub-app-release";
 import { openingLabel } from "@console-shell/contract/words/permission-labels";
 import { openPermission } from "@console-shell/contract/words/sub-app";
+import { needsBeyond } from "@console-shell/contract/words/sub-app-needs";
 import type { Kysely } from "kysely";
 import type { Call } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
@@ -17,6 +18,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { changesOf, declarePermissions, recordAudit } from "../../identity/index.ts";
 import { findSubApp } from "./find-release.ts";
+import { approvedNeeds } from "./policy.ts";
 import { isReservedName } from "../pages/registry.ts";
 
 const stagesOf = async (
@@ -34,6 +36,7 @@ const stagesOf = async (
       "stage.app",
       "stage.stage",
       "release.version",
+      "release.manifest",
       "stage.share",
       "previous.version as previous",
       "stage.changedAt",
@@ -43,7 +46,12 @@ const stagesOf = async (
     .where("stage.app", "in", names)
     .orderBy("stage.stage", "desc")
     .execute();
-  return Map.groupBy(rows, ({ app }) => app);
+  const approved = await approvedNeeds(database);
+  const stages = rows.map(({ manifest, ...row }) => ({
+    ...row,
+    unapproved: needsBeyond(manifest.needs ?? {}, approved.get(row.app) ?? {}),
+  }));
+  return Map.groupBy(stages, ({ app }) => app);
 };
 
 /** The newest release of each, which has its title. */

@@ -1,4 +1,10 @@
-import type { AnyPermission, LocalizedText, Role, SubAppManifest } from "@console-shell/contract";
+import type {
+  AnyPermission,
+  LocalizedText,
+  Role,
+  SubAppManifest,
+  SubAppNeeds,
+} from "@console-shell/contract";
 import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
 import type { JWK as JsonWebKey } from "jose";
 import type { Generated } from "kysely";
@@ -118,6 +124,14 @@ interface SubAppPermissionTable {
   label: LocalizedText;
 }
 
+/** What an administrator has approved; no row until something was. */
+interface SubAppPolicyTable {
+  app: string;
+  needs: SubAppNeeds;
+  changedBy: string;
+  changedAt: number;
+}
+
 export interface SubAppTables {
   subApps: SubAppTable;
   subAppRevision: SubAppRevisionTable;
@@ -129,5 +143,6 @@ export interface SubAppTables {
   subAppPins: SubAppPinTable;
   subAppTokens: SubAppTokenTable;
   subAppPermissions: SubAppPermissionTable;
+  subAppPolicies: SubAppPolicyTable;
   signingKeys: SigningKeyTable;
 }

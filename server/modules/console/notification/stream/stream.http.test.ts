@@ -63,6 +63,7 @@ describe("the stream", () => {
       release: expect.any(String),
       console: expect.any(String),
       subApps: expect.any(Object),
+      needs: {},
     };
     expect(await stream.next("hello")).toEqual(served);
   });

@@ -3,7 +3,7 @@ import { storeFile } from "../../../registry/releases/store-file.ts";
 import { buildOf, hashOf } from "../../../registry/releases/testing/team.ts";
 import type { Browser } from "./browser.ts";
 
-/** A sub-app is added, published, promoted, pinned and withdrawn. Its files are stored by hand: the scenario's browser sends none. */
+/** A sub-app is added, published, promoted, pinned, allowed more and withdrawn. Its files are stored by hand: the scenario's browser sends none. */
 export const shipASubApp = async (
   server: TestServer,
   root: Browser,
@@ -27,6 +27,7 @@ export const shipASubApp = async (
   const pin = await root.done("POST", `${at}/pin/add`, { version, role: "sales" });
   await root.done("POST", `${at}/pin/${pin["id"] as string}/remove`);
   await root.done("POST", `${at}/stage/canary/promote`, { version, reason });
+  await root.done("PUT", `${at}/policy`, { needs: { workers: "self" }, basedOn: {} });
   await root.done("POST", `${at}/stage/canary/clear`, { reason });
   await root.done("POST", `${at}/release/${version}/yank`, { reason });
 };

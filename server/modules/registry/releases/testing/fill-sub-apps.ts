@@ -73,6 +73,10 @@ export const fillSubApps = async (
     })
     .execute();
   await database
+    .insertInto("subAppPolicies")
+    .values({ app, needs: { workers: "self" }, changedBy: operatorId, changedAt: now })
+    .execute();
+  await database
     .insertInto("subAppPermissions")
     .values({ code: "parking:open", app, label: { "en-US": "Open", "zh-CN": "打开" } })
     .execute();
