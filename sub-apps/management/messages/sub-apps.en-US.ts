@@ -26,7 +26,7 @@ export default {
   "subApp.build": "Build of this console",
   "subApp.unreadable": "manifest.json can’t be read: {problem}",
   "subApp.unreadableDetail":
-    "Operators can’t open this build. Build the sub-app again, or roll back to another release.",
+    "Operators can’t open this build. Build the sub-app again, or promote another release to stable.",
   "by.console": "Console",
   "subApp.opening": "Permission to open it",
   "server.title": "Own server",

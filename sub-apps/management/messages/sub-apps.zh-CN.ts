@@ -23,7 +23,7 @@ export default {
   "subApp.builtIn": "内置",
   "subApp.build": "本控制台自带版本",
   "subApp.unreadable": "无法读取 manifest.json：{problem}",
-  "subApp.unreadableDetail": "操作员无法打开该版本。请重新构建该子应用，或回退到其他版本。",
+  "subApp.unreadableDetail": "操作员无法打开该版本。请重新构建该子应用，或将其他版本推广到稳定版。",
   "by.console": "控制台",
   "subApp.opening": "打开所需权限",
   "server.title": "自有服务器",

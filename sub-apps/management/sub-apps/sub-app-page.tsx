@@ -43,7 +43,6 @@ export const SubAppPage = () => {
         <Alert
           type="error"
           showIcon
-          className="management-alert"
           title={text("subApp.unreadable", { problem: subApp.build.problem })}
           description={text("subApp.unreadableDetail")}
         />

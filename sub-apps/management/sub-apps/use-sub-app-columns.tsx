@@ -57,7 +57,7 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
     {
       key: "owner",
       title: text("subApp.owner"),
-      render: (_value, { ownerName }) => ownerName ?? "–",
+      render: (_value, { ownerName }) => ownerName ?? text("by.console"),
     },
     {
       key: "changedAt",
