@@ -161,6 +161,14 @@ test("an upgrade reaches everybody, and a rollback from it reaches every node, u
     [old, fresh, "Test root", "Broken"],
     [fresh, old, "Test root", "Broken"],
   ]);
+  const log = await root.call("GET /mc-api/audit/list", {
+    query: { action: "sub-app.stage-changed" },
+  });
+  expect(log.items[0]).toMatchObject({
+    actor: "",
+    target: "finance",
+    details: { stage: "stable", version: latest, reason: "Console upgraded" },
+  });
 });
 
 describe("a team's release of a built-in sub-app", () => {

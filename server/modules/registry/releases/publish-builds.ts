@@ -3,6 +3,7 @@ import { newId } from "../../../platform/database/id.ts";
 import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Services } from "../../../platform/services.ts";
+import { recordAudit } from "../../identity/index.ts";
 import type { BuiltFile } from "../pages/built-file.ts";
 import type { Builds } from "../pages/builds.ts";
 import { lockSubApp } from "./find-release.ts";
@@ -12,7 +13,10 @@ import { storeFiles } from "./store-file.ts";
 
 const day = 24 * 3_600_000;
 
-type Needs = Pick<Services, "database" | "dialect" | "files" | "log" | "clock">;
+/** Nobody is signed in; the console itself does it. */
+const itself = { session: null, request: { ip: "", headers: {} } };
+
+const reason = "Console upgraded";
 
 /** The files of a build; undefined while one that the manifest names is missing, because a new build is being written. */
 const filesOf = (builds: Builds, name: string, { release, integrity }: SubAppManifest) => {
@@ -26,7 +30,7 @@ const filesOf = (builds: Builds, name: string, { release, integrity }: SubAppMan
 };
 
 const publishBuild = async (
-  services: Needs,
+  services: Services,
   {
     app,
     manifest,
@@ -63,12 +67,17 @@ const publishBuild = async (
         beforeId: stable.releaseId,
         afterId: id,
         share: null,
-        reason: "Console upgraded",
+        reason,
         changedBy: null,
         changedAt: now,
       })
       .execute();
     await increaseRevision(transaction);
+    await recordAudit({ ...itself, services, now }, transaction, {
+      action: "sub-app.stage-changed",
+      target: { id: null, name: app },
+      details: { stage: "stable", version: manifest.version, reason },
+    });
   });
 };
 
@@ -76,7 +85,7 @@ const publishBuild = async (
  * Publishes the sub-apps that this node was built with, unless a node has published the same builds before. Nobody's
  * page changes: every node serves its own build while `stable` points to nothing else.
  */
-export const publishBuilds = async (services: Needs, builds: Builds): Promise<void> => {
+export const publishBuilds = async (services: Services, builds: Builds): Promise<void> => {
   const { database, log } = services;
   const now = services.clock();
   const subApps = builds.subApps();
