@@ -2,6 +2,9 @@ import type { Invocation, Outcome } from "../invocation.ts";
 import { connect } from "../settings.ts";
 import { formatSize, formatTable, formatTime } from "../texts.ts";
 
+/** Who published a build of the console's own. */
+const itself = "the console";
+
 /** Shows the stages and the newest releases. */
 export const status = async (invocation: Invocation): Promise<Outcome> => {
   const { app, console, client } = await connect(invocation);
@@ -21,7 +24,7 @@ export const status = async (invocation: Invocation): Promise<Outcome> => {
           version,
           share === null ? "" : `${share}%`,
           formatTime(changedAt),
-          changedByName,
+          changedByName ?? itself,
           reason,
         ]),
       ]),
@@ -33,7 +36,7 @@ export const status = async (invocation: Invocation): Promise<Outcome> => {
           release.stages.join(", "),
           formatSize(release.size),
           formatTime(release.publishedAt),
-          release.publishedByName,
+          release.publishedByName ?? itself,
           release.yankedAt === null ? "" : `withdrawn: ${release.yankReason}`,
         ]),
       ]),

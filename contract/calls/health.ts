@@ -33,6 +33,12 @@ export const HealthPartSchema = z.discriminatedUnion("part", [
     failed: z.int(),
   }),
   part("stream", { listening: z.int().describe("Pages that listen to this server") }),
+  part("sub-apps", {
+    /** Built into the console; `problem` is in the request's language. */
+    broken: z
+      .array(z.object({ name: z.string(), problem: z.string() }))
+      .describe("Sub-apps whose manifest this server can't read"),
+  }),
 ]);
 export type HealthPart = z.infer<typeof HealthPartSchema>;
 

@@ -36,7 +36,8 @@ export const StageSchema = z.object({
   /** What it pointed to before, for a rollback; null if that doesn't exist or is yanked. */
   previous: VersionSchema.nullable(),
   changedAt: TimeSchema,
-  changedByName: z.string(),
+  /** Null if the console itself did, with its own build. */
+  changedByName: z.string().nullable(),
   reason: z.string(),
   /** What the release asks for and nobody has approved: it runs without. */
   unapproved: NeedsSchema,
@@ -53,17 +54,28 @@ export const ReleaseSchema = z.object({
   fileCount: z.int(),
   commitUrl: z.string().nullable(),
   publishedAt: TimeSchema,
-  publishedByName: z.string(),
+  /** Null if the console itself published it: it was built in. */
+  publishedByName: z.string().nullable(),
   yankedAt: TimeSchema.nullable(),
   yankReason: z.string(),
 });
 export type Release = z.infer<typeof ReleaseSchema>;
 
-/** A sub-app that teams publish to this console. */
+/** A sub-app that teams publish to this console, or that is built into it. */
 export const PublishedSubAppSchema = z.object({
   name: SubAppNameSchema,
   title: z.object({ "en-US": z.string(), "zh-CN": z.string() }),
-  ownerName: z.string(),
+  /** The build of the server that answers; null for a sub-app that isn't built in. */
+  build: z
+    .object({
+      /** Null if its manifest can't be read. */
+      version: VersionSchema.nullable(),
+      /** Why the manifest can't be read, in the request's language. */
+      problem: z.string().nullable(),
+    })
+    .nullable(),
+  /** Null if it is built in. */
+  ownerName: z.string().nullable(),
   /** Origin of its own server, to which the console passes its calls; null if it has none. */
   backend: z.string().nullable(),
   createdAt: TimeSchema,
@@ -242,7 +254,7 @@ export const clearStage = endpoint({
   token: ["promote"],
   reauth: true,
   summary:
-    "Remove a stage. Operators who got its release get the stable one. `stable` can't be removed",
+    "Remove a stage. Operators who got its release get the stable one. `stable` can't be removed, nor a stage with pins",
   params: stageParams,
   body: z.strictObject({ reason }),
   output: PublishedSubAppSchema,
@@ -256,7 +268,8 @@ export const StageChangeSchema = z.object({
   after: VersionSchema.nullable(),
   share: z.int().nullable(),
   changedAt: TimeSchema,
-  changedByName: z.string(),
+  /** Null if an upgrade of the console changed it. */
+  changedByName: z.string().nullable(),
   reason: z.string(),
 });
 export type StageChange = z.infer<typeof StageChangeSchema>;
@@ -284,10 +297,13 @@ export const yankRelease = endpoint({
   output: ReleaseSchema,
 });
 
-/** A release for one operator or for all with a role, whatever the stages say. */
+/** A release, or the one of a stage, for one operator or for all with a role. */
 export const PinSchema = z.object({
   id: IdSchema,
-  version: VersionSchema,
+  /** The stage that it follows; null if it is for one release. */
+  stage: StageNameSchema.nullable(),
+  /** Its release, or the one that its stage has now; null if the server that answers has no build for `stable`. */
+  version: VersionSchema.nullable(),
   operatorId: IdSchema.nullable(),
   operatorName: z.string().nullable(),
   role: RoleSchema.nullable(),
@@ -301,7 +317,7 @@ export const listPins = endpoint({
   method: "GET",
   path: "/mc-api/sub-app/:name/pin/list",
   access: "management:sub-app:read",
-  summary: "Operators and roles that get a fixed release of a sub-app, newest first",
+  summary: "Operators and roles that get a fixed release or stage of a sub-app, newest first",
   params,
   query: z.object(pageQuery),
   output: pageOf(PinSchema),
@@ -313,17 +329,22 @@ export const addPin = endpoint({
   path: "/mc-api/sub-app/:name/pin/add",
   access: "management:sub-app:update",
   reauth: true,
-  summary: "Give an operator or a role a fixed release. It replaces their pin",
+  summary: "Give an operator or a role a fixed release, or a stage's. It replaces their pin",
   params,
   body: z
     .strictObject({
-      version: VersionSchema,
+      version: VersionSchema.optional(),
+      stage: StageNameSchema.optional(),
       operatorId: IdSchema.optional(),
       role: RoleSchema.optional(),
     })
     .refine(
       ({ operatorId, role }) => (operatorId === undefined) !== (role === undefined),
       failsWith("required", "operatorId"),
+    )
+    .refine(
+      ({ version, stage }) => (version === undefined) !== (stage === undefined),
+      failsWith("required", "version"),
     ),
   output: PinSchema,
   status: 201,

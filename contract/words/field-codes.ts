@@ -125,6 +125,12 @@ export const fieldCodes = [
   "no_previous",
   "stage_moved",
   "stable_needed",
+  "stage_pinned",
+  "own_build",
+  "build_version",
+  "manifest_not_json",
+  "manifest_field",
+  "manifest_of_other",
   "other_app",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

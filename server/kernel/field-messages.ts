@@ -349,6 +349,30 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "en-US": "The stable stage can’t be removed",
     "zh-CN": "稳定阶段不能移除",
   },
+  stage_pinned: {
+    "en-US": "Pins follow this stage. Remove them first.",
+    "zh-CN": "有固定版本跟随该阶段，请先移除",
+  },
+  own_build: {
+    "en-US": "This is the console’s own build, which can’t be withdrawn",
+    "zh-CN": "这是控制台自带的版本，不能撤回",
+  },
+  build_version: {
+    "en-US": "Versions with a + are the console’s own builds. Leave that part out.",
+    "zh-CN": "带 + 的版本号用于控制台自带的版本，请去掉该部分",
+  },
+  manifest_not_json: {
+    "en-US": "It isn’t valid JSON.",
+    "zh-CN": "不是有效的 JSON。",
+  },
+  manifest_field: {
+    "en-US": "The field {name} is missing or invalid.",
+    "zh-CN": "字段 {name} 缺失或无效。",
+  },
+  manifest_of_other: {
+    "en-US": "It is the manifest of {name}.",
+    "zh-CN": "这是 {name} 的清单。",
+  },
   other_app: {
     "en-US": "This token is for another sub-app",
     "zh-CN": "该令牌属于其他子应用",

@@ -55,6 +55,13 @@ export const useHealthFacts = (): ((part: Part) => Fact[]) => {
           { label: text("health.sent"), value: number(part.sent) },
           { label: text("health.failed"), value: number(part.failed) },
         ];
+      case "sub-apps":
+        return part.broken.length === 0
+          ? [{ label: text("health.manifests"), value: text("health.manifestsRead") }]
+          : part.broken.map(({ name, problem }) => ({
+              label: name,
+              value: text("health.manifestBroken", { problem }),
+            }));
       default:
         return [{ label: text("health.listening"), value: number(part.listening) }];
     }

@@ -1,7 +1,8 @@
 /** Sub-apps that teams publish, their pins and their tokens. */
 export default {
   "subApps.title": "Sub-apps",
-  "subApps.description": "Sub-apps that teams publish, and the releases that operators get.",
+  "subApps.description":
+    "Built-in sub-apps and those that teams publish, and the releases that operators get.",
   "subApps.add": "New sub-app",
   "subApps.search": "Search name",
   "subApps.none":
@@ -21,6 +22,12 @@ export default {
   "subApp.missing": "Sub-app not found",
   "subApp.overview": "Overview",
   "subApp.facts": "Details",
+  "subApp.builtIn": "Built-in",
+  "subApp.build": "Build of this console",
+  "subApp.unreadable": "manifest.json can’t be read: {problem}",
+  "subApp.unreadableDetail":
+    "Operators can’t open this build. Build the sub-app again, or promote another release to stable.",
+  "by.console": "Console",
   "subApp.opening": "Permission to open it",
   "server.title": "Own server",
   "server.none": "None",
@@ -32,6 +39,7 @@ export default {
     "Such as https://visitors.internal:8443. The console passes calls at {path} to it, with a token that says who asks. Leave empty if the sub-app has no server of its own.",
   "required.owner": "Select an owner",
   "required.operator": "Select an operator",
+  "required.stage": "Select a stage",
   "required.version": "Select a version",
   "required.share": "Enter a share",
   "required.scopes": "Select at least one scope",
@@ -40,9 +48,13 @@ export default {
   "pins.table": "Pins of the sub-app",
   "pins.add": "New pin",
   "pins.none":
-    "No pins. A pin gives an operator or a role a fixed release, whatever the stages have.",
+    "No pins. A pin gives an operator or a role a fixed release, or the release of a stage.",
   "pin.detail":
     "A pin comes before stable and canary, and an operator’s pin before their role’s. It replaces an earlier one.",
+  "pin.gets": "Gets",
+  "pin.fixed": "A fixed release",
+  "pin.stage": "A stage’s release",
+  "pin.stageHelp": "The pin follows the stage when it changes.",
   "pin.for": "Pinned for",
   "pin.operator": "Operator",
   "pin.createdAt": "Pinned",

@@ -1,7 +1,7 @@
 /** 各团队发布的子应用，及其固定版本和令牌。 */
 export default {
   "subApps.title": "子应用",
-  "subApps.description": "各团队发布的子应用，以及操作员使用的版本。",
+  "subApps.description": "内置子应用和各团队发布的子应用，以及操作员使用的版本。",
   "subApps.add": "新建子应用",
   "subApps.search": "搜索名称",
   "subApps.none":
@@ -20,6 +20,11 @@ export default {
   "subApp.missing": "该子应用不存在",
   "subApp.overview": "概览",
   "subApp.facts": "基本信息",
+  "subApp.builtIn": "内置",
+  "subApp.build": "本控制台自带版本",
+  "subApp.unreadable": "无法读取 manifest.json：{problem}",
+  "subApp.unreadableDetail": "操作员无法打开该版本。请重新构建该子应用，或将其他版本推广到稳定版。",
+  "by.console": "控制台",
   "subApp.opening": "打开所需权限",
   "server.title": "自有服务器",
   "server.none": "无",
@@ -31,6 +36,7 @@ export default {
     "例如 https://visitors.internal:8443。控制台将 {path} 下的调用转发到该服务器，并附上说明调用者身份的令牌。没有自有服务器时请留空。",
   "required.owner": "请选择负责人",
   "required.operator": "请选择操作员",
+  "required.stage": "请选择阶段",
   "required.version": "请选择版本",
   "required.share": "请输入比例",
   "required.scopes": "请至少选择一项权限范围",
@@ -38,9 +44,13 @@ export default {
   "pins.title": "固定版本",
   "pins.table": "该子应用的固定版本",
   "pins.add": "新建固定版本",
-  "pins.none": "没有固定版本。可为某位操作员或某个角色固定一个版本，不受阶段影响。",
+  "pins.none": "没有固定版本。可为某位操作员或某个角色固定一个版本，或固定使用某个阶段的版本。",
   "pin.detail":
     "固定版本优先于稳定版和灰度，操作员的固定版本优先于角色的固定版本，并会替换之前的设置。",
+  "pin.gets": "使用",
+  "pin.fixed": "指定版本",
+  "pin.stage": "某个阶段的版本",
+  "pin.stageHelp": "阶段变更后，固定版本随之变更。",
   "pin.for": "固定对象",
   "pin.operator": "操作员",
   "pin.createdAt": "固定时间",

@@ -4,13 +4,17 @@ import { Form, Radio, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { roleNames } from "../operators/choices.ts";
 import { VersionField } from "../releases/version-field.tsx";
+import { useStageName } from "../stages/use-stage-name.ts";
+import { stagesInOrder, type SubApp } from "../sub-apps/sub-app.ts";
 import { OperatorSelect } from "../shared/operator-select.tsx";
 
 interface Values {
   kind: "operator" | "role";
   operatorId?: string;
   role?: Role;
-  version: string;
+  by: "version" | "stage";
+  version?: string;
+  stage?: string;
 }
 
 /** Whose pin it is. */
@@ -36,30 +40,57 @@ const WhoseField = () => {
   );
 };
 
+/** What the pin points to. */
+const TargetField = ({ subApp }: { subApp: SubApp }) => {
+  const text = useText();
+  const nameOf = useStageName();
+  const by: Values["by"] | undefined = Form.useWatch("by");
+  if (by !== "stage") return <VersionField name={subApp.name} />;
+  return (
+    <Form.Item
+      name="stage"
+      label={text("stage.stage")}
+      extra={text("pin.stageHelp")}
+      rules={[{ required: true, message: text("required.stage") }]}
+    >
+      <Select
+        options={stagesInOrder(subApp).map(({ stage, version }) => ({
+          value: stage,
+          label: `${nameOf(stage)} · ${version}`,
+        }))}
+      />
+    </Form.Item>
+  );
+};
+
 interface PinFormProps {
-  /** The sub-app. */
-  name: string;
+  subApp: SubApp;
   onClose: () => void;
 }
 
-/** The dialog that gives an operator or a role a fixed release. */
-export const PinForm = ({ name, onClose }: PinFormProps) => {
+/** The dialog that gives an operator or a role a fixed release, or a stage's. */
+export const PinForm = ({ subApp, onClose }: PinFormProps) => {
   const text = useText();
+  const nameOf = useStageName();
   const notify = useNotify();
   const add = useApiMutation("POST /mc-api/sub-app/:name/pin/add");
-  const save = async ({ kind, operatorId, role, version }: Values) => {
+  const save = async ({ kind, operatorId, role, by, version, stage }: Values) => {
     const pin = await add.mutateAsync({
-      params: { name },
-      body: { version, ...(kind === "role" ? { role } : { operatorId }) },
+      params: { name: subApp.name },
+      body: {
+        ...(by === "stage" ? { stage } : { version }),
+        ...(kind === "role" ? { role } : { operatorId }),
+      },
     });
     const whose = pin.role === null ? (pin.operatorName ?? "–") : text(`role.${pin.role}`);
-    notify({ kind: "success", title: text("pin.added", { name: whose, version }) });
+    const given = pin.stage === null ? (pin.version ?? "–") : nameOf(pin.stage);
+    notify({ kind: "success", title: text("pin.added", { name: whose, version: given }) });
   };
   return (
     <RecordForm<Values>
       title={text("pins.add")}
       submit={text("operator.createAction")}
-      initialValues={{ kind: "operator" }}
+      initialValues={{ kind: "operator", by: "version" }}
       save={save}
       onClose={onClose}
       intro={<p>{text("pin.detail")}</p>}
@@ -73,7 +104,15 @@ export const PinForm = ({ name, onClose }: PinFormProps) => {
         />
       </Form.Item>
       <WhoseField />
-      <VersionField name={name} />
+      <Form.Item name="by" label={text("pin.gets")} required>
+        <Radio.Group
+          options={[
+            { value: "version", label: text("pin.fixed") },
+            { value: "stage", label: text("pin.stage") },
+          ]}
+        />
+      </Form.Item>
+      <TargetField subApp={subApp} />
     </RecordForm>
   );
 };

@@ -3,12 +3,14 @@ import { Panel } from "@console-shell/ui";
 import { useState } from "react";
 import { AddButton } from "../shared/add-button.tsx";
 import { useText } from "../messages/index.ts";
+import type { SubApp } from "../sub-apps/sub-app.ts";
 import { PinForm } from "./pin-form.tsx";
 import { usePinColumns } from "./use-pin-columns.tsx";
 
-/** Operators and roles that get a fixed release of a sub-app. */
-export const PinsPanel = ({ name }: { name: string }) => {
+/** Operators and roles that get a fixed release of a sub-app, or a stage's. */
+export const PinsPanel = ({ subApp }: { subApp: SubApp }) => {
   const text = useText();
+  const { name } = subApp;
   const mayUpdate = usePermission("management:sub-app:update");
   const [adding, setAdding] = useState(false);
   const list = useList("GET /mc-api/sub-app/:name/pin/list", {
@@ -25,7 +27,7 @@ export const PinsPanel = ({ name }: { name: string }) => {
         none={text("pins.none")}
         create={add}
       />
-      {adding ? <PinForm name={name} onClose={() => setAdding(false)} /> : null}
+      {adding ? <PinForm subApp={subApp} onClose={() => setAdding(false)} /> : null}
     </Panel>
   );
 };

@@ -7,8 +7,9 @@ import {
   useWriteButton,
 } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
-import { App, Button } from "antd";
+import { App, Button, Space } from "antd";
 import { useText } from "../messages/index.ts";
+import { StageTag } from "../stages/stage-tag.tsx";
 import { RoleTag } from "../shared/role-tag.tsx";
 
 type Pin = RowOf<"GET /mc-api/sub-app/:name/pin/list">;
@@ -49,7 +50,12 @@ export const usePinColumns = (name: string): TableColumns<Pin> => {
     {
       key: "version",
       title: text("release.version"),
-      render: (_value, { version }) => <strong>{version}</strong>,
+      render: (_value, { stage, version }) => (
+        <Space size={4} wrap>
+          {stage === null ? null : <StageTag stage={stage} />}
+          <strong>{version ?? "–"}</strong>
+        </Space>
+      ),
     },
     {
       key: "createdAt",

@@ -1,21 +1,21 @@
 import { ListTable, useList } from "@console-shell/sdk";
 import { Panel } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
+import type { SubApp } from "../sub-apps/sub-app.ts";
 import type { OpenDialog } from "./use-release-dialogs.tsx";
 import { useReleaseColumns } from "./use-release-columns.tsx";
 
 interface ReleasesPanelProps {
-  /** The sub-app. */
-  name: string;
+  subApp: SubApp;
   open: OpenDialog;
 }
 
 /** A sub-app's releases, newest first. */
-export const ReleasesPanel = ({ name, open }: ReleasesPanelProps) => {
+export const ReleasesPanel = ({ subApp, open }: ReleasesPanelProps) => {
   const text = useText();
   const list = useList("GET /mc-api/sub-app/:name/release/list", {
-    columns: useReleaseColumns(open),
-    params: { name },
+    columns: useReleaseColumns(subApp, open),
+    params: { name: subApp.name },
   });
   return (
     <Panel title={text("releases.title")}>

@@ -4,6 +4,7 @@ import { RowMenu, type TableColumns } from "@console-shell/ui";
 import { Space, Tag } from "antd";
 import { useText } from "../messages/index.ts";
 import { StageTag } from "../stages/stage-tag.tsx";
+import type { SubApp } from "../sub-apps/sub-app.ts";
 import type { OpenDialog } from "./use-release-dialogs.tsx";
 import type { Release } from "./use-releases.ts";
 
@@ -12,7 +13,7 @@ const shortHashOf = (address: string): string | undefined =>
   /[0-9a-f]{7,40}$/.exec(address)?.[0].slice(0, 7);
 
 /** The columns of a sub-app's releases. */
-export const useReleaseColumns = (open: OpenDialog): TableColumns<Release> => {
+export const useReleaseColumns = ({ build }: SubApp, open: OpenDialog): TableColumns<Release> => {
   const text = useText();
   const format = useFormat();
   const offline = !useOnline();
@@ -66,7 +67,7 @@ export const useReleaseColumns = (open: OpenDialog): TableColumns<Release> => {
       render: (_value, { publishedAt, publishedByName }) => (
         <>
           <span title={format.dateTime(publishedAt)}>{format.relative(publishedAt)}</span>
-          <span className="management-below">{publishedByName}</span>
+          <span className="management-below">{publishedByName ?? text("by.console")}</span>
         </>
       ),
     },
@@ -94,7 +95,7 @@ export const useReleaseColumns = (open: OpenDialog): TableColumns<Release> => {
               label: text("release.showChanges"),
               onClick: () => open({ kind: "changes", version }),
             },
-            ...(mayUpdate && yankedAt === null
+            ...(mayUpdate && yankedAt === null && version !== build?.version
               ? [
                   {
                     key: "withdraw",

@@ -17,7 +17,7 @@ export const HistoryPanel = ({ name }: { name: string }) => {
       render: (_value, { changedAt, changedByName }) => (
         <>
           {format.dateTime(changedAt)}
-          <span className="management-below">{changedByName}</span>
+          <span className="management-below">{changedByName ?? text("by.console")}</span>
         </>
       ),
     },
@@ -39,7 +39,11 @@ export const HistoryPanel = ({ name }: { name: string }) => {
     {
       key: "reason",
       title: text("stage.reason"),
-      render: (_value, { reason }) => <div className="management-announced">{reason}</div>,
+      render: (_value, { reason, changedByName }) => (
+        <div className="management-announced">
+          {changedByName === null ? text("history.upgraded") : reason}
+        </div>
+      ),
     },
   ];
   const list = useList("GET /mc-api/sub-app/:name/stage/change/list", {

@@ -46,7 +46,11 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
     {
       key: "reason",
       title: text("stage.reason"),
-      render: (_value, { reason }) => <div className="management-typed">{reason}</div>,
+      render: (_value, { reason, changedByName }) => (
+        <div className="management-typed">
+          {changedByName === null ? text("stage.ownBuild") : reason}
+        </div>
+      ),
     },
     {
       key: "changedAt",
@@ -54,7 +58,7 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
       render: (_value, { changedAt, changedByName }) => (
         <>
           <span title={format.dateTime(changedAt)}>{format.relative(changedAt)}</span>
-          <span className="management-below">{changedByName}</span>
+          <span className="management-below">{changedByName ?? text("by.console")}</span>
         </>
       ),
     },

@@ -8,7 +8,10 @@ import { useText } from "../messages/index.ts";
 import { ServerForm } from "./server-form.tsx";
 import type { SubApp } from "./sub-app.ts";
 
-/** A sub-app's facts, its own server, and which permission opens it: only root has that at first. */
+/**
+ * A sub-app's facts, its own server, and which permission opens it: only root has that at first. A built-in sub-app
+ * has neither an owner nor a server.
+ */
 export const SubAppFacts = ({ subApp }: { subApp: SubApp }) => {
   const text = useText();
   const format = useFormat();
@@ -20,17 +23,23 @@ export const SubAppFacts = ({ subApp }: { subApp: SubApp }) => {
     <Panel
       title={text("subApp.facts")}
       extra={
-        mayUpdate ? (
+        mayUpdate && !subApp.build ? (
           <Button onClick={() => setEditing(true)}>{text("server.change")}</Button>
         ) : undefined
       }
     >
       <Facts
         items={[
-          { label: text("subApp.owner"), value: subApp.ownerName },
-          { label: text("subApp.createdAt"), value: format.dateTime(subApp.createdAt) },
+          ...(subApp.build
+            ? [{ label: text("subApp.build"), value: subApp.build.version ?? "–" }]
+            : [
+                { label: text("subApp.owner"), value: subApp.ownerName ?? "–" },
+                { label: text("subApp.createdAt"), value: format.dateTime(subApp.createdAt) },
+              ]),
           { label: text("subApp.latestVersion"), value: subApp.latestVersion ?? "–" },
-          { label: text("server.title"), value: subApp.backend ?? text("server.none") },
+          ...(subApp.build
+            ? []
+            : [{ label: text("server.title"), value: subApp.backend ?? text("server.none") }]),
           {
             label: text("subApp.opening"),
             value: maySeeRoles ? <Link to="/roles">{opening}</Link> : opening,

@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import { isNotFound, useApiQuery, useLocale, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
-import { Skeleton } from "antd";
+import { Alert, Skeleton, Tag } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { SubAppTabs } from "./sub-app-tabs.tsx";
@@ -23,7 +23,14 @@ export const SubAppPage = () => {
     <Page
       title={title}
       // Before its first release, the name is the title.
-      description={subApp && title !== subApp.name ? <code>{subApp.name}</code> : null}
+      description={
+        subApp ? (
+          <>
+            {title === subApp.name ? null : <code>{subApp.name}</code>}{" "}
+            {subApp.build ? <Tag>{text("subApp.builtIn")}</Tag> : null}
+          </>
+        ) : null
+      }
       back={
         <Link to="/sub-apps">
           <ArrowLeftOutlined aria-hidden /> {text("subApps.title")}
@@ -32,6 +39,14 @@ export const SubAppPage = () => {
     >
       {missing ? <EmptyState description={text("operator.missingDetail")} /> : null}
       {error && !missing ? <LoadFailure onRetry={refetch} /> : null}
+      {subApp?.build?.problem ? (
+        <Alert
+          type="error"
+          showIcon
+          title={text("subApp.unreadable", { problem: subApp.build.problem })}
+          description={text("subApp.unreadableDetail")}
+        />
+      ) : null}
       {subApp ? <SubAppTabs key={subApp.name} subApp={subApp} /> : null}
       {!subApp && !error ? (
         <Panel>

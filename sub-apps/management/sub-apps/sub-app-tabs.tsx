@@ -34,9 +34,9 @@ export const SubAppTabs = ({ subApp }: { subApp: SubApp }) => {
     {
       key: "releases",
       label: text("releases.title"),
-      children: <ReleasesPanel name={name} open={open} />,
+      children: <ReleasesPanel subApp={subApp} open={open} />,
     },
-    { key: "pins", label: text("pins.title"), children: <PinsPanel name={name} /> },
+    { key: "pins", label: text("pins.title"), children: <PinsPanel subApp={subApp} /> },
     ...(mayUpdate
       ? [{ key: "tokens", label: text("tokens.title"), children: <TokensPanel name={name} /> }]
       : []),

@@ -1,5 +1,6 @@
 import { useFormat, useLocale } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
+import { Space, Tag, Typography } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Share } from "../stages/share.tsx";
@@ -14,10 +15,18 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
     {
       key: "name",
       title: text("subApp.subApp"),
-      render: (_value, { name, title }) => (
+      render: (_value, { name, title, build }) => (
         <>
-          <Link to={`/sub-apps/${name}`}>{title[locale]}</Link>
+          <Space size={8}>
+            <Link to={`/sub-apps/${name}`}>{title[locale]}</Link>
+            {build ? <Tag>{text("subApp.builtIn")}</Tag> : null}
+          </Space>
           <code className="management-code">{name}</code>
+          {build?.problem ? (
+            <Typography.Text type="danger">
+              {text("subApp.unreadable", { problem: build.problem })}
+            </Typography.Text>
+          ) : null}
         </>
       ),
     },
@@ -45,7 +54,11 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
       title: text("subApp.latestVersion"),
       render: (_value, { latestVersion }) => latestVersion ?? "–",
     },
-    { key: "owner", dataIndex: "ownerName", title: text("subApp.owner") },
+    {
+      key: "owner",
+      title: text("subApp.owner"),
+      render: (_value, { ownerName }) => ownerName ?? text("by.console"),
+    },
     {
       key: "changedAt",
       title: text("subApp.changedAt"),

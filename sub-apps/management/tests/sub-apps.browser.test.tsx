@@ -36,6 +36,7 @@ const title = { "en-US": "Parking", "zh-CN": "停车" };
 const parking: PublishedSubApp = {
   name: "parking",
   title,
+  build: null,
   ownerName: "Lin Yue",
   backend: null,
   createdAt: 0,
@@ -253,6 +254,75 @@ test("a new token is shown once, with the variables for a build", async () => {
   expect(mounted?.unsaved()).toBe(1);
   await page.getByRole("button", { name: "I’ve copied it" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("a built-in sub-app is marked, has no owner, and its own build can't be withdrawn", async () => {
+  const problem = "It isn’t valid JSON.";
+  const finance: PublishedSubApp = {
+    ...parking,
+    ownerName: null,
+    build: { version: "1.1.0", problem },
+    stages: [{ ...stable, version: "1.1.0", changedByName: null, reason: "" }],
+  };
+  await open("/sub-apps", {
+    "GET /mc-api/sub-app/list": { items: [finance], total: 1 },
+    "GET /mc-api/sub-app/:name": finance,
+  });
+  const row = page.getByRole("row", { name: /Parking/ });
+  await expect.element(row).toMatchTextContent(/Built-in/);
+  await expect.element(row).toMatchTextContent(/manifest\.json can’t be read: It isn’t valid JSON/);
+  await row.getByRole("link").click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/It isn’t valid JSON/);
+  const stages = page.getByRole("table", { name: "Stages of the sub-app" });
+  await expect.element(stages).toMatchTextContent(/The console’s own build.*Console/);
+  await expect.element(page.getByRole("button", { name: "Change server" })).not.toBeInTheDocument();
+  await page.getByRole("tab", { name: "Releases" }).click();
+  for (const [version, items] of [
+    ["1.1.0", ["Promote", "Show changes"]],
+    ["1.0.0", ["Promote", "Show changes", "Withdraw"]],
+  ] as const) {
+    await page.getByRole("button", { name: `Actions for ${version}` }).click();
+    await expect
+      .poll(() =>
+        page
+          .getByRole("menuitem")
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(items);
+    await page.getByRole("menuitem", { name: "Show changes" }).click();
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+});
+
+test("a pin can follow a stage", async () => {
+  await open("/sub-apps/parking?tab=pins", {
+    "GET /mc-api/sub-app/:name/pin/list": { items: [], total: 0 },
+    "POST /mc-api/sub-app/:name/pin/add": {
+      id: "1",
+      stage: "canary",
+      version: "1.1.0",
+      operatorId: null,
+      operatorName: null,
+      role: "sales",
+      createdAt: 0,
+      createdByName: "Robin",
+    },
+  });
+  await page.getByRole("button", { name: "New pin" }).click();
+  await dialog.getByRole("radio", { name: "Role" }).click();
+  await dialog.getByRole("combobox", { name: "Role" }).click();
+  await page.getByTitle("Sales").click();
+  await dialog.getByRole("radio", { name: "A stage’s release" }).click();
+  await dialog.getByRole("combobox", { name: "Stage" }).click();
+  await page.getByTitle("Canary · 1.1.0").click();
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect.poll(() => mounted?.notices.at(-1)?.title).toMatch(/Canary/);
+  expect(sent("POST /mc-api/sub-app/:name/pin/add")).toEqual({
+    params: { name: "parking" },
+    body: { stage: "canary", role: "sales" },
+  });
 });
 
 test("without the permission to change them, sub-apps are only shown", async () => {

@@ -16,7 +16,14 @@ const parts = async () => {
 test("each component of a healthy server reports so, with its measurements", async () => {
   const found = await parts();
   const states = Object.entries(found).map(([name, { state }]) => [name, state]);
-  expect(states.map(([name]) => name)).toEqual(["process", "database", "files", "mail", "stream"]);
+  expect(states.map(([name]) => name)).toEqual([
+    "process",
+    "database",
+    "files",
+    "mail",
+    "stream",
+    "sub-apps",
+  ]);
   expect(found["database"]).toMatchObject({
     state: "ok",
     kind: server.services.dialect,

@@ -1,4 +1,7 @@
+import type { Locale } from "@console-shell/contract";
 import type { HealthPart, HealthState } from "@console-shell/contract/calls/health";
+import type { FastifyInstance } from "fastify";
+import { fieldMessage } from "../../../kernel/field-messages.ts";
 import { probeWrites } from "../../../platform/database/probe-writes.ts";
 import { newProbeKey } from "../../../platform/files/file-key.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -91,6 +94,17 @@ export const filesPart = async ({ files, log }: Services): Promise<Of<"files">> 
     kind,
     freeBytes,
   };
+};
+
+/** Whether the manifests of the sub-apps that this server was built with can be read. */
+export const subAppsPart = (
+  builds: ReturnType<FastifyInstance["publishingConsole"]>["builds"],
+  locale: Locale,
+): Of<"sub-apps"> => {
+  const broken = [...builds].flatMap(([name, { problem }]) =>
+    problem ? [{ name, problem: fieldMessage(problem, locale) }] : [],
+  );
+  return { part: "sub-apps", state: broken.length > 0 ? "degraded" : "ok", broken };
 };
 
 /** Whether mails are being sent, and the last day's results. */

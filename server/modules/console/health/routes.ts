@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { type HealthPart, listHealth } from "@console-shell/contract/calls/health";
 import type { Feature } from "../../../kernel/call.ts";
-import { databasePart, filesPart, mailPart, processPart } from "./parts.ts";
+import { databasePart, filesPart, mailPart, processPart, subAppsPart } from "./parts.ts";
 
 const nanosecondsInOne = 1e6;
 
@@ -15,7 +15,7 @@ export const health: Feature = (route, hooks, services) => {
     return Promise.resolve();
   });
 
-  route(listHealth, async ({ request, now }) => {
+  route(listHealth, async ({ request, now, locale }) => {
     // The monitor's values include its own resolution; right after a reset there are none.
     const late = delays.count === 0 ? 0 : delays.percentile(99) / nanosecondsInOne;
     delays.reset();
@@ -26,6 +26,8 @@ export const health: Feature = (route, hooks, services) => {
     ]);
     const listening = request.server.openStreams.size;
     const stream: HealthPart = { part: "stream", state: "ok", listening };
-    return { at: now, parts: [processPart(startedAt, late), database, files, mail, stream] };
+    const subApps = subAppsPart(request.server.publishingConsole().builds, locale);
+    const parts = [processPart(startedAt, late), database, files, mail, stream, subApps];
+    return { at: now, parts };
   });
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { subAppNames } from "@console-shell/contract";
 import type { BuiltFile } from "./built-file.ts";
 import { type BuiltSubApp, readManifests, type ReportBroken } from "./manifests.ts";
@@ -27,8 +27,12 @@ export interface Builds {
   subAppFile: (name: string, path: string) => BuiltFile | undefined;
   /** The file of one of `assets`. */
   asset: (path: string) => BuiltFile | undefined;
-  /** Paths of the pages' scripts, styles and other assets, as in their addresses, without the leading slash. */
+  /** Paths of the shell's and the shared modules' assets, as in their addresses, without the leading slash. */
   assets(): string[];
+  /** Paths of the files that a sub-app's release consists of, below its folder. */
+  filesOf(name: string): string[];
+  /** A sub-app's version with the hash of its content; undefined without a usable manifest. */
+  versionOf(subApp: BuiltSubApp): string | undefined;
   shared(): SharedManifest | undefined;
   /** The built sub-applications, in the order of the navigation. */
   subApps(): BuiltSubApp[];
@@ -40,6 +44,9 @@ const rank = (name: string) => {
   const index = (subAppNames as readonly string[]).indexOf(name);
   return index === -1 ? subAppNames.length : index;
 };
+
+/** The manifest is part of the release itself, and compressed files are for the disk. */
+const leftOut = /^manifest\.json$|\.(?:br|gz|map)$/;
 
 /** The build output below `root`, the repository's folder. */
 export const readBuilds = (root: string, reportBroken: ReportBroken): Builds => {
@@ -55,16 +62,25 @@ export const readBuilds = (root: string, reportBroken: ReportBroken): Builds => 
     asset(path) {
       const [first = "", ...rest] = path.split("/");
       const below = rest.join("/");
-      if (first === "shared") return builds.sharedFile(below);
-      return first === "assets" ? builds.shellFile(path) : builds.subAppFile(first, below);
+      return first === "shared" ? builds.sharedFile(below) : builds.shellFile(path);
     },
     assets: () => [
       ...globSync("assets/*", { cwd: shellFolder }),
       ...globSync("*", { cwd: sharedFolder }).map((name) => `shared/${name}`),
-      ...globSync("*/dist/assets/*", { cwd: subAppsFolder }).map((path) =>
-        path.replace("/dist/", "/"),
-      ),
     ],
+    filesOf: (name) =>
+      globSync("**/*.*", { cwd: join(subAppsFolder, name, "dist") })
+        .map((path) => path.split(sep).join("/"))
+        .filter((path) => !leftOut.test(path)),
+    versionOf({ name, manifest }) {
+      if (!manifest) return undefined;
+      const { version } = manifest;
+      // The manifest has the hashes of all scripts and styles.
+      const hash = createHash("sha256");
+      for (const path of ["manifest.json", "index.html"])
+        hash.update(builds.subAppFile(name, path)?.etag ?? "");
+      return `${version}${version.includes("+") ? "." : "+"}${hash.digest("hex").slice(0, 12)}`;
+    },
     shared: () => builds.sharedFile("manifest.json")?.json() as SharedManifest | undefined,
     subApps: () => manifests().toSorted((first, second) => rank(first.name) - rank(second.name)),
     release() {

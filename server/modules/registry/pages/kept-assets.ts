@@ -16,7 +16,7 @@ const writtenAtOnce = 8;
 const longestPath = 250;
 
 /** Whether a path names an asset by its content hash. */
-const isHashedAsset = (path: string): boolean =>
+export const isHashedAsset = (path: string): boolean =>
   path.length <= longestPath &&
   /^(?:shared|(?:[a-z][a-z0-9-]*\/)?assets)\/[\w.-]+-[\w-]{8}\.\w+$/.test(path);
 
@@ -24,8 +24,8 @@ const keyOf = (path: string): string =>
   `page-assets/${createHash("sha256").update(path).digest("hex")}${extname(path).toLowerCase()}`;
 
 /**
- * Stores these builds' assets in the shared files, unless they exist already. So a page works whichever node responds,
- * even during a rolling update.
+ * Stores the assets of the shell and the shared modules in the shared files, unless they exist already. So a page works
+ * whichever node responds, even during a rolling update. Sub-apps' assets are files of their releases.
  */
 export const keepAssets = async (
   { database, files, clock }: Pick<Services, "database" | "files" | "clock">,

@@ -12,6 +12,7 @@ import { newNonce } from "../../../kernel/security-headers.ts";
 import { readSessionCookie } from "../../../kernel/session-cookie.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
+import { chosenBuilds } from "./chosen-builds.ts";
 import { addGuestRoutes, type PageContents } from "./guest-routes.ts";
 import { addHelp } from "./help-routes.ts";
 import { sharedVersions } from "./import-map.ts";
@@ -28,12 +29,14 @@ import {
   type Viewer,
 } from "../releases/current-releases.ts";
 import type { PublishingConsole } from "../releases/publish.ts";
-import { addReleaseFiles } from "../releases/release-files.ts";
+import { publishBuilds } from "../releases/publish-builds.ts";
+import { addReleaseFiles, releaseFiles } from "../releases/release-files.ts";
 import { registerSubApps } from "./registry.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import { type Caching, sendFile } from "./send-file.ts";
 import { servedOf } from "./served.ts";
 import { shellPage } from "./shell-page.ts";
+import { subAppFiles } from "./sub-app-files.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -43,7 +46,7 @@ declare module "fastify" {
     icons?: (viewer: Viewer | null) => Promise<Record<string, SubAppIcon>>;
     /** What a release must fit to be published. */
     publishingConsole: () => PublishingConsole;
-    /** Stores this build's assets, so that other nodes can serve them. */
+    /** Stores this build's assets and publishes its sub-apps, so that other nodes can serve them. */
     keepAssets: () => Promise<void>;
   }
 }
@@ -126,15 +129,13 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   );
   const readCurrent = currentReleases(app.services);
   /** All builds that a viewer's page contains: of the product, and of published sub-apps. */
-  const buildsFor = (current: CurrentReleases, viewer: Viewer | null) => [
-    ...builds.subApps(),
-    ...releasesFor(current, viewer),
-  ];
+  const buildsFor = (current: CurrentReleases, viewer: Viewer | null) =>
+    chosenBuilds(builds, releasesFor(current, viewer));
   const registered = (current: CurrentReleases, viewer: Viewer | null) =>
     registerSubApps(buildsFor(current, viewer), options.addedSubApps ?? []);
   app.decorate("served", async () => {
     const current = await readCurrent();
-    const [built, release] = [builds.subApps(), builds.release()];
+    const release = builds.release();
     // Called for each open page, and most get the same.
     const known = new Map<string, Served>();
     return (viewer: Viewer | null) => {
@@ -142,7 +143,10 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       const key = chosen.map(({ folder }) => folder).join(" ");
       const served =
         known.get(key) ??
-        servedOf(release, registerSubApps([...built, ...chosen], options.addedSubApps ?? []));
+        servedOf(
+          release,
+          registerSubApps(chosenBuilds(builds, chosen), options.addedSubApps ?? []),
+        );
       known.set(key, served);
       return served;
     };
@@ -158,9 +162,24 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     version: consoleVersion,
     shared: builds.shared()?.versions ?? {},
     names: [...builds.subApps(), ...(options.addedSubApps ?? [])].map(({ name }) => name),
+    builds: new Map(
+      builds
+        .subApps()
+        .map((one) => [one.name, { version: builds.versionOf(one), problem: one.problem }]),
+    ),
   }));
-  app.decorate("keepAssets", () => keepAssets(app.services, builds));
+  app.decorate("keepAssets", async () => {
+    await keepAssets(app.services, builds);
+    await publishBuilds(app.services, builds);
+  });
   const findKept = keptAssets(app.services);
+  const findInRelease = releaseFiles(app.services);
+  const sendOfRelease = subAppFiles(findInRelease, async (request, name) => {
+    const current = await readCurrent();
+    const session = current.isSameForAll ? null : await pageSession(request);
+    const build = buildsFor(current, session).find((one) => one.name === name);
+    return build?.folder === `/${name}/` ? undefined : build;
+  });
 
   /** What a page contains for its operator, and which of its sub-apps that operator may open and widen its policy. */
   const contentsOf = async (request: FastifyRequest): Promise<PageContents> => {
@@ -192,7 +211,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     return { config, builds: buildsFor(current, session), open };
   };
   addGuestRoutes(app, builds, contentsOf);
-  addReleaseFiles(app);
+  addReleaseFiles(app, findInRelease);
   addHelp(app, options.root);
   addPackages(app, options.root);
 
@@ -224,6 +243,10 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     if (path === "guest/entry.js" && isFromOtherSite(request, app.services))
       return refuseHost(request, reply);
     const found = findFile(builds, path);
+    if (found?.file && !entry) return sendFile(request, reply, found.file, found.caching);
+    // Its release's entry page may be another one than this build's.
+    const sent = (entry || found) && (await sendOfRelease(request, reply, path));
+    if (sent) return sent;
     if (found?.file) return sendFile(request, reply, found.file, found.caching);
     const kept = found && (await findKept(path));
     if (kept) return sendFile(request, reply, kept, "immutable");

@@ -29,7 +29,8 @@ export const sendFile = async (
   caching: Caching,
 ): Promise<FastifyReply> => {
   void reply.headers({ "cache-control": cacheControl[caching], etag: file.etag });
-  if (file.compressible) void reply.header("vary", "accept-encoding");
+  const vary = [reply.getHeader("vary") ?? [], file.compressible ? "accept-encoding" : []].flat();
+  if (vary.length > 0) void reply.header("vary", vary.join(", "));
   if (isKnown(request, file.etag)) return reply.code(304).send();
   const encoding = file.compressible ? acceptedEncoding(request) : "identity";
   const content = await file.encoded(encoding);

@@ -84,17 +84,13 @@ const permissionsRefused = ({ manifest }: SentRelease, { name }: Known): Refused
     ...(manifest.search ?? []).map(({ permission }, at) => [`search.${at}`, permission] as const),
   ];
   return [
-    ...declared.flatMap(({ code }, at): RefusedField[] =>
-      code.startsWith(`${name}:`)
-        ? []
-        : [
-            {
-              path: `manifest.permissions.${at}.code`,
-              code: "not_own_permission",
-              name: `${name}:`,
-            },
-          ],
-    ),
+    ...declared.flatMap(({ code }, at): RefusedField[] => {
+      const path = `manifest.permissions.${at}.code`;
+      if (!code.startsWith(`${name}:`))
+        return [{ path, code: "not_own_permission", name: `${name}:` }];
+      // A release of a sub-app that is built in uses the console's permissions without declaring them.
+      return builtIn.has(code) ? [{ path, code: "taken" }] : [];
+    }),
     ...uses.flatMap(([field, code]): RefusedField[] =>
       known(code) ? [] : [{ path: `manifest.${field}.permission`, code: "unknown" }],
     ),

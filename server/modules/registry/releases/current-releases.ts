@@ -23,10 +23,11 @@ interface Release extends BuiltSubApp {
 /** A published sub-app that somebody gets. */
 interface Current {
   name: string;
+  /** Undefined also if each node serves its own build. */
   stable: Release | undefined;
   canary: { release: Release; share: number } | undefined;
-  /** By operator identifier or role. */
-  pins: ReadonlyMap<string, Release>;
+  /** By operator identifier or role; undefined for those who follow a stable stage without a release. */
+  pins: ReadonlyMap<string, Release | undefined>;
 }
 
 /** What stages and pins point to. */
@@ -44,31 +45,33 @@ const read = async (database: Kysely<Tables>, revision: number): Promise<Current
   const stages = await database
     .selectFrom("subAppStages")
     .select(["app", "stage", "releaseId", "share"])
-    .where("stage", "in", ["stable", "canary"])
     .execute();
   const pins = await database
     .selectFrom("subAppPins")
-    .select(["app", "releaseId", "operatorId", "role"])
+    .select(["app", "releaseId", "stage", "operatorId", "role"])
     .execute();
-  const ids = [...new Set([...stages, ...pins].map(({ releaseId }) => releaseId))];
+  const ids = [...new Set([...stages, ...pins].flatMap(({ releaseId }) => releaseId ?? []))];
   const rows =
     ids.length === 0
       ? []
       : await database
           .selectFrom("subAppReleases")
-          .select(["id", "app", "version", "manifest"])
+          .select(["id", "app", "version", "manifest", "publishedBy"])
           .where("id", "in", ids)
           .execute();
   const approved = await approvedNeeds(database);
   const releases = new Map(
-    // A team's own manifest doesn't widen the page's policy.
-    rows.map(({ id, app, version, manifest: sent }): [string, Release] => {
-      const needs = commonNeeds(sent.needs ?? {}, approved.get(app) ?? {});
-      const manifest = { ...sent, needs };
-      return [id, { name: app, folder: releaseFolder(app, version), manifest }];
+    rows.map(({ id, app, version, manifest, publishedBy }): [string, Release] => {
+      const asked = manifest.needs ?? {};
+      // A team's own manifest doesn't widen the page's policy.
+      const needs = publishedBy === null ? asked : commonNeeds(asked, approved.get(app) ?? {});
+      return [
+        id,
+        { name: app, folder: releaseFolder(app, version), manifest: { ...manifest, needs } },
+      ];
     }),
   );
-  const names = [...new Set(rows.map(({ app }) => app))];
+  const names = [...new Set([...stages, ...pins].map(({ app }) => app))];
   const subApps = names.map((name): Current => {
     const at = (stage: string) => stages.find((one) => one.app === name && one.stage === stage);
     const [stable, canary] = [at("stable"), at("canary")];
@@ -82,7 +85,10 @@ const read = async (database: Kysely<Tables>, revision: number): Promise<Current
       pins: new Map(
         pins
           .filter(({ app }) => app === name)
-          .map((pin) => [(pin.operatorId ?? pin.role)!, releases.get(pin.releaseId)!]),
+          .map((pin) => {
+            const id = pin.releaseId ?? at(pin.stage!)?.releaseId;
+            return [(pin.operatorId ?? pin.role)!, id === undefined ? undefined : releases.get(id)];
+          }),
       ),
     };
   });
@@ -102,8 +108,8 @@ const releaseFor = (
   viewer: Viewer | null,
 ): Release | undefined => {
   if (!viewer) return stable;
-  const pinned = pins.get(viewer.operatorId) ?? pins.get(viewer.role);
-  if (pinned) return pinned;
+  const pin = [viewer.operatorId, viewer.role].find((one) => pins.has(one));
+  if (pin !== undefined) return pins.get(pin);
   const isCanary = canary && bucketOf(name, viewer.operatorId) < canary.share;
   return isCanary ? canary.release : stable;
 };

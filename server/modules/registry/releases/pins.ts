@@ -13,16 +13,28 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "../../identity/index.ts";
 import { findSubApp, findUsableRelease, lockSubApp } from "./find-release.ts";
+import type { OwnBuilds } from "./own-builds.ts";
 import { increaseRevision } from "./revision.ts";
 
-const present = (database: Kysely<Tables>, ids: readonly string[]): Promise<Pin[]> =>
-  database
+const present = async (
+  database: Kysely<Tables>,
+  ids: readonly string[],
+  builds: OwnBuilds,
+): Promise<Pin[]> => {
+  const rows = await database
     .selectFrom("subAppPins as pin")
-    .innerJoin("subAppReleases as release", "release.id", "pin.releaseId")
+    .leftJoin("subAppStages as stage", (join) =>
+      join.onRef("stage.app", "=", "pin.app").onRef("stage.stage", "=", "pin.stage"),
+    )
+    .leftJoin("subAppReleases as release", (join) =>
+      join.on((is) => is("release.id", "=", is.fn.coalesce("pin.releaseId", "stage.releaseId"))),
+    )
     .innerJoin("operators as maker", "maker.id", "pin.createdBy")
     .leftJoin("operators as pinned", "pinned.id", "pin.operatorId")
     .select([
       "pin.id",
+      "pin.app",
+      "pin.stage",
       "release.version",
       "pin.operatorId",
       "pinned.name as operatorName",
@@ -32,9 +44,40 @@ const present = (database: Kysely<Tables>, ids: readonly string[]): Promise<Pin[
     ])
     .where("pin.id", "in", ids)
     .execute();
+  // It follows a stable stage without a release: each node serves its own build.
+  return rows.map(({ app, ...pin }) => ({
+    ...pin,
+    version: pin.version ?? builds.get(app)?.version ?? null,
+  }));
+};
+
+/** What a pin points to: a usable release, or a stage. Refuses with `not_found` for neither. */
+const targetOf = async (
+  transaction: Kysely<Tables>,
+  app: string,
+  { version, stage = null }: { version?: string | undefined; stage?: string | null | undefined },
+  builds: OwnBuilds,
+): Promise<{ releaseId: string | null; stage: string | null }> => {
+  if (stage === null) {
+    const { id } = await findUsableRelease(transaction, app, version!);
+    return { releaseId: id, stage };
+  }
+  const found = await transaction
+    .selectFrom("subAppStages")
+    .select("stage")
+    .where("app", "=", app)
+    .where("stage", "=", stage)
+    .executeTakeFirst();
+  if (!found && !(stage === "stable" && builds.has(app)))
+    throw new Refusal("not_found", [{ path: "stage", code: "unknown" }]);
+  return { releaseId: null, stage };
+};
 
 /** One page of a sub-app's pins, newest first. */
-export const list = async ({ services, params, query }: Call<typeof listPins>) => {
+export const list = async (
+  { services, params, query }: Call<typeof listPins>,
+  builds: OwnBuilds,
+) => {
   const { database } = services;
   await findSubApp(database, params.name);
   return pageOf(
@@ -42,20 +85,20 @@ export const list = async ({ services, params, query }: Call<typeof listPins>) =
       matching: database.selectFrom("subAppPins").where("app", "=", params.name),
       key: "id",
       sorts: { id: "id" },
-      present: (ids: string[]) => present(database, ids),
+      present: (ids: string[]) => present(database, ids, builds),
     },
     { ...query, sort: "id", order: "desc" },
   );
 };
 
-/** Pins an operator or a role to a release, in place of their pin. */
-export const add = (call: Call<typeof addPin>): Promise<Pin> => {
+/** Pins an operator or a role to a release or a stage, in place of their pin. */
+export const add = (call: Call<typeof addPin>, builds: OwnBuilds): Promise<Pin> => {
   const { services, params, body, session, now } = call;
   const { name: app } = params;
   const { operatorId = null, role = null } = body;
   return transactionWithDeadline(services.database, async (transaction) => {
     await lockSubApp(services, transaction, app);
-    const release = await findUsableRelease(transaction, app, body.version);
+    const target = await targetOf(transaction, app, body, builds);
     const operator =
       operatorId &&
       (await transaction
@@ -77,7 +120,7 @@ export const add = (call: Call<typeof addPin>): Promise<Pin> => {
       .values({
         id,
         app,
-        releaseId: release.id,
+        ...target,
         operatorId,
         role,
         createdBy: session.operatorId,
@@ -89,21 +132,21 @@ export const add = (call: Call<typeof addPin>): Promise<Pin> => {
       action: "sub-app.pinned",
       target: { id: null, name: app },
       details: {
-        version: release.version,
+        ...(body.stage ? { stage: body.stage } : { version: body.version! }),
         ...(role && { role }),
         ...(operator && { operator: operator.account }),
       },
     });
-    const [pin] = await present(transaction, [id]);
+    const [pin] = await present(transaction, [id], builds);
     return pin!;
   });
 };
 
 /** Removes a pin; returns what it was. */
-export const remove = (call: Call<typeof removePin>): Promise<Pin> => {
+export const remove = (call: Call<typeof removePin>, builds: OwnBuilds): Promise<Pin> => {
   const { services, params } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const [pin] = await present(transaction, [params.id]);
+    const [pin] = await present(transaction, [params.id], builds);
     const removed =
       pin &&
       (await transaction
@@ -125,7 +168,7 @@ export const remove = (call: Call<typeof removePin>): Promise<Pin> => {
       action: "sub-app.unpinned",
       target: { id: null, name: params.name },
       details: {
-        version: pin.version,
+        ...(pin.stage ? { stage: pin.stage } : { version: pin.version! }),
         ...(pin.role && { role: pin.role }),
         ...(operator && { operator: operator.account }),
       },

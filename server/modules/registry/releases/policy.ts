@@ -1,4 +1,4 @@
-import type { SubAppNeeds } from "@console-shell/contract";
+import type { SubAppManifest, SubAppNeeds } from "@console-shell/contract";
 import type {
   getSubAppPolicy,
   setSubAppPolicy,
@@ -29,6 +29,15 @@ export const approvedNeeds = async (
   return new Map(rows.map(({ app, needs }) => [app, needs]));
 };
 
+/** What a release asks for that needs approval; nothing that the console itself published does. */
+export const askedBy = ({
+  manifest,
+  publishedBy,
+}: {
+  manifest: SubAppManifest;
+  publishedBy: string | null;
+}): SubAppNeeds => (publishedBy === null ? {} : (manifest.needs ?? {}));
+
 /** The releases of a sub-app's stages and pins that ask for something. */
 const requestsOf = async (
   database: Kysely<Tables>,
@@ -46,20 +55,20 @@ const requestsOf = async (
     .distinct()
     .where("app", "=", app)
     .execute();
-  const used = [...stages, ...pins].map(({ releaseId }) => releaseId);
+  const used = [...stages, ...pins].flatMap(({ releaseId }) => releaseId ?? []);
   if (used.length === 0) return [];
   const releases = await database
     .selectFrom("subAppReleases")
-    .select(["id", "version", "manifest"])
+    .select(["id", "version", "manifest", "publishedBy"])
     .where("id", "in", used)
     .orderBy("id", "desc")
     .execute();
   return releases
-    .map(({ id, version, manifest }) => ({
+    .map(({ id, version, ...release }) => ({
       version,
       stages: stages.filter(({ releaseId }) => releaseId === id).map(({ stage }) => stage),
       isPinned: pins.some(({ releaseId }) => releaseId === id),
-      needs: allNeeds(manifest.needs ?? {}, {}),
+      needs: allNeeds(askedBy(release), {}),
     }))
     .filter(({ needs }) => hasNeeds(needs));
 };

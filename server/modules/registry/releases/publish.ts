@@ -1,32 +1,16 @@
-import { createHash } from "node:crypto";
 import type { publishRelease } from "@console-shell/contract/calls/sub-app-release";
 import type { Kysely } from "kysely";
 import type { Call } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { chunksOf } from "../../../platform/database/chunks-of.ts";
 import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
-import { keepRows } from "../../../platform/database/dialect/lock-rows.ts";
-import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "../../identity/index.ts";
-import { checkRelease, type SentRelease } from "./check-release.ts";
+import { checkRelease } from "./check-release.ts";
 import { findSubApp } from "./find-release.ts";
+import { digestOf, insertRelease } from "./insert-release.ts";
+import type { OwnBuilds } from "./own-builds.ts";
 import { storedSizes } from "./store-file.ts";
-
-/** JSON with the keys of each object sorted. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, one: unknown) =>
-    typeof one === "object" && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
-  );
-
-/** The same for the same manifest and files, whatever their order. */
-const digestOf = ({ manifest, files }: SentRelease): string =>
-  createHash("sha256")
-    .update(canonical([manifest, files.toSorted((a, b) => (a.path < b.path ? -1 : 1))]))
-    .digest("hex");
 
 /** Whether this very release is published already; refuses the version if it has other content. */
 const isPublished = async (
@@ -55,6 +39,8 @@ export interface PublishingConsole {
   shared: Readonly<Record<string, string>>;
   /** Names of sub-apps that are built in or come from SUB_APPS. */
   names: readonly string[];
+  /** This node's builds of sub-apps, by name. */
+  builds: OwnBuilds;
 }
 
 /** Publishes a release, or none if it is published already. */
@@ -67,6 +53,8 @@ export const publish = async (
   const app = params.name;
   const { version } = body.manifest;
   await findSubApp(database, app);
+  if (console.builds.has(app) && version.includes("+"))
+    throw new Refusal("bad_input", [{ path: "manifest.version", code: "build_version" }]);
   const digest = digestOf(body);
   if (await isPublished(database, app, version, digest)) return;
   const hashes = body.files.map(({ hash }) => hash);
@@ -87,39 +75,14 @@ export const publish = async (
     },
   });
   const insert = async (transaction: Kysely<Tables>) => {
-    // The retention can't remove them before the release refers to them.
-    const kept = await transaction
-      .selectFrom("subAppFiles")
-      .select("hash")
-      .where("app", "=", app)
-      .where("hash", "in", [...new Set(hashes)])
-      .orderBy("hash")
-      .$call(keepRows(services))
-      .execute();
-    if (kept.length < sizes.size)
-      throw new Refusal("bad_input", [{ path: "files", code: "file_missing" }]);
-    const id = newId();
-    await transaction
-      .insertInto("subAppReleases")
-      .values({
-        id,
-        app,
-        version,
-        digest,
-        manifest: body.manifest,
-        size,
-        fileCount: body.files.length,
-        commitUrl: body.commitUrl,
-        publishedBy: session.operatorId,
-        publishedAt: now,
-        yankedAt: null,
-      })
-      .execute();
-    for (const some of chunksOf(body.files))
-      await transaction
-        .insertInto("subAppReleaseFiles")
-        .values(some.map(({ path, hash }) => ({ releaseId: id, path, app, hash })))
-        .execute();
+    await insertRelease(services, transaction, body, {
+      app,
+      size,
+      commitUrl: body.commitUrl,
+      publishedBy: session.operatorId,
+      publishedAt: now,
+      lastBuiltAt: null,
+    });
     await recordAudit(call, transaction, {
       action: "sub-app.published",
       target: { id: null, name: app },

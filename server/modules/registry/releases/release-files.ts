@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isMissingFile } from "../../../platform/files/missing-file.ts";
 import type { Services } from "../../../platform/services.ts";
 import { builtFile, type BuiltFile } from "../pages/built-file.ts";
-import { sendFile } from "../pages/send-file.ts";
+import { type Caching, sendFile } from "../pages/send-file.ts";
 
 interface Address {
   name: string;
@@ -10,14 +10,23 @@ interface Address {
   "*": string;
 }
 
+/** Where a file is; without a version in any release, those of the console first, the newest first. */
+type Sought = Omit<Address, "version"> & { version?: string };
+
 /** Bytes of files that stay in memory, and of the largest one that does. */
 const cached = { inAll: 32 * 1024 ** 2, each: 1024 ** 2 };
 
+export type FindReleaseFile = (sought: Sought) => Promise<BuiltFile | undefined>;
+
 /** Finds a file of a release; undefined if there is none, or if its bytes aren't those that were published. */
-const releaseFiles = ({ database, files, log }: Pick<Services, "database" | "files" | "log">) => {
+export const releaseFiles = ({
+  database,
+  files,
+  log,
+}: Pick<Services, "database" | "files" | "log">): FindReleaseFile => {
   const known = new Map<string, { file: BuiltFile; size: number }>();
   let size = 0;
-  const read = async ({ name, version, "*": path }: Address) => {
+  const read = async ({ name, version, "*": path }: Sought) => {
     const row = await database
       .selectFrom("subAppReleases as release")
       .innerJoin("subAppReleaseFiles as part", "part.releaseId", "release.id")
@@ -26,8 +35,11 @@ const releaseFiles = ({ database, files, log }: Pick<Services, "database" | "fil
       )
       .select(["file.fileKey", "file.hash", "file.size"])
       .where("release.app", "=", name)
-      .where("release.version", "=", version)
       .where("part.path", "=", path)
+      .$if(version !== undefined, (query) => query.where("release.version", "=", version!))
+      .orderBy((order) => order("release.publishedBy", "is not", null))
+      .orderBy("release.id", "desc")
+      .limit(1)
       .executeTakeFirst();
     if (!row) return undefined;
     const content = await files.read(row.fileKey).catch((error: unknown) => {
@@ -49,9 +61,9 @@ const releaseFiles = ({ database, files, log }: Pick<Services, "database" | "fil
       size -= freed;
     }
   };
-  return async (address: Address): Promise<BuiltFile | undefined> => {
-    const key = JSON.stringify(address);
-    const found = known.get(key) ?? (await read(address));
+  return async (sought) => {
+    const key = JSON.stringify(sought);
+    const found = known.get(key) ?? (await read(sought));
     if (found) keep(key, found);
     return found?.file;
   };
@@ -60,21 +72,31 @@ const releaseFiles = ({ database, files, log }: Pick<Services, "database" | "fil
 /** Files that a browser would show as a page of the console's own origin. */
 const isDocument = ({ type }: BuiltFile) => /^(?:text\/html|image\/svg)/.test(type);
 
+/** Whether a file is requested as a service worker, which would answer for pages of the console. */
+export const isForWorker = ({ headers }: FastifyRequest): boolean =>
+  headers["service-worker"] !== undefined;
+
+/** Sends a release's file. */
+export const sendReleaseFile = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: BuiltFile,
+  caching: Caching,
+): Promise<FastifyReply> => {
+  // Opened by itself, a page of a release must not act in the operator's name: nobody may have promoted it.
+  if (isDocument(file))
+    void reply.header(
+      "content-security-policy",
+      `${String(reply.getHeader("content-security-policy"))}; sandbox`,
+    );
+  return sendFile(request, reply, file, caching);
+};
+
 /** Serves the files of published releases, which never change. */
-export const addReleaseFiles = (app: FastifyInstance): void => {
-  const find = releaseFiles(app.services);
+export const addReleaseFiles = (app: FastifyInstance, find: FindReleaseFile): void => {
   const answer = async (request: FastifyRequest<{ Params: Address }>, reply: FastifyReply) => {
-    // It would answer for pages of the console.
-    const isWorker = request.headers["service-worker"] !== undefined;
-    const file = isWorker ? undefined : await find(request.params);
-    if (!file) return reply.callNotFound();
-    // Opened by itself, a page of a release must not act in the operator's name: nobody may have promoted it.
-    if (isDocument(file))
-      void reply.header(
-        "content-security-policy",
-        `${String(reply.getHeader("content-security-policy"))}; sandbox`,
-      );
-    return sendFile(request, reply, file, "immutable");
+    const file = isForWorker(request) ? undefined : await find(request.params);
+    return file ? sendReleaseFile(request, reply, file, "immutable") : reply.callNotFound();
   };
   app.route<{ Params: Address }>({
     method: ["GET", "HEAD"],

@@ -12,11 +12,17 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "../../identity/index.ts";
 import { findSubApp, lockSubApp } from "./find-release.ts";
+import type { OwnBuilds } from "./own-builds.ts";
 
-const present = async (database: Kysely<Tables>, ids: readonly string[]) => {
+const present = async (
+  database: Kysely<Tables>,
+  ids: readonly string[],
+  app: string,
+  builds: OwnBuilds,
+) => {
   const rows = await database
     .selectFrom("subAppReleases as release")
-    .innerJoin("operators as publisher", "publisher.id", "release.publishedBy")
+    .leftJoin("operators as publisher", "publisher.id", "release.publishedBy")
     .select([
       "release.id",
       "release.version",
@@ -33,9 +39,13 @@ const present = async (database: Kysely<Tables>, ids: readonly string[]) => {
   const stages = await database
     .selectFrom("subAppStages")
     .select(["releaseId", "stage"])
-    .where("releaseId", "in", ids)
+    .where("app", "=", app)
     .orderBy("stage", "desc")
     .execute();
+  const version = builds.get(app)?.version;
+  const own = rows.find((row) => row.version === version);
+  if (own && !stages.some(({ stage }) => stage === "stable"))
+    stages.unshift({ releaseId: own.id, stage: "stable" });
   return rows.map((row) => ({
     ...row,
     stages: stages.filter(({ releaseId }) => releaseId === row.id).map(({ stage }) => stage),
@@ -43,7 +53,10 @@ const present = async (database: Kysely<Tables>, ids: readonly string[]) => {
 };
 
 /** One page of a sub-app's releases, newest first. */
-export const list = async ({ services, params, query }: Call<typeof listReleases>) => {
+export const list = async (
+  { services, params, query }: Call<typeof listReleases>,
+  builds: OwnBuilds,
+) => {
   const { database } = services;
   await findSubApp(database, params.name);
   return pageOf(
@@ -51,7 +64,7 @@ export const list = async ({ services, params, query }: Call<typeof listReleases
       matching: database.selectFrom("subAppReleases").where("app", "=", params.name),
       key: "id",
       sorts: { id: "id" },
-      present: (ids: string[]) => present(database, ids),
+      present: (ids: string[]) => present(database, ids, params.name, builds),
     },
     { ...query, sort: "id", order: "desc" },
   );
@@ -73,9 +86,10 @@ export const get = async (
   database: Kysely<Tables>,
   app: string,
   version: string,
+  builds: OwnBuilds,
 ): Promise<Release> => {
   const { id } = await rowOf(database, app, version);
-  const [release] = await present(database, [id]);
+  const [release] = await present(database, [id], app, builds);
   return release!;
 };
 
@@ -99,10 +113,12 @@ const usesOf = async (transaction: Kysely<Tables>, releaseId: string): Promise<s
   return [...stages.map(({ stage }) => stage), ...(pins.length > 0 ? ["pin"] : [])];
 };
 
-/** Withdraws a release for good, unless it's in use. */
-export const yank = (call: Call<typeof yankRelease>): Promise<void> => {
+/** Withdraws a release for good, unless it's in use or this node's own build. */
+export const yank = (call: Call<typeof yankRelease>, builds: OwnBuilds): Promise<void> => {
   const { services, params, body, now } = call;
   const { name: app, version } = params;
+  if (builds.get(app)?.version === version)
+    throw new Refusal("conflict", [{ path: "version", code: "own_build" }]);
   return transactionWithDeadline(services.database, async (transaction) => {
     await lockSubApp(services, transaction, app);
     const { id, yankedAt } = await rowOf(transaction, app, version);

@@ -1,6 +1,7 @@
 import * as policyCalls from "@console-shell/contract/calls/sub-app-policy";
 import * as calls from "@console-shell/contract/calls/sub-app-release";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Endpoint } from "@console-shell/contract";
+import type { Call, Feature } from "../../../kernel/call.ts";
 import { readUpload } from "../../../kernel/read-upload.ts";
 import { createSemaphore } from "../../../kernel/semaphore.ts";
 import { findSubApp } from "./find-release.ts";
@@ -9,7 +10,7 @@ import { policyOf, setPolicy } from "./policy.ts";
 import { publish } from "./publish.ts";
 import * as releases from "./releases.ts";
 import * as stages from "./stages.ts";
-import { keepStored, storeFile } from "./store-file.ts";
+import { keepStored, storeFiles } from "./store-file.ts";
 import { addSubApp, getSubApp, listSubApps, updateSubApp } from "./sub-apps.ts";
 import * as tokens from "./tokens.ts";
 
@@ -20,20 +21,23 @@ const reading = { slots: 16, slotsOfOne: 6, ownCode: "throttled" } as const;
 export const subAppReleases: Feature = (route, _hooks, services) => {
   const { database } = services;
   const whileReading = createSemaphore(reading);
+  type AnyCall = Pick<Call<Endpoint>, "reply" | "locale">;
+  const buildsOf = ({ reply }: AnyCall) => reply.server.publishingConsole().builds;
+  const shownTo = (call: AnyCall) => ({ builds: buildsOf(call), locale: call.locale });
 
-  route(calls.listPublishedSubApps, listSubApps);
+  route(calls.listPublishedSubApps, (call) => listSubApps(call, shownTo(call)));
   route(calls.addPublishedSubApp, async (call) => {
     await addSubApp(call, call.reply.server.publishingConsole().names);
-    return getSubApp(database, call.body.name);
+    return getSubApp(database, call.body.name, shownTo(call));
   });
-  route(calls.getPublishedSubApp, ({ params }) => getSubApp(database, params.name));
+  route(calls.getPublishedSubApp, (call) => getSubApp(database, call.params.name, shownTo(call)));
 
   route(calls.updatePublishedSubApp, async (call) => {
     await updateSubApp(call);
-    return getSubApp(database, call.params.name);
+    return getSubApp(database, call.params.name, shownTo(call));
   });
 
-  route(calls.listReleases, releases.list);
+  route(calls.listReleases, (call) => releases.list(call, buildsOf(call)));
   route(calls.getManifest, releases.manifestOf);
   route(calls.findMissingFiles, async ({ params, body, now }) => {
     await findSubApp(database, params.name);
@@ -43,28 +47,29 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
   route(calls.addFile, async ({ params, session, request, now }) => {
     await findSubApp(database, params.name);
     const { bytes } = await whileReading(() => readUpload(request, "file"), session.operatorId);
-    return { hash: await storeFile(services, params.name, bytes, now) };
+    const [hash] = await storeFiles(services, params.name, [bytes], now);
+    return { hash: hash! };
   });
   route(calls.publishRelease, async (call) => {
     await publish(call, call.reply.server.publishingConsole());
-    return releases.get(database, call.params.name, call.body.manifest.version);
+    return releases.get(database, call.params.name, call.body.manifest.version, buildsOf(call));
   });
   route(calls.yankRelease, async (call) => {
-    await releases.yank(call);
-    return releases.get(database, call.params.name, call.params.version);
+    await releases.yank(call, buildsOf(call));
+    return releases.get(database, call.params.name, call.params.version, buildsOf(call));
   });
 
   route(calls.promoteRelease, async (call) => {
-    await stages.promote(call);
-    return getSubApp(database, call.params.name);
+    await stages.promote(call, buildsOf(call));
+    return getSubApp(database, call.params.name, shownTo(call));
   });
   route(calls.rollBackStage, async (call) => {
-    await stages.rollBack(call);
-    return getSubApp(database, call.params.name);
+    await stages.rollBack(call, buildsOf(call));
+    return getSubApp(database, call.params.name, shownTo(call));
   });
   route(calls.clearStage, async (call) => {
-    await stages.clear(call);
-    return getSubApp(database, call.params.name);
+    await stages.clear(call, buildsOf(call));
+    return getSubApp(database, call.params.name, shownTo(call));
   });
   route(calls.listStageChanges, stages.listChanges);
 
@@ -74,9 +79,9 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
     return policyOf(call);
   });
 
-  route(calls.listPins, pins.list);
-  route(calls.addPin, pins.add);
-  route(calls.removePin, pins.remove);
+  route(calls.listPins, (call) => pins.list(call, buildsOf(call)));
+  route(calls.addPin, (call) => pins.add(call, buildsOf(call)));
+  route(calls.removePin, (call) => pins.remove(call, buildsOf(call)));
 
   route(calls.listTokens, tokens.list);
   route(calls.addToken, tokens.add);

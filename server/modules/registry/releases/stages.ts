@@ -15,7 +15,8 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { type AuditedCall, declarePermissions, recordAudit } from "../../identity/index.ts";
 import { findSubApp, findUsableRelease, lockSubApp } from "./find-release.ts";
-import { approvedNeeds, notifyUnapproved } from "./policy.ts";
+import { approvedNeeds, askedBy, notifyUnapproved } from "./policy.ts";
+import { newestBuild, ownRelease, type OwnBuilds } from "./own-builds.ts";
 import { increaseRevision } from "./revision.ts";
 
 /** Of operators who get a canary whose share isn't given. */
@@ -42,23 +43,45 @@ const findStage = (transaction: Kysely<Tables>, { app, stage }: Place) =>
 
 type StageCall = AuditedCall & { session: Session; body: { reason: string } };
 
+type Pointer = Pick<
+  NonNullable<Awaited<ReturnType<typeof findStage>>>,
+  "releaseId" | "previousId" | "share"
+>;
+
+/** Where a stage points: `stable` of a sub-app that is built in has no row while each node serves its own build. */
+const readPointer = async (
+  transaction: Kysely<Tables>,
+  { app, stage }: Place,
+  builds: OwnBuilds,
+): Promise<Pointer | undefined> => {
+  const row = await findStage(transaction, { app, stage });
+  if (row || stage !== "stable") return row;
+  const own = await ownRelease(transaction, app, builds);
+  if (!own) return undefined;
+  const previous = await newestBuild(transaction, app, own.id);
+  return { releaseId: own.id, previousId: previous?.id ?? null, share: null };
+};
+
 /** Points a stage to a release, or removes it, with its history. */
 const moveStage = (
   call: StageCall,
   { app, stage }: Place,
-  choose: (
-    transaction: Kysely<Tables>,
-    current: Awaited<ReturnType<typeof findStage>>,
-  ) => Promise<Target | null>,
+  builds: OwnBuilds,
+  choose: (transaction: Kysely<Tables>, current: Pointer | undefined) => Promise<Target | null>,
 ): Promise<void> => {
   const { services, session, body, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
     await lockSubApp(services, transaction, app);
-    const current = await findStage(transaction, { app, stage });
+    const current = await readPointer(transaction, { app, stage }, builds);
     const target = await choose(transaction, current);
     const place = { app, stage };
     const change = { reason: body.reason, changedBy: session.operatorId, changedAt: now };
-    if (target) {
+    // Without a row, each node serves its own build: the same unless another node has a newer one.
+    const isOwnBuild =
+      stage === "stable" &&
+      target?.version === builds.get(app)?.version &&
+      target?.id === (await newestBuild(transaction, app))?.id;
+    if (target && !isOwnBuild) {
       const { id: releaseId, share } = target;
       // A new share of the same release isn't something to go back from.
       const previousId =
@@ -69,14 +92,14 @@ const moveStage = (
         .values({ ...place, ...pointer })
         .onConflict((conflict) => conflict.columns(["app", "stage"]).doUpdateSet(pointer))
         .execute();
-      const { manifest } = await transaction
+      const release = await transaction
         .selectFrom("subAppReleases")
-        .select("manifest")
+        .select(["manifest", "publishedBy"])
         .where("id", "=", releaseId)
         .executeTakeFirstOrThrow();
-      await declarePermissions(transaction, app, manifest.permissions ?? []);
+      await declarePermissions(transaction, app, release.manifest.permissions ?? []);
       const approved = (await approvedNeeds(transaction)).get(app) ?? {};
-      const unapproved = needsBeyond(manifest.needs ?? {}, approved);
+      const unapproved = needsBeyond(askedBy(release), approved);
       if (current?.releaseId !== releaseId)
         await notifyUnapproved(
           services,
@@ -117,12 +140,12 @@ const moveStage = (
 };
 
 /** Points a stage to a release. */
-export const promote = (call: Call<typeof promoteRelease>): Promise<void> => {
+export const promote = (call: Call<typeof promoteRelease>, builds: OwnBuilds): Promise<void> => {
   const { params, body } = call;
   const { name: app, stage } = params;
   if (body.share !== undefined && stage !== "canary")
     throw new Refusal("bad_input", [{ path: "share", code: "unrecognized_key" }]);
-  return moveStage(call, { app, stage }, async (transaction, current) => {
+  return moveStage(call, { app, stage }, builds, async (transaction, current) => {
     const { id, version } = await findUsableRelease(transaction, app, body.version);
     const share = stage === "canary" ? (body.share ?? current?.share ?? defaultShare) : null;
     return { id, version, share };
@@ -130,9 +153,9 @@ export const promote = (call: Call<typeof promoteRelease>): Promise<void> => {
 };
 
 /** Points a stage to its previous release again. */
-export const rollBack = (call: Call<typeof rollBackStage>): Promise<void> => {
+export const rollBack = (call: Call<typeof rollBackStage>, builds: OwnBuilds): Promise<void> => {
   const { name: app, stage } = call.params;
-  return moveStage(call, { app, stage }, async (transaction, current) => {
+  return moveStage(call, { app, stage }, builds, async (transaction, current) => {
     const from =
       current &&
       (await transaction
@@ -158,12 +181,20 @@ export const rollBack = (call: Call<typeof rollBackStage>): Promise<void> => {
 };
 
 /** Removes a stage. */
-export const clear = (call: Call<typeof clearStage>): Promise<void> => {
+export const clear = (call: Call<typeof clearStage>, builds: OwnBuilds): Promise<void> => {
   const { name: app, stage } = call.params;
   if (stage === "stable") throw new Refusal("conflict", [{ path: "stage", code: "stable_needed" }]);
-  return moveStage(call, { app, stage }, (_, current) => {
+  return moveStage(call, { app, stage }, builds, async (transaction, current) => {
     if (!current) throw new Refusal("not_found", [{ path: "stage", code: "unknown" }]);
-    return Promise.resolve(null);
+    const pin = await transaction
+      .selectFrom("subAppPins")
+      .select("id")
+      .where("app", "=", app)
+      .where("stage", "=", stage)
+      .limit(1)
+      .executeTakeFirst();
+    if (pin) throw new Refusal("conflict", [{ path: "stage", code: "stage_pinned" }]);
+    return null;
   });
 };
 
@@ -179,7 +210,7 @@ export const listChanges = async ({ services, params, query }: Call<typeof listS
       present: (ids: string[]): Promise<StageChange[]> =>
         database
           .selectFrom("subAppStageChanges as change")
-          .innerJoin("operators as changer", "changer.id", "change.changedBy")
+          .leftJoin("operators as changer", "changer.id", "change.changedBy")
           .leftJoin("subAppReleases as before", "before.id", "change.beforeId")
           .leftJoin("subAppReleases as after", "after.id", "change.afterId")
           .select([

@@ -42,35 +42,55 @@ export const keepStored = async (
   return new Set(rows.map(({ hash }) => hash));
 };
 
-/** Stores a file for later releases of a sub-app, unless it's there already; returns its hash. */
-export const storeFile = async (
+const writtenAtOnce = 8;
+
+/** Stores files for later releases of a sub-app, except those that are there already; returns their hashes. */
+export const storeFiles = async (
   services: Pick<Services, "database" | "files" | "log" | "clock">,
   app: string,
-  bytes: Buffer,
+  contents: readonly Buffer[],
   now: number,
-): Promise<string> => {
+): Promise<string[]> => {
   const { database, files } = services;
-  const hash = integrityOf(bytes);
-  const known = await keepStored(services, app, [hash], now);
-  if (known.has(hash)) return hash;
-  const fileKey = `sub-apps/${newId()}.bin`;
-  await leaveFiles(database, [fileKey], now);
-  let stored: { hash: string } | undefined;
+  const byHash = new Map(contents.map((bytes) => [integrityOf(bytes), bytes]));
+  const known = await keepStored(services, app, [...byHash.keys()], now);
+  const missing = [...byHash].flatMap(([hash, bytes]) =>
+    known.has(hash) ? [] : [{ hash, bytes, fileKey: `sub-apps/${newId()}.bin` }],
+  );
+  if (missing.length === 0) return contents.map(integrityOf);
+  const fileKeys = missing.map(({ fileKey }) => fileKey);
+  await leaveFiles(database, fileKeys, now);
+  let stored: string[] = [];
   try {
-    await files.write(fileKey, bytes);
+    for (let at = 0; at < missing.length; at += writtenAtOnce)
+      await Promise.all(
+        missing
+          .slice(at, at + writtenAtOnce)
+          .map(({ fileKey, bytes }) => files.write(fileKey, bytes)),
+      );
     stored = await transactionWithDeadline(database, async (transaction) => {
       const added = await transaction
         .insertInto("subAppFiles")
-        .values({ app, hash, fileKey, size: bytes.length, storedAt: now })
+        .values(
+          missing.map(({ hash, bytes, fileKey }) => ({
+            app,
+            hash,
+            fileKey,
+            size: bytes.length,
+            storedAt: now,
+          })),
+        )
         .onConflict((conflict) => conflict.columns(["app", "hash"]).doNothing())
-        .returning("hash")
-        .executeTakeFirst();
-      if (added) await keepFiles(transaction, [fileKey], now);
-      return added;
+        .returning("fileKey")
+        .execute();
+      const kept = added.map(({ fileKey }) => fileKey);
+      await keepFiles(transaction, kept, now);
+      return kept;
     });
   } finally {
-    // Another upload of the same bytes was faster, or this one failed.
-    if (!stored) await takeBackFiles(services, [fileKey], now);
+    // Others stored the same bytes faster, or this failed.
+    const unused = fileKeys.filter((key) => !stored.includes(key));
+    await takeBackFiles(services, unused, now);
   }
-  return hash;
+  return contents.map(integrityOf);
 };

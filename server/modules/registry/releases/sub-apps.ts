@@ -5,6 +5,7 @@ import type {
   Stage,
   updatePublishedSubApp,
 } from "@console-shell/contract/calls/sub-app-release";
+import type { Locale } from "@console-shell/contract";
 import { openingLabel } from "@console-shell/contract/words/permission-labels";
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import { needsBeyond } from "@console-shell/contract/words/sub-app-needs";
@@ -18,17 +19,46 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { changesOf, declarePermissions, recordAudit } from "../../identity/index.ts";
 import { findSubApp } from "./find-release.ts";
-import { approvedNeeds } from "./policy.ts";
+import { approvedNeeds, askedBy } from "./policy.ts";
+import { newestBuild, ownRelease, type OwnBuilds, presentBuild } from "./own-builds.ts";
 import { isReservedName } from "../pages/registry.ts";
+
+/** The builds of the node that answers, and the language of the request. */
+export interface Shown {
+  builds: OwnBuilds;
+  locale: Locale;
+}
+
+/** The stable stage of a sub-app whose own build each node serves; undefined if that isn't published. */
+const ownStable = async (
+  database: Kysely<Tables>,
+  app: string,
+  builds: OwnBuilds,
+): Promise<Stage | undefined> => {
+  const own = await ownRelease(database, app, builds);
+  if (!own) return undefined;
+  const previous = await newestBuild(database, app, own.id);
+  return {
+    stage: "stable",
+    version: own.version,
+    share: null,
+    previous: previous?.version ?? null,
+    changedAt: own.publishedAt,
+    changedByName: null,
+    reason: "",
+    unapproved: {},
+  };
+};
 
 const stagesOf = async (
   database: Kysely<Tables>,
   names: readonly string[],
+  builds: OwnBuilds,
 ): Promise<Map<string, Stage[]>> => {
   const rows = await database
     .selectFrom("subAppStages as stage")
     .innerJoin("subAppReleases as release", "release.id", "stage.releaseId")
-    .innerJoin("operators as changer", "changer.id", "stage.changedBy")
+    .leftJoin("operators as changer", "changer.id", "stage.changedBy")
     .leftJoin("subAppReleases as previous", (join) =>
       join.onRef("previous.id", "=", "stage.previousId").on("previous.yankedAt", "is", null),
     )
@@ -37,6 +67,7 @@ const stagesOf = async (
       "stage.stage",
       "release.version",
       "release.manifest",
+      "release.publishedBy",
       "stage.share",
       "previous.version as previous",
       "stage.changedAt",
@@ -47,11 +78,18 @@ const stagesOf = async (
     .orderBy("stage.stage", "desc")
     .execute();
   const approved = await approvedNeeds(database);
-  const stages = rows.map(({ manifest, ...row }) => ({
-    ...row,
-    unapproved: needsBeyond(manifest.needs ?? {}, approved.get(row.app) ?? {}),
-  }));
-  return Map.groupBy(stages, ({ app }) => app);
+  const presented = rows.map(({ manifest, publishedBy, ...row }): Stage & { app: string } => {
+    const asked = askedBy({ manifest, publishedBy });
+    return { ...row, unapproved: needsBeyond(asked, approved.get(row.app) ?? {}) };
+  });
+  const stages = new Map<string, Stage[]>(Map.groupBy(presented, ({ app }) => app));
+  for (const app of names) {
+    const known = stages.get(app) ?? [];
+    if (!builds.has(app) || known.some(({ stage }) => stage === "stable")) continue;
+    const own = await ownStable(database, app, builds);
+    if (own) stages.set(app, [own, ...known]);
+  }
+  return stages;
 };
 
 /** The newest release of each, which has its title. */
@@ -73,19 +111,21 @@ const latestOf = async (database: Kysely<Tables>, names: readonly string[]) => {
 const present = async (
   database: Kysely<Tables>,
   names: readonly string[],
+  { builds, locale }: Shown,
 ): Promise<PublishedSubApp[]> => {
   const rows = await database
     .selectFrom("subApps as app")
-    .innerJoin("operators as owner", "owner.id", "app.ownerId")
+    .leftJoin("operators as owner", "owner.id", "app.ownerId")
     .select(["app.name", "owner.name as ownerName", "app.backend", "app.createdAt"])
     .where("app.name", "in", names)
     .execute();
   const [stages, latest] = await Promise.all([
-    stagesOf(database, names),
+    stagesOf(database, names, builds),
     latestOf(database, names),
   ]);
   return rows.map((row) => ({
     ...row,
+    build: presentBuild(builds.get(row.name), locale),
     title: latest.get(row.name)?.manifest.title ?? { "en-US": row.name, "zh-CN": row.name },
     latestVersion: latest.get(row.name)?.version ?? null,
     stages: stages.get(row.name) ?? [],
@@ -93,7 +133,7 @@ const present = async (
 };
 
 /** One page of the published sub-apps. */
-export const listSubApps = ({ services, query }: Call<typeof listPublishedSubApps>) =>
+export const listSubApps = ({ services, query }: Call<typeof listPublishedSubApps>, shown: Shown) =>
   pageOf(
     {
       matching: services.database
@@ -102,7 +142,7 @@ export const listSubApps = ({ services, query }: Call<typeof listPublishedSubApp
           matching.where(containsText(services, ["name"], query.search!)),
         ),
       key: "name",
-      present: (names: string[]) => present(services.database, names),
+      present: (names: string[]) => present(services.database, names, shown),
       sorts: { name: "name" },
     },
     { ...query, sort: "name", order: "asc" },
@@ -112,8 +152,9 @@ export const listSubApps = ({ services, query }: Call<typeof listPublishedSubApp
 export const getSubApp = async (
   database: Kysely<Tables>,
   name: string,
+  shown: Shown,
 ): Promise<PublishedSubApp> => {
-  const [found] = await present(database, [name]);
+  const [found] = await present(database, [name], shown);
   if (!found) throw new Refusal("not_found", [{ path: "name", code: "unknown" }]);
   return found;
 };

@@ -9,13 +9,15 @@ import type { TokenScope } from "@console-shell/contract/words/sub-app-releases"
 import type { JWK as JsonWebKey } from "jose";
 import type { Generated } from "kysely";
 
-/** A name that a team publishes releases under. */
+/** A name that a team, or the console itself, publishes releases under. */
 interface SubAppTable {
   name: string;
-  ownerId: string;
+  /** Null if the console itself added it. */
+  ownerId: string | null;
   /** Origin of its own server; null if it has none. */
   backend: string | null;
-  createdBy: string;
+  /** Null if the console itself added it. */
+  createdBy: string | null;
   createdAt: number;
 }
 
@@ -54,8 +56,11 @@ interface SubAppReleaseTable {
   size: number;
   fileCount: number;
   commitUrl: string | null;
-  publishedBy: string;
+  /** Null for a build that the console itself published. */
+  publishedBy: string | null;
   publishedAt: number;
+  /** When a node last had it as its own build; null for a team's release. */
+  lastBuiltAt: Generated<number | null>;
   yankedAt: number | null;
   yankReason: Generated<string>;
 }
@@ -75,7 +80,8 @@ interface SubAppStageTable {
   /** Percentage of operators, only of the canary. */
   share: number | null;
   reason: string;
-  changedBy: string;
+  /** Null if an upgrade of the console changed it. */
+  changedBy: string | null;
   changedAt: number;
 }
 
@@ -87,15 +93,18 @@ interface SubAppStageChangeTable {
   afterId: string | null;
   share: number | null;
   reason: string;
-  changedBy: string;
+  /** Null if an upgrade of the console changed it. */
+  changedBy: string | null;
   changedAt: number;
 }
 
-/** Either `operatorId` or `role` is set. */
+/** Either `operatorId` or `role` is set, and either `releaseId` or `stage`. */
 interface SubAppPinTable {
   id: string;
   app: string;
-  releaseId: string;
+  releaseId: string | null;
+  /** The stage whose release it follows. */
+  stage: Generated<string | null>;
   operatorId: string | null;
   role: Role | null;
   createdBy: string;

@@ -1,5 +1,5 @@
 import type { TestServer } from "@console-shell/testing/server";
-import { storeFile } from "../../../registry/releases/store-file.ts";
+import { storeFiles } from "../../../registry/releases/store-file.ts";
 import { buildOf, hashOf } from "../../../registry/releases/testing/team.ts";
 import type { Browser } from "./browser.ts";
 
@@ -19,8 +19,8 @@ export const shipASubApp = async (
   const issued = await root.done("POST", `${at}/token/add`, token);
   await root.done("POST", `${at}/token/${(issued["token"] as { id: string }).id}/revoke`);
   const { manifest, files } = buildOf(name, "1.0.0");
-  for (const content of Object.values(files))
-    await storeFile(services, name, Buffer.from(content), clock.now());
+  const contents = Object.values(files).map((content) => Buffer.from(content));
+  await storeFiles(services, name, contents, clock.now());
   const sent = Object.entries(files).map(([path, content]) => ({ path, hash: hashOf(content) }));
   await root.done("POST", `${at}/release/publish`, { manifest, files: sent });
   const { version } = manifest;

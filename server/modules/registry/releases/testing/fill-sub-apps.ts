@@ -1,6 +1,6 @@
 import { newId } from "../../../../platform/database/id.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { storeFile } from "../store-file.ts";
+import { storeFiles } from "../store-file.ts";
 import { buildOf } from "./team.ts";
 
 /** A row in each table of published sub-apps, as a copy of the database must keep it. */
@@ -20,7 +20,8 @@ export const fillSubApps = async (
     .insertInto("signingKeys")
     .values({ id: "k", publicKey: { kty: "OKP" }, privateKey: "p", createdAt: now })
     .execute();
-  const hash = await storeFile(services, app, Buffer.from("export const mount = () => {};"), now);
+  const content = Buffer.from("export const mount = () => {};");
+  const [hash] = await storeFiles(services, app, [content], now);
   const releaseId = newId();
   const { manifest } = buildOf(app, "1.0.0");
   await database
@@ -36,12 +37,13 @@ export const fillSubApps = async (
       commitUrl: null,
       publishedBy: operatorId,
       publishedAt: now,
+      lastBuiltAt: null,
       yankedAt: null,
     })
     .execute();
   await database
     .insertInto("subAppReleaseFiles")
-    .values({ releaseId, path: "assets/main.js", app, hash })
+    .values({ releaseId, path: "assets/main.js", app, hash: hash! })
     .execute();
   const change = { share: null, reason: "上线", changedBy: operatorId, changedAt: now };
   const stage = { app, stage: "stable", ...change };

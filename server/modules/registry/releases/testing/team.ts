@@ -62,7 +62,9 @@ export const teamAt = async (
     if (answer.status !== 201) throw new Error(`${path} answered ${answer.text}`);
     return answer.body;
   };
-  await asRoot("add", { name, ownerId });
+  // Built-in sub-apps exist already.
+  const known = await request("GET", `/mc-api/sub-app/${name}`, { cookie });
+  if (known.status !== 200) await asRoot("add", { name, ownerId });
   const { token, secret } = (await asRoot(`${name}/token/add`, {
     name: "CI",
     scopes,
