@@ -45,6 +45,7 @@ const filledByUse = [
   "image_objects",
   "vectors",
   "signing_keys",
+  "sub_app_overrides",
   "kysely_migration_lock",
 ];
 

@@ -3,9 +3,10 @@ import { removeOldKeys } from "./backends/signing-keys.ts";
 import { removeOldAssets } from "./pages/kept-assets.ts";
 import { removeUnusedFiles } from "./releases/remove-unused-files.ts";
 
-/** Removes assets of old builds, files of releases that were never published, and old signing keys. */
+/** Removes assets of old builds, files of releases that were never published, old signing keys, and overrides that ended. */
 export const removeExpiredRegistry: RetentionRule = async (services, now) => {
   await removeOldAssets(services, now);
   await removeUnusedFiles(services, now);
   await removeOldKeys(services, now);
+  await services.database.deleteFrom("subAppOverrides").where("expiresAt", "<=", now).execute();
 };

@@ -33,6 +33,8 @@ export interface CurrentReleases {
   subApps: readonly Current[];
   /** Whether everybody gets the same. */
   isSameForAll: boolean;
+  /** When the last development override ends; 0 if there is none. */
+  overridesUntil: number;
 }
 
 const byOrder = (a: Release, b: Release) =>
@@ -64,6 +66,10 @@ const read = async (database: Kysely<Tables>, revision: number): Promise<Current
       return [id, { name: app, folder: releaseFolder(app, version), manifest }];
     }),
   );
+  const { overridesUntil } = await database
+    .selectFrom("subAppOverrides")
+    .select(({ fn }) => fn.max("expiresAt").as("overridesUntil"))
+    .executeTakeFirstOrThrow();
   const names = [...new Set(rows.map(({ app }) => app))];
   const subApps = names.map((name): Current => {
     const at = (stage: string) => stages.find((one) => one.app === name && one.stage === stage);
@@ -86,6 +92,7 @@ const read = async (database: Kysely<Tables>, revision: number): Promise<Current
     revision,
     subApps,
     isSameForAll: subApps.every(({ canary, pins }) => !canary && pins.size === 0),
+    overridesUntil: overridesUntil ?? 0,
   };
 };
 
@@ -114,7 +121,7 @@ export const releasesFor = ({ subApps }: CurrentReleases, viewer: Viewer | null)
 /** Milliseconds that a page waits: most pages need nothing else of the database. */
 const patience = 1_000;
 
-const none: CurrentReleases = { revision: -1, subApps: [], isSameForAll: true };
+const none: CurrentReleases = { revision: -1, subApps: [], isSameForAll: true, overridesUntil: 0 };
 
 /**
  * Reads what stages and pins point to, again when it has changed on any node. If the database doesn't answer, the last

@@ -1,4 +1,5 @@
 import type { AnyPermission, LocalizedText, Role, SubAppManifest } from "@console-shell/contract";
+import type { DevelopedManifest } from "@console-shell/contract/calls/sub-app-override";
 import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
 import type { JWK as JsonWebKey } from "jose";
 import type { Generated } from "kysely";
@@ -118,6 +119,17 @@ interface SubAppPermissionTable {
   label: LocalizedText;
 }
 
+/** A development override of a session. */
+interface SubAppOverrideTable {
+  sessionId: string;
+  app: string;
+  origin: string;
+  manifest: DevelopedManifest;
+  ownCalls: boolean;
+  startedAt: number;
+  expiresAt: number;
+}
+
 export interface SubAppTables {
   subApps: SubAppTable;
   subAppRevision: SubAppRevisionTable;
@@ -129,5 +141,6 @@ export interface SubAppTables {
   subAppPins: SubAppPinTable;
   subAppTokens: SubAppTokenTable;
   subAppPermissions: SubAppPermissionTable;
+  subAppOverrides: SubAppOverrideTable;
   signingKeys: SigningKeyTable;
 }
