@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { chunkTimeout, defaultAppType } from "@console-shell/contract";
+import { isPolicyOrigin } from "@console-shell/contract/calls/sub-app-needs";
 import { z } from "zod";
 import type { S3Settings } from "./platform/files/s3/s3-settings.ts";
 import { missingS3Variable, s3SettingsOf, s3Variables } from "./platform/files/s3/s3-variables.ts";
@@ -34,6 +35,18 @@ const proxies = z
     "must be addresses or networks, separated by commas",
   );
 
+/** Origins as a page's policy can name them, separated by commas. */
+const originList = z
+  .string()
+  .transform((text) => text.split(",").map((one) => one.trim()))
+  .refine(
+    (all) =>
+      all.every(
+        (one) => /^https?:/.test(one) && isPolicyOrigin(one) && URL.parse(one)?.origin === one,
+      ),
+    "must be origins, such as https://dev.example.com, separated by commas",
+  );
+
 const Given = z.object({
   NODE_ENV: optional(z.enum(["production", "development", "test"])),
   DEMO: optional(z.stringbool({ error: "must be 1 or 0" })),
@@ -43,6 +56,7 @@ const Given = z.object({
   DRAIN_SECONDS: optional(z.coerce.number("must be a number of seconds").min(0).max(300)),
   PUBLIC_URL: optional(webUrl),
   HOST_ORIGINS: optional(z.string()),
+  DEV_ORIGINS: optional(originList),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }),
@@ -91,6 +105,8 @@ export interface Configuration {
   publicUrl: string;
   /** Origins of pages that may embed the console as a guest. */
   hostOrigins: readonly string[];
+  /** Origins of dev servers that may serve sub-apps, besides those of an operator's own computer. */
+  devOrigins: readonly string[];
   dataDirectory: string;
   databaseUrl: string | undefined;
   /** The bucket for pictures, used instead of the data directory. */
@@ -154,6 +170,7 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     drainSeconds: given.DRAIN_SECONDS ?? 5,
     publicUrl,
     hostOrigins: hosts.origins,
+    devOrigins: given.DEV_ORIGINS ?? [],
     dataDirectory: given.DATA_DIR ?? "data",
     databaseUrl: given.DATABASE_URL,
     s3: s3SettingsOf(given),

@@ -167,6 +167,7 @@ export const runServer = async (
       faceLoginRoles: faceLoginRoles[configuration.faceLogin],
       publicUrl,
       hostOrigins: configuration.hostOrigins,
+      devOrigins: configuration.devOrigins,
       webhooks: {
         privateAddresses: configuration.webhookPrivateAddresses,
         timeout: configuration.webhookTimeout,

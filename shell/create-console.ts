@@ -30,6 +30,7 @@ import { createActionsRunning, type ActionsRunning } from "./state/actions-runni
 import { createConnection, type Connection } from "./connection/connection.ts";
 import { createGlobalState, type GlobalState } from "./state/global-state.ts";
 import { createPageTitle, type PageTitle } from "./state/page-title.ts";
+import { ownCallsOrigin } from "./development/own-calls-origin.ts";
 import { createEventLog, type EventLog } from "./sub-app/event-log.ts";
 import { createReturnAddresses, type ReturnAddresses } from "./sub-app/return-addresses.ts";
 import { askBeforeUnload } from "./unsaved/ask-before-unload.ts";
@@ -83,7 +84,10 @@ export const createConsole = ({
   notices,
   lifetime: { signal, onEnd },
 }: ConsoleParts): Console => {
-  const state = createGlobalState(config.appType);
+  const state = createGlobalState(
+    config.appType,
+    config.subApps.flatMap(({ development }) => development?.permissions ?? []),
+  );
   const density = densityOf(state);
   const showDensity = () => showLook(place.looks, { density: density.get() });
   density.subscribe(showDensity);
@@ -144,7 +148,7 @@ export const createConsole = ({
   const request: HostRequest = createRequest({
     cache,
     signal,
-    origin: place.origin,
+    originOf: (url) => ownCallsOrigin(config.subApps, url) ?? place.origin,
     credentials: credentialsOf(place),
     locale: () => preferences.locale.get(),
     account: accountId,

@@ -23,6 +23,7 @@ export { testPassword } from "./test-operators.ts";
 export interface TestServerOptions extends AppOptions {
   publicUrl?: string;
   hostOrigins?: readonly string[];
+  devOrigins?: readonly string[];
   environment?: Services["environment"];
   /** Replaces the mailer that collects mails in `mails`. */
   mailer?: (services: Omit<Services, "mailer">) => Mailer;
@@ -64,6 +65,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const {
     publicUrl = "http://console.test",
     hostOrigins = [],
+    devOrigins = [],
     environment = "test",
     mailer,
     log: ownLog,
@@ -95,6 +97,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     environment,
     publicUrl,
     hostOrigins,
+    devOrigins,
     webhooks: { privateAddresses: false, timeout: 5_000, every: 5_000, ...webhooks },
     publishLibraryChange,
     vision,

@@ -55,6 +55,7 @@ export const startLists = async (): Promise<Lists> => {
     secondFactorRoles: [],
     faceLoginRoles: [],
     hostOrigins: [],
+    devOrigins: [],
     environment: "production",
     publicUrl,
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },

@@ -45,6 +45,7 @@ import { secondFactorEndpoints } from "./second-factor.ts";
 import { sessionEndpoints } from "./session.ts";
 import { setupEndpoints } from "./setup.ts";
 import { subAppEndpoints } from "./sub-app.ts";
+import { subAppOverrideEndpoints } from "./sub-app-override.ts";
 import { subAppPolicyEndpoints } from "./sub-app-policy.ts";
 import { subAppReleaseEndpoints } from "./sub-app-release.ts";
 import { usageEndpoints } from "./usage.ts";
@@ -68,6 +69,7 @@ export const endpoints = [
   ...subAppEndpoints,
   ...subAppPolicyEndpoints,
   ...subAppReleaseEndpoints,
+  ...subAppOverrideEndpoints,
   ...notificationEndpoints,
   streamNotifications,
   ...waitingEndpoints,

@@ -115,5 +115,7 @@ export const auditActions = [
   "sub-app.unpinned",
   "sub-app.token-issued",
   "sub-app.token-revoked",
+  "sub-app.override-started",
+  "sub-app.override-stopped",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -50,6 +50,7 @@ export const auditDetails = [
   "oldSecretEndsAt",
   "operation",
   "operator",
+  "origin",
   "owner",
   "passkey",
   "payer",

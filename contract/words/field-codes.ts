@@ -106,6 +106,7 @@ export const fieldCodes = [
   "has_already",
   "has_not",
   "not_an_origin",
+  "not_for_development",
   "reserved_name",
   "other_name",
   "not_own_permission",

@@ -33,6 +33,10 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
     "en-US": "Publish, promote and roll back sub-apps",
     "zh-CN": "发布、推广和回滚子应用",
   },
+  "management:sub-app:override": {
+    "en-US": "Develop sub-apps inside the console",
+    "zh-CN": "在控制台中开发子应用",
+  },
   "management:mail:read": { "en-US": "View the mail log", "zh-CN": "查看邮件记录" },
   "management:audit:read": { "en-US": "View the audit log", "zh-CN": "查看审计日志" },
   "console:usage:read": { "en-US": "View usage", "zh-CN": "查看用量" },

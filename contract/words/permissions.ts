@@ -30,6 +30,7 @@ export const permissions = [
   "management:session:end",
   "management:sub-app:read",
   "management:sub-app:update",
+  "management:sub-app:override",
   "management:mail:read",
   "management:audit:read",
   "console:open",
@@ -130,8 +131,14 @@ const of = (...subApps: SubAppName[]) =>
 const rootOnly: readonly AnyPermission[] = ["management:role:update"];
 export const isRootOnly = (code: AnyPermission): boolean => rootOnly.includes(code);
 
-/** What a release contains runs in the page of everyone who opens it, root too: root decides who may publish. */
-const notForAdmins: readonly Permission[] = ["management:sub-app:update"];
+/**
+ * What a release contains runs in the page of everyone who opens it, root too: root decides who may publish. A
+ * developer's own page runs what their dev server sends.
+ */
+const notForAdmins: readonly Permission[] = [
+  "management:sub-app:update",
+  "management:sub-app:override",
+];
 
 /** Client managers change their own client apps, but don't decide what these can read. */
 const notForClientManagers: readonly Permission[] = [

@@ -332,6 +332,15 @@ export interface SubAppRegistration {
   release?: SubAppRelease;
   /** Replaces the sub-app of the same name that was built with the console; set by the server. */
   overrides?: true;
+  /** Set by the server if this session's development override serves it. */
+  development?: {
+    /** When the override ends. */
+    until: number;
+    /** Those of its own permissions that no release has declared, so that nobody could hold them: its page does. */
+    permissions: AnyPermission[];
+    /** Where calls of its own backend go instead of the console's server. */
+    calls?: string;
+  };
   /** Kept alive in the background when left, with everything it shows. */
   keepAlive?: boolean;
   /** Written for qiankun or single-spa. */

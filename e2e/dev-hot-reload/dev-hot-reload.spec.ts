@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
-import { demoPassword } from "../support/seeded-data.ts";
+import type { Page } from "@playwright/test";
+import { demoPassword, expect, test } from "../support/test.ts";
 import { type DevProcess, startDev } from "./dev-process.ts";
+import { startInside } from "./inside-process.ts";
 
 let dev: DevProcess;
 
@@ -59,4 +60,44 @@ test("a sub-app in the shell uses the shell's React @full", async ({ page }) => 
   await expect(page.getByRole("button", { name: "Counted 0" })).toBeVisible();
   const copies = [...scripts].filter((url) => /react-dom-client|node_modules\/react/.test(url));
   expect(copies).toHaveLength(1);
+});
+
+test("a dev server's sub-app runs inside a built console, for one session and until it is stopped @full @security-38", async ({
+  page,
+  browser,
+  consoleUrl,
+  signIn: signInHere,
+}) => {
+  const inside = await startInside(consoleUrl);
+  const failures: string[] = [];
+  page.on("pageerror", (error) => failures.push(error.message));
+  page.on("console", (message) => {
+    if (/Content Security Policy/.test(message.text())) failures.push(message.text());
+  });
+  await signInHere();
+  await page.goto(inside.link);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "First edition" })).toBeVisible();
+  await countToTwo(page);
+  await page.evaluate(() => performance.mark("first-load"));
+  await inside.edit(/>.* edition</, ">Edited inside<");
+  await expectHotReload(page, "Edited inside");
+  expect(failures).toEqual([]);
+
+  const colleague = await browser.newPage({ baseURL: consoleUrl });
+  await signIn(colleague, consoleUrl);
+  await colleague.goto("/finance/clients");
+  await expect(colleague.getByRole("heading", { name: "Client accounts" })).toBeVisible();
+  await expect(colleague.getByRole("complementary")).toHaveCount(0);
+
+  // Whatever happens to the dev server, the bar is there.
+  await inside.end();
+  await inside.remove();
+  await page.reload();
+  const bar = page.getByRole("complementary", { name: "Development override" });
+  await expect(bar).toContainText("in this session");
+  await expect(page.getByRole("alert")).toContainText("failed to load");
+  await bar.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("heading", { name: "Client accounts" })).toBeVisible();
+  await expect(bar).toHaveCount(0);
 });

@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { copySeededData } from "../support/seeded-data.ts";
-
-const root = join(import.meta.dirname, "..", "..");
+import { copySubApp, root } from "./copied-sub-app.ts";
 
 /** `npm run dev` with the sub-app from this folder in finance's place. */
 export interface DevProcess {
@@ -21,12 +20,10 @@ export interface DevProcess {
 /** Starts it on a copy of the sub-app, so an edit changes no file of the repository. */
 export const startDev = async (): Promise<DevProcess> => {
   const { dataDir, remove } = await copySeededData();
-  await mkdir(join(root, ".cache"), { recursive: true });
-  const folder = await mkdtemp(join(root, ".cache", "hot-reload-"));
-  await cp(join(import.meta.dirname, "sub-app"), folder, { recursive: true });
+  const subApp = await copySubApp();
   // As on a new machine, where the first start also builds the shared modules.
   await rm(join(root, "ui/dist/shared/development"), { recursive: true, force: true });
-  const child = spawn(process.execPath, ["tools/dev.ts", `finance=${folder}`], {
+  const child = spawn(process.execPath, ["tools/dev.ts", `finance=${subApp.folder}`], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "", PORT: "0", HOST: "localhost", DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "pipe"],
@@ -48,19 +45,14 @@ export const startDev = async (): Promise<DevProcess> => {
   });
   const { consoleUrl, aloneUrl } = await Promise.race([addresses, failed]);
   failed.catch(() => undefined);
-  const source = join(folder, "app.tsx");
   return {
     consoleUrl,
     aloneUrl,
-    edit: async (before, after) => {
-      const code = await readFile(source, "utf8");
-      if (!before.test(code)) throw new Error(`The source does not match ${before}.`);
-      await writeFile(source, code.replace(before, after));
-    },
+    edit: subApp.edit,
     stop: async () => {
       child.kill("SIGTERM");
       await ended;
-      await rm(folder, { recursive: true });
+      await subApp.remove();
       await remove();
     },
   };

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { ConfigEnv, Plugin, PluginOption, UserConfig } from "vite";
 import { subAppBuild } from "./build-plugin.ts";
 import type { SubAppDescription } from "./build-plugin.ts";
+import { insideConsole } from "./inside.ts";
 import { toLocalBackend } from "./local-backend.ts";
 import { readPages } from "./read-pages.ts";
 import { releaseSettings, subAppSettings } from "./settings.ts";
@@ -79,6 +80,7 @@ const commonPlugins = (
     plugin,
     subAppBuild(() => described(root), packageOf),
     subAppStandalone(packageOf, ownPermissions),
+    insideConsole(packageOf, () => described(root), localBackend !== undefined),
     localBackend !== undefined && toLocalBackend(localBackend, packageOf, ownPermissions),
   ];
 };

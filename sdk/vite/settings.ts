@@ -3,6 +3,9 @@ import { kitPackages, languageChunks } from "@console-shell/ui/shared";
 import { mergeConfig, searchForWorkspaceRoot } from "vite";
 import type { ProxyOptions, UserConfig } from "vite";
 
+/** The console that a dev server works with. */
+export const consoleUrl = (): string => process.env["CONSOLE_URL"] ?? "http://127.0.0.1:8000";
+
 /** Proxies calls to the console's server as if its own page had sent them. */
 const toConsole = (target: string): ProxyOptions => ({
   target,
@@ -55,16 +58,14 @@ export const subAppSettings = (name: string, root: string): UserConfig =>
     server: {
       // The SDK and the UI kit may live outside the sub-app's repository.
       fs: { allow: [searchForWorkspaceRoot(root), searchForWorkspaceRoot(import.meta.dirname)] },
-      // The shell that loads the sub-app may run on another port of this machine.
+      // The shell that loads the sub-app may run on another port of this machine, or be the console's.
       cors: {
-        origin: /^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
+        origin: [
+          /^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
+          new URL(consoleUrl()).origin,
+        ],
         credentials: true,
       },
-      proxy: Object.fromEntries(
-        callPaths.map((path) => [
-          path,
-          toConsole(process.env["CONSOLE_URL"] ?? "http://127.0.0.1:8000"),
-        ]),
-      ),
+      proxy: Object.fromEntries(callPaths.map((path) => [path, toConsole(consoleUrl())])),
     },
   } satisfies UserConfig);

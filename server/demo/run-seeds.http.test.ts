@@ -46,6 +46,7 @@ const filledByUse = [
   "vectors",
   "signing_keys",
   "sub_app_policies",
+  "sub_app_overrides",
   "kysely_migration_lock",
 ];
 

@@ -276,6 +276,11 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "en-US": "This must be an origin, such as https://tiles.example.com",
     "zh-CN": "必须是来源地址，例如 https://tiles.example.com",
   },
+  not_for_development: {
+    "en-US":
+      "Use an address of your own computer, such as http://localhost:5173, or one that the server lists in DEV_ORIGINS",
+    "zh-CN": "请使用本机地址，例如 http://localhost:5173，或服务器 DEV_ORIGINS 中的地址",
+  },
   reserved_name: {
     "en-US": "The console uses this name itself. Choose another one.",
     "zh-CN": "控制台自身使用该名称，请换一个",

@@ -65,6 +65,8 @@ export interface Services {
   publicUrl: string;
   /** Origins of pages that may embed the console as a guest; all on the site of `publicUrl`. */
   hostOrigins: readonly string[];
+  /** Origins of dev servers that may serve sub-apps, besides those of an operator's own computer. */
+  devOrigins: readonly string[];
   webhooks: WebhookSettings;
   /** Injected, because the catalog is below webhooks. */
   publishLibraryChange: TellOfLibrary;

@@ -3,6 +3,7 @@ import { Drawer } from "antd";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Outlet } from "react-router";
 import { OfflineBanner } from "../connection/offline-banner.tsx";
+import { DevelopmentBar } from "../development/development-bar.tsx";
 import { useDrawerFocus } from "../dialogs/use-drawer-focus.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ReleaseBanner } from "../live/release-banner.tsx";
@@ -66,6 +67,7 @@ export const Frame = () => {
         </a>
       )}
       <ProgressBar />
+      <DevelopmentBar />
       <OfflineBanner />
       <ReleaseBanner />
       <LeaveGuard />

@@ -1,5 +1,6 @@
 import { locales, themeChoices } from "@console-shell/contract/words/locale";
 import { densities } from "@console-shell/contract/words/preferences";
+import { developPath } from "@console-shell/contract/words/sub-app-overrides";
 import { useMemo } from "react";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { navigationItems } from "../layout/navigation-items.ts";
@@ -89,6 +90,16 @@ export const useOwnItems = (): PaletteItem[] => {
       title: text("title.userInfo"),
       to: "/user-info",
     },
+    ...(permissions.has("management:sub-app:override")
+      ? [
+          {
+            id: "page /develop",
+            group: text("palette.pages"),
+            title: text("title.develop"),
+            to: developPath,
+          },
+        ]
+      : []),
     ...themeChoices.map((theme) =>
       action(`theme ${theme}`, text("preferences.theme", { theme: text(themeLabels[theme]) }), () =>
         preferenceQueue.choose({ theme }),

@@ -84,7 +84,7 @@ beforeEach(() => {
   cache = createResponseCache(() => now);
   request = createRequest({
     cache,
-    origin,
+    originOf: () => origin,
     credentials: "same-origin",
     signal: end.signal,
     locale: () => locale,

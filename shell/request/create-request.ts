@@ -57,7 +57,7 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
       ...(options.signal ? [options.signal] : []),
       ...(options.timeout === undefined ? [] : [AbortSignal.timeout(options.timeout)]),
     ];
-    const response = await fetch(policy.origin + url, {
+    const response = await fetch(policy.originOf(url) + url, {
       method,
       headers,
       body,

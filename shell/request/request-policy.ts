@@ -29,8 +29,8 @@ export interface RequestPolicy {
   /** Called with whether the server was reached and, from its response, the seconds until the session expires. */
   onReach(reached: boolean, sessionSeconds?: number): void;
   cache: ResponseCache;
-  /** Prefix of each path; empty on the same origin. */
-  origin: string;
+  /** Prefix of a path; empty on the same origin. */
+  originOf(url: string): string;
   credentials: RequestCredentials;
   /** Aborts every call. */
   signal: AbortSignal;

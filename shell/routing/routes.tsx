@@ -162,6 +162,11 @@ export const routesOf = (config: ConsoleConfig): RouteObject[] => [
                 "title.userInfo",
                 async () => (await import("../user-info/user-info-page.tsx")).UserInfoPage,
               ),
+              page(
+                "develop",
+                "title.develop",
+                async () => (await import("../development/develop-page.tsx")).DevelopPage,
+              ),
               ...subAppsOf(config).map(subAppRoute),
               notFound,
             ],

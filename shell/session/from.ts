@@ -2,7 +2,8 @@
 export const encodeFrom = (address: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(address)));
 
-const decodeText = (value: string): string | undefined => {
+/** The text of base64, also in its URL-safe alphabet. */
+export const decodeText = (value: string): string | undefined => {
   // An unescaped plus arrives as a space; some senders use the URL-safe alphabet.
   const standard = value.trim().replaceAll(" ", "+").replaceAll("-", "+").replaceAll("_", "/");
   try {

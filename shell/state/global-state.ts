@@ -1,4 +1,4 @@
-import type { Account, AccountPermissions, Live } from "@console-shell/contract";
+import type { Account, AccountPermissions, AnyPermission, Live } from "@console-shell/contract";
 import { createStore } from "@console-shell/contract/words/live";
 import { defaultAppType } from "@console-shell/contract/words/sub-app";
 
@@ -16,14 +16,21 @@ export interface GlobalState extends Live<GlobalValue> {
   clearAccountInfo(): void;
 }
 
-/** The global state; only its three actions change it. */
-export const createGlobalState = (appType: string = defaultAppType): GlobalState => {
+/** The global state; only its three actions change it. `moreHeld` are permissions that every operator has in this page. */
+export const createGlobalState = (
+  appType: string = defaultAppType,
+  moreHeld: readonly AnyPermission[] = [],
+): GlobalState => {
   const store = createStore<GlobalValue>({ account: null, permissions: null, appType });
   return {
     get: () => store.get(),
     subscribe: (listener) => store.subscribe(listener),
     setAccountInfo: (account) => store.set({ ...store.get(), account }),
-    setPermissions: (permissions) => store.set({ ...store.get(), permissions }),
+    setPermissions: ({ permissions, ...rest }) =>
+      store.set({
+        ...store.get(),
+        permissions: { ...rest, permissions: [...permissions, ...moreHeld] },
+      }),
     clearAccountInfo: () => store.set({ ...store.get(), account: null, permissions: null }),
   };
 };

@@ -92,6 +92,8 @@ export const activityKeys: Record<AuditAction, MessageKey> = {
   "sub-app.unpinned": "activity.sub-app.unpinned",
   "sub-app.token-issued": "activity.sub-app.token-issued",
   "sub-app.token-revoked": "activity.sub-app.token-revoked",
+  "sub-app.override-started": "activity.sub-app.override-started",
+  "sub-app.override-stopped": "activity.sub-app.override-stopped",
   "credit-note.issued": "activity.credit-note.issued",
   "face-query.made": "activity.face-query.made",
   "face-query.viewed": "activity.face-query.viewed",

@@ -33,6 +33,8 @@ const refusal = (specifier: string): string =>
 export interface SharingOptions {
   /** Whether the build leaves the UI kit and the SDK to the page, too. */
   kit?: boolean;
+  /** What a dev server writes for a shared import. */
+  addressOf?: (specifier: string) => string;
 }
 
 /**
@@ -40,10 +42,13 @@ export interface SharingOptions {
  * addresses that the page's import map resolves. Anything that would need a second copy of a shared package
  * is a build error.
  */
-export const sharedImports = ({ kit = false }: SharingOptions = {}): Plugin[] => {
+export const sharedImports = ({
+  kit = false,
+  addressOf = pageSpecifier,
+}: SharingOptions = {}): Plugin[] => {
   let serving = false;
   const target = (specifier: string) => ({
-    id: serving ? pageSpecifier(specifier) : specifier,
+    id: serving ? addressOf(specifier) : specifier,
     external: true as const,
     // Unused imports can be dropped. Exceptions: dayjs locales have no names, and forms may use the columns.
     moduleSideEffects: specifier.startsWith("dayjs/locale/") || specifier === columnsTier,

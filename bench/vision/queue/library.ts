@@ -25,6 +25,7 @@ export const servicesOf = ({ database, dialect }: Place, directory: string): Ser
     secondFactorRoles: [],
     faceLoginRoles: [],
     hostOrigins: [],
+    devOrigins: [],
     environment: "production",
     publicUrl: "http://console.bench",
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },

@@ -31,6 +31,7 @@ export const publicScreens: Screen[] = [
 export const frameScreens: Screen[] = [
   { name: "launcher", address: "/" },
   { name: "user-info", address: "/user-info" },
+  { name: "develop", address: "/develop" },
   { name: "not-found", address: "/finanse" },
   { name: "sub-app-not-found", address: "/finance/nothing/here" },
   // Last, because the failure persists.

@@ -46,8 +46,10 @@ const goodText = (
   if (format === "uuid") return ids.length > 0 ? fc.constantFrom(...ids) : fc.uuid();
   if (format === "email") return fc.oneof(fc.emailAddress(), plainAddress);
   if (format === "uri") return plainUrl;
-  if (pattern !== undefined)
-    return ids.length > 0 ? fc.constantFrom(...ids) : fc.stringMatching(new RegExp(pattern));
+  if (pattern !== undefined) {
+    const matching = fc.stringMatching(new RegExp(pattern));
+    return ids.length > 0 ? fc.oneof(fc.constantFrom(...ids), matching) : matching;
+  }
   const most = Math.max(minLength, Math.min(maxLength, longestGood));
   return fc.string({ unit: "grapheme", minLength, maxLength: most });
 };

@@ -40,6 +40,7 @@ export { resetCodeMail } from "./recovery/reset-code-mail.ts";
 export { removeExpiredIdentity } from "./retention.ts";
 export { isFaceLoginOffered } from "./session/face-login-offered.ts";
 export { findSession } from "./session/find-session.ts";
+export { allLiveSessions } from "./session/live-sessions.ts";
 export { isLive, sessionOfRow } from "./session/session-of-row.ts";
 export { sessionRows, withGrants } from "./session/sessions-of-tokens.ts";
 export { throttleRules } from "./session/throttle/rules.ts";

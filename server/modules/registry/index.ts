@@ -1,5 +1,6 @@
 import type { Feature } from "../../kernel/call.ts";
 import { icons } from "./pages/icons.ts";
+import { subAppOverrides } from "./overrides/routes.ts";
 import { subAppReleases } from "./releases/routes.ts";
 
 export { addBackends } from "./backends/add-backends.ts";
@@ -10,4 +11,4 @@ export { removeExpiredRegistry } from "./retention.ts";
 export { readSubAppsFile } from "./pages/registry.ts";
 
 /** The module's features. */
-export const registryFeatures: readonly Feature[] = [icons, subAppReleases];
+export const registryFeatures: readonly Feature[] = [icons, subAppReleases, subAppOverrides];

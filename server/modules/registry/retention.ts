@@ -4,10 +4,14 @@ import { removeOldAssets } from "./pages/kept-assets.ts";
 import { removeOldBuilds } from "./releases/remove-old-builds.ts";
 import { removeUnusedFiles } from "./releases/remove-unused-files.ts";
 
-/** Removes assets and releases of old builds, files of releases that were never published, and old signing keys. */
+/**
+ * Removes assets and releases of old builds, files of releases that were never published, old signing keys, and
+ * overrides that ended.
+ */
 export const removeExpiredRegistry: RetentionRule = async (services, now) => {
   await removeOldAssets(services, now);
   await removeOldBuilds(services, now);
   await removeUnusedFiles(services, now);
   await removeOldKeys(services, now);
+  await services.database.deleteFrom("subAppOverrides").where("expiresAt", "<=", now).execute();
 };

@@ -3,6 +3,7 @@ import type { Store } from "./store.ts";
 
 /** The tables of credentials that may have been revoked since a backup was made, as the database names them. */
 export const ended: readonly string[] = [
+  "sub_app_overrides",
   "sessions",
   "reset_codes",
   "reset_tokens",

@@ -58,6 +58,7 @@ const servicesOf = (
   sealer: createSealer(readKey(dataDirectory)),
   background: createBackground(createLogger("silent")),
   hostOrigins: [],
+  devOrigins: [],
   secondFactorRoles: [],
   faceLoginRoles: [],
   environment: "test",
@@ -215,13 +216,14 @@ const use = async (services: Services): Promise<string> => {
       from.selectFrom("announcements").select(["id", sql.val(operatorId).as("operatorId")]),
     )
     .execute();
+  const token = await createSession(services, operatorId, { now, remember: true });
   await fillSubApps(services, operatorId, now);
   // Larger than JavaScript's safe integers.
   for (const value of ["9223372036854775807", "-9223372036854775808"])
     await sql`insert into finance_counters (name, value) values (${value}, ${sql.raw(value)})`.execute(
       database,
     );
-  return createSession(services, operatorId, { now, remember: true });
+  return token;
 };
 
 /** Shortens the demo's longest tables to a few batches, because tests copy them often. */

@@ -48,6 +48,7 @@ export default {
   "auditDetail.oldSecretEndsAt": "Old secret expires",
   "auditDetail.operation": "Operation",
   "auditDetail.operator": "Operator",
+  "auditDetail.origin": "Dev server",
   "auditDetail.owner": "Owner",
   "auditDetail.passkey": "Passkey",
   "auditDetail.payer": "Payer",

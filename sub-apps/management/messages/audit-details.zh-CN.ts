@@ -50,6 +50,7 @@ export default {
   "auditDetail.oldSecretEndsAt": "旧密钥有效期至",
   "auditDetail.operation": "操作",
   "auditDetail.operator": "操作员",
+  "auditDetail.origin": "开发服务器",
   "auditDetail.owner": "负责人",
   "auditDetail.passkey": "通行密钥",
   "auditDetail.payer": "付款客户",

@@ -119,6 +119,8 @@ export default {
   "audit.sub-app.unpinned": "Sub-app pin removed",
   "audit.sub-app.token-issued": "Publishing token created",
   "audit.sub-app.token-revoked": "Publishing token revoked",
+  "audit.sub-app.override-started": "Development override started",
+  "audit.sub-app.override-stopped": "Development override stopped",
   "audit.credit-note.issued": "Credit note issued",
   "audit.face-query.made": "Face search run",
   "audit.face-query.viewed": "Face search viewed",

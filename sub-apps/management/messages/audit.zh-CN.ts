@@ -116,6 +116,8 @@ export default {
   "audit.sub-app.unpinned": "取消固定子应用版本",
   "audit.sub-app.token-issued": "新建发布令牌",
   "audit.sub-app.token-revoked": "吊销发布令牌",
+  "audit.sub-app.override-started": "开始子应用开发替换",
+  "audit.sub-app.override-stopped": "停止子应用开发替换",
   "audit.credit-note.issued": "开具贷项通知单",
   "audit.face-query.made": "发起人脸检索",
   "audit.face-query.viewed": "查看人脸检索",

@@ -1,6 +1,7 @@
 import { ListPage, useList, usePermission } from "@console-shell/sdk";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
+import { OverridesPanel } from "../overrides/overrides-panel.tsx";
 import { SubAppForm } from "./sub-app-form.tsx";
 import { useSubAppColumns } from "./use-sub-app-columns.tsx";
 
@@ -20,7 +21,12 @@ export const SubAppsPage = () => {
       search={text("subApps.search")}
       none={text("subApps.none")}
       noneFound={text("subApps.noneFound")}
-      after={adding ? <SubAppForm onClose={() => setAdding(false)} /> : null}
+      after={
+        <>
+          <OverridesPanel />
+          {adding ? <SubAppForm onClose={() => setAdding(false)} /> : null}
+        </>
+      }
     />
   );
 };

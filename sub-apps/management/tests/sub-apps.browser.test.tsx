@@ -5,6 +5,7 @@ import type {
   Stage,
   SubAppToken,
 } from "@console-shell/contract/calls/sub-app-release";
+import type { SubAppOverride } from "@console-shell/contract/calls/sub-app-override";
 import type { SubAppPolicy } from "@console-shell/contract/calls/sub-app-policy";
 import { mountForTest, type TestHostOptions, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
@@ -123,6 +124,31 @@ test("the list shows each stage, and its rows lead to the sub-app's page", async
   await row.getByRole("link").click();
   await expect.element(page.getByRole("heading", { name: "Parking" })).toBeVisible();
   await expect.poll(() => mounted?.host.location.get().pathname).toMatch(/sub-apps\/parking$/);
+});
+
+test("the list shows development overrides in force to those who see sessions, and stops one", async () => {
+  const override: SubAppOverride = {
+    id: "0198a000-0000-7000-8000-000000000001",
+    app: "parking",
+    origin: "http://localhost:5173",
+    account: "lin",
+    operatorName: "Lin Yue",
+    startedAt: 0,
+    expiresAt: 0,
+  };
+  await open(
+    "/sub-apps",
+    {
+      "GET /mc-api/sub-app-override/list": { items: [override], total: 1 },
+      "POST /mc-api/sub-app-override/:id/stop": true,
+    },
+    [...both, "management:session:read", "management:session:end"],
+  );
+  await expect.element(page.getByText("http://localhost:5173")).toBeVisible();
+  await page.getByRole("button", { name: "Stop the override of lin" }).click();
+  await expect
+    .poll(() => sent("POST /mc-api/sub-app-override/:id/stop"))
+    .toEqual({ params: { id: override.id } });
 });
 
 test("a promotion shows what changes for the stage, and needs a reason", async () => {

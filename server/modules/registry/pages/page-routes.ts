@@ -31,6 +31,7 @@ import {
 import type { PublishingConsole } from "../releases/publish.ts";
 import { publishBuilds } from "../releases/publish-builds.ts";
 import { addReleaseFiles, releaseFiles } from "../releases/release-files.ts";
+import { withOverride } from "../overrides/with-override.ts";
 import { registerSubApps } from "./registry.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import { type Caching, sendFile } from "./send-file.ts";
@@ -182,18 +183,28 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   });
 
   /** What a page contains for its operator, and which of its sub-apps that operator may open and widen its policy. */
-  const contentsOf = async (request: FastifyRequest): Promise<PageContents> => {
+  const contentsOf = async (
+    request: FastifyRequest,
+    { isGuest }: { isGuest: boolean },
+  ): Promise<PageContents> => {
     const current = await readCurrent();
-    const isPersonal = !current.isSameForAll || registered(current, null).some(widensPolicy);
+    const now = request.arrivedAt;
+    // A host's page may hide the badge that says so.
+    const mayBeOverridden = !isGuest && current.overridesUntil > now;
+    const isPersonal =
+      mayBeOverridden || !current.isSameForAll || registered(current, null).some(widensPolicy);
     const session = isPersonal ? await pageSession(request) : null;
-    const subApps = registered(current, session);
+    const served = registered(current, session);
+    const subApps =
+      session && mayBeOverridden ? await withOverride(app.services, served, session, now) : served;
     const widening = subApps.filter(widensPolicy);
     const open = widening.filter((one) => session?.permissions.has(openPermission(one)));
     const shared = builds.shared();
     const config: ConsoleConfig = {
       appType: options.appType,
       environment,
-      release: servedOf(builds.release(), subApps).release,
+      // An override isn't a new release.
+      release: servedOf(builds.release(), served).release,
       autoCaptureError: options.autoCaptureError,
       chunkTimeout: options.chunkTimeout,
       hasSession: readSessionCookie(request) !== undefined,
@@ -210,7 +221,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     };
     return { config, builds: buildsFor(current, session), open };
   };
-  addGuestRoutes(app, builds, contentsOf);
+  addGuestRoutes(app, builds, (request) => contentsOf(request, { isGuest: true }));
   addReleaseFiles(app, findInRelease);
   addHelp(app, options.root);
   addPackages(app, options.root);
@@ -219,7 +230,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });
     if (!builds.shellFile("index.html") || !builds.shared())
       return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
-    const { config, builds: subApps, open } = await contentsOf(request);
+    const { config, builds: subApps, open } = await contentsOf(request, { isGuest: false });
     const nonce = newNonce();
     const policies = pagePolicies(nonce, open, hostOrigins);
     void reply.header("content-security-policy", policies).type("text/html; charset=utf-8");

@@ -36,6 +36,8 @@ export interface CurrentReleases {
   subApps: readonly Current[];
   /** Whether everybody gets the same. */
   isSameForAll: boolean;
+  /** When the last development override ends; 0 if there is none. */
+  overridesUntil: number;
 }
 
 const byOrder = (a: Release, b: Release) =>
@@ -71,6 +73,10 @@ const read = async (database: Kysely<Tables>, revision: number): Promise<Current
       ];
     }),
   );
+  const { overridesUntil } = await database
+    .selectFrom("subAppOverrides")
+    .select(({ fn }) => fn.max("expiresAt").as("overridesUntil"))
+    .executeTakeFirstOrThrow();
   const names = [...new Set([...stages, ...pins].map(({ app }) => app))];
   const subApps = names.map((name): Current => {
     const at = (stage: string) => stages.find((one) => one.app === name && one.stage === stage);
@@ -96,6 +102,7 @@ const read = async (database: Kysely<Tables>, revision: number): Promise<Current
     revision,
     subApps,
     isSameForAll: subApps.every(({ canary, pins }) => !canary && pins.size === 0),
+    overridesUntil: overridesUntil ?? 0,
   };
 };
 
@@ -124,7 +131,7 @@ export const releasesFor = ({ subApps }: CurrentReleases, viewer: Viewer | null)
 /** Milliseconds that a page waits: most pages need nothing else of the database. */
 const patience = 1_000;
 
-const none: CurrentReleases = { revision: -1, subApps: [], isSameForAll: true };
+const none: CurrentReleases = { revision: -1, subApps: [], isSameForAll: true, overridesUntil: 0 };
 
 /**
  * Reads what stages and pins point to, again when it has changed on any node. If the database doesn't answer, the last

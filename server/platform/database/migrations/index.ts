@@ -4,6 +4,7 @@ import * as names from "./0002-names.ts";
 import * as faceLogin from "./0003-face-login.ts";
 import * as subAppReleases from "./0004-sub-app-releases.ts";
 import * as subAppPolicies from "./0005-sub-app-policies.ts";
+import * as subAppOverrides from "./0007-sub-app-overrides.ts";
 import * as builtInReleases from "./0008-built-in-releases.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
@@ -13,5 +14,6 @@ export const migrations: Record<string, Migration> = {
   "0003-face-login": faceLogin,
   "0004-sub-app-releases": subAppReleases,
   "0005-sub-app-policies": subAppPolicies,
+  "0007-sub-app-overrides": subAppOverrides,
   "0008-built-in-releases": builtInReleases,
 };

@@ -5,6 +5,7 @@ import type {
   SubAppManifest,
   SubAppNeeds,
 } from "@console-shell/contract";
+import type { DevelopedManifest } from "@console-shell/contract/calls/sub-app-override";
 import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
 import type { JWK as JsonWebKey } from "jose";
 import type { Generated } from "kysely";
@@ -141,6 +142,17 @@ interface SubAppPolicyTable {
   changedAt: number;
 }
 
+/** A development override of a session. */
+interface SubAppOverrideTable {
+  sessionId: string;
+  app: string;
+  origin: string;
+  manifest: DevelopedManifest;
+  ownCalls: boolean;
+  startedAt: number;
+  expiresAt: number;
+}
+
 export interface SubAppTables {
   subApps: SubAppTable;
   subAppRevision: SubAppRevisionTable;
@@ -153,5 +165,6 @@ export interface SubAppTables {
   subAppTokens: SubAppTokenTable;
   subAppPermissions: SubAppPermissionTable;
   subAppPolicies: SubAppPolicyTable;
+  subAppOverrides: SubAppOverrideTable;
   signingKeys: SigningKeyTable;
 }

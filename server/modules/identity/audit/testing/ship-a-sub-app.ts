@@ -3,7 +3,7 @@ import { storeFiles } from "../../../registry/releases/store-file.ts";
 import { buildOf, hashOf } from "../../../registry/releases/testing/team.ts";
 import type { Browser } from "./browser.ts";
 
-/** A sub-app is added, published, promoted, pinned, allowed more and withdrawn. Its files are stored by hand: the scenario's browser sends none. */
+/** A sub-app is added, developed, published, promoted, pinned, allowed more and withdrawn. Its files are stored by hand: the scenario's browser sends none. */
 export const shipASubApp = async (
   server: TestServer,
   root: Browser,
@@ -19,6 +19,13 @@ export const shipASubApp = async (
   const issued = await root.done("POST", `${at}/token/add`, token);
   await root.done("POST", `${at}/token/${(issued["token"] as { id: string }).id}/revoke`);
   const { manifest, files } = buildOf(name, "1.0.0");
+  const { version: developed, title, pages } = manifest;
+  await root.done("POST", "/mc-api/sub-app-override/start", {
+    name,
+    origin: "http://localhost:5173",
+    manifest: { version: developed, title, pages },
+  });
+  await root.done("POST", "/cc-api/sub-app-override/stop");
   const contents = Object.values(files).map((content) => Buffer.from(content));
   await storeFiles(services, name, contents, clock.now());
   const sent = Object.entries(files).map(([path, content]) => ({ path, hash: hashOf(content) }));

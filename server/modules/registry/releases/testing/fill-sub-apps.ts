@@ -74,6 +74,19 @@ export const fillSubApps = async (
       revokedAt: null,
     })
     .execute();
+  const session = await database.selectFrom("sessions").select("id").executeTakeFirstOrThrow();
+  await database
+    .insertInto("subAppOverrides")
+    .values({
+      sessionId: session.id,
+      app,
+      origin: "http://localhost:5173",
+      manifest: { version: manifest.version, title: manifest.title, pages: [] },
+      ownCalls: true,
+      startedAt: now,
+      expiresAt: now + 1,
+    })
+    .execute();
   await database
     .insertInto("subAppPolicies")
     .values({ app, needs: { workers: "self" }, changedBy: operatorId, changedAt: now })

@@ -1,0 +1,62 @@
+import { type AnyPermission, permissions, type SubAppRegistration } from "@console-shell/contract";
+import type { Session } from "../../../kernel/call.ts";
+import type { Services } from "../../../platform/services.ts";
+
+/** The registration of an override: everything from the dev server, and its web socket for hot reload. */
+const registrationOf = (
+  { app, origin, manifest, ownCalls, expiresAt }: Override,
+  { permission }: Pick<SubAppRegistration, "permission">,
+  declared: ReadonlySet<AnyPermission>,
+): SubAppRegistration => ({
+  ...manifest,
+  ...(permission && { permission }),
+  name: app,
+  entry: `${origin}/${app}/index.html`,
+  credentials: "same-origin",
+  needs: { connect: [origin.replace("http", "ws")] },
+  development: {
+    until: expiresAt,
+    permissions: (manifest.permissions ?? [])
+      .map(({ code }) => code)
+      .filter((code) => code.startsWith(`${app}:`) && !declared.has(code)),
+    ...(ownCalls && { calls: origin }),
+  },
+});
+
+const find = ({ database }: Pick<Services, "database">, session: Session, now: number) =>
+  database
+    .selectFrom("subAppOverrides")
+    .select(["app", "origin", "manifest", "ownCalls", "expiresAt"])
+    .where("sessionId", "=", session.id)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+type Override = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/** A page's sub-apps, one of them from a dev server if its session has an override and still may. */
+export const withOverride = async (
+  services: Pick<Services, "database" | "log">,
+  subApps: readonly SubAppRegistration[],
+  session: Session,
+  now: number,
+): Promise<readonly SubAppRegistration[]> => {
+  if (!session.permissions.has("management:sub-app:override")) return subApps;
+  try {
+    const override = await find(services, session, now);
+    if (!override) return subApps;
+    const replaced = subApps.find(({ name }) => name === override.app);
+    const rows = await services.database
+      .selectFrom("subAppPermissions")
+      .select("code")
+      .where("app", "=", override.app)
+      .execute();
+    const declared = new Set([...permissions, ...rows.map(({ code }) => code)]);
+    const developed = registrationOf(override, replaced ?? {}, declared);
+    return replaced
+      ? subApps.map((one) => (one === replaced ? developed : one))
+      : [...subApps, developed];
+  } catch (error) {
+    // The page itself reports a server problem better than an error response.
+    services.log.error({ err: error }, "A page is sent without its session's override");
+    return subApps;
+  }
+};
