@@ -15,6 +15,9 @@ const { values, positionals } = parseArgs({
   options: { to: { type: "string" }, publish: { type: "boolean", default: false } },
 });
 
+// Tarballs contain modes, and a server that packs keeps its files from other users. The same sources give the same bytes.
+process.umask(0o022);
+
 const folder = values.to ?? outputOf(packages);
 if (values.to === undefined)
   await runBuild(() => {}, { targets: [packages], force: false, compress: false });

@@ -57,6 +57,7 @@ export const packages: BuildTarget = {
       .map((entry) => relative(root, join(entry.parentPath, entry.name)))
       .toSorted(),
     "tools/pack",
+    "tools/pack.ts",
     "tsconfig.base.json",
     "package-lock.json",
     "LICENSE",
