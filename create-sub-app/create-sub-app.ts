@@ -6,8 +6,8 @@ import {
 import { cp, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** `react` has the SDK; `foreign` brings its own framework. */
-export const templates = ["react", "foreign"] as const;
+/** `react` has the SDK; `foreign` (Vue) and `svelte` bring their own framework. */
+export const templates = ["react", "foreign", "svelte"] as const;
 export type Template = (typeof templates)[number];
 
 interface Choices {
@@ -75,7 +75,8 @@ export const createSubApp = async ({ name, folder, template, from }: Choices): P
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} isn't empty: use another name, or empty it first.`);
-  await cp(join(import.meta.dirname, "templates", template), folder, { recursive: true });
+  for (const part of ["common", template])
+    await cp(join(import.meta.dirname, "templates", part), folder, { recursive: true });
   // npm leaves out a file with its real name.
   await rename(join(folder, "gitignore"), join(folder, ".gitignore"));
   const files = await readdir(folder, { recursive: true, withFileTypes: true });

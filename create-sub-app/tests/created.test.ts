@@ -110,13 +110,21 @@ test("a new sub-app installs, has no type errors, passes its tests and builds @f
   expect(entry.length).toBeLessThan(20_000);
 }, 300_000);
 
-test("a new sub-app of another framework installs, has no type errors and builds @full", async () => {
-  const folder = await create("maps", "foreign");
-  await run(folder, "npm", "run", "types");
-  await run(folder, "npm", "run", "build");
-  const manifest = await builtManifest(folder);
-  expect(manifest).toMatchObject({ name: "maps", shared: {}, pages: [{ path: "/about" }] });
-  expect(manifest.release.styles).toHaveLength(1);
-  const entry = await readFile(join(folder, "dist", manifest.release.entry), "utf8");
-  expect(entry).toMatch(/export\s*\{[^}]*\bas mount\b/);
-}, 300_000);
+test.each([
+  ["foreign", [{ path: "/about" }]],
+  ["svelte", []],
+])(
+  "a new %s sub-app installs, has no type errors and builds @full",
+  async (template, pages) => {
+    const folder = await create("maps-" + template, template);
+    await run(folder, "npm", "run", "types");
+    await run(folder, "npm", "run", "build");
+    const manifest = await builtManifest(folder);
+    const permissions = [{ code: `maps-${template}:note:create` }];
+    expect(manifest).toMatchObject({ shared: {}, pages, permissions });
+    expect(manifest.release.styles).toHaveLength(1);
+    const entry = await readFile(join(folder, "dist", manifest.release.entry), "utf8");
+    expect(entry).toMatch(/export\s*\{[^}]*\bas mount\b/);
+  },
+  300_000,
+);
