@@ -22,6 +22,8 @@ export default {
   "subApp.overview": "Overview",
   "subApp.facts": "Details",
   "subApp.opening": "Permission to open it",
+  "owner.change": "Change owner",
+  "owner.saved": "{name} is the owner",
   "server.title": "Own server",
   "server.none": "None",
   "server.change": "Change server",

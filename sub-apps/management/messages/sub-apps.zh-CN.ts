@@ -21,6 +21,8 @@ export default {
   "subApp.overview": "概览",
   "subApp.facts": "基本信息",
   "subApp.opening": "打开所需权限",
+  "owner.change": "修改负责人",
+  "owner.saved": "负责人已改为{name}",
   "server.title": "自有服务器",
   "server.none": "无",
   "server.change": "修改服务器",

@@ -57,18 +57,18 @@ export interface PublishingConsole {
   names: readonly string[];
 }
 
-/** Publishes a release, or none if it is published already. */
+/** Publishes a release; false if this very release is published already. */
 export const publish = async (
   call: Call<typeof publishRelease>,
   console: PublishingConsole,
-): Promise<void> => {
+): Promise<boolean> => {
   const { services, params, body, session, now } = call;
   const { database } = services;
   const app = params.name;
   const { version } = body.manifest;
   await findSubApp(database, app);
   const digest = digestOf(body);
-  if (await isPublished(database, app, version, digest)) return;
+  if (await isPublished(database, app, version, digest)) return false;
   const hashes = body.files.map(({ hash }) => hash);
   const sizes = await storedSizes(services, app, hashes);
   const size = await checkRelease(body, {
@@ -128,9 +128,11 @@ export const publish = async (
   };
   try {
     await transactionWithDeadline(database, insert);
+    return true;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // Somebody else published this version at the same moment.
     await isPublished(database, app, version, digest);
+    return false;
   }
 };

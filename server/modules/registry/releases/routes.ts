@@ -3,6 +3,7 @@ import type { Feature } from "../../../kernel/call.ts";
 import { readUpload } from "../../../kernel/read-upload.ts";
 import { createSemaphore } from "../../../kernel/semaphore.ts";
 import { findSubApp } from "./find-release.ts";
+import { listOperators } from "./operators.ts";
 import * as pins from "./pins.ts";
 import { publish } from "./publish.ts";
 import * as releases from "./releases.ts";
@@ -24,6 +25,7 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
     await addSubApp(call, call.reply.server.publishingConsole().names);
     return getSubApp(database, call.body.name);
   });
+  route(calls.listSubAppOperators, listOperators);
   route(calls.getPublishedSubApp, ({ params }) => getSubApp(database, params.name));
 
   route(calls.updatePublishedSubApp, async (call) => {
@@ -44,8 +46,9 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
     return { hash: await storeFile(services, params.name, bytes, now) };
   });
   route(calls.publishRelease, async (call) => {
-    await publish(call, call.reply.server.publishingConsole());
-    return releases.get(database, call.params.name, call.body.manifest.version);
+    const isNew = await publish(call, call.reply.server.publishingConsole());
+    const release = await releases.get(database, call.params.name, call.body.manifest.version);
+    return { ...release, isNew };
   });
   route(calls.yankRelease, async (call) => {
     await releases.yank(call);
@@ -71,6 +74,7 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
   route(calls.removePin, pins.remove);
 
   route(calls.listTokens, tokens.list);
+  route(calls.getOwnToken, tokens.getOwn);
   route(calls.addToken, tokens.add);
   route(calls.revokeToken, tokens.revoke);
 };
