@@ -134,7 +134,8 @@ const done = async (parameters: string[], options?: Run) => {
 
 test("a team logs in, publishes, promotes and rolls back", async () => {
   build("1.0.0", { "assets/main.js.map": "{}", "assets/main.js.br": "b", ".files": "f" });
-  await done(["login", url], { input: `${secrets.parking}\n` });
+  const login = await done(["login", url], { input: `${secrets.parking}\n` });
+  expect(login).toMatch(/It may publish and promote until \d{4}-\d\d-\d\d \d\d:\d\d\./);
   const file = join(settings, "console-shell", "tokens.json");
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({ [url]: { parking: secrets.parking } });
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -154,6 +155,7 @@ test("a team logs in, publishes, promotes and rolls back", async () => {
     subApp: { stages: [{ stage: "canary", share: 5, reason: `Published from ${commitUrl}` }] },
     releases: { total: 1, items: [{ version: "1.0.0", stages: ["canary"], commitUrl }] },
   });
+  expect(await done(["publish"])).toContain("parking 1.0.0 is already published");
   expect(await done(["promote", "1.0.0"])).toBe("stable of parking is now 1.0.0.\n");
 
   build("1.1.0");

@@ -1,5 +1,8 @@
+import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -16,7 +19,11 @@ let work: string;
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), "create-sub-app-"));
 });
-afterAll(() => rm(work, { recursive: true }));
+const servers: Server[] = [];
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await rm(work, { recursive: true });
+});
 
 const readPackage = async (file: string) => JSON.parse(await readFile(file, "utf8")) as PackageJson;
 const inRepository = (path: string) => join(import.meta.dirname, "..", path, "package.json");
@@ -32,18 +39,28 @@ test.each(templates)("%s gets its name everywhere", async (template) => {
   expect(existsSync(join(folder, ".github/workflows/ci.yml"))).toBe(true);
 });
 
+/** Begins a console that answers everything with `body`; resolves with its URL. */
+const consoleWith = async (status: number, type: string, body: string): Promise<string> => {
+  const server = createServer((_, response) =>
+    response.writeHead(status, { "content-type": type }).end(body),
+  );
+  servers.push(server);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
 test("its packages come from a console if one is given", async () => {
+  const index = {
+    "@console-shell/sdk": "sdk-0.1.0-6905b2478256.tgz",
+    "@console-shell/ui": "ui-0.1.0-554775956da3.tgz",
+  };
+  const origin = await consoleWith(200, "application/json", JSON.stringify(index));
   const folder = join(work, "from");
-  await createSubApp({
-    name: "from",
-    folder,
-    template: "react",
-    from: "https://console.example/some/page",
-  });
+  await createSubApp({ name: "from", folder, template: "react", from: `${origin}/some/page` });
   const { devDependencies, peerDependencies } = await readPackage(join(folder, "package.json"));
   expect(devDependencies).toMatchObject({
-    "@console-shell/sdk": "https://console.example/-/sdk/sdk.tgz",
-    "@console-shell/ui": "https://console.example/-/sdk/ui.tgz",
+    "@console-shell/sdk": `${origin}/-/sdk/sdk-0.1.0-6905b2478256.tgz`,
+    "@console-shell/ui": `${origin}/-/sdk/ui-0.1.0-554775956da3.tgz`,
     react: "19.3.1",
   });
   // The build writes these ranges into the manifest.
@@ -59,6 +76,17 @@ test.each([
   const folder = join(work, "refused");
   const created = createSubApp({ name, folder, template: "react", from });
   await expect(created).rejects.toThrow(message);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test("says why a console has no packages for it, and leaves no folder", async () => {
+  const folder = join(work, "refused");
+  const createFrom = (from: string) =>
+    createSubApp({ name: "parking", folder, template: "react", from });
+  const packing = await consoleWith(503, "text/plain", "Try again in a minute.\n");
+  await expect(createFrom(packing)).rejects.toThrow("Try again in a minute.");
+  const page = await consoleWith(200, "text/html", "<!doctype html>");
+  await expect(createFrom(page)).rejects.toThrow("doesn't answer like a console");
   expect(existsSync(folder)).toBe(false);
 });
 
@@ -85,8 +113,8 @@ test("the templates have the versions that the console is built with", async () 
     const exact = { ...dependencies, ...devDependencies };
     for (const [name, range] of Object.entries(exact)) {
       const expected = name.startsWith("@console-shell/") ? version : versions[name];
-      // TypeScript of the foreign template is the newest that its compiler for components can load.
-      if (expected !== undefined && !(template === "foreign" && name === "typescript"))
+      // Without the SDK, TypeScript is the newest that the framework's compiler for components can load.
+      if (expected !== undefined && (template === "react" || name !== "typescript"))
         expect(`${name} ${range}`).toBe(`${name} ${expected}`);
     }
     for (const [name, range] of Object.entries(peerDependencies))

@@ -1,12 +1,22 @@
 // Builds and compresses missing and stale targets. `--force` builds everything, `--uncompressed`
-// skips the slow compression.
+// skips the slow compression, `--only=pages` leaves out the npm packages.
+import { parseArgs } from "node:util";
 import { runBuild } from "./build/run-build.ts";
+import { buildTargets, pageTargets } from "./build/targets.ts";
 
+const { values } = parseArgs({
+  options: {
+    force: { type: "boolean", default: false },
+    uncompressed: { type: "boolean", default: false },
+    only: { type: "string" },
+  },
+});
 const begin = performance.now();
 try {
   const built = await runBuild((line) => console.log(`  ${line}`), {
-    force: process.argv.includes("--force"),
-    compress: !process.argv.includes("--uncompressed"),
+    targets: values.only === "pages" ? pageTargets : buildTargets,
+    force: values.force,
+    compress: !values.uncompressed,
   });
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(built ? `Built ${built} in ${seconds} s.` : "Everything is built.");

@@ -3,7 +3,8 @@ import { globSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "@console-shell/testing/ensure-chromium";
-import { isAllBuilt } from "./build/fingerprint.ts";
+import { areBuilt } from "./build/fingerprint.ts";
+import { pageTargets } from "./build/targets.ts";
 import { comparePictures } from "./screens/compare.ts";
 import { writePage } from "./screens/write-page.ts";
 
@@ -89,7 +90,7 @@ const takeForComparison = async (into: string, earlier: string | undefined) => {
 };
 
 ensureChromium();
-if (!isAllBuilt()) run("tools/build.ts", ["--uncompressed"]);
+if (!areBuilt(pageTargets)) run("tools/build.ts", ["--uncompressed", "--only=pages"]);
 if (options.into)
   await takeForComparison(resolve(options.into), options.compare && resolve(options.compare));
 else takeForDocumentation();

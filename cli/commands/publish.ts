@@ -44,9 +44,10 @@ export const publish = async (invocation: Invocation): Promise<Outcome> => {
     .catch((error: unknown) => {
       throw withPaths(error, files);
     });
-  const published =
-    `Published ${app} ${release.version}: ${formatFiles(release.fileCount)}, ` +
-    `${formatSize(release.size)}, ${uploaded} uploaded.`;
+  const published = release.isNew
+    ? `Published ${app} ${release.version}: ${formatFiles(release.fileCount)}, ` +
+      `${formatSize(release.size)}, ${uploaded} uploaded.`
+    : `${app} ${release.version} is already published, with the same files.`;
   const json = { console, app, release, uploaded };
   if (stage === undefined)
     return {

@@ -106,6 +106,16 @@ export const addPublishedSubApp = endpoint({
   status: 201,
 });
 
+export const listSubAppOperators = endpoint({
+  name: "subApp.operators",
+  method: "GET",
+  path: "/mc-api/sub-app/operator/list",
+  access: "management:sub-app:update",
+  summary: "Active operators by name: who can own a sub-app or get a fixed release",
+  query: z.object({ ...pageQuery, search: z.string().trim().max(100).optional() }),
+  output: pageOf(z.object({ id: IdSchema, name: z.string() })),
+});
+
 export const getPublishedSubApp = endpoint({
   name: "subApp.get",
   method: "GET",
@@ -211,7 +221,10 @@ export const publishRelease = endpoint({
       ({ files }) => new Set(files.map(({ path }) => path)).size === files.length,
       failsWith("duplicated", "files"),
     ),
-  output: ReleaseSchema,
+  output: ReleaseSchema.extend({
+    /** False if this very release was published before. */
+    isNew: z.boolean(),
+  }),
   status: 201,
 });
 
@@ -389,6 +402,17 @@ export const listTokens = endpoint({
   output: pageOf(SubAppTokenSchema),
 });
 
+export const getOwnToken = endpoint({
+  name: "subApp.token.own",
+  method: "GET",
+  path: "/mc-api/sub-app/:name/token/own",
+  access: "management:sub-app:read",
+  token: tokenScopes,
+  summary: "The token that makes this call. Without one, nothing is found",
+  params,
+  output: SubAppTokenSchema,
+});
+
 export const addToken = endpoint({
   name: "subApp.token.add",
   method: "POST",
@@ -424,6 +448,7 @@ export const revokeToken = endpoint({
 export const subAppReleaseEndpoints = [
   listPublishedSubApps,
   addPublishedSubApp,
+  listSubAppOperators,
   getPublishedSubApp,
   updatePublishedSubApp,
   listReleases,
@@ -440,6 +465,7 @@ export const subAppReleaseEndpoints = [
   addPin,
   removePin,
   listTokens,
+  getOwnToken,
   addToken,
   revokeToken,
 ] as const;

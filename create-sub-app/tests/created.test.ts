@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { SubAppManifest } from "@console-shell/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,6 +15,8 @@ const root = join(import.meta.dirname, "../..");
 let work: string;
 let server: Server;
 let console: string;
+/** Names of the tarballs. */
+let packed: string[];
 
 /** Runs a program as a team would: nothing of the repository or of Vitest is in the path or the environment. */
 const run = (folder: string, program: string, ...parameters: string[]) =>
@@ -38,8 +40,13 @@ beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), "created-sub-app-"));
   const archives = join(work, "sdk");
   await exec(process.execPath, [join(root, "tools/pack.ts"), `--to=${archives}`]);
+  const index = await readFile(join(archives, "index.json"), "utf8");
+  packed = Object.values(JSON.parse(index) as Record<string, string>);
   server = createServer((request, response) => {
-    const name = /^\/-\/sdk\/([\w-]+\.tgz)$/.exec(request.url ?? "")?.[1] ?? "";
+    const file = basename(request.url ?? "");
+    const current = packed.find((one) => file === "create.tgz" && one.startsWith("create-"));
+    const name = current ?? file;
+    if (name.endsWith(".json")) response.setHeader("content-type", "application/json");
     readFile(join(archives, name)).then(
       (content) => response.end(content),
       () => response.writeHead(404).end(),
@@ -58,17 +65,12 @@ const create = async (name: string, template: string): Promise<string> => {
   const from = ["--from", console, "--template", template];
   await run(work, "npx", "--yes", `${console}/-/sdk/create.tgz`, name, ...from);
   const folder = join(work, name);
-  const file = join(folder, "package.json");
-  const manifest = JSON.parse(await readFile(file, "utf8")) as {
-    devDependencies: Record<string, string>;
-  };
-  // Only what this repository packs can be installed.
-  const packed = await readdir(join(work, "sdk"));
-  for (const [dependency, place] of Object.entries(manifest.devDependencies))
-    if (place.startsWith(console) && !packed.includes(place.split("/").at(-1)!))
-      delete manifest.devDependencies[dependency];
-  await writeFile(file, JSON.stringify(manifest));
   await run(folder, "npm", "install", "--no-audit", "--no-fund");
+  // Every address in the lock file has the hash of what it answers with, and none is for another registry's package.
+  const lock = await readFile(join(folder, "package-lock.json"), "utf8");
+  const addresses = [...lock.matchAll(/"resolved": ".*\/-\/sdk\/(.+)"/g)].map(([, name]) => name!);
+  expect(addresses.length).toBeGreaterThan(2);
+  expect(packed).toEqual(expect.arrayContaining(addresses));
   return folder;
 };
 
@@ -108,13 +110,21 @@ test("a new sub-app installs, has no type errors, passes its tests and builds @f
   expect(entry.length).toBeLessThan(20_000);
 }, 300_000);
 
-test("a new sub-app of another framework installs, has no type errors and builds @full", async () => {
-  const folder = await create("maps", "foreign");
-  await run(folder, "npm", "run", "types");
-  await run(folder, "npm", "run", "build");
-  const manifest = await builtManifest(folder);
-  expect(manifest).toMatchObject({ name: "maps", shared: {}, pages: [{ path: "/about" }] });
-  expect(manifest.release.styles).toHaveLength(1);
-  const entry = await readFile(join(folder, "dist", manifest.release.entry), "utf8");
-  expect(entry).toMatch(/export\s*\{[^}]*\bas mount\b/);
-}, 300_000);
+test.each([
+  ["foreign", [{ path: "/about" }]],
+  ["svelte", []],
+])(
+  "a new %s sub-app installs, has no type errors and builds @full",
+  async (template, pages) => {
+    const folder = await create("maps-" + template, template);
+    await run(folder, "npm", "run", "types");
+    await run(folder, "npm", "run", "build");
+    const manifest = await builtManifest(folder);
+    const permissions = [{ code: `maps-${template}:note:create` }];
+    expect(manifest).toMatchObject({ shared: {}, pages, permissions });
+    expect(manifest.release.styles).toHaveLength(1);
+    const entry = await readFile(join(folder, "dist", manifest.release.entry), "utf8");
+    expect(entry).toMatch(/export\s*\{[^}]*\bas mount\b/);
+  },
+  300_000,
+);

@@ -2,7 +2,7 @@ import { isSharedFresh } from "@console-shell/ui/shared/freshness";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildTargets, outputOf, root } from "./targets.ts";
+import { outputOf, root } from "./targets.ts";
 import type { BuildTarget } from "./targets.ts";
 
 const notBuilt = /^(?:dist|node_modules|tests|\..*)$|\.test\.tsx?$|\.md$/;
@@ -39,9 +39,6 @@ export const isBuilt = (target: BuildTarget): boolean =>
 export const markBuilt = (output: string, fingerprint: string): void =>
   writeFileSync(fileIn(output), fingerprint);
 
-/** Targets that are missing or older than their sources. */
-export const staleTargets = (force = false): BuildTarget[] =>
-  buildTargets.filter((target) => force || !isBuilt(target));
-
-/** Whether everything is built. */
-export const isAllBuilt = (): boolean => isSharedFresh("production") && staleTargets().length === 0;
+/** Whether these targets and the shared modules are built. */
+export const areBuilt = (targets: readonly BuildTarget[]): boolean =>
+  isSharedFresh("production") && targets.every(isBuilt);

@@ -1,8 +1,10 @@
 import { isSharedFresh } from "@console-shell/ui/shared/freshness";
+import { execFile } from "node:child_process";
 import { join, relative } from "node:path";
+import { promisify } from "node:util";
 import { compressFolders } from "./compress.ts";
-import { fingerprintOf, markBuilt, staleTargets } from "./fingerprint.ts";
-import { buildTargets, handbook, outputOf, root } from "./targets.ts";
+import { fingerprintOf, isBuilt, markBuilt } from "./fingerprint.ts";
+import { handbook, outputOf, packages, root } from "./targets.ts";
 import type { BuildTarget } from "./targets.ts";
 
 /** Called with each line of progress. */
@@ -25,6 +27,7 @@ const timed = async (name: string, report: Report, work: () => Promise<unknown>)
 };
 
 export interface BuildOptions {
+  targets: readonly BuildTarget[];
   /** Also builds what isn't stale. */
   force: boolean;
   /** Whether to compress the files; otherwise the server compresses them less well on request. */
@@ -47,23 +50,33 @@ const buildHandbook = async (folder: string, outDir: string): Promise<void> => {
   await build(folder, { outDir });
 };
 
+/** In a process of its own, because it also builds modules for development. */
+const pack = async (_: string, outDir: string): Promise<void> => {
+  await promisify(execFile)(process.execPath, [join(root, "tools/pack.ts"), `--to=${outDir}`]);
+};
+
+const builderOf = (target: BuildTarget) => {
+  if (target === packages) return pack;
+  return target === handbook ? buildHandbook : buildWithVite;
+};
+
 const buildAside = async (target: BuildTarget, outDir: string): Promise<void> => {
   const fingerprint = fingerprintOf(target);
-  const build = target === handbook ? buildHandbook : buildWithVite;
-  await build(join(root, target.folder), outDir);
+  await builderOf(target)(join(root, target.folder), outDir);
   markBuilt(outDir, fingerprint);
 };
 
 /**
- * Builds stale targets, shared modules first, and installs the results once all have succeeded, so
+ * Builds stale targets, shared modules for pages first, and installs the results once all have succeeded, so
  * a running server switches directly to the new build. Returns the number of builds.
  */
 export const runBuild = async (
   report: Report,
-  { force, compress }: BuildOptions,
+  { targets, force, compress }: BuildOptions,
 ): Promise<number> => {
-  const stale = staleTargets(force);
-  const isSharedStale = force || !isSharedFresh("production");
+  const stale = targets.filter((target) => force || !isBuilt(target));
+  const isSharedStale =
+    targets.some((target) => target !== packages) && (force || !isSharedFresh("production"));
   if (stale.length === 0 && !isSharedStale && !compress) return 0;
   const { buildSharedAside, discardNext, nextFolder, putInPlace, sharedOutput } =
     await import("@console-shell/ui/shared");
@@ -82,7 +95,7 @@ export const runBuild = async (
     const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
     for (const one of ended) if (one.status === "rejected") throw one.reason;
     if (compress) {
-      const all = [sharedOutput("production"), ...buildTargets.map(outputOf)];
+      const all = [sharedOutput("production"), ...targets.map(outputOf)];
       const folders = all.map((output) => (outputs.includes(output) ? nextFolder(output) : output));
       const begin = performance.now();
       const compressed = await compressFolders(folders);

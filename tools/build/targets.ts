@@ -1,21 +1,25 @@
 import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import { globSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { publishedPackages } from "../pack/workspace.ts";
+import { root } from "./root.ts";
 
-/** The root of the repository. */
-export const root = join(import.meta.dirname, "..", "..");
+export { root };
 
-/** Something with its own build: of VitePress for the handbook, of Vite for all others. */
+/** Something with its own build: of VitePress for the handbook, of `pack.ts` for the packages, of Vite for all others. */
 export interface BuildTarget {
   name: string;
   /** Relative to the repository's root. */
   folder: string;
   /** Folders and files that the build depends on. */
   inputs: string[];
+  /** Relative to the repository's root; `dist` in the folder if absent. */
+  output?: string;
 }
 
 /** Where the target's build is. */
-export const outputOf = ({ folder }: BuildTarget): string => join(root, folder, "dist");
+export const outputOf = ({ folder, output = join(folder, "dist") }: BuildTarget): string =>
+  join(root, output);
 
 const common = ["contract", "ui", "package-lock.json"];
 
@@ -38,8 +42,31 @@ export const handbook: BuildTarget = {
   ],
 };
 
-/** The shell, the sub-apps and the handbook. */
-export const buildTargets: BuildTarget[] = [
+const published = publishedPackages().map(({ folder }) => folder);
+
+/** The npm packages that the console serves at `/-/sdk/`. */
+export const packages: BuildTarget = {
+  name: "npm packages",
+  folder: "tools/pack",
+  inputs: [
+    ...published,
+    ...published.map((folder) => `${folder}/README.md`),
+    // A folder's hash leaves out tests and documents, which a template has.
+    ...globSync("create-sub-app/templates/**/*", { cwd: root, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .toSorted(),
+    "tools/pack",
+    "tools/pack.ts",
+    "tsconfig.base.json",
+    "package-lock.json",
+    "LICENSE",
+  ],
+  output: "dist/packages",
+};
+
+/** Everything that pages need: the shell, the sub-apps and the handbook. */
+export const pageTargets: BuildTarget[] = [
   { name: "shell", folder: "shell", inputs: ["shell", "runtime", ...common] },
   ...subAppNames.map((name) => {
     const folder = `sub-apps/${name}`;
@@ -47,3 +74,5 @@ export const buildTargets: BuildTarget[] = [
   }),
   handbook,
 ];
+
+export const buildTargets: BuildTarget[] = [...pageTargets, packages];

@@ -1,6 +1,7 @@
 import { buildShared } from "@console-shell/ui/shared";
 import { execFile } from "node:child_process";
-import { copyFile, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -10,8 +11,14 @@ import { type PublishedPackage, publishedManifest } from "./workspace.ts";
 
 const run = promisify(execFile);
 
-/** What people type after the console's address is short: `/-/sdk/create.tgz`. */
-const archiveName = (folder: string): string => `${folder.replace("-sub-app", "")}.tgz`;
+/**
+ * Names the content, so that an address with this name never gets other bytes. What people type after the console's
+ * address is the short beginning: `/-/sdk/create.tgz`.
+ */
+const archiveName = ({ folder, manifest }: PublishedPackage, content: Buffer): string => {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 12);
+  return `${folder.replace("-sub-app", "")}-${manifest.version}-${hash}.tgz`;
+};
 
 /** Completes a package next to its modules: manifest, documents, and the files that its manifest lists. */
 const addFiles = async ({ folder, manifest }: PublishedPackage, output: string): Promise<void> => {
@@ -26,7 +33,7 @@ const addFiles = async ({ folder, manifest }: PublishedPackage, output: string):
 
 /**
  * Builds the packages for Node and browsers that know no TypeScript, and packs them as tarballs, which npm installs and
- * publishes as they are. Resolves with the tarballs' paths.
+ * publishes as they are. `index.json` names each package's tarball. Resolves with the tarballs' paths.
  */
 export const packPackages = async (
   packages: readonly PublishedPackage[],
@@ -42,14 +49,16 @@ export const packPackages = async (
     const options = ["--json", "--offline", "--ignore-scripts"];
     const { stdout } = await run("npm", ["pack", ...options, ...folders], { cwd: work });
     const packed = JSON.parse(stdout) as { name: string; filename: string }[];
-    return await Promise.all(
-      packages.map(async ({ folder, manifest }) => {
-        const { filename = "" } = packed.find(({ name }) => name === manifest.name) ?? {};
-        const archive = join(target, archiveName(folder));
-        await copyFile(join(work, filename), archive);
-        return archive;
-      }),
-    );
+    const index: Record<string, string> = {};
+    for (const one of packages) {
+      const { name } = one.manifest;
+      const { filename = "" } = packed.find((archive) => archive.name === name) ?? {};
+      const content = await readFile(join(work, filename));
+      index[name] = archiveName(one, content);
+      await writeFile(join(target, index[name]), content);
+    }
+    await writeFile(join(target, "index.json"), JSON.stringify(index, undefined, 2));
+    return Object.values(index).map((archive) => join(target, archive));
   } finally {
     await rm(work, { recursive: true });
   }

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../build/targets.ts";
+import { root } from "../build/root.ts";
 
 type Texts = Record<string, string>;
 

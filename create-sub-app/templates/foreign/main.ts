@@ -7,7 +7,7 @@ const apps = new Map<HTMLElement, App>();
 
 /** Called by the console with everything it offers. */
 export const mount = async (host: SubAppHost): Promise<void> => {
-  const app = createApp(AppView, { locale: host.locale.get(), name: host.account.get().name });
+  const app = createApp(AppView, { host });
   const router = createHostRouter(host);
   app.use(router).mount(host.container);
   apps.set(host.container, app);

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { globSync } from "node:fs";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -23,8 +24,9 @@ export const createProject = async (): Promise<Project> => {
   const modules = join(folder, "node_modules");
   const installed = join(modules, "@console-shell/runtime");
   await run(process.execPath, [join(root, "tools/pack.ts"), "runtime", `--to=${folder}`]);
+  const [archive = ""] = globSync("runtime-*.tgz", { cwd: folder });
   await mkdir(installed, { recursive: true });
-  await run("tar", ["xzf", join(folder, "runtime.tgz"), "-C", installed, "--strip-components=1"]);
+  await run("tar", ["xzf", join(folder, archive), "-C", installed, "--strip-components=1"]);
   await mkdir(join(modules, "@types"));
   for (const name of ["react", "@types/react", "csstype"])
     await symlink(join(root, "node_modules", name), join(modules, name));

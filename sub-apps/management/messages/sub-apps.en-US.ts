@@ -35,6 +35,8 @@ export default {
   "overrides.stop": "Stop",
   "overrides.stopOf": "Stop the override of {account}",
   "overrides.stopped": "The override of {account} was stopped",
+  "owner.change": "Change owner",
+  "owner.saved": "{name} is the owner",
   "server.title": "Own server",
   "server.none": "None",
   "server.change": "Change server",

@@ -32,6 +32,8 @@ export default {
   "overrides.stop": "停止",
   "overrides.stopOf": "停止 {account} 的开发替换",
   "overrides.stopped": "已停止 {account} 的开发替换",
+  "owner.change": "修改负责人",
+  "owner.saved": "负责人已改为{name}",
   "server.title": "自有服务器",
   "server.none": "无",
   "server.change": "修改服务器",

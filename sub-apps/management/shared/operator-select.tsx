@@ -13,16 +13,8 @@ interface OperatorSelectProps {
 export const OperatorSelect = ({ id, value, onChange, ...aria }: OperatorSelectProps) => {
   const [search, setSearch] = useState("");
   const found = useApiQuery(
-    "GET /mc-api/operator/list",
-    {
-      query: {
-        status: "active",
-        pageSize: 50,
-        sort: "name",
-        order: "asc",
-        ...(search && { search }),
-      },
-    },
+    "GET /mc-api/sub-app/operator/list",
+    { query: { pageSize: 50, ...(search && { search }) } },
     { keepPrevious: true },
   );
   return (
@@ -32,10 +24,7 @@ export const OperatorSelect = ({ id, value, onChange, ...aria }: OperatorSelectP
       showSearch={{ filterOption: false, onSearch: setSearch }}
       {...useSelectOptions(found)}
       value={value}
-      options={found.data?.items.map(({ id, name, account }) => ({
-        value: id,
-        label: `${name} (${account})`,
-      }))}
+      options={found.data?.items.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={(next: string) => onChange?.(next)}
     />
   );

@@ -1,10 +1,11 @@
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import { useFormat, usePermission } from "@console-shell/sdk";
 import { Facts, Panel } from "@console-shell/ui";
-import { Button } from "antd";
+import { Button, Space } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { OwnerForm } from "./owner-form.tsx";
 import { ServerForm } from "./server-form.tsx";
 import type { SubApp } from "./sub-app.ts";
 
@@ -18,13 +19,17 @@ export const SubAppFacts = ({ subApp }: { subApp: SubApp }) => {
   const maySeeRoles = usePermission("management:role:read");
   const opening = <code>{openPermission(subApp)}</code>;
   const mayUpdate = usePermission("management:sub-app:update");
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<"owner" | "server">();
+  const close = () => setEditing(undefined);
   return (
     <Panel
       title={text("subApp.facts")}
       extra={
         mayUpdate && !subApp.build ? (
-          <Button onClick={() => setEditing(true)}>{text("server.change")}</Button>
+          <Space wrap>
+            <Button onClick={() => setEditing("owner")}>{text("owner.change")}</Button>
+            <Button onClick={() => setEditing("server")}>{text("server.change")}</Button>
+          </Space>
         ) : undefined
       }
     >
@@ -46,7 +51,8 @@ export const SubAppFacts = ({ subApp }: { subApp: SubApp }) => {
           },
         ]}
       />
-      {editing ? <ServerForm subApp={subApp} onClose={() => setEditing(false)} /> : null}
+      {editing === "owner" ? <OwnerForm name={subApp.name} onClose={close} /> : null}
+      {editing === "server" ? <ServerForm subApp={subApp} onClose={close} /> : null}
     </Panel>
   );
 };

@@ -25,9 +25,11 @@ export interface Builds {
   shellFile: (path: string) => BuiltFile | undefined;
   sharedFile: (path: string) => BuiltFile | undefined;
   subAppFile: (name: string, path: string) => BuiltFile | undefined;
+  /** A tarball of the npm packages, or their index. */
+  packageFile: (path: string) => BuiltFile | undefined;
   /** The file of one of `assets`. */
   asset: (path: string) => BuiltFile | undefined;
-  /** Paths of the shell's and the shared modules' assets, as in their addresses, without the leading slash. */
+  /** Paths of the shell's and the shared modules' assets and of the npm packages, as in their addresses, without the leading slash. */
   assets(): string[];
   /** Paths of the files that a sub-app's release consists of, below its folder. */
   filesOf(name: string): string[];
@@ -39,6 +41,9 @@ export interface Builds {
   /** A fingerprint of exactly these builds. */
   release(): string;
 }
+
+/** Where the npm packages are served, without the leading slash. */
+export const packagesPath = "-/sdk/";
 
 const rank = (name: string) => {
   const index = (subAppNames as readonly string[]).indexOf(name);
@@ -53,13 +58,17 @@ export const readBuilds = (root: string, reportBroken: ReportBroken): Builds => 
   const read = cachedFiles();
   const shellFolder = join(root, "shell", "dist");
   const sharedFolder = join(root, "ui", "dist", "shared", "production");
+  const packagesFolder = join(root, "dist", "packages");
   const subAppsFolder = join(root, "sub-apps");
   const manifests = readManifests(subAppsFolder, read, reportBroken);
   const builds: Builds = {
     shellFile: (path) => read(shellFolder, path),
     sharedFile: (path) => read(sharedFolder, path),
     subAppFile: (name, path) => read(join(subAppsFolder, name, "dist"), path),
+    packageFile: (path) => read(packagesFolder, path),
     asset(path) {
+      if (path.startsWith(packagesPath))
+        return read(packagesFolder, path.slice(packagesPath.length));
       const [first = "", ...rest] = path.split("/");
       const below = rest.join("/");
       return first === "shared" ? builds.sharedFile(below) : builds.shellFile(path);
@@ -67,6 +76,7 @@ export const readBuilds = (root: string, reportBroken: ReportBroken): Builds => 
     assets: () => [
       ...globSync("assets/*", { cwd: shellFolder }),
       ...globSync("*", { cwd: sharedFolder }).map((name) => `shared/${name}`),
+      ...globSync("*.tgz", { cwd: packagesFolder }).map((name) => packagesPath + name),
     ],
     filesOf: (name) =>
       globSync("**/*.*", { cwd: join(subAppsFolder, name, "dist") })

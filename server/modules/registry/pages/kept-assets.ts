@@ -4,7 +4,7 @@ import { leaveFiles, removeNoted } from "../../../platform/files/left-files.ts";
 import { isMissingFile } from "../../../platform/files/missing-file.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type BuiltFile, builtFile } from "./built-file.ts";
-import type { Builds } from "./builds.ts";
+import { type Builds, packagesPath } from "./builds.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 const day = 24 * 3_600_000;
@@ -12,13 +12,17 @@ const day = 24 * 3_600_000;
 /** Retention of assets after the last node had them in its build. */
 export const assetsKept = 30 * day;
 
+/** Retention of npm packages: a sub-app that is released once a year still installs what its lock file names. */
+export const packagesKept = 400 * day;
+
 const writtenAtOnce = 8;
 const longestPath = 250;
 
 /** Whether a path names an asset by its content hash. */
 export const isHashedAsset = (path: string): boolean =>
   path.length <= longestPath &&
-  /^(?:shared|(?:[a-z][a-z0-9-]*\/)?assets)\/[\w.-]+-[\w-]{8}\.\w+$/.test(path);
+  (/^(?:shared|(?:[a-z][a-z0-9-]*\/)?assets)\/[\w.-]+-[\w-]{8}\.\w+$/.test(path) ||
+    /^-\/sdk\/[\w.+-]+-[0-9a-f]{12}\.tgz$/.test(path));
 
 const keyOf = (path: string): string =>
   `page-assets/${createHash("sha256").update(path).digest("hex")}${extname(path).toLowerCase()}`;
@@ -68,7 +72,7 @@ export const keepAssets = async (
     .execute();
 };
 
-/** Removes assets that no node has had in its build for `assetsKept`. */
+/** Removes assets and packages that no node has had in its build for `assetsKept` and `packagesKept`. */
 export const removeOldAssets = async (
   services: Pick<Services, "database" | "files" | "log" | "clock">,
   now: number,
@@ -76,7 +80,15 @@ export const removeOldAssets = async (
   const keys = await transactionWithDeadline(services.database, async (transaction) => {
     const removed = await transaction
       .deleteFrom("pageAssets")
-      .where("lastBuiltAt", "<=", now - assetsKept)
+      .where((of) =>
+        of.or([
+          of("lastBuiltAt", "<=", now - packagesKept),
+          of.and([
+            of("lastBuiltAt", "<=", now - assetsKept),
+            of("path", "not like", `${packagesPath}%`),
+          ]),
+        ]),
+      )
       .returning("fileKey")
       .execute();
     const unused = removed.map((row) => row.fileKey);

@@ -224,7 +224,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   addGuestRoutes(app, builds, (request) => contentsOf(request, { isGuest: true }));
   addReleaseFiles(app, findInRelease);
   addHelp(app, options.root);
-  addPackages(app, options.root);
+  addPackages(app, builds, findKept);
 
   const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });

@@ -43,11 +43,11 @@ export interface PublishingConsole {
   builds: OwnBuilds;
 }
 
-/** Publishes a release, or none if it is published already. */
+/** Publishes a release; false if this very release is published already. */
 export const publish = async (
   call: Call<typeof publishRelease>,
   console: PublishingConsole,
-): Promise<void> => {
+): Promise<boolean> => {
   const { services, params, body, session, now } = call;
   const { database } = services;
   const app = params.name;
@@ -56,7 +56,7 @@ export const publish = async (
   if (console.builds.has(app) && version.includes("+"))
     throw new Refusal("bad_input", [{ path: "manifest.version", code: "build_version" }]);
   const digest = digestOf(body);
-  if (await isPublished(database, app, version, digest)) return;
+  if (await isPublished(database, app, version, digest)) return false;
   const hashes = body.files.map(({ hash }) => hash);
   const sizes = await storedSizes(services, app, hashes);
   const size = await checkRelease(body, {
@@ -91,9 +91,11 @@ export const publish = async (
   };
   try {
     await transactionWithDeadline(database, insert);
+    return true;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // Somebody else published this version at the same moment.
     await isPublished(database, app, version, digest);
+    return false;
   }
 };

@@ -75,7 +75,10 @@ describe("publishing", () => {
     const build = buildOf("parking", "1.0.0");
     for (const content of Object.values(build.files)) await team.upload(content);
     const answers = await Promise.all(Array.from({ length: 20 }, () => team.publishOnly(build)));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const bodies = answers.map(({ body }) => body as { isNew: boolean });
+    expect(bodies.filter(({ isNew }) => isNew)).toHaveLength(1);
+    const releases = bodies.map((one) => JSON.stringify({ ...one, isNew: false }));
+    expect(new Set(releases).size).toBe(1);
     const { body } = await team.send("GET", "parking/release/list");
     expect(body).toMatchObject({ total: 1, items: [{ version: "1.0.0" }] });
     const other = buildOf("parking", "1.0.0", {}, { "extra.js": "export {}" });
@@ -246,6 +249,16 @@ describe("publishing", () => {
       });
     expect((await add("Parking!")).status).toBe(400);
     expect(await add("parking")).toMatchObject({ status: 409 });
+  });
+
+  test("owners are chosen among the active operators, of whom only the name is shown", async () => {
+    const root = await server.as("root");
+    const { sales: id, operation } = server.operatorIds;
+    await root.call("POST /mc-api/operator/:id/disable", { params: { id: operation } });
+    const list = (search: string) =>
+      root.call("GET /mc-api/sub-app/operator/list", { query: { search } });
+    expect(await list("SALES")).toEqual({ items: [{ id, name: "Test sales" }], total: 1 });
+    expect(await list("operation")).toEqual({ items: [], total: 0 });
   });
 
   test("an uploaded file that no release uses is removed after a day", async () => {
@@ -456,6 +469,15 @@ describe("a token", () => {
     // Other calls don't accept it at all.
     for (const path of ["parking/token/list", "list"])
       expect((await parking.send("GET", path)).status, path).toBe(401);
+  });
+
+  test("knows itself: what it may do and until when", async () => {
+    const team = await teamOf(server, "parking", ["publish"]);
+    const path = "/mc-api/sub-app/parking/token/own";
+    const own = await team.send("GET", "parking/token/own");
+    expect(own.body).toMatchObject({ id: team.token.id, scopes: ["publish"], state: "active" });
+    const { cookie } = await server.as("root");
+    expect((await server.request("GET", path, { cookie })).status).toBe(404);
   });
 
   test("can do no more than its maker now, and ends @security-33", async () => {

@@ -5,6 +5,7 @@ import type { Call, Feature } from "../../../kernel/call.ts";
 import { readUpload } from "../../../kernel/read-upload.ts";
 import { createSemaphore } from "../../../kernel/semaphore.ts";
 import { findSubApp } from "./find-release.ts";
+import { listOperators } from "./operators.ts";
 import * as pins from "./pins.ts";
 import { policyOf, setPolicy } from "./policy.ts";
 import { publish } from "./publish.ts";
@@ -30,6 +31,7 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
     await addSubApp(call, call.reply.server.publishingConsole().names);
     return getSubApp(database, call.body.name, shownTo(call));
   });
+  route(calls.listSubAppOperators, listOperators);
   route(calls.getPublishedSubApp, (call) => getSubApp(database, call.params.name, shownTo(call)));
 
   route(calls.updatePublishedSubApp, async (call) => {
@@ -51,8 +53,9 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
     return { hash: hash! };
   });
   route(calls.publishRelease, async (call) => {
-    await publish(call, call.reply.server.publishingConsole());
-    return releases.get(database, call.params.name, call.body.manifest.version, buildsOf(call));
+    const isNew = await publish(call, call.reply.server.publishingConsole());
+    const { version } = call.body.manifest;
+    return { ...(await releases.get(database, call.params.name, version, buildsOf(call))), isNew };
   });
   route(calls.yankRelease, async (call) => {
     await releases.yank(call, buildsOf(call));
@@ -84,6 +87,7 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
   route(calls.removePin, (call) => pins.remove(call, buildsOf(call)));
 
   route(calls.listTokens, tokens.list);
+  route(calls.getOwnToken, tokens.getOwn);
   route(calls.addToken, tokens.add);
   route(calls.revokeToken, tokens.revoke);
 };

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import type {
   addToken,
+  getOwnToken,
   listTokens,
   revokeToken,
   SubAppToken,
@@ -72,6 +73,15 @@ export const list = async ({ services, params, query, now }: Call<typeof listTok
     },
     { ...query, sort: "id", order: "desc" },
   );
+};
+
+/** The token that makes the call. */
+export const getOwn = async ({ services, session, now }: Call<typeof getOwnToken>) => {
+  // In a token's session, the id is the token's.
+  const ids = session.token ? [session.id] : [];
+  const [token] = await present(services.database, ids, now);
+  if (!token) throw new Refusal("not_found");
+  return token;
 };
 
 /** Creates a token. The return value is the only place where its secret exists. */

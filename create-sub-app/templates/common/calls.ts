@@ -1,3 +1,5 @@
+// Loads the module that is extended below: without the SDK, nothing else imports it.
+import type {} from "@console-shell/sdk";
 import type { permissions } from "./permissions.ts";
 
 export interface Note {
@@ -8,7 +10,7 @@ export interface Note {
 
 export type NewNote = Omit<Note, "id">;
 
-/** Makes the SDK's hooks know the calls of the app's own backend, and the app's permissions. */
+/** Makes `host.request` and the SDK's hooks know the calls of the app's own backend, and the app's permissions. */
 declare module "@console-shell/sdk" {
   interface OwnCalls {
     "GET /notes": {
