@@ -25,14 +25,14 @@ const sources = (schemes: RegExp, example: string) =>
     .array(
       z
         .string()
-        .max(300)
+        .max(255)
         .refine((text) => isSource(text, schemes), {
           ...failsWith("not_an_origin"),
           error: ({ input }) =>
             `${JSON.stringify(input)} must be an origin, such as ${example} or https://*.example.com`,
         }),
     )
-    .max(50)
+    .max(20)
     .optional();
 
 const web = sources(/^https?:$/, "https://tiles.example.com");
