@@ -21,7 +21,7 @@ export const status = async (invocation: Invocation): Promise<Outcome> => {
           version,
           share === null ? "" : `${share}%`,
           formatTime(changedAt),
-          changedByName,
+          changedByName ?? "the console",
           reason,
         ]),
       ]),

@@ -45,6 +45,7 @@ import { secondFactorEndpoints } from "./second-factor.ts";
 import { sessionEndpoints } from "./session.ts";
 import { setupEndpoints } from "./setup.ts";
 import { subAppEndpoints } from "./sub-app.ts";
+import { subAppHealthEndpoints } from "./sub-app-health.ts";
 import { subAppReleaseEndpoints } from "./sub-app-release.ts";
 import { usageEndpoints } from "./usage.ts";
 import { usageByClientAppEndpoints } from "./usage-client-apps.ts";
@@ -66,6 +67,7 @@ export const endpoints = [
   ...recentEndpoints,
   ...subAppEndpoints,
   ...subAppReleaseEndpoints,
+  ...subAppHealthEndpoints,
   ...notificationEndpoints,
   streamNotifications,
   ...waitingEndpoints,

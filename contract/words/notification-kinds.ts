@@ -30,6 +30,8 @@ export type NotificationFacts = {
   "session.new-device": { device: string; address: string };
   /** A webhook of an own client app was paused automatically; `host` is its target. */
   "webhook.paused": { application: string; host: string; why: Exclude<PauseReason, "operator"> };
+  /** A failing canary of a published sub-app was removed automatically; `failed` and `tried` count operators. */
+  "sub-app.canary-returned": { app: string; version: string; failed: string; tried: string };
 };
 
 /** Everything that an operator is notified of. */
@@ -42,6 +44,7 @@ export const notificationKinds = [
   "account.changed",
   "session.new-device",
   "webhook.paused",
+  "sub-app.canary-returned",
 ] as const satisfies readonly (keyof NotificationFacts)[];
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -55,4 +58,6 @@ export const notificationPermissions = {
   "account.changed": [],
   "session.new-device": [],
   "webhook.paused": [],
+  // Its owner gets it without any permission.
+  "sub-app.canary-returned": [],
 } as const satisfies Record<NotificationKind, readonly Permission[]>;

@@ -62,6 +62,10 @@ const describes: Record<NotificationKind, Describe> = {
       },
     ),
   }),
+  "sub-app.canary-returned": ({ app = "", version = "", failed = "", tried = "" }, text) => ({
+    title: text("notification.canary.title"),
+    description: text("notification.canary", { app, version, failed, tried }),
+  }),
   "session.new-device"({ device = "", address = "" }, text) {
     const { browser, system } = deviceOf(device);
     const name = [browser, system].filter(Boolean).join(", ");

@@ -101,6 +101,9 @@ export default {
     "{host} returned 410 Gone for the webhook of {application}, so it was paused.",
   "notification.webhook.failing":
     "Deliveries to {host} for {application} have failed for five days.",
+  "notification.canary.title": "Failing canary removed",
+  "notification.canary":
+    "{app} {version} failed for {failed} of {tried} operators. They get the stable release again.",
   "notification.device.title": "Sign-in from a new browser",
   "notification.device": "{device}, from {address}. If this wasn’t you, change your password.",
 
@@ -624,6 +627,7 @@ export default {
   "activity.sub-app.published": "Sub-app release published",
   "activity.sub-app.stage-changed": "Sub-app stage changed",
   "activity.sub-app.stage-removed": "Sub-app stage removed",
+  "activity.sub-app.canary-returned": "Failing sub-app canary removed",
   "activity.sub-app.yanked": "Sub-app release withdrawn",
   "activity.sub-app.pinned": "Sub-app release pinned",
   "activity.sub-app.unpinned": "Sub-app pin removed",

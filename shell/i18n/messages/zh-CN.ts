@@ -98,6 +98,9 @@ export default {
   "notification.webhook.title": "Webhook 已暂停",
   "notification.webhook.gone": "{host} 表示不再接收“{application}”的 Webhook。",
   "notification.webhook.failing": "“{application}”发往 {host} 的事件已连续五天投递失败。",
+  "notification.canary.title": "灰度版本已自动撤下",
+  "notification.canary":
+    "{app} {version} 在 {tried} 位操作员中有 {failed} 位出错，所有人已恢复使用稳定版本。",
   "notification.device.title": "新浏览器登录",
   "notification.device": "{device}，来自 {address}。如非您本人操作，请修改密码。",
 
@@ -591,6 +594,7 @@ export default {
   "activity.sub-app.published": "发布子应用版本",
   "activity.sub-app.stage-changed": "更改子应用阶段",
   "activity.sub-app.stage-removed": "移除子应用阶段",
+  "activity.sub-app.canary-returned": "自动撤下出错的灰度版本",
   "activity.sub-app.yanked": "撤回子应用版本",
   "activity.sub-app.pinned": "固定子应用版本",
   "activity.sub-app.unpinned": "取消固定子应用版本",

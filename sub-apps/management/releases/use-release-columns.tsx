@@ -4,6 +4,7 @@ import { RowMenu, type TableColumns } from "@console-shell/ui";
 import { Space, Tag } from "antd";
 import { useText } from "../messages/index.ts";
 import { StageTag } from "../stages/stage-tag.tsx";
+import { Health } from "./health.tsx";
 import type { OpenDialog } from "./use-release-dialogs.tsx";
 import type { Release } from "./use-releases.ts";
 
@@ -37,6 +38,11 @@ export const useReleaseColumns = (open: OpenDialog): TableColumns<Release> => {
           {yankReason ? <span className="management-below">{yankReason}</span> : null}
         </>
       ),
+    },
+    {
+      key: "health",
+      title: text("health.title"),
+      render: (_value, { health }) => <Health of={health} />,
     },
     {
       key: "size",

@@ -1,5 +1,6 @@
 import { ListTable, type RowOf, useFormat, useList } from "@console-shell/sdk";
 import { Panel, type TableColumns } from "@console-shell/ui";
+import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
 import { Share } from "./share.tsx";
 import { StageTag } from "./stage-tag.tsx";
@@ -17,7 +18,7 @@ export const HistoryPanel = ({ name }: { name: string }) => {
       render: (_value, { changedAt, changedByName }) => (
         <>
           {format.dateTime(changedAt)}
-          <span className="management-below">{changedByName}</span>
+          <span className="management-below">{changedByName ?? text("audit.console")}</span>
         </>
       ),
     },
@@ -29,17 +30,23 @@ export const HistoryPanel = ({ name }: { name: string }) => {
     {
       key: "change",
       title: text("history.change"),
-      render: (_value, { before, after, share }) => (
+      render: (_value, { before, after, share, returned }) => (
         <>
           {before === null || before === after ? null : `${before} → `}
           {after ?? text("history.removed")} <Share of={share} />
+          {returned ? <Tag color="error">{text("history.automatic")}</Tag> : null}
         </>
       ),
     },
     {
       key: "reason",
       title: text("stage.reason"),
-      render: (_value, { reason }) => <div className="management-announced">{reason}</div>,
+      render: (_value, { reason, returned }) => (
+        <div className="management-announced">
+          {returned ? text("history.returned", returned) : reason}
+          {returned ? <code className="management-code">{returned.failure}</code> : null}
+        </div>
+      ),
     },
   ];
   const list = useList("GET /mc-api/sub-app/:name/stage/change/list", {

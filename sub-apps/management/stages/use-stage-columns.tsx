@@ -3,6 +3,7 @@ import { useFormat, useOnline, usePermission } from "@console-shell/sdk";
 import { RowMenu, type TableColumns } from "@console-shell/ui";
 import { Space } from "antd";
 import { useText } from "../messages/index.ts";
+import { Health } from "../releases/health.tsx";
 import type { OpenDialog } from "../releases/use-release-dialogs.tsx";
 import type { Stage } from "../sub-apps/sub-app.ts";
 import { Share } from "./share.tsx";
@@ -30,7 +31,12 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
     {
       key: "version",
       title: text("release.version"),
-      render: (_value, { version }) => <strong>{version}</strong>,
+      render: (_value, { version, health }) => (
+        <>
+          <strong>{version}</strong>
+          <Health of={health} />
+        </>
+      ),
     },
     {
       key: "previous",
@@ -48,7 +54,7 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
       render: (_value, { changedAt, changedByName }) => (
         <>
           <span title={format.dateTime(changedAt)}>{format.relative(changedAt)}</span>
-          <span className="management-below">{changedByName}</span>
+          <span className="management-below">{changedByName ?? text("audit.console")}</span>
         </>
       ),
     },

@@ -2,6 +2,7 @@ import { useFormat, useLocale } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { Health } from "../releases/health.tsx";
 import { Share } from "../stages/share.tsx";
 import { type SubApp, stageOf } from "./sub-app.ts";
 
@@ -24,7 +25,16 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
     {
       key: "stable",
       title: text("stage.stable"),
-      render: (_value, subApp) => stageOf(subApp, "stable")?.version ?? "–",
+      render: (_value, subApp) => {
+        const stable = stageOf(subApp, "stable");
+        return stable ? (
+          <>
+            {stable.version} <Health of={stable.health} />
+          </>
+        ) : (
+          "–"
+        );
+      },
     },
     {
       key: "canary",
@@ -33,7 +43,7 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
         const canary = stageOf(subApp, "canary");
         return canary ? (
           <>
-            {canary.version} <Share of={canary.share} />
+            {canary.version} <Share of={canary.share} /> <Health of={canary.health} />
           </>
         ) : (
           "–"

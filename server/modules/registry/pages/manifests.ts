@@ -14,6 +14,8 @@ export interface BuiltSubApp {
   /** The folder of its files in the console's address space, ending with a slash. */
   folder: string;
   manifest: SubAppManifest | undefined;
+  /** The release to mount if the files of this one don't load. */
+  previous?: BuiltSubApp | undefined;
 }
 
 /** Reads the sub-applications' manifests, again when they have changed. */

@@ -10,6 +10,9 @@ const shortHash = (value: unknown): string =>
  * covers the builds and the registrations: a sub-application of another origin is updated without a build.
  */
 export const servedOf = (builds: string, subApps: readonly SubAppRegistration[]): Served => {
-  const hashes = Object.fromEntries(subApps.map((one) => [one.name, shortHash(one)]));
+  const hashes = Object.fromEntries(
+    // A page needn't reload for another previous release.
+    subApps.map((one) => [one.name, shortHash({ ...one, previous: undefined })]),
+  );
   return { release: shortHash([builds, hashes]), console: builds, subApps: hashes };
 };

@@ -10,10 +10,13 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Services } from "../../../platform/services.ts";
 import { recordAudit } from "../../identity/index.ts";
 import { findSubApp, lockSubApp } from "./find-release.ts";
+import { healthOf } from "../health/health.ts";
+import { increaseRevision } from "./revision.ts";
 
-const present = async (database: Kysely<Tables>, ids: readonly string[]) => {
+const present = async (database: Kysely<Tables>, ids: readonly string[], now: number) => {
   const rows = await database
     .selectFrom("subAppReleases as release")
     .innerJoin("operators as publisher", "publisher.id", "release.publishedBy")
@@ -36,14 +39,16 @@ const present = async (database: Kysely<Tables>, ids: readonly string[]) => {
     .where("releaseId", "in", ids)
     .orderBy("stage", "desc")
     .execute();
+  const health = await healthOf(database, ids, now);
   return rows.map((row) => ({
     ...row,
+    health: health(row.id),
     stages: stages.filter(({ releaseId }) => releaseId === row.id).map(({ stage }) => stage),
   }));
 };
 
 /** One page of a sub-app's releases, newest first. */
-export const list = async ({ services, params, query }: Call<typeof listReleases>) => {
+export const list = async ({ services, params, query, now }: Call<typeof listReleases>) => {
   const { database } = services;
   await findSubApp(database, params.name);
   return pageOf(
@@ -51,7 +56,7 @@ export const list = async ({ services, params, query }: Call<typeof listReleases
       matching: database.selectFrom("subAppReleases").where("app", "=", params.name),
       key: "id",
       sorts: { id: "id" },
-      present: (ids: string[]) => present(database, ids),
+      present: (ids: string[]) => present(database, ids, now),
     },
     { ...query, sort: "id", order: "desc" },
   );
@@ -70,12 +75,12 @@ const rowOf = async (database: Kysely<Tables>, app: string, version: string) => 
 
 /** One release. */
 export const get = async (
-  database: Kysely<Tables>,
+  { database, clock }: Pick<Services, "database" | "clock">,
   app: string,
   version: string,
 ): Promise<Release> => {
   const { id } = await rowOf(database, app, version);
-  const [release] = await present(database, [id]);
+  const [release] = await present(database, [id], clock());
   return release!;
 };
 
@@ -115,6 +120,8 @@ export const yank = (call: Call<typeof yankRelease>): Promise<void> => {
       .set({ yankedAt: now, yankReason: body.reason })
       .where("id", "=", id)
       .execute();
+    // Pages must not go back to it.
+    await increaseRevision(transaction);
     await recordAudit(call, transaction, {
       action: "sub-app.yanked",
       target: { id: null, name: app },

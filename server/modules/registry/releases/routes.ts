@@ -22,13 +22,13 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
   route(calls.listPublishedSubApps, listSubApps);
   route(calls.addPublishedSubApp, async (call) => {
     await addSubApp(call, call.reply.server.publishingConsole().names);
-    return getSubApp(database, call.body.name);
+    return getSubApp(services, call.body.name);
   });
-  route(calls.getPublishedSubApp, ({ params }) => getSubApp(database, params.name));
+  route(calls.getPublishedSubApp, ({ params }) => getSubApp(services, params.name));
 
   route(calls.updatePublishedSubApp, async (call) => {
     await updateSubApp(call);
-    return getSubApp(database, call.params.name);
+    return getSubApp(services, call.params.name);
   });
 
   route(calls.listReleases, releases.list);
@@ -45,24 +45,24 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
   });
   route(calls.publishRelease, async (call) => {
     await publish(call, call.reply.server.publishingConsole());
-    return releases.get(database, call.params.name, call.body.manifest.version);
+    return releases.get(services, call.params.name, call.body.manifest.version);
   });
   route(calls.yankRelease, async (call) => {
     await releases.yank(call);
-    return releases.get(database, call.params.name, call.params.version);
+    return releases.get(services, call.params.name, call.params.version);
   });
 
   route(calls.promoteRelease, async (call) => {
     await stages.promote(call);
-    return getSubApp(database, call.params.name);
+    return getSubApp(services, call.params.name);
   });
   route(calls.rollBackStage, async (call) => {
     await stages.rollBack(call);
-    return getSubApp(database, call.params.name);
+    return getSubApp(services, call.params.name);
   });
   route(calls.clearStage, async (call) => {
     await stages.clear(call);
-    return getSubApp(database, call.params.name);
+    return getSubApp(services, call.params.name);
   });
   route(calls.listStageChanges, stages.listChanges);
 

@@ -5,6 +5,7 @@ import type {
   rollBackStage,
   StageChange,
 } from "@console-shell/contract/calls/sub-app-release";
+import type { CanaryFigures } from "@console-shell/contract/calls/sub-app-health";
 import type { Kysely } from "kysely";
 import type { Call, Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
@@ -24,19 +25,68 @@ interface Place {
   stage: string;
 }
 
-interface Target {
+export interface Target {
   id: string;
   version: string;
   share: number | null;
 }
 
-const findStage = (transaction: Kysely<Tables>, { app, stage }: Place) =>
+/** Where a stage points. */
+export const findStage = (transaction: Kysely<Tables>, { app, stage }: Place) =>
   transaction
     .selectFrom("subAppStages")
     .selectAll()
     .where("app", "=", app)
     .where("stage", "=", stage)
     .executeTakeFirst();
+
+interface Change {
+  reason: string;
+  /** Null: the console itself. */
+  changedBy: string | null;
+  changedAt: number;
+  returned?: CanaryFigures;
+}
+
+/** Points a stage to a release or, without one, removes it; with its history, for all open pages. */
+export const changeStage = async (
+  transaction: Kysely<Tables>,
+  place: Place,
+  current: Awaited<ReturnType<typeof findStage>>,
+  target: Target | null,
+  { returned, ...change }: Change,
+): Promise<void> => {
+  if (target) {
+    const { id: releaseId, share } = target;
+    // A new share of the same release isn't something to go back from.
+    const previousId =
+      current?.releaseId === releaseId ? current.previousId : (current?.releaseId ?? null);
+    const pointer = { ...change, releaseId, previousId, share };
+    await transaction
+      .insertInto("subAppStages")
+      .values({ ...place, ...pointer })
+      .onConflict((conflict) => conflict.columns(["app", "stage"]).doUpdateSet(pointer))
+      .execute();
+  } else
+    await transaction
+      .deleteFrom("subAppStages")
+      .where("app", "=", place.app)
+      .where("stage", "=", place.stage)
+      .execute();
+  await transaction
+    .insertInto("subAppStageChanges")
+    .values({
+      ...place,
+      ...change,
+      id: newId(),
+      beforeId: current?.releaseId ?? null,
+      afterId: target?.id ?? null,
+      share: target?.share ?? null,
+      returned: returned ?? null,
+    })
+    .execute();
+  await increaseRevision(transaction);
+};
 
 type StageCall = AuditedCall & { session: Session; body: { reason: string } };
 
@@ -56,41 +106,15 @@ const moveStage = (
     const target = await choose(transaction, current);
     const place = { app, stage };
     const change = { reason: body.reason, changedBy: session.operatorId, changedAt: now };
+    await changeStage(transaction, place, current, target, change);
     if (target) {
-      const { id: releaseId, share } = target;
-      // A new share of the same release isn't something to go back from.
-      const previousId =
-        current?.releaseId === releaseId ? current.previousId : (current?.releaseId ?? null);
-      const pointer = { ...change, releaseId, previousId, share };
-      await transaction
-        .insertInto("subAppStages")
-        .values({ ...place, ...pointer })
-        .onConflict((conflict) => conflict.columns(["app", "stage"]).doUpdateSet(pointer))
-        .execute();
       const { manifest } = await transaction
         .selectFrom("subAppReleases")
         .select("manifest")
-        .where("id", "=", releaseId)
+        .where("id", "=", target.id)
         .executeTakeFirstOrThrow();
       await declarePermissions(transaction, app, manifest.permissions ?? []);
-    } else
-      await transaction
-        .deleteFrom("subAppStages")
-        .where("app", "=", app)
-        .where("stage", "=", stage)
-        .execute();
-    await transaction
-      .insertInto("subAppStageChanges")
-      .values({
-        ...place,
-        ...change,
-        id: newId(),
-        beforeId: current?.releaseId ?? null,
-        afterId: target?.id ?? null,
-        share: target?.share ?? null,
-      })
-      .execute();
-    await increaseRevision(transaction);
+    }
     await recordAudit(call, transaction, {
       action: target ? "sub-app.stage-changed" : "sub-app.stage-removed",
       target: { id: null, name: app },
@@ -168,7 +192,7 @@ export const listChanges = async ({ services, params, query }: Call<typeof listS
       present: (ids: string[]): Promise<StageChange[]> =>
         database
           .selectFrom("subAppStageChanges as change")
-          .innerJoin("operators as changer", "changer.id", "change.changedBy")
+          .leftJoin("operators as changer", "changer.id", "change.changedBy")
           .leftJoin("subAppReleases as before", "before.id", "change.beforeId")
           .leftJoin("subAppReleases as after", "after.id", "change.afterId")
           .select([
@@ -180,6 +204,7 @@ export const listChanges = async ({ services, params, query }: Call<typeof listS
             "change.changedAt",
             "changer.name as changedByName",
             "change.reason",
+            "change.returned",
           ])
           .where("change.id", "in", ids)
           .execute(),

@@ -15,24 +15,28 @@ import { isUniqueViolation } from "../../../platform/database/dialect/unique-vio
 import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Services } from "../../../platform/services.ts";
 import { changesOf, declarePermissions, recordAudit } from "../../identity/index.ts";
+import { healthOf } from "../health/health.ts";
 import { findSubApp } from "./find-release.ts";
 import { isReservedName } from "../pages/registry.ts";
 
 const stagesOf = async (
   database: Kysely<Tables>,
   names: readonly string[],
+  now: number,
 ): Promise<Map<string, Stage[]>> => {
   const rows = await database
     .selectFrom("subAppStages as stage")
     .innerJoin("subAppReleases as release", "release.id", "stage.releaseId")
-    .innerJoin("operators as changer", "changer.id", "stage.changedBy")
+    .leftJoin("operators as changer", "changer.id", "stage.changedBy")
     .leftJoin("subAppReleases as previous", (join) =>
       join.onRef("previous.id", "=", "stage.previousId").on("previous.yankedAt", "is", null),
     )
     .select([
       "stage.app",
       "stage.stage",
+      "stage.releaseId",
       "release.version",
       "stage.share",
       "previous.version as previous",
@@ -43,7 +47,12 @@ const stagesOf = async (
     .where("stage.app", "in", names)
     .orderBy("stage.stage", "desc")
     .execute();
-  return Map.groupBy(rows, ({ app }) => app);
+  const ids = rows.map(({ releaseId }) => releaseId);
+  const health = await healthOf(database, ids, now);
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, health: health(row.releaseId) })),
+    ({ app }) => app,
+  );
 };
 
 /** The newest release of each, which has its title. */
@@ -63,7 +72,7 @@ const latestOf = async (database: Kysely<Tables>, names: readonly string[]) => {
 };
 
 const present = async (
-  database: Kysely<Tables>,
+  { database, clock }: Pick<Services, "database" | "clock">,
   names: readonly string[],
 ): Promise<PublishedSubApp[]> => {
   const rows = await database
@@ -73,7 +82,7 @@ const present = async (
     .where("app.name", "in", names)
     .execute();
   const [stages, latest] = await Promise.all([
-    stagesOf(database, names),
+    stagesOf(database, names, clock()),
     latestOf(database, names),
   ]);
   return rows.map((row) => ({
@@ -94,7 +103,7 @@ export const listSubApps = ({ services, query }: Call<typeof listPublishedSubApp
           matching.where(containsText(services, ["name"], query.search!)),
         ),
       key: "name",
-      present: (names: string[]) => present(services.database, names),
+      present: (names: string[]) => present(services, names),
       sorts: { name: "name" },
     },
     { ...query, sort: "name", order: "asc" },
@@ -102,10 +111,10 @@ export const listSubApps = ({ services, query }: Call<typeof listPublishedSubApp
 
 /** One published sub-app; refuses with `not_found`. */
 export const getSubApp = async (
-  database: Kysely<Tables>,
+  services: Pick<Services, "database" | "clock">,
   name: string,
 ): Promise<PublishedSubApp> => {
-  const [found] = await present(database, [name]);
+  const [found] = await present(services, [name]);
   if (!found) throw new Refusal("not_found", [{ path: "name", code: "unknown" }]);
   return found;
 };

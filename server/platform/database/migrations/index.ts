@@ -3,6 +3,7 @@ import * as baseline from "./0001-baseline.ts";
 import * as names from "./0002-names.ts";
 import * as faceLogin from "./0003-face-login.ts";
 import * as subAppReleases from "./0004-sub-app-releases.ts";
+import * as subAppHealth from "./0006-sub-app-health.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   "0002-names": names,
   "0003-face-login": faceLogin,
   "0004-sub-app-releases": subAppReleases,
+  "0006-sub-app-health": subAppHealth,
 };

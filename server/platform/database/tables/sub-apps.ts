@@ -1,7 +1,9 @@
 import type { AnyPermission, LocalizedText, Role, SubAppManifest } from "@console-shell/contract";
+import type { CanaryFigures } from "@console-shell/contract/calls/sub-app-health";
 import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
 import type { JWK as JsonWebKey } from "jose";
 import type { Generated } from "kysely";
+import type { LatencyColumn } from "./usage.ts";
 
 /** A name that a team publishes releases under. */
 interface SubAppTable {
@@ -69,7 +71,8 @@ interface SubAppStageTable {
   /** Percentage of operators, only of the canary. */
   share: number | null;
   reason: string;
-  changedBy: string;
+  /** Null if the console did it. */
+  changedBy: string | null;
   changedAt: number;
 }
 
@@ -81,8 +84,11 @@ interface SubAppStageChangeTable {
   afterId: string | null;
   share: number | null;
   reason: string;
-  changedBy: string;
+  /** Null if the console did it. */
+  changedBy: string | null;
   changedAt: number;
+  /** Set if the console removed a failing canary. */
+  returned: CanaryFigures | null;
 }
 
 /** Either `operatorId` or `role` is set. */
@@ -118,6 +124,27 @@ interface SubAppPermissionTable {
   label: LocalizedText;
 }
 
+/** How mounts of a release ended within the hour that starts at `at`. */
+export type SubAppMountHourTable = {
+  releaseId: string;
+  at: number;
+  mounts: number;
+  /** Mounts that failed, and errors of mounted ones. */
+  failures: number;
+} & Record<LatencyColumn, number>;
+
+/** An operator who tried a release. */
+interface SubAppReleaseOperatorTable {
+  releaseId: string;
+  operatorId: string;
+  mounts: number;
+  failures: number;
+  triedAt: number;
+  failedAt: number | null;
+  /** Code and phase of the last failure. */
+  failure: string | null;
+}
+
 export interface SubAppTables {
   subApps: SubAppTable;
   subAppRevision: SubAppRevisionTable;
@@ -126,6 +153,8 @@ export interface SubAppTables {
   subAppReleaseFiles: SubAppReleaseFileTable;
   subAppStages: SubAppStageTable;
   subAppStageChanges: SubAppStageChangeTable;
+  subAppMountHours: SubAppMountHourTable;
+  subAppReleaseOperators: SubAppReleaseOperatorTable;
   subAppPins: SubAppPinTable;
   subAppTokens: SubAppTokenTable;
   subAppPermissions: SubAppPermissionTable;
