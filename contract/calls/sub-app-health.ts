@@ -1,24 +1,22 @@
 import { z } from "zod";
 import { mountFailures, mountPhases, mountReportLimits } from "../words/sub-app-releases.ts";
 import { endpoint } from "./endpoint.ts";
+import { failsWith } from "./schemas.ts";
 import { SubAppNameSchema, VersionSchema } from "./sub-app-manifest.ts";
 
-const release = { name: SubAppNameSchema, version: VersionSchema };
-
 /** What became of one mount. A mounted sub-app whose own code threw later is reported once more, as failed in `run`. */
-export const MountReportSchema = z.union([
-  z.strictObject({
-    ...release,
-    outcome: z.literal("mounted"),
-    milliseconds: z.int().min(0).max(mountReportLimits.milliseconds),
-  }),
-  z.strictObject({
-    ...release,
-    outcome: z.literal("failed"),
-    code: z.enum(mountFailures),
-    phase: z.enum(mountPhases),
-  }),
-]);
+export const MountReportSchema = z
+  .strictObject({
+    name: SubAppNameSchema,
+    version: VersionSchema,
+    /** From the click to the mounted sub-app. */
+    milliseconds: z.int().min(0).max(mountReportLimits.milliseconds).optional(),
+    failure: z.strictObject({ code: z.enum(mountFailures), phase: z.enum(mountPhases) }).optional(),
+  })
+  .refine(
+    ({ milliseconds, failure }) => (milliseconds === undefined) !== (failure === undefined),
+    failsWith("required", "milliseconds"),
+  );
 export type MountReport = z.infer<typeof MountReportSchema>;
 
 export const reportMounts = endpoint({

@@ -118,7 +118,7 @@ test("only releases that an operator gets are counted, and a stable one stays", 
     expect(await counted(operator, failed("parking", "1.0.0"))).toBe(1);
   }
   expect(await canaryOf(team)).toMatchObject({ version: "1.1.0" });
-  const unknown = { ...failed("parking", "1.0.0"), code: "MADE_UP" };
+  const unknown = { ...failed("parking", "1.0.0"), failure: { code: "MADE_UP", phase: "mount" } };
   expect(await operators[0]!.report(unknown as Parameters<Operator["report"]>[0])).toMatchObject({
     status: 400,
   });

@@ -36,12 +36,14 @@ const count = (
       failure: null,
     };
     counted.set(releaseId, of);
-    if (report.outcome === "mounted") {
+    const { milliseconds, failure } = report;
+    if (milliseconds !== undefined) {
       of.hour.mounts += 1;
-      of.hour[latencyColumnOf(report.milliseconds)] += 1;
-    } else {
+      of.hour[latencyColumnOf(milliseconds)] += 1;
+    }
+    if (failure) {
       of.hour.failures += 1;
-      of.failure = `${report.code} (${report.phase})`;
+      of.failure = `${failure.code} (${failure.phase})`;
     }
   }
   // In one order everywhere: two reports locking the same rows in opposite orders would deadlock.

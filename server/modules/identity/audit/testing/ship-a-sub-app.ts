@@ -55,7 +55,7 @@ export const shipASubApp = async (
   await root.done("POST", `${at}/stage/stable/promote`, { version: "0.9.0", reason });
   await root.done("POST", `${at}/stage/canary/promote`, { version, share: 100, reason });
   await failForOthers(server);
-  const failed = { name, version, outcome: "failed", code: "LIFECYCLE_FAILED", phase: "mount" };
+  const failed = { name, version, failure: { code: "LIFECYCLE_FAILED", phase: "mount" } };
   await root.done("POST", "/cc-api/sub-app/mount/report", { mounts: [failed] });
   await root.done("POST", `${at}/release/${version}/yank`, { reason });
 };

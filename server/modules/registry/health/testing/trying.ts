@@ -37,7 +37,6 @@ export const operatorsOf = (server: TestServer, count: number) =>
 export const mounted = (name: string, version: string, milliseconds = 300): MountReport => ({
   name,
   version,
-  outcome: "mounted",
   milliseconds,
 });
 
@@ -45,9 +44,7 @@ export const mounted = (name: string, version: string, milliseconds = 300): Moun
 export const failed = (name: string, version: string): MountReport => ({
   name,
   version,
-  outcome: "failed",
-  code: "LIFECYCLE_FAILED",
-  phase: "mount",
+  failure: { code: "LIFECYCLE_FAILED", phase: "mount" },
 });
 
 /** A team whose sub-app is stable on 1.0.0, and its canary on 1.1.0 for everybody. */
