@@ -368,6 +368,7 @@ export default {
   "fallback.title": "Whoops, something went wrong",
   "fallback.subtitle": "This page failed to load, please try again later",
   "fallback.reload": "Reload",
+  "previous.shown": "{name} {version} doesn’t load. You see {shown}.",
 
   "errorPage.403": "Access denied",
   "errorPage.404": "Not found",

@@ -349,6 +349,7 @@ export default {
   "fallback.title": "哎呀，出了点问题",
   "fallback.subtitle": "页面加载失败，请稍后重试",
   "fallback.reload": "重新加载",
+  "previous.shown": "{name} {version} 无法加载，当前显示的是 {shown}。",
 
   "errorPage.403": "拒绝访问",
   "errorPage.404": "未找到",
