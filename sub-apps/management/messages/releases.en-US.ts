@@ -16,6 +16,7 @@ export default {
     "It can’t be promoted or pinned any more, and its version can’t be used again. You can’t undo this.",
   "release.withdrawn": "{version} was withdrawn",
   "health.title": "Last 24 hours",
+  "health.none": "No mounts",
   "health.mounts": "{count, plural, one {# mount} other {# mounts}}",
   "health.failures": "{count, plural, one {# failure} other {# failures}}",
   "health.p75": "p75 {milliseconds} ms",

@@ -6,9 +6,10 @@ import type { Stage } from "../sub-apps/sub-app.ts";
 export const Health = ({ of: { mounts, failures, p75 } }: { of: Stage["health"] }) => {
   const text = useText();
   const format = useFormat();
-  if (mounts + failures === 0) return <span className="management-below">–</span>;
+  const shown = { className: "management-below", title: text("health.title") };
+  if (mounts + failures === 0) return <span {...shown}>{text("health.none")}</span>;
   return (
-    <span className="management-below">
+    <span {...shown}>
       {text("health.mounts", { count: mounts })}
       {" · "}
       <span className={failures > 0 ? "management-failing" : undefined}>
