@@ -52,7 +52,7 @@ export const createRuntime = <Services extends object = object>(
     chunkTimeout,
     allowed,
     shared: options.shared ?? {},
-    note: (app, error) => note(app, "load", error),
+    note: (app, error, previous) => note(app, "load", error, previous),
     apps: { names, inspect, watchers },
   });
   const slots = new WeakMap<HTMLElement, Stay>();
@@ -64,9 +64,9 @@ export const createRuntime = <Services extends object = object>(
     for (const watch of watchers) watch(event);
     onEvent?.(event);
   };
-  const note = (app: string, phase: RuntimeEvent["phase"], error: unknown) => {
+  const note = (app: string, phase: RuntimeEvent["phase"], error: unknown, previous?: true) => {
     const state = [...mounts].findLast(({ name }) => name === app)?.state ?? "idle";
-    report({ app, phase, state, at: performance.now(), duration: 0, error });
+    report({ app, phase, state, at: performance.now(), duration: 0, error, previous });
   };
   let making: Promise<Running> | undefined;
   let parts: Running | undefined;

@@ -60,6 +60,11 @@ export interface SubAppRegistration {
   readonly realm?: "iframe" | undefined;
   /** The host's policy must allow it; the runtime refuses what only other sub-apps declare. */
   readonly needs?: SubAppNeeds | undefined;
+  /**
+   * What replaces these fields, until the page is reloaded, if its files don't load or don't match
+   * their integrity. On the origin of `entry`, or one of `origins`.
+   */
+  readonly previous?: Pick<SubAppRegistration, "entry" | "integrity" | "release"> | undefined;
 }
 
 /** Effects that are undone automatically on unmount. Each call returns its undo. */
@@ -134,6 +139,8 @@ export interface RuntimeEvent {
   /** Milliseconds spent in the previous state, or in the phase that ended. */
   readonly duration: number;
   readonly error?: unknown;
+  /** The sub-app's previous release has loaded in place of the one that `error` is about. */
+  readonly previous?: true | undefined;
 }
 
 export interface RuntimeOptions<Services extends object = object> {

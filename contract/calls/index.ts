@@ -45,6 +45,7 @@ import { secondFactorEndpoints } from "./second-factor.ts";
 import { sessionEndpoints } from "./session.ts";
 import { setupEndpoints } from "./setup.ts";
 import { subAppEndpoints } from "./sub-app.ts";
+import { subAppHealthEndpoints } from "./sub-app-health.ts";
 import { subAppOverrideEndpoints } from "./sub-app-override.ts";
 import { subAppPolicyEndpoints } from "./sub-app-policy.ts";
 import { subAppReleaseEndpoints } from "./sub-app-release.ts";
@@ -70,6 +71,7 @@ export const endpoints = [
   ...subAppPolicyEndpoints,
   ...subAppReleaseEndpoints,
   ...subAppOverrideEndpoints,
+  ...subAppHealthEndpoints,
   ...notificationEndpoints,
   streamNotifications,
   ...waitingEndpoints,

@@ -3,6 +3,7 @@ import { releaseLimits, stagePattern, tokenScopes } from "../words/sub-app-relea
 import { RoleSchema } from "./account.ts";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { failsWith, typedName } from "./schemas.ts";
+import { CanaryFiguresSchema, HealthSchema } from "./sub-app-health.ts";
 import { ManifestSchema, SubAppNameSchema, VersionSchema } from "./sub-app-manifest.ts";
 import { NeedsSchema } from "./sub-app-needs.ts";
 
@@ -36,11 +37,13 @@ export const StageSchema = z.object({
   /** What it pointed to before, for a rollback; null if that doesn't exist or is yanked. */
   previous: VersionSchema.nullable(),
   changedAt: TimeSchema,
-  /** Null if the console itself did, with its own build. */
+  /** Null if the console did it. */
   changedByName: z.string().nullable(),
   reason: z.string(),
   /** What the release asks for and nobody has approved: it runs without. */
   unapproved: NeedsSchema,
+  /** Of its release, in the last 24 hours. */
+  health: HealthSchema,
 });
 export type Stage = z.infer<typeof StageSchema>;
 
@@ -58,6 +61,8 @@ export const ReleaseSchema = z.object({
   publishedByName: z.string().nullable(),
   yankedAt: TimeSchema.nullable(),
   yankReason: z.string(),
+  /** In the last 24 hours. */
+  health: HealthSchema,
 });
 export type Release = z.infer<typeof ReleaseSchema>;
 
@@ -281,9 +286,11 @@ export const StageChangeSchema = z.object({
   after: VersionSchema.nullable(),
   share: z.int().nullable(),
   changedAt: TimeSchema,
-  /** Null if an upgrade of the console changed it. */
+  /** Null if the console did it. */
   changedByName: z.string().nullable(),
   reason: z.string(),
+  /** Set if the console removed a failing canary. */
+  returned: CanaryFiguresSchema.nullable(),
 });
 export type StageChange = z.infer<typeof StageChangeSchema>;
 

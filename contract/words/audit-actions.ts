@@ -109,6 +109,7 @@ export const auditActions = [
   "sub-app.published",
   "sub-app.stage-changed",
   "sub-app.stage-removed",
+  "sub-app.canary-returned",
   "sub-app.yanked",
   "sub-app.policy-changed",
   "sub-app.pinned",

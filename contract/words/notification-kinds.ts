@@ -32,6 +32,8 @@ export type NotificationFacts = {
   "webhook.paused": { application: string; host: string; why: Exclude<PauseReason, "operator"> };
   /** A stage has a release that asks for more of the page's policy than is approved. */
   "sub-app.policy-waiting": { app: string; version: string };
+  /** A failing canary of a published sub-app was removed automatically; `failed` and `tried` count operators. */
+  "sub-app.canary-returned": { app: string; version: string; failed: string; tried: string };
 };
 
 /** Everything that an operator is notified of. */
@@ -45,6 +47,7 @@ export const notificationKinds = [
   "session.new-device",
   "webhook.paused",
   "sub-app.policy-waiting",
+  "sub-app.canary-returned",
 ] as const satisfies readonly (keyof NotificationFacts)[];
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -59,4 +62,6 @@ export const notificationPermissions = {
   "session.new-device": [],
   "webhook.paused": [],
   "sub-app.policy-waiting": ["management:open", "management:sub-app:update"],
+  // Its owner gets it without any permission.
+  "sub-app.canary-returned": [],
 } as const satisfies Record<NotificationKind, readonly Permission[]>;

@@ -16,6 +16,42 @@ export const releaseLimits = {
   permissions: 50,
 } as const;
 
+/**
+ * When a canary is removed by itself: since it was set, it failed for at least this many operators, and for more than
+ * this percentage of those who tried it.
+ */
+export const failingCanary = { operators: 3, percent: 20 } as const;
+
+/** Bounds of one report of mounts, and the longest time that is reported. */
+export const mountReportLimits = { mounts: 100, milliseconds: 600_000 } as const;
+
+/** How a mount can fail: the runtime's codes. */
+export const mountFailures = [
+  "SUB_APP_NOT_CONFIGURED",
+  "ORIGIN_REFUSED",
+  "ENTRY_LOAD_FAILED",
+  "ENTRY_INVALID",
+  "CHUNK_LOAD_FAILED",
+  "CSS_CHUNK_LOAD_FAILED",
+  "LIFECYCLE_FAILED",
+  "LIFECYCLE_TIMEOUT",
+  "LIFECYCLE_MISSING",
+  "NEED_UNDECLARED",
+] as const;
+
+/** When it failed: the runtime's phases. */
+export const mountPhases = [
+  "prefetch",
+  "load",
+  "bootstrap",
+  "mount",
+  "update",
+  "run",
+  "deactivate",
+  "activate",
+  "unmount",
+] as const;
+
 /** Endings of the files that a release may contain. */
 export const releaseFileTypes = [
   "avif",

@@ -304,6 +304,14 @@ export const foreignContracts = [
 ] as const;
 export type ForeignContract = (typeof foreignContracts)[number];
 
+/** An earlier release of a sub-app, for pages on which the files of its own don't load. */
+export interface PreviousRelease {
+  version: string;
+  entry: string;
+  integrity: Record<string, string>;
+  release: SubAppRelease;
+}
+
 /** One registered sub-app: what the server sends to the shell, and the format of a SUB_APPS file. */
 export interface SubAppRegistration {
   name: string;
@@ -356,6 +364,8 @@ export interface SubAppRegistration {
   needs?: SubAppNeeds;
   /** Permissions of a published sub-app's own. */
   permissions?: OwnPermission[];
+  /** Only of a published sub-app. */
+  previous?: PreviousRelease;
 }
 
 /** The permission that opens a sub-app. */

@@ -12,7 +12,7 @@ interface LoaderOptions {
   chunkTimeout: number;
   allowed: (url: string) => boolean;
   shared: LoadContext["shared"];
-  note: (app: string, error: unknown) => void;
+  note: (app: string, error: unknown, previous?: true) => void;
   apps: Apps;
 }
 
@@ -45,7 +45,7 @@ export const createLoaders = (
         hostScripts: () => hostScripts,
         owned: (url) => ownership.ownerOf(url) === name,
         claim: (urls) => ownership.claim(name, urls),
-        note: (error) => note(name, error),
+        note: (error, previous) => note(name, error, previous),
         apps,
         failures: new Map(),
       });

@@ -46,8 +46,8 @@ export interface LoadContext {
   owned: (url: string) => boolean;
   /** Claims a plan's scripts for the sub-app before the first of them runs. */
   claim: (urls: readonly string[]) => void;
-  /** Reports an error that stops nothing. */
-  note: (error: unknown) => void;
+  /** Reports an error that stops nothing, because of `previous` if the previous release has loaded. */
+  note: (error: unknown, previous?: true) => void;
   /** The runtime's other sub-apps, for foreign ones that query them. */
   apps: Apps;
   /** How often a module of the plan with this entry threw while it ran. */

@@ -1,6 +1,7 @@
 import { loadPlan } from "../entry/load-plan.ts";
 import { planOfRelease } from "../entry/plan-of-release.ts";
 import type { Host } from "../types.ts";
+import { ResourceError } from "../errors/errors.ts";
 import { fetchFiles, type Fetched } from "./fetch-files.ts";
 import { loadRelease, type LoadContext, type Opened, type Release } from "./load-release.ts";
 
@@ -35,24 +36,44 @@ interface Running {
   release: Promise<Release>;
 }
 
-export const createLoader = (context: LoadContext): Loader => {
+export const createLoader = (initial: LoadContext): Loader => {
+  let context = initial;
   let pinned: Release | undefined;
   let running: Running | undefined;
   let ahead: { fetched: Promise<Fetched>; until: number } | undefined;
   /** Whether the registration's release may still be the deployed one. */
   let current = true;
 
-  const known = () => (current ? planOfRelease(context.registration) : undefined);
+  const known = (own = context) => (current ? planOfRelease(own.registration) : undefined);
   const fetchedAhead = () => (ahead && performance.now() < ahead.until ? ahead.fetched : undefined);
+  /** Loads the release or, if its files don't load, the previous one. */
+  const loadEither = async (
+    signal: AbortSignal,
+    opened: Promise<Opened>,
+    services: object,
+  ): Promise<Release> => {
+    const loadAs = (own: LoadContext, ahead?: Promise<Fetched>) =>
+      loadRelease({ ...own, services }, signal, known(own), ahead, opened);
+    try {
+      return await loadAs(context, fetchedAhead());
+    } catch (error) {
+      const { registration } = context;
+      if (!registration.previous || !(error instanceof ResourceError)) throw error;
+      const earlier = {
+        ...context,
+        registration: { ...registration, previous: undefined, ...registration.previous },
+      };
+      const release = await loadAs(earlier).catch(() => {
+        throw error;
+      });
+      context = earlier;
+      context.note(error, true);
+      return release;
+    }
+  };
   const start = (opened: Promise<Opened>, services: object): Running => {
     const controller = new AbortController();
-    const release = loadRelease(
-      { ...context, services },
-      controller.signal,
-      known(),
-      fetchedAhead(),
-      opened,
-    );
+    const release = loadEither(controller.signal, opened, services);
     const mine: Running = { wanted: 0, controller, release };
     const end = (loaded?: Release) => {
       if (running !== mine) return;

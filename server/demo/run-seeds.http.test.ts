@@ -37,6 +37,7 @@ const filledByUse = [
   "announcement_dismissals",
   "finance_answers",
   "idempotent_calls",
+  "sub_app_release_operators",
   "image_changes",
   "left_files",
   "page_assets",

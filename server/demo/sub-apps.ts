@@ -1,6 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import { openingLabel } from "@console-shell/contract/words/permission-labels";
 import { declarePermissions } from "../modules/identity/index.ts";
+import { emptyHistogram } from "../platform/database/latency.ts";
 import { newId } from "../platform/database/id.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 import { buildVisitors, integrityOf, type VisitorsVersion } from "./visitors/releases.ts";
@@ -83,6 +84,26 @@ const addStage = async (
     .execute();
 };
 
+/** Mounts of the last day, and a failure in each tenth hour. */
+const addMounts = async (
+  { database, now }: SeedContext,
+  releaseId: string,
+  anHour: number,
+): Promise<void> => {
+  const hour = now - (now % 3_600_000);
+  const rows = Array.from({ length: 24 }, (_, ago) => ({
+    ...emptyHistogram,
+    releaseId,
+    at: hour - ago * 3_600_000,
+    mounts: anHour * 3,
+    failures: ago % 10 === 9 ? 1 : 0,
+    upTo200: anHour,
+    upTo300: anHour,
+    upTo500: anHour,
+  }));
+  await database.insertInto("subAppMountHours").values(rows).execute();
+};
+
 /** A sub-app that a team publishes: stable on its first release, a canary on the second, which root has pinned. */
 export const seedSubApps: Seed = async (context) => {
   const { database, now, operatorIds } = context;
@@ -108,6 +129,8 @@ export const seedSubApps: Seed = async (context) => {
     { stage: "canary", releaseId: second, share: 10, reason: "Try the visitor log" },
     1,
   );
+  await addMounts(context, first, 9);
+  await addMounts(context, second, 1);
   await database
     .insertInto("subAppPins")
     .values({

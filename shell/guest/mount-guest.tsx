@@ -80,8 +80,12 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
     frame,
     showTitle: (title) => current?.onTitle?.(title),
   };
-  const absolute = (subApp: SubAppRegistration) =>
-    subApp.entry.startsWith("/") ? { ...subApp, entry: address(subApp.entry) } : subApp;
+  const absoluteEntry = <Part extends Pick<SubAppRegistration, "entry">>(part: Part): Part =>
+    part.entry.startsWith("/") ? { ...part, entry: address(part.entry) } : part;
+  const absolute = ({ previous, ...subApp }: SubAppRegistration): SubAppRegistration => ({
+    ...absoluteEntry(subApp),
+    ...(previous && { previous: absoluteEntry(previous) }),
+  });
   const config = {
     ...guest.config,
     appType: props.appType ?? guest.config.appType,

@@ -66,6 +66,10 @@ const describes: Record<NotificationKind, Describe> = {
     title: text("notification.policy.title"),
     description: text("notification.policy", { app, version }),
   }),
+  "sub-app.canary-returned": ({ app = "", version = "", failed = "", tried = "" }, text) => ({
+    title: text("notification.canary.title"),
+    description: text("notification.canary", { app, version, failed, tried }),
+  }),
   "session.new-device"({ device = "", address = "" }, text) {
     const { browser, system } = deviceOf(device);
     const name = [browser, system].filter(Boolean).join(", ");

@@ -3,15 +3,19 @@ import { createRuntime, type Runtime } from "@console-shell/runtime";
 import { pageNonce } from "@console-shell/ui";
 import type { Console } from "../create-console.ts";
 import { shareLegacyState } from "./legacy-state.ts";
+import { createMountReports } from "./mount-reports.ts";
 import { refuseSpeculation } from "./refuse-speculation.ts";
 import { createSubAppHost } from "./sub-app-host.ts";
 
 /** A sub-app, with the files for the current language added if its release has them, so they load with it. */
-const inLanguage = (subApp: SubAppRegistration, locale: Live<Locale>): SubAppRegistration => {
-  const { release } = subApp;
-  if (!release?.languages) return subApp;
+const inLanguage = <Part extends Pick<SubAppRegistration, "release">>(
+  part: Part,
+  locale: Live<Locale>,
+): Part => {
+  const { release } = part;
+  if (!release?.languages) return part;
   return {
-    ...subApp,
+    ...part,
     get release() {
       const texts = release.languages?.[locale.get()] ?? [];
       return { ...release, modules: [...release.modules, ...texts] };
@@ -52,10 +56,14 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
   if (known) return known;
   // A host's page has its own policy.
   if (!parts.place.isGuest) refuseSpeculation();
+  const noteMount = createMountReports(parts);
   const runtime = createRuntime<HostServices>({
-    registrations: parts.config.subApps.map((subApp) =>
-      inLanguage(subApp, parts.preferences.locale),
-    ),
+    registrations: parts.config.subApps.map((subApp) => {
+      const { previous } = subApp;
+      const { locale } = parts.preferences;
+      if (!previous) return inLanguage(subApp, locale);
+      return inLanguage({ ...subApp, previous: inLanguage(previous, locale) }, locale);
+    }),
     chunkTimeout: parts.config.chunkTimeout,
     createHost: createSubAppHost,
     mayDiscard: (name) =>
@@ -66,7 +74,10 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
     },
     ...(parts.config.shared && { shared: parts.config.shared }),
     ownedByHost: (node) => node instanceof Element && node.matches(sharedStyles),
-    onEvent: (event) => parts.subAppEvents.note(event),
+    onEvent(event) {
+      parts.subAppEvents.note(event);
+      noteMount(event);
+    },
     debug: parts.config.environment !== "production",
   });
   parts.onEnd(

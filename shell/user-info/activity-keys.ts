@@ -86,6 +86,7 @@ export const activityKeys: Record<AuditAction, MessageKey> = {
   "sub-app.published": "activity.sub-app.published",
   "sub-app.stage-changed": "activity.sub-app.stage-changed",
   "sub-app.stage-removed": "activity.sub-app.stage-removed",
+  "sub-app.canary-returned": "activity.sub-app.canary-returned",
   "sub-app.yanked": "activity.sub-app.yanked",
   "sub-app.policy-changed": "activity.sub-app.policy-changed",
   "sub-app.pinned": "activity.sub-app.pinned",

@@ -1,4 +1,5 @@
 import type { Feature } from "../../kernel/call.ts";
+import { subAppHealth } from "./health/routes.ts";
 import { icons } from "./pages/icons.ts";
 import { subAppOverrides } from "./overrides/routes.ts";
 import { subAppReleases } from "./releases/routes.ts";
@@ -11,4 +12,9 @@ export { removeExpiredRegistry } from "./retention.ts";
 export { readSubAppsFile } from "./pages/registry.ts";
 
 /** The module's features. */
-export const registryFeatures: readonly Feature[] = [icons, subAppReleases, subAppOverrides];
+export const registryFeatures: readonly Feature[] = [
+  icons,
+  subAppReleases,
+  subAppHealth,
+  subAppOverrides,
+];

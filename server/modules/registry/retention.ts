@@ -1,12 +1,13 @@
 import type { RetentionRule } from "../../platform/retention.ts";
 import { removeOldKeys } from "./backends/signing-keys.ts";
+import { removeOldHealth } from "./health/health.ts";
 import { removeOldAssets } from "./pages/kept-assets.ts";
 import { removeOldBuilds } from "./releases/remove-old-builds.ts";
 import { removeUnusedFiles } from "./releases/remove-unused-files.ts";
 
 /**
- * Removes assets and releases of old builds, files of releases that were never published, old signing keys, and
- * overrides that ended.
+ * Removes assets and releases of old builds, files of releases that were never published, old signing keys and counts,
+ * and overrides that ended.
  */
 export const removeExpiredRegistry: RetentionRule = async (services, now) => {
   await removeOldAssets(services, now);
@@ -14,4 +15,5 @@ export const removeExpiredRegistry: RetentionRule = async (services, now) => {
   await removeUnusedFiles(services, now);
   await removeOldKeys(services, now);
   await services.database.deleteFrom("subAppOverrides").where("expiresAt", "<=", now).execute();
+  await removeOldHealth(services, now);
 };

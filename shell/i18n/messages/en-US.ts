@@ -121,6 +121,9 @@ export default {
     "{host} returned 410 Gone for the webhook of {application}, so it was paused.",
   "notification.webhook.failing":
     "Deliveries to {host} for {application} have failed for five days.",
+  "notification.canary.title": "Failing canary removed",
+  "notification.canary":
+    "{app} {version} failed for {failed} of {tried} operators. They get the stable release again.",
   "notification.device.title": "Sign-in from a new browser",
   "notification.device": "{device}, from {address}. If this wasn’t you, change your password.",
 
@@ -385,6 +388,7 @@ export default {
   "fallback.title": "Whoops, something went wrong",
   "fallback.subtitle": "This page failed to load, please try again later",
   "fallback.reload": "Reload",
+  "previous.shown": "{name} {version} doesn’t load. You see {shown}.",
 
   "errorPage.403": "Access denied",
   "errorPage.404": "Not found",
@@ -644,6 +648,7 @@ export default {
   "activity.sub-app.published": "Sub-app release published",
   "activity.sub-app.stage-changed": "Sub-app stage changed",
   "activity.sub-app.stage-removed": "Sub-app stage removed",
+  "activity.sub-app.canary-returned": "Failing sub-app canary removed",
   "activity.sub-app.yanked": "Sub-app release withdrawn",
   "activity.sub-app.policy-changed": "Sub-app page policy changed",
   "activity.sub-app.pinned": "Sub-app release pinned",

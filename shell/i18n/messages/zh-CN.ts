@@ -118,6 +118,9 @@ export default {
   "notification.webhook.title": "Webhook 已暂停",
   "notification.webhook.gone": "{host} 表示不再接收“{application}”的 Webhook。",
   "notification.webhook.failing": "“{application}”发往 {host} 的事件已连续五天投递失败。",
+  "notification.canary.title": "灰度版本已自动撤下",
+  "notification.canary":
+    "{app} {version} 在 {tried} 位操作员中有 {failed} 位出错，所有人已恢复使用稳定版本。",
   "notification.device.title": "新浏览器登录",
   "notification.device": "{device}，来自 {address}。如非您本人操作，请修改密码。",
 
@@ -366,6 +369,7 @@ export default {
   "fallback.title": "哎呀，出了点问题",
   "fallback.subtitle": "页面加载失败，请稍后重试",
   "fallback.reload": "重新加载",
+  "previous.shown": "{name} {version} 无法加载，当前显示的是 {shown}。",
 
   "errorPage.403": "拒绝访问",
   "errorPage.404": "未找到",
@@ -611,6 +615,7 @@ export default {
   "activity.sub-app.published": "发布子应用版本",
   "activity.sub-app.stage-changed": "更改子应用阶段",
   "activity.sub-app.stage-removed": "移除子应用阶段",
+  "activity.sub-app.canary-returned": "自动撤下出错的灰度版本",
   "activity.sub-app.yanked": "撤回子应用版本",
   "activity.sub-app.policy-changed": "修改子应用页面策略",
   "activity.sub-app.pinned": "固定子应用版本",

@@ -45,7 +45,9 @@ export const useAuditColumns = (): TableColumns<AuditRow> => {
       {
         key: "actor",
         title: text("audit.actor"),
-        render: (_value, { actor }) => actor || text("audit.nobody"),
+        // What the console does by itself comes from nowhere.
+        render: (_value, { actor, address }) =>
+          actor || text(address === "" ? "audit.console" : "audit.nobody"),
       },
       {
         key: "target",

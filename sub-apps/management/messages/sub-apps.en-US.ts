@@ -27,7 +27,6 @@ export default {
   "subApp.unreadable": "manifest.json can’t be read: {problem}",
   "subApp.unreadableDetail":
     "Operators can’t open this build. Build the sub-app again, or promote another release to stable.",
-  "by.console": "Console",
   "subApp.opening": "Permission to open it",
   "overrides.title": "Development overrides in force",
   "overrides.origin": "Dev server",

@@ -24,7 +24,6 @@ export default {
   "subApp.build": "本控制台自带版本",
   "subApp.unreadable": "无法读取 manifest.json：{problem}",
   "subApp.unreadableDetail": "操作员无法打开该版本。请重新构建该子应用，或将其他版本推广到稳定版。",
-  "by.console": "控制台",
   "subApp.opening": "打开所需权限",
   "overrides.title": "生效中的开发替换",
   "overrides.origin": "开发服务器",

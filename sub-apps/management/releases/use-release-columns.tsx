@@ -5,6 +5,7 @@ import { Space, Tag } from "antd";
 import { useText } from "../messages/index.ts";
 import { StageTag } from "../stages/stage-tag.tsx";
 import type { SubApp } from "../sub-apps/sub-app.ts";
+import { Health } from "./health.tsx";
 import type { OpenDialog } from "./use-release-dialogs.tsx";
 import type { Release } from "./use-releases.ts";
 
@@ -40,6 +41,11 @@ export const useReleaseColumns = ({ build }: SubApp, open: OpenDialog): TableCol
       ),
     },
     {
+      key: "health",
+      title: text("health.title"),
+      render: (_value, { health }) => <Health of={health} />,
+    },
+    {
       key: "size",
       title: text("release.size"),
       render: (_value, { size, fileCount }) => (
@@ -67,7 +73,7 @@ export const useReleaseColumns = ({ build }: SubApp, open: OpenDialog): TableCol
       render: (_value, { publishedAt, publishedByName }) => (
         <>
           <span title={format.dateTime(publishedAt)}>{format.relative(publishedAt)}</span>
-          <span className="management-below">{publishedByName ?? text("by.console")}</span>
+          <span className="management-below">{publishedByName ?? text("audit.console")}</span>
         </>
       ),
     },

@@ -1,5 +1,6 @@
 import { ListTable, type RowOf, useFormat, useList } from "@console-shell/sdk";
 import { Panel, type TableColumns } from "@console-shell/ui";
+import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
 import { Share } from "./share.tsx";
 import { StageTag } from "./stage-tag.tsx";
@@ -17,7 +18,7 @@ export const HistoryPanel = ({ name }: { name: string }) => {
       render: (_value, { changedAt, changedByName }) => (
         <>
           {format.dateTime(changedAt)}
-          <span className="management-below">{changedByName ?? text("by.console")}</span>
+          <span className="management-below">{changedByName ?? text("audit.console")}</span>
         </>
       ),
     },
@@ -29,19 +30,25 @@ export const HistoryPanel = ({ name }: { name: string }) => {
     {
       key: "change",
       title: text("history.change"),
-      render: (_value, { before, after, share }) => (
+      render: (_value, { before, after, share, returned }) => (
         <>
           {before === null || before === after ? null : `${before} → `}
           {after ?? text("history.removed")} <Share of={share} />
+          {returned ? <Tag color="error">{text("history.automatic")}</Tag> : null}
         </>
       ),
     },
     {
       key: "reason",
       title: text("stage.reason"),
-      render: (_value, { reason, changedByName }) => (
+      render: (_value, { reason, returned, changedByName }) => (
         <div className="management-announced">
-          {changedByName === null ? text("history.upgraded") : reason}
+          {returned
+            ? text("history.returned", returned)
+            : changedByName === null
+              ? text("history.upgraded")
+              : reason}
+          {returned ? <code className="management-code">{returned.failure}</code> : null}
         </div>
       ),
     },

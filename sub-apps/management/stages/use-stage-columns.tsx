@@ -4,6 +4,7 @@ import { useFormat, useOnline, usePermission } from "@console-shell/sdk";
 import { RowMenu, type TableColumns } from "@console-shell/ui";
 import { Space, Tag } from "antd";
 import { useText } from "../messages/index.ts";
+import { Health } from "../releases/health.tsx";
 import type { OpenDialog } from "../releases/use-release-dialogs.tsx";
 import type { Stage } from "../sub-apps/sub-app.ts";
 import { Share } from "./share.tsx";
@@ -31,11 +32,14 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
     {
       key: "version",
       title: text("release.version"),
-      render: (_value, { version, unapproved }) => (
-        <Space size={4} wrap>
-          <strong>{version}</strong>
-          {hasNeeds(unapproved) ? <Tag color="warning">{text("policy.incomplete")}</Tag> : null}
-        </Space>
+      render: (_value, { version, unapproved, health }) => (
+        <>
+          <Space size={4} wrap>
+            <strong>{version}</strong>
+            {hasNeeds(unapproved) ? <Tag color="warning">{text("policy.incomplete")}</Tag> : null}
+          </Space>
+          <Health of={health} />
+        </>
       ),
     },
     {
@@ -58,7 +62,7 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
       render: (_value, { changedAt, changedByName }) => (
         <>
           <span title={format.dateTime(changedAt)}>{format.relative(changedAt)}</span>
-          <span className="management-below">{changedByName ?? text("by.console")}</span>
+          <span className="management-below">{changedByName ?? text("audit.console")}</span>
         </>
       ),
     },

@@ -3,6 +3,7 @@ import type { TableColumns } from "@console-shell/ui";
 import { Space, Tag, Typography } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { Health } from "../releases/health.tsx";
 import { Share } from "../stages/share.tsx";
 import { type SubApp, stageOf } from "./sub-app.ts";
 
@@ -33,7 +34,16 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
     {
       key: "stable",
       title: text("stage.stable"),
-      render: (_value, subApp) => stageOf(subApp, "stable")?.version ?? "–",
+      render: (_value, subApp) => {
+        const stable = stageOf(subApp, "stable");
+        return stable ? (
+          <>
+            {stable.version} <Health of={stable.health} />
+          </>
+        ) : (
+          "–"
+        );
+      },
     },
     {
       key: "canary",
@@ -42,7 +52,7 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
         const canary = stageOf(subApp, "canary");
         return canary ? (
           <>
-            {canary.version} <Share of={canary.share} />
+            {canary.version} <Share of={canary.share} /> <Health of={canary.health} />
           </>
         ) : (
           "–"
@@ -57,7 +67,7 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
     {
       key: "owner",
       title: text("subApp.owner"),
-      render: (_value, { ownerName }) => ownerName ?? text("by.console"),
+      render: (_value, { ownerName }) => ownerName ?? text("audit.console"),
     },
     {
       key: "changedAt",

@@ -19,12 +19,15 @@ afterEach(async () => {
 });
 
 const changed = { changedAt: 0, changedByName: "Robin", reason: "First release", unapproved: {} };
+const health = { mounts: 1204, failures: 3, p75: 240 };
+const unused = { mounts: 0, failures: 0, p75: null };
 const stable: Stage = {
   ...changed,
   stage: "stable",
   version: "1.0.0",
   share: null,
   previous: "0.9.0",
+  health,
 };
 const canary: Stage = {
   ...changed,
@@ -32,6 +35,7 @@ const canary: Stage = {
   version: "1.1.0",
   share: 10,
   previous: null,
+  health: unused,
 };
 const title = { "en-US": "Parking", "zh-CN": "停车" };
 const parking: PublishedSubApp = {
@@ -55,6 +59,7 @@ const release = (version: string, stages: string[], size: number): Release => ({
   publishedByName: "Robin",
   yankedAt: null,
   yankReason: "",
+  health: stages.includes("stable") ? health : unused,
 });
 const releases = [release("1.1.0", ["canary"], 2000), release("1.0.0", ["stable"], 1000)];
 
@@ -120,7 +125,9 @@ const dialog = page.getByRole("dialog");
 test("the list shows each stage, and its rows lead to the sub-app's page", async () => {
   await open("/sub-apps");
   const row = page.getByRole("row", { name: /Parking/ });
-  await expect.element(row).toMatchTextContent(/parking1\.0\.01\.1\.0 10%1\.1\.0Lin Yue/);
+  const shown =
+    /parking1\.0\.0 1,204 mounts · 3 failures · p75 240 ms1\.1\.0 10% No mounts1\.1\.0Lin Yue/;
+  await expect.element(row).toMatchTextContent(shown);
   await row.getByRole("link").click();
   await expect.element(page.getByRole("heading", { name: "Parking" })).toBeVisible();
   await expect.poll(() => mounted?.host.location.get().pathname).toMatch(/sub-apps\/parking$/);
@@ -388,4 +395,37 @@ test("without the permission to change them, sub-apps are only shown", async () 
     .toEqual(["Show changes"]);
   await page.getByRole("menuitem").click();
   await expect.element(dialog).toMatchTextContent(/From 1\.0\.0 to 1\.1\.0/);
+});
+
+test("the history says which canaries the console removed, and why", async () => {
+  const change = { ...changed, id: "1", stage: "canary", share: null };
+  await open("/sub-apps/parking?tab=history", {
+    "GET /mc-api/sub-app/:name/stage/change/list": {
+      items: [
+        {
+          ...change,
+          before: "1.1.0",
+          after: null,
+          changedByName: null,
+          reason: "",
+          returned: { failed: 3, tried: 10, failure: "LIFECYCLE_FAILED (mount)" },
+        },
+        { ...change, id: "0", before: null, after: "1.1.0", returned: null },
+      ],
+      total: 2,
+    },
+  });
+  const removed = page.getByRole("row", { name: /removed/ });
+  await expect.element(removed).toMatchTextContent(/The console.*removed Automatic/);
+  await expect
+    .element(removed)
+    .toMatchTextContent(/Failed for 3 of 10 operatorsLIFECYCLE_FAILED \(mount\)/);
+  const other = page.getByRole("row", { name: /Robin/ });
+  await expect.element(other).not.toMatchTextContent(/Automatic/);
+});
+
+test("the releases show how their mounts ended", async () => {
+  await open("/sub-apps/parking?tab=releases");
+  const row = page.getByRole("row", { name: /1\.0\.0/ });
+  await expect.element(row).toMatchTextContent(/1,204 mounts · 3 failures · p75 240 ms/);
 });

@@ -1,11 +1,7 @@
-import {
-  type LatencyColumn,
-  latencyColumns,
-  type UsageTable,
-} from "../../../platform/database/tables/usage.ts";
+import { latencyColumns, type UsageTable } from "../../../platform/database/tables/usage.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Services } from "../../../platform/services.ts";
-import { latencyColumnOf } from "./latency.ts";
+import { emptyHistogram, latencyColumnOf } from "../../../platform/database/latency.ts";
 import { addUsage, hoursOf, pruneUsage } from "./store.ts";
 
 const minute = 60_000;
@@ -13,11 +9,6 @@ const flushEvery = 5_000;
 const pruneEvery = 3_600_000;
 /** Rows kept in memory while the database is unavailable; further ones aren't counted. */
 const rowsHeld = 20_000;
-
-const emptyHistogram = Object.fromEntries(latencyColumns.map((column) => [column, 0])) as Record<
-  LatencyColumn,
-  number
->;
 
 const emptyRow = (at: number, operation: string, statusClass: number): UsageTable => ({
   at,

@@ -14,7 +14,8 @@ export const chosenBuilds = (
     const release = byName.get(own.name);
     byName.delete(own.name);
     // Chosen or not, this node's own build comes from its disk.
-    return release && release.manifest?.version !== versionOf(own) ? release : own;
+    if (!release || release.manifest?.version === versionOf(own)) return own;
+    return { ...release, previous: release.previous ?? (own.manifest && own) };
   });
   return [...built, ...byName.values()];
 };

@@ -23,6 +23,8 @@ export interface BuiltSubApp {
   folder: string;
   manifest: SubAppManifest | undefined;
   problem?: ManifestProblem;
+  /** The release to mount if the files of this one don't load. */
+  previous?: BuiltSubApp | undefined;
 }
 
 class OtherName extends Error {

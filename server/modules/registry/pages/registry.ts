@@ -117,14 +117,27 @@ export const readSubAppsFile = (path: string): SubAppRegistration[] => {
   throw new Error(`SUB_APPS ${path}: ${wrong.join("; ")}`);
 };
 
-const registrationOf = ({ name, folder, manifest }: BuiltSubApp): SubAppRegistration => {
+const entryOf = ({ folder }: BuiltSubApp): string => `${folder}index.html`;
+
+const registrationOf = (subApp: BuiltSubApp): SubAppRegistration => {
+  const { name, manifest, previous } = subApp;
   const unknown: Partial<SubAppManifest> & Pick<SubAppManifest, "title" | "pages"> = {
     title: { "en-US": name, "zh-CN": name },
     pages: [],
   };
   // The page's import map says what it shares; the rest was checked when it was published.
   const { shared: _shared, host: _host, ...described } = manifest ?? unknown;
-  return { entry: `${folder}index.html`, credentials: "same-origin", name, ...described };
+  const registration: SubAppRegistration = {
+    entry: entryOf(subApp),
+    credentials: "same-origin",
+    name,
+    ...described,
+  };
+  if (previous?.manifest) {
+    const { version, integrity, release } = previous.manifest;
+    registration.previous = { version, entry: entryOf(previous), integrity, release };
+  }
+  return registration;
 };
 
 /** The shell's sub-applications: the built and the published ones, then what a file adds or replaces. */

@@ -11,7 +11,10 @@ const shortHash = (value: unknown): string =>
  * covers the builds and the registrations: a sub-application of another origin is updated without a build.
  */
 export const servedOf = (builds: string, subApps: readonly SubAppRegistration[]): Served => {
-  const hashes = Object.fromEntries(subApps.map((one) => [one.name, shortHash(one)]));
+  const hashes = Object.fromEntries(
+    // A page needn't reload for another previous release.
+    subApps.map((one) => [one.name, shortHash({ ...one, previous: undefined })]),
+  );
   const needs = Object.fromEntries(
     subApps.flatMap(({ name, needs = {} }) => (hasNeeds(needs) ? [[name, needs]] : [])),
   );

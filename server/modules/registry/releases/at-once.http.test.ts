@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { failed, operatorsOf, withCanary } from "../health/testing/trying.ts";
 import { buildOf, teamOf } from "./testing/team.ts";
 
 let server: TestServer;
@@ -40,4 +41,25 @@ test("changes at the same moment happen one after the other", async () => {
     ]);
     expect([yanked.status, promoted.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
   }
+});
+
+test("a failing canary is removed once, however many report it at the same moment", async () => {
+  await withCanary(server, "parking");
+  const operators = await operatorsOf(server, 8);
+  const answers = await Promise.all(
+    operators.map(({ report }) => report(failed("parking", "1.1.0"))),
+  );
+  const { database } = server.services;
+  const rows = async (table: "subAppStageChanges" | "notifications" | "auditEvents") =>
+    (await database.selectFrom(table).selectAll().execute()) as Record<string, unknown>[];
+  const returned = (await rows("subAppStageChanges")).filter(({ returned }) => returned !== null);
+  expect(returned).toHaveLength(1);
+  // The owner, and root.
+  expect(await rows("notifications")).toHaveLength(2);
+  const actions = (await rows("auditEvents")).map(({ action }) => action);
+  expect(actions.filter((action) => action === "sub-app.canary-returned")).toHaveLength(1);
+  const hours = await database.selectFrom("subAppMountHours").selectAll().execute();
+  // Those that came after the removal aren't counted.
+  const failures = answers.filter(({ text }) => text === '{"counted":1}').length;
+  expect(hours).toMatchObject([{ failures }]);
 });

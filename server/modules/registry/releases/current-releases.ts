@@ -17,7 +17,13 @@ export interface Viewer {
 }
 
 interface Release extends BuiltSubApp {
+  id: string;
   manifest: SubAppManifest;
+}
+
+/** A release that somebody gets, and the one that replaces it if its files don't load. */
+interface Chosen extends Release {
+  previous: Release | undefined;
 }
 
 /** A published sub-app that somebody gets. */
@@ -25,6 +31,7 @@ interface Current {
   name: string;
   /** Undefined also if each node serves its own build. */
   stable: Release | undefined;
+  beforeStable: Release | undefined;
   canary: { release: Release; share: number } | undefined;
   /** By operator identifier or role; undefined for those who follow a stable stage without a release. */
   pins: ReadonlyMap<string, Release | undefined>;
@@ -46,33 +53,33 @@ const byOrder = (a: Release, b: Release) =>
 const read = async (database: Kysely<Tables>, revision: number): Promise<CurrentReleases> => {
   const stages = await database
     .selectFrom("subAppStages")
-    .select(["app", "stage", "releaseId", "share"])
+    .select(["app", "stage", "releaseId", "previousId", "share"])
     .execute();
   const pins = await database
     .selectFrom("subAppPins")
     .select(["app", "releaseId", "stage", "operatorId", "role"])
     .execute();
-  const ids = [...new Set([...stages, ...pins].flatMap(({ releaseId }) => releaseId ?? []))];
+  const used = [...stages, ...pins].flatMap(({ releaseId }) => releaseId ?? []);
+  const ids = [...new Set([...used, ...stages.flatMap(({ previousId }) => previousId ?? [])])];
   const rows =
     ids.length === 0
       ? []
       : await database
           .selectFrom("subAppReleases")
-          .select(["id", "app", "version", "manifest", "publishedBy"])
+          .select(["id", "app", "version", "manifest", "publishedBy", "yankedAt"])
           .where("id", "in", ids)
           .execute();
   const approved = await approvedNeeds(database);
   const releases = new Map(
-    rows.map(({ id, app, version, manifest, publishedBy }): [string, Release] => {
-      const asked = manifest.needs ?? {};
+    rows.map(({ id, app, version, manifest: sent, publishedBy }): [string, Release] => {
+      const asked = sent.needs ?? {};
       // A team's own manifest doesn't widen the page's policy.
       const needs = publishedBy === null ? asked : commonNeeds(asked, approved.get(app) ?? {});
-      return [
-        id,
-        { name: app, folder: releaseFolder(app, version), manifest: { ...manifest, needs } },
-      ];
+      const manifest = { ...sent, needs };
+      return [id, { id, name: app, folder: releaseFolder(app, version), manifest }];
     }),
   );
+  const yanked = new Set(rows.flatMap(({ id, yankedAt }) => (yankedAt === null ? [] : id)));
   const { overridesUntil } = await database
     .selectFrom("subAppOverrides")
     .select(({ fn }) => fn.max("expiresAt").as("overridesUntil"))
@@ -81,9 +88,12 @@ const read = async (database: Kysely<Tables>, revision: number): Promise<Current
   const subApps = names.map((name): Current => {
     const at = (stage: string) => stages.find((one) => one.app === name && one.stage === stage);
     const [stable, canary] = [at("stable"), at("canary")];
+    const before = stable?.previousId ?? "";
     return {
       name,
       stable: stable && releases.get(stable.releaseId),
+      // Unlike those in use, it may have been yanked.
+      beforeStable: yanked.has(before) ? undefined : releases.get(before),
       canary: canary && {
         release: releases.get(canary.releaseId)!,
         share: canary.share ?? 0,
@@ -121,12 +131,19 @@ const releaseFor = (
   return isCanary ? canary.release : stable;
 };
 
+/** With the one to mount if it doesn't load: the stable release, or the one before that. */
+const chosenFor = (subApp: Current, viewer: Viewer | null): Chosen | undefined => {
+  const { stable, beforeStable } = subApp;
+  const release = releaseFor(subApp, viewer);
+  return release && { ...release, previous: release.id === stable?.id ? beforeStable : stable };
+};
+
 /**
  * The release of each published sub-app for a viewer, in the order of the navigation: the one pinned for the operator,
  * else for the role, else the canary for its share of operators, else the stable one. Without a session: the stable one.
  */
-export const releasesFor = ({ subApps }: CurrentReleases, viewer: Viewer | null): BuiltSubApp[] =>
-  subApps.flatMap((subApp) => releaseFor(subApp, viewer) ?? []).toSorted(byOrder);
+export const releasesFor = ({ subApps }: CurrentReleases, viewer: Viewer | null): Chosen[] =>
+  subApps.flatMap((subApp) => chosenFor(subApp, viewer) ?? []).toSorted(byOrder);
 
 /** Milliseconds that a page waits: most pages need nothing else of the database. */
 const patience = 1_000;

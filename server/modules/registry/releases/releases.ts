@@ -10,12 +10,15 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Services } from "../../../platform/services.ts";
 import { recordAudit } from "../../identity/index.ts";
 import { findSubApp, lockSubApp } from "./find-release.ts";
+import { healthOf } from "../health/health.ts";
 import type { OwnBuilds } from "./own-builds.ts";
+import { increaseRevision } from "./revision.ts";
 
 const present = async (
-  database: Kysely<Tables>,
+  { database, clock }: Pick<Services, "database" | "clock">,
   ids: readonly string[],
   app: string,
   builds: OwnBuilds,
@@ -46,8 +49,10 @@ const present = async (
   const own = rows.find((row) => row.version === version);
   if (own && !stages.some(({ stage }) => stage === "stable"))
     stages.unshift({ releaseId: own.id, stage: "stable" });
+  const health = await healthOf(database, ids, clock());
   return rows.map((row) => ({
     ...row,
+    health: health(row.id),
     stages: stages.filter(({ releaseId }) => releaseId === row.id).map(({ stage }) => stage),
   }));
 };
@@ -64,7 +69,7 @@ export const list = async (
       matching: database.selectFrom("subAppReleases").where("app", "=", params.name),
       key: "id",
       sorts: { id: "id" },
-      present: (ids: string[]) => present(database, ids, params.name, builds),
+      present: (ids: string[]) => present(services, ids, params.name, builds),
     },
     { ...query, sort: "id", order: "desc" },
   );
@@ -83,13 +88,13 @@ const rowOf = async (database: Kysely<Tables>, app: string, version: string) => 
 
 /** One release. */
 export const get = async (
-  database: Kysely<Tables>,
+  services: Pick<Services, "database" | "clock">,
   app: string,
   version: string,
   builds: OwnBuilds,
 ): Promise<Release> => {
-  const { id } = await rowOf(database, app, version);
-  const [release] = await present(database, [id], app, builds);
+  const { id } = await rowOf(services.database, app, version);
+  const [release] = await present(services, [id], app, builds);
   return release!;
 };
 
@@ -131,6 +136,8 @@ export const yank = (call: Call<typeof yankRelease>, builds: OwnBuilds): Promise
       .set({ yankedAt: now, yankReason: body.reason })
       .where("id", "=", id)
       .execute();
+    // Pages must not go back to it.
+    await increaseRevision(transaction);
     await recordAudit(call, transaction, {
       action: "sub-app.yanked",
       target: { id: null, name: app },

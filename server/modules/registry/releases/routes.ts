@@ -29,14 +29,14 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
   route(calls.listPublishedSubApps, (call) => listSubApps(call, shownTo(call)));
   route(calls.addPublishedSubApp, async (call) => {
     await addSubApp(call, call.reply.server.publishingConsole().names);
-    return getSubApp(database, call.body.name, shownTo(call));
+    return getSubApp(services, call.body.name, shownTo(call));
   });
   route(calls.listSubAppOperators, listOperators);
-  route(calls.getPublishedSubApp, (call) => getSubApp(database, call.params.name, shownTo(call)));
+  route(calls.getPublishedSubApp, (call) => getSubApp(services, call.params.name, shownTo(call)));
 
   route(calls.updatePublishedSubApp, async (call) => {
     await updateSubApp(call);
-    return getSubApp(database, call.params.name, shownTo(call));
+    return getSubApp(services, call.params.name, shownTo(call));
   });
 
   route(calls.listReleases, (call) => releases.list(call, buildsOf(call)));
@@ -55,24 +55,24 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
   route(calls.publishRelease, async (call) => {
     const isNew = await publish(call, call.reply.server.publishingConsole());
     const { version } = call.body.manifest;
-    return { ...(await releases.get(database, call.params.name, version, buildsOf(call))), isNew };
+    return { ...(await releases.get(services, call.params.name, version, buildsOf(call))), isNew };
   });
   route(calls.yankRelease, async (call) => {
     await releases.yank(call, buildsOf(call));
-    return releases.get(database, call.params.name, call.params.version, buildsOf(call));
+    return releases.get(services, call.params.name, call.params.version, buildsOf(call));
   });
 
   route(calls.promoteRelease, async (call) => {
     await stages.promote(call, buildsOf(call));
-    return getSubApp(database, call.params.name, shownTo(call));
+    return getSubApp(services, call.params.name, shownTo(call));
   });
   route(calls.rollBackStage, async (call) => {
     await stages.rollBack(call, buildsOf(call));
-    return getSubApp(database, call.params.name, shownTo(call));
+    return getSubApp(services, call.params.name, shownTo(call));
   });
   route(calls.clearStage, async (call) => {
     await stages.clear(call, buildsOf(call));
-    return getSubApp(database, call.params.name, shownTo(call));
+    return getSubApp(services, call.params.name, shownTo(call));
   });
   route(calls.listStageChanges, stages.listChanges);
 

@@ -5,6 +5,7 @@ import type {
   rollBackStage,
   StageChange,
 } from "@console-shell/contract/calls/sub-app-release";
+import type { CanaryFigures } from "@console-shell/contract/calls/sub-app-health";
 import { needsBeyond } from "@console-shell/contract/words/sub-app-needs";
 import type { Kysely } from "kysely";
 import type { Call, Session } from "../../../kernel/call.ts";
@@ -27,13 +28,14 @@ interface Place {
   stage: string;
 }
 
-interface Target {
+export interface Target {
   id: string;
   version: string;
   share: number | null;
 }
 
-const findStage = (transaction: Kysely<Tables>, { app, stage }: Place) =>
+/** Where a stage points. */
+export const findStage = (transaction: Kysely<Tables>, { app, stage }: Place) =>
   transaction
     .selectFrom("subAppStages")
     .selectAll()
@@ -41,12 +43,62 @@ const findStage = (transaction: Kysely<Tables>, { app, stage }: Place) =>
     .where("stage", "=", stage)
     .executeTakeFirst();
 
-type StageCall = AuditedCall & { session: Session; body: { reason: string } };
-
 type Pointer = Pick<
   NonNullable<Awaited<ReturnType<typeof findStage>>>,
   "releaseId" | "previousId" | "share"
 >;
+
+interface Change {
+  reason: string;
+  /** Null: the console itself. */
+  changedBy: string | null;
+  changedAt: number;
+  returned?: CanaryFigures;
+  /** Whether each node's own build is what the stage points to, which needs no row. */
+  isOwnBuild?: boolean;
+}
+
+/** Points a stage to a release or, without one, removes it; with its history, for all open pages. */
+export const changeStage = async (
+  transaction: Kysely<Tables>,
+  place: Place,
+  current: Pick<Pointer, "releaseId" | "previousId"> | undefined,
+  target: Pick<Target, "id" | "share"> | null,
+  { returned, isOwnBuild = false, ...change }: Change,
+): Promise<void> => {
+  if (target && !isOwnBuild) {
+    const { id: releaseId, share } = target;
+    // A new share of the same release isn't something to go back from.
+    const previousId =
+      current?.releaseId === releaseId ? current.previousId : (current?.releaseId ?? null);
+    const pointer = { ...change, releaseId, previousId, share };
+    await transaction
+      .insertInto("subAppStages")
+      .values({ ...place, ...pointer })
+      .onConflict((conflict) => conflict.columns(["app", "stage"]).doUpdateSet(pointer))
+      .execute();
+  } else
+    await transaction
+      .deleteFrom("subAppStages")
+      .where("app", "=", place.app)
+      .where("stage", "=", place.stage)
+      .execute();
+  await transaction
+    .insertInto("subAppStageChanges")
+    .values({
+      ...place,
+      ...change,
+      id: newId(),
+      beforeId: current?.releaseId ?? null,
+      afterId: target?.id ?? null,
+      share: target?.share ?? null,
+      returned: returned ?? null,
+    })
+    .execute();
+  await increaseRevision(transaction);
+};
+
+type StageCall = AuditedCall & { session: Session; body: { reason: string } };
 
 /** Where a stage points: `stable` of a sub-app that is built in has no row while each node serves its own build. */
 const readPointer = async (
@@ -81,50 +133,20 @@ const moveStage = (
       stage === "stable" &&
       target?.version === builds.get(app)?.version &&
       target?.id === (await newestBuild(transaction, app))?.id;
+    await changeStage(transaction, place, current, target, { ...change, isOwnBuild });
     if (target && !isOwnBuild) {
-      const { id: releaseId, share } = target;
-      // A new share of the same release isn't something to go back from.
-      const previousId =
-        current?.releaseId === releaseId ? current.previousId : (current?.releaseId ?? null);
-      const pointer = { ...change, releaseId, previousId, share };
-      await transaction
-        .insertInto("subAppStages")
-        .values({ ...place, ...pointer })
-        .onConflict((conflict) => conflict.columns(["app", "stage"]).doUpdateSet(pointer))
-        .execute();
       const release = await transaction
         .selectFrom("subAppReleases")
         .select(["manifest", "publishedBy"])
-        .where("id", "=", releaseId)
+        .where("id", "=", target.id)
         .executeTakeFirstOrThrow();
       await declarePermissions(transaction, app, release.manifest.permissions ?? []);
       const approved = (await approvedNeeds(transaction)).get(app) ?? {};
       const unapproved = needsBeyond(askedBy(release), approved);
-      if (current?.releaseId !== releaseId)
-        await notifyUnapproved(
-          services,
-          transaction,
-          { app, version: target.version, unapproved },
-          now,
-        );
-    } else
-      await transaction
-        .deleteFrom("subAppStages")
-        .where("app", "=", app)
-        .where("stage", "=", stage)
-        .execute();
-    await transaction
-      .insertInto("subAppStageChanges")
-      .values({
-        ...place,
-        ...change,
-        id: newId(),
-        beforeId: current?.releaseId ?? null,
-        afterId: target?.id ?? null,
-        share: target?.share ?? null,
-      })
-      .execute();
-    await increaseRevision(transaction);
+      const { version } = target;
+      if (current?.releaseId !== target.id)
+        await notifyUnapproved(services, transaction, { app, version, unapproved }, now);
+    }
     await recordAudit(call, transaction, {
       action: target ? "sub-app.stage-changed" : "sub-app.stage-removed",
       target: { id: null, name: app },
@@ -222,6 +244,7 @@ export const listChanges = async ({ services, params, query }: Call<typeof listS
             "change.changedAt",
             "changer.name as changedByName",
             "change.reason",
+            "change.returned",
           ])
           .where("change.id", "in", ids)
           .execute(),

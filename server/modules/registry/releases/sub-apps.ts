@@ -17,7 +17,9 @@ import { isUniqueViolation } from "../../../platform/database/dialect/unique-vio
 import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Services } from "../../../platform/services.ts";
 import { changesOf, declarePermissions, recordAudit } from "../../identity/index.ts";
+import { healthOf } from "../health/health.ts";
 import { findSubApp } from "./find-release.ts";
 import { approvedNeeds, askedBy } from "./policy.ts";
 import { newestBuild, ownRelease, type OwnBuilds, presentBuild } from "./own-builds.ts";
@@ -34,6 +36,7 @@ const ownStable = async (
   database: Kysely<Tables>,
   app: string,
   builds: OwnBuilds,
+  now: number,
 ): Promise<Stage | undefined> => {
   const own = await ownRelease(database, app, builds);
   if (!own) return undefined;
@@ -47,6 +50,7 @@ const ownStable = async (
     changedByName: null,
     reason: "",
     unapproved: {},
+    health: (await healthOf(database, [own.id], now))(own.id),
   };
 };
 
@@ -54,6 +58,7 @@ const stagesOf = async (
   database: Kysely<Tables>,
   names: readonly string[],
   builds: OwnBuilds,
+  now: number,
 ): Promise<Map<string, Stage[]>> => {
   const rows = await database
     .selectFrom("subAppStages as stage")
@@ -65,6 +70,7 @@ const stagesOf = async (
     .select([
       "stage.app",
       "stage.stage",
+      "stage.releaseId",
       "release.version",
       "release.manifest",
       "release.publishedBy",
@@ -78,15 +84,21 @@ const stagesOf = async (
     .orderBy("stage.stage", "desc")
     .execute();
   const approved = await approvedNeeds(database);
+  const health = await healthOf(
+    database,
+    rows.map(({ releaseId }) => releaseId),
+    now,
+  );
   const presented = rows.map(({ manifest, publishedBy, ...row }): Stage & { app: string } => {
     const asked = askedBy({ manifest, publishedBy });
-    return { ...row, unapproved: needsBeyond(asked, approved.get(row.app) ?? {}) };
+    const unapproved = needsBeyond(asked, approved.get(row.app) ?? {});
+    return { ...row, unapproved, health: health(row.releaseId) };
   });
   const stages = new Map<string, Stage[]>(Map.groupBy(presented, ({ app }) => app));
   for (const app of names) {
     const known = stages.get(app) ?? [];
     if (!builds.has(app) || known.some(({ stage }) => stage === "stable")) continue;
-    const own = await ownStable(database, app, builds);
+    const own = await ownStable(database, app, builds, now);
     if (own) stages.set(app, [own, ...known]);
   }
   return stages;
@@ -109,7 +121,7 @@ const latestOf = async (database: Kysely<Tables>, names: readonly string[]) => {
 };
 
 const present = async (
-  database: Kysely<Tables>,
+  { database, clock }: Pick<Services, "database" | "clock">,
   names: readonly string[],
   { builds, locale }: Shown,
 ): Promise<PublishedSubApp[]> => {
@@ -120,7 +132,7 @@ const present = async (
     .where("app.name", "in", names)
     .execute();
   const [stages, latest] = await Promise.all([
-    stagesOf(database, names, builds),
+    stagesOf(database, names, builds, clock()),
     latestOf(database, names),
   ]);
   return rows.map((row) => ({
@@ -142,7 +154,7 @@ export const listSubApps = ({ services, query }: Call<typeof listPublishedSubApp
           matching.where(containsText(services, ["name"], query.search!)),
         ),
       key: "name",
-      present: (names: string[]) => present(services.database, names, shown),
+      present: (names: string[]) => present(services, names, shown),
       sorts: { name: "name" },
     },
     { ...query, sort: "name", order: "asc" },
@@ -150,11 +162,11 @@ export const listSubApps = ({ services, query }: Call<typeof listPublishedSubApp
 
 /** One published sub-app; refuses with `not_found`. */
 export const getSubApp = async (
-  database: Kysely<Tables>,
+  services: Pick<Services, "database" | "clock">,
   name: string,
   shown: Shown,
 ): Promise<PublishedSubApp> => {
-  const [found] = await present(database, [name], shown);
+  const [found] = await present(services, [name], shown);
   if (!found) throw new Refusal("not_found", [{ path: "name", code: "unknown" }]);
   return found;
 };

@@ -3,9 +3,7 @@ import * as baseline from "./0001-baseline.ts";
 import * as names from "./0002-names.ts";
 import * as faceLogin from "./0003-face-login.ts";
 import * as subAppReleases from "./0004-sub-app-releases.ts";
-import * as subAppPolicies from "./0005-sub-app-policies.ts";
-import * as subAppOverrides from "./0007-sub-app-overrides.ts";
-import * as builtInReleases from "./0008-built-in-releases.ts";
+import * as subAppOperation from "./0005-sub-app-operation.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -13,7 +11,5 @@ export const migrations: Record<string, Migration> = {
   "0002-names": names,
   "0003-face-login": faceLogin,
   "0004-sub-app-releases": subAppReleases,
-  "0005-sub-app-policies": subAppPolicies,
-  "0007-sub-app-overrides": subAppOverrides,
-  "0008-built-in-releases": builtInReleases,
+  "0005-sub-app-operation": subAppOperation,
 };

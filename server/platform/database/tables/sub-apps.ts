@@ -5,10 +5,12 @@ import type {
   SubAppManifest,
   SubAppNeeds,
 } from "@console-shell/contract";
+import type { CanaryFigures } from "@console-shell/contract/calls/sub-app-health";
 import type { DevelopedManifest } from "@console-shell/contract/calls/sub-app-override";
 import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
 import type { JWK as JsonWebKey } from "jose";
 import type { Generated } from "kysely";
+import type { LatencyColumn } from "./usage.ts";
 
 /** A name that a team, or the console itself, publishes releases under. */
 interface SubAppTable {
@@ -81,7 +83,7 @@ interface SubAppStageTable {
   /** Percentage of operators, only of the canary. */
   share: number | null;
   reason: string;
-  /** Null if an upgrade of the console changed it. */
+  /** Null if the console did it. */
   changedBy: string | null;
   changedAt: number;
 }
@@ -94,9 +96,11 @@ interface SubAppStageChangeTable {
   afterId: string | null;
   share: number | null;
   reason: string;
-  /** Null if an upgrade of the console changed it. */
+  /** Null if the console did it. */
   changedBy: string | null;
   changedAt: number;
+  /** Set if the console removed a failing canary. */
+  returned: CanaryFigures | null;
 }
 
 /** Either `operatorId` or `role` is set, and either `releaseId` or `stage`. */
@@ -153,6 +157,27 @@ interface SubAppOverrideTable {
   expiresAt: number;
 }
 
+/** How mounts of a release ended within the hour that starts at `at`. */
+export type SubAppMountHourTable = {
+  releaseId: string;
+  at: number;
+  mounts: number;
+  /** Mounts that failed, and errors of mounted ones. */
+  failures: number;
+} & Record<LatencyColumn, number>;
+
+/** An operator who tried a release. */
+interface SubAppReleaseOperatorTable {
+  releaseId: string;
+  operatorId: string;
+  mounts: number;
+  failures: number;
+  triedAt: number;
+  failedAt: number | null;
+  /** Code and phase of the last failure. */
+  failure: string | null;
+}
+
 export interface SubAppTables {
   subApps: SubAppTable;
   subAppRevision: SubAppRevisionTable;
@@ -161,6 +186,8 @@ export interface SubAppTables {
   subAppReleaseFiles: SubAppReleaseFileTable;
   subAppStages: SubAppStageTable;
   subAppStageChanges: SubAppStageChangeTable;
+  subAppMountHours: SubAppMountHourTable;
+  subAppReleaseOperators: SubAppReleaseOperatorTable;
   subAppPins: SubAppPinTable;
   subAppTokens: SubAppTokenTable;
   subAppPermissions: SubAppPermissionTable;

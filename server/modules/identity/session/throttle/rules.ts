@@ -52,4 +52,6 @@ export const throttleRules = {
   forbiddenWritten: { kind: "forbidden-written", limit: 1, window: 15 * minute },
   /** By operator: how many client-side errors are logged. */
   failureWritten: { kind: "failure-written", limit: 30, window: 5 * minute },
+  /** By operator: how many batches of reported mounts are counted. */
+  mountsReported: { kind: "mounts-reported", limit: 60, window: 5 * minute },
 } as const satisfies Record<string, ThrottleRule>;

@@ -1,5 +1,6 @@
 import { newId } from "../../../../platform/database/id.ts";
 import type { Services } from "../../../../platform/services.ts";
+import { emptyHistogram } from "../../../../platform/database/latency.ts";
 import { storeFiles } from "../store-file.ts";
 import { buildOf } from "./team.ts";
 
@@ -54,6 +55,21 @@ export const fillSubApps = async (
   await database
     .insertInto("subAppStageChanges")
     .values({ ...stage, id: newId(), beforeId: null, afterId: releaseId })
+    .execute();
+  const tried = { releaseId, mounts: 1, failures: 1 };
+  await database
+    .insertInto("subAppMountHours")
+    .values({ ...tried, at: now, ...emptyHistogram, upTo300: 1 })
+    .execute();
+  await database
+    .insertInto("subAppReleaseOperators")
+    .values({
+      ...tried,
+      operatorId,
+      triedAt: now,
+      failedAt: now,
+      failure: "LIFECYCLE_FAILED (run)",
+    })
     .execute();
   await database
     .insertInto("subAppPins")

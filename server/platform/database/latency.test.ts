@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type LatencyColumn, latencyColumns } from "../../../platform/database/tables/usage.ts";
+import { type LatencyColumn, latencyColumns } from "./tables/usage.ts";
 import { latencyColumnOf, percentile } from "./latency.ts";
 
 const histogram = (counts: Partial<Record<LatencyColumn, number>>) =>

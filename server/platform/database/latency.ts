@@ -1,8 +1,9 @@
-import {
-  latencyBounds,
-  type LatencyColumn,
-  latencyColumns,
-} from "../../../platform/database/tables/usage.ts";
+import { latencyBounds, type LatencyColumn, latencyColumns } from "./tables/usage.ts";
+
+/** A histogram of nothing. */
+export const emptyHistogram = Object.fromEntries(
+  latencyColumns.map((column) => [column, 0]),
+) as Record<LatencyColumn, number>;
 
 /** The histogram column for a latency in milliseconds. */
 export const latencyColumnOf = (milliseconds: number): LatencyColumn => {

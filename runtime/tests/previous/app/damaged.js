@@ -1,0 +1,1 @@
+export const mount = ({ container }) => container.append("damaged");

@@ -1,0 +1,3 @@
+export const mount = () => {
+  throw new Error("its own fault");
+};

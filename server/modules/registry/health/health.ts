@@ -1,0 +1,51 @@
+import type { Health } from "@console-shell/contract/calls/sub-app-health";
+import type { Kysely } from "kysely";
+import { percentile } from "../../../platform/database/latency.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { latencyColumns } from "../../../platform/database/tables/usage.ts";
+import type { RetentionRule } from "../../../platform/retention.ts";
+
+const day = 24 * 3_600_000;
+const kept = 30 * day;
+
+/** Reads how mounts of these releases ended in the last 24 hours, in whole hours. */
+export const healthOf = async (
+  database: Kysely<Tables>,
+  releaseIds: readonly string[],
+  now: number,
+): Promise<(releaseId: string) => Health> => {
+  const rows =
+    releaseIds.length === 0
+      ? []
+      : await database
+          .selectFrom("subAppMountHours")
+          .select("releaseId")
+          .select(({ fn }) =>
+            (["mounts", "failures", ...latencyColumns] as const).map((column) =>
+              fn.sum<number>(column).as(column),
+            ),
+          )
+          .where("releaseId", "in", releaseIds)
+          .where("at", ">", now - day)
+          .groupBy("releaseId")
+          .execute();
+  const found = new Map(
+    rows.map(({ releaseId, mounts, failures, ...histogram }) => [
+      releaseId,
+      { mounts, failures, p75: percentile(histogram, 0.75) },
+    ]),
+  );
+  return (releaseId) => found.get(releaseId) ?? { mounts: 0, failures: 0, p75: null };
+};
+
+/** Removes counts past their retention. */
+export const removeOldHealth: RetentionRule = async ({ database }, now) => {
+  await database
+    .deleteFrom("subAppMountHours")
+    .where("at", "<", now - kept)
+    .execute();
+  await database
+    .deleteFrom("subAppReleaseOperators")
+    .where("triedAt", "<", now - kept)
+    .execute();
+};

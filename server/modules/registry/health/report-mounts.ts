@@ -1,0 +1,128 @@
+import type { MountReport, reportMounts } from "@console-shell/contract/calls/sub-app-health";
+import { type Kysely, sql } from "kysely";
+import type { Call } from "../../../kernel/call.ts";
+import { emptyHistogram, latencyColumnOf } from "../../../platform/database/latency.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { SubAppMountHourTable } from "../../../platform/database/tables/sub-apps.ts";
+import { latencyColumns } from "../../../platform/database/tables/usage.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { takeTry, throttleRules } from "../../identity/index.ts";
+import { type CurrentReleases, releasesFor } from "../releases/current-releases.ts";
+import { returnFailingCanary } from "./return-canary.ts";
+
+const hour = 3_600_000;
+const counters = ["mounts" as const, "failures" as const, ...latencyColumns];
+
+/** What an operator reports of one release. */
+interface Counted {
+  name: string;
+  hour: SubAppMountHourTable;
+  /** Code and phase of the last failure. */
+  failure: string | null;
+}
+
+const count = (
+  reports: readonly MountReport[],
+  idOf: (report: MountReport) => string | undefined,
+  now: number,
+): Counted[] => {
+  const counted = new Map<string, Counted>();
+  for (const report of reports) {
+    const releaseId = idOf(report);
+    if (releaseId === undefined) continue;
+    const of = counted.get(releaseId) ?? {
+      name: report.name,
+      hour: { releaseId, at: now - (now % hour), mounts: 0, failures: 0, ...emptyHistogram },
+      failure: null,
+    };
+    counted.set(releaseId, of);
+    const { milliseconds, failure } = report;
+    if (milliseconds !== undefined) {
+      of.hour.mounts += 1;
+      of.hour[latencyColumnOf(milliseconds)] += 1;
+    }
+    if (failure) {
+      of.hour.failures += 1;
+      of.failure = `${failure.code} (${failure.phase})`;
+    }
+  }
+  // In one order everywhere: two reports locking the same rows in opposite orders would deadlock.
+  return [...counted.values()].toSorted((a, b) => (a.hour.releaseId < b.hour.releaseId ? -1 : 1));
+};
+
+const plus = (table: "subAppMountHours" | "subAppReleaseOperators", column: string) =>
+  sql<number>`${sql.ref(`${table}.${column}`)} + ${sql.ref(`excluded.${column}`)}`;
+
+const write = async (
+  transaction: Kysely<Tables>,
+  operatorId: string,
+  counted: readonly Counted[],
+  now: number,
+): Promise<void> => {
+  await transaction
+    .insertInto("subAppMountHours")
+    .values(counted.map(({ hour }) => hour))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["releaseId", "at"])
+        .doUpdateSet(
+          Object.fromEntries(counters.map((column) => [column, plus("subAppMountHours", column)])),
+        ),
+    )
+    .execute();
+  await transaction
+    .insertInto("subAppReleaseOperators")
+    .values(
+      counted.map(({ hour: { releaseId, mounts, failures }, failure }) => ({
+        releaseId,
+        operatorId,
+        mounts,
+        failures,
+        triedAt: now,
+        failedAt: failure === null ? null : now,
+        failure,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(["releaseId", "operatorId"]).doUpdateSet({
+        mounts: plus("subAppReleaseOperators", "mounts"),
+        failures: plus("subAppReleaseOperators", "failures"),
+        triedAt: now,
+        failedAt: sql`coalesce(excluded.failed_at, sub_app_release_operators.failed_at)`,
+        failure: sql`coalesce(excluded.failure, sub_app_release_operators.failure)`,
+      }),
+    )
+    .execute();
+};
+
+/** Counts reported mounts of releases that the operator gets, and removes a canary that fails too often. */
+export const countMounts = async (
+  { services, session, body, now }: Call<typeof reportMounts>,
+  readCurrent: () => Promise<CurrentReleases>,
+): Promise<{ counted: number }> => {
+  const { database } = services;
+  const { operatorId } = session;
+  const { wait } = await takeTry(database, throttleRules.mountsReported, [operatorId], now);
+  if (wait > 0) return { counted: 0 };
+  const current = await readCurrent();
+  // What its page may have mounted: a made-up report can't harm other releases.
+  const own = releasesFor(current, session).flatMap(({ previous, ...release }) =>
+    previous ? [release, previous] : [release],
+  );
+  const counted = count(
+    body.mounts,
+    ({ name, version }) =>
+      own.find((one) => one.name === name && one.manifest.version === version)?.id,
+    now,
+  );
+  if (counted.length === 0) return { counted: 0 };
+  await transactionWithDeadline(database, (transaction) =>
+    write(transaction, operatorId, counted, now),
+  );
+  for (const { name, hour, failure } of counted) {
+    const canary = current.subApps.find((one) => one.name === name)?.canary?.release;
+    if (failure !== null && canary?.id === hour.releaseId)
+      await returnFailingCanary(services, canary, now);
+  }
+  return { counted: counted.reduce((sum, { hour }) => sum + hour.mounts + hour.failures, 0) };
+};

@@ -1,0 +1,85 @@
+import type { CanaryFigures } from "@console-shell/contract/calls/sub-app-health";
+import { failingCanary } from "@console-shell/contract/words/sub-app-releases";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Services } from "../../../platform/services.ts";
+import { holdersOf, notify, recordAudit } from "../../identity/index.ts";
+import { findSubApp, lockSubApp } from "../releases/find-release.ts";
+import { changeStage, findStage } from "../releases/stages.ts";
+
+/** Counts the operators who tried a release since an instant, and for whom it failed. */
+const figuresOf = async (
+  transaction: Kysely<Tables>,
+  releaseId: string,
+  since: number,
+): Promise<CanaryFigures> => {
+  const tried = await transaction
+    .selectFrom("subAppReleaseOperators")
+    .select((is) => [
+      is.case().when("failedAt", ">=", since).then(is.ref("failure")).end().as("recent"),
+      is.fn.countAll<number>().as("operators"),
+    ])
+    .where("releaseId", "=", releaseId)
+    .where("triedAt", ">=", since)
+    .groupBy("recent")
+    .execute();
+  const failures = tried
+    .filter(({ recent }) => recent !== null)
+    .toSorted((a, b) => b.operators - a.operators);
+  const sum = (rows: typeof tried) => rows.reduce((all, { operators }) => all + operators, 0);
+  return { failed: sum(failures), tried: sum(tried), failure: failures[0]?.recent ?? "" };
+};
+
+/**
+ * Removes a sub-app's canary if it fails too often, so that everybody gets the stable release again. A canary that
+ * other operators get since then, or without another release to return to, stays.
+ */
+export const returnFailingCanary = (
+  services: Services,
+  {
+    name: app,
+    id: releaseId,
+    manifest,
+  }: { name: string; id: string; manifest: { version: string } },
+  now: number,
+): Promise<void> =>
+  transactionWithDeadline(services.database, async (transaction) => {
+    // Of several reports at once, on any node, the first removes it.
+    await lockSubApp(services, transaction, app);
+    const place = { app, stage: "canary" };
+    const canary = await findStage(transaction, place);
+    const stable = await findStage(transaction, { app, stage: "stable" });
+    const { ownerId, createdBy } = await findSubApp(transaction, app);
+    // A sub-app that is built in has a stable release without a row.
+    const hasOther = stable ? stable.releaseId !== releaseId : createdBy === null;
+    if (canary?.releaseId !== releaseId || !hasOther) return;
+    const figures = await figuresOf(transaction, releaseId, canary.changedAt);
+    const { failed, tried } = figures;
+    const { operators, percent } = failingCanary;
+    if (failed < operators || failed * 100 <= tried * percent) return;
+    const change = { reason: "", changedBy: null, changedAt: now, returned: figures };
+    await changeStage(transaction, place, canary, null, change);
+    const { version } = manifest;
+    const administrators = await holdersOf(transaction, ["management:sub-app:update"]);
+    await notify(
+      transaction,
+      {
+        to: [...new Set(ownerId === null ? administrators : [ownerId, ...administrators])],
+        kind: "sub-app.canary-returned",
+        facts: { app, version, failed: String(failed), tried: String(tried) },
+        path: `/management/sub-apps/${app}?tab=history`,
+      },
+      now,
+    );
+    await recordAudit(
+      // The console itself: the operator whose report was the last did nothing.
+      { services, session: null, request: { ip: "", headers: {} }, now },
+      transaction,
+      {
+        action: "sub-app.canary-returned",
+        target: { id: null, name: app },
+        details: { version, failed: String(failed), tried: String(tried) },
+      },
+    );
+  });
