@@ -324,7 +324,7 @@ test("a built-in sub-app is marked, has no owner, and its own build can't be wit
   await row.getByRole("link").click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/It isn’t valid JSON/);
   const stages = page.getByRole("table", { name: "Stages of the sub-app" });
-  await expect.element(stages).toMatchTextContent(/The console’s own build.*Console/);
+  await expect.element(stages).toMatchTextContent(/The console’s own build.*The console/);
   await expect.element(page.getByRole("button", { name: "Change server" })).not.toBeInTheDocument();
   await page.getByRole("tab", { name: "Releases" }).click();
   for (const [version, items] of [
