@@ -60,6 +60,7 @@ const run = async (): Promise<void> => {
   const trial: Trial = {
     url,
     root: testClient(url, cookies.map(({ name, value }) => `${name}=${value}`).join("; ")),
+    password,
     page,
     app: `trial-${Date.now().toString(36)}`,
     template: values.template,

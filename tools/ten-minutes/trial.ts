@@ -9,6 +9,8 @@ export interface Trial {
   url: string;
   /** The session of a root, for what administrators do. */
   root: TestClient;
+  /** Of the accounts of a demo. */
+  password: string;
   /** The same operator's browser. */
   page: Page;
   /** The sub-app that is made. */
@@ -52,9 +54,14 @@ export const runAsTeam = (
     });
   });
 
-/** Loads the sub-app's page and waits for a text in it; rejects with what the operator sees instead. */
-export const expectOnPage = async ({ page, url, app }: Trial, text: string): Promise<void> => {
-  await page.goto(new URL(`/${app}`, url).href);
+/** Loads the sub-app's page and waits for a text in it. */
+export const expectOnPage = async (trial: Trial, text: string): Promise<void> => {
+  await trial.page.goto(new URL(`/${trial.app}`, trial.url).href);
+  await shownText(trial, text);
+};
+
+/** Waits for a text of the sub-app; rejects with what the operator sees instead. */
+export const shownText = async ({ page, app }: Trial, text: string): Promise<void> => {
   const inside = page.locator(`[data-sub-app="${app}"]`);
   try {
     await inside.getByText(text, { exact: true }).first().waitFor({ timeout: 30_000 });
