@@ -131,6 +131,10 @@ test("approvers are notified of a release that asks for more, until all of it is
   expect(await unread()).toEqual(waiting);
   await approve(approved);
   expect(await unread()).toEqual(waiting);
+  // Another stage's release asks for nothing; the stable one still waits.
+  await team.publish(buildOf("parking", "1.0.1"));
+  await team.promote("pilot", "1.0.1");
+  expect(await unread()).toEqual(waiting);
   await approve(asked, approved);
   expect(await unread()).toEqual([]);
   await team.publish(buildOf("parking", "1.1.0", { needs: { workers: "self" } }));

@@ -91,15 +91,28 @@ export const policyOf = async ({
 
 const waiting = "sub-app.policy-waiting";
 
-/** Settles what was asked for before, and notifies those who can approve what a release asks for now. */
+/** Settles what was asked for if none of the sub-app's stages and pins waits for approval any longer. */
+export const settleApproved = async (
+  services: Pick<Services, "dialect">,
+  transaction: Kysely<Tables>,
+  app: string,
+  now: number,
+): Promise<void> => {
+  const approved = (await approvedNeeds(transaction)).get(app) ?? {};
+  const requests = await requestsOf(transaction, app);
+  if (!requests.some(({ needs }) => hasNeeds(needsBeyond(needs, approved))))
+    await settle(services, transaction, { kind: waiting, aboutId: app }, now);
+};
+
+/** Notifies those who can approve what a release asks for now, in place of what was asked for before. */
 export const notifyUnapproved = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
   { app, version, unapproved }: { app: string; version: string; unapproved: SubAppNeeds },
   now: number,
 ): Promise<void> => {
-  await settle(services, transaction, { kind: waiting, aboutId: app }, now);
   if (!hasNeeds(unapproved)) return;
+  await settle(services, transaction, { kind: waiting, aboutId: app }, now);
   await notify(
     transaction,
     {
@@ -134,9 +147,7 @@ export const setPolicy = (call: Call<typeof setSubAppPolicy>): Promise<void> => 
       .onConflict((conflict) => conflict.column("app").doUpdateSet(row))
       .execute();
     await increaseRevision(transaction);
-    const requests = await requestsOf(transaction, app);
-    if (!requests.some((request) => hasNeeds(needsBeyond(request.needs, needs))))
-      await settle(services, transaction, { kind: waiting, aboutId: app }, now);
+    await settleApproved(services, transaction, app, now);
     await recordAudit(call, transaction, {
       action: "sub-app.policy-changed",
       target: { id: null, name: app },

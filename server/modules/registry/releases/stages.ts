@@ -15,7 +15,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { type AuditedCall, declarePermissions, recordAudit } from "../../identity/index.ts";
 import { findSubApp, findUsableRelease, lockSubApp } from "./find-release.ts";
-import { approvedNeeds, askedBy, notifyUnapproved } from "./policy.ts";
+import { approvedNeeds, askedBy, notifyUnapproved, settleApproved } from "./policy.ts";
 import { newestBuild, ownRelease, type OwnBuilds } from "./own-builds.ts";
 import { increaseRevision } from "./revision.ts";
 
@@ -113,6 +113,7 @@ const moveStage = (
         .where("app", "=", app)
         .where("stage", "=", stage)
         .execute();
+    await settleApproved(services, transaction, app, now);
     await transaction
       .insertInto("subAppStageChanges")
       .values({
