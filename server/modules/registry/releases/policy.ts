@@ -89,6 +89,9 @@ export const policyOf = async ({
   return { ...(row ?? { approved: {}, changedAt: null, changedByName: null }), requests };
 };
 
+/** Characters approved in all. A page's policy is a header, and proxies refuse answers whose headers are long. */
+const longestPolicy = 8_000;
+
 const waiting = "sub-app.policy-waiting";
 
 /** Settles what was asked for if none of the sub-app's stages and pins waits for approval any longer. */
@@ -132,7 +135,8 @@ export const setPolicy = (call: Call<typeof setSubAppPolicy>): Promise<void> => 
   const { name: app } = params;
   return transactionWithDeadline(services.database, async (transaction) => {
     await lockSubApp(services, transaction, app);
-    const approved = (await approvedNeeds(transaction)).get(app) ?? {};
+    const all = await approvedNeeds(transaction);
+    const approved = all.get(app) ?? {};
     const { basedOn } = body;
     if (hasNeeds(needsBeyond(approved, basedOn)) || hasNeeds(needsBeyond(basedOn, approved)))
       throw new Refusal("conflict", [{ path: "basedOn", code: "changed" }]);
@@ -140,6 +144,9 @@ export const setPolicy = (call: Call<typeof setSubAppPolicy>): Promise<void> => 
     const added = describeNeeds(needsBeyond(needs, approved));
     const removed = describeNeeds(needsBeyond(approved, needs));
     if (!added && !removed) return;
+    const policy = [...new Map(all).set(app, needs).values()].map(describeNeeds).join();
+    if (added && policy.length > longestPolicy)
+      throw new Refusal("bad_input", [{ path: "needs", code: "too_many" }]);
     const row = { needs, changedBy: session.operatorId, changedAt: now };
     await transaction
       .insertInto("subAppPolicies")
