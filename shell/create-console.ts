@@ -184,6 +184,7 @@ export const createConsole = ({
     loadAnew: (path) => loadAnew(routing.href(path)),
     signal,
     hasSession: config.hasSession,
+    runsForeignCode: config.subApps.some(({ development }) => development !== undefined),
   });
   return {
     config,

@@ -72,7 +72,7 @@ const ended = new RequestError({
 /** The addresses shown in the address bar, in order. */
 let addressBar: string[];
 let answers: Record<string, unknown>;
-const openTab = (hasSession = true, base = "/", routed?: string): Tab => {
+const openTab = (hasSession = true, base = "/", routed?: string, runsForeignCode = false): Tab => {
   const { signal } = new AbortController();
   const story: string[] = [];
   const state = createGlobalState();
@@ -132,6 +132,7 @@ const openTab = (hasSession = true, base = "/", routed?: string): Tab => {
     loadAnew: (address) => story.push(`anew ${address}`),
     signal,
     hasSession,
+    runsForeignCode,
   });
   return { session, state, unsaved, story, listening, ahead };
 };
@@ -179,6 +180,16 @@ describe("the session", () => {
     expect(other.story).toEqual(["to /user/login", "state - -"]);
     // Nobody is signed in there, so it stays where it is.
     expect(third.story).toEqual([]);
+  });
+
+  test("code from a dev server doesn't outlive the session that chose it", async () => {
+    const [one, other] = [openTab(true, "/", undefined, true), openTab(true, "/", undefined, true)];
+    await one.session.load();
+    await other.session.load();
+    one.story.length = other.story.length = 0;
+    await one.session.logout();
+    expect(one.story).toEqual(["GET /auth/session/logout", "anew /user/login"]);
+    expect(other.story).toEqual(["anew /user/login"]);
   });
 
   test("a sign-out that isn't confirmed, or fails, changes nothing", async () => {

@@ -73,6 +73,8 @@ interface SessionParts {
   loadAnew(address: string): void;
   /** Whether the browser had a session cookie when it loaded the page. */
   hasSession: boolean;
+  /** Whether the page may have loaded a sub-app from a dev server. */
+  runsForeignCode: boolean;
   /** Aborted when the console unmounts. */
   signal: AbortSignal;
 }
@@ -168,6 +170,8 @@ export const createSession = (parts: SessionParts): Session => {
   const leaveTo = async (address: string) => {
     // The session is over: nothing can be saved, so nothing should block leaving.
     unsaved.forget();
+    // The next operator types a password here.
+    if (parts.runsForeignCode) return parts.loadAnew(address);
     await routing.leaveTo(address);
     forget();
   };

@@ -22,6 +22,12 @@ test("a page reloads before a sub-app that its policy leaves out, or that was al
   expect(isOutsidePolicy(pageWith(few, more), "finance", no)).toBe(false);
 });
 
+test("a sub-app from a dev server has the policy of its override, whatever its release needs", () => {
+  const page = pageWith(few, more);
+  Object.assign(page.config.subApps[0]!, { development: { until: 1, permissions: [] } });
+  expect(isOutsidePolicy(page, "maps", no)).toBe(false);
+});
+
 test("nothing open or unsaved is lost for what was allowed since", () => {
   const page = pageWith(few, more);
   expect(isOutsidePolicy(page, "maps", () => true)).toBe(false);

@@ -12,7 +12,9 @@ export const isOutsidePolicy = (
   isOpen: () => boolean,
 ): boolean => {
   if (config.outsidePolicy?.includes(name)) return true;
-  const own = config.subApps.find((one) => one.name === name)?.needs ?? {};
-  const isWidened = hasNeeds(needsBeyond(releases.needsOf(name) ?? {}, own));
+  const { needs = {}, development } = config.subApps.find((one) => one.name === name) ?? {};
+  // A reload would bring the same: an override has none of the needs of a release.
+  if (development) return false;
+  const isWidened = hasNeeds(needsBeyond(releases.needsOf(name) ?? {}, needs));
   return isWidened && unsaved.get().size === 0 && !isOpen();
 };

@@ -59,7 +59,7 @@ export const returnFailingCanary = (
     const { operators, percent } = failingCanary;
     if (failed < operators || failed * 100 <= tried * percent) return;
     const change = { reason: "", changedBy: null, changedAt: now, returned: figures };
-    await changeStage(transaction, place, canary, null, change);
+    await changeStage(services, transaction, place, canary, null, change);
     const { version } = manifest;
     const administrators = await holdersOf(transaction, ["management:sub-app:update"]);
     await notify(

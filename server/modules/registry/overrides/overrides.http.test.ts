@@ -40,8 +40,8 @@ const listed = async () =>
   );
 
 /** The policies of a page, and its sub-app of this name. */
-const pageOf = async (cookie: string, name = "finance") => {
-  const { headers, text } = await server.request("GET", "/", {
+const pageOf = async (cookie: string, name = "finance", path = "/") => {
+  const { headers, text } = await server.request("GET", path, {
     headers: { accept: "text/html", "sec-fetch-mode": "navigate", cookie },
   });
   const config = JSON.parse(/id="console-config">(.*?)<\/script>/.exec(text)![1]!) as ConsoleConfig;
@@ -136,6 +136,23 @@ test.each([
 ])("%s is refused as a dev server @security-38", async (other, code) => {
   const { status, body } = await start({ origin: other });
   expect([status, body]).toMatchObject([400, { fields: [{ path: "origin", code }] }]);
+});
+
+test("a link's manifest can't make the palette send other calls than searches @security-38", async () => {
+  const search = { title, permission: "finance:client:read", label: "name", path: "/clients" };
+  for (const call of ["GET /auth/session/logout", "POST /mc-api/operator/list", "GET /../x"])
+    expect(await start({ manifest: { ...manifest, search: [{ ...search, call }] } })).toMatchObject(
+      {
+        status: 400,
+        body: { fields: [{ path: "manifest.search.0.call", code: "unknown" }] },
+      },
+    );
+});
+
+test("where somebody signs in, nothing comes from a dev server @security-38", async () => {
+  const before = await pageOf(root.cookie, "finance", "/user/login");
+  await start();
+  expect(await pageOf(root.cookie, "finance", "/user/login?from=x")).toEqual(before);
 });
 
 test("a dev server may be on this computer, or listed", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { join, sep } from "node:path";
 import { subAppNames } from "@console-shell/contract";
+import { subAppNamePattern } from "@console-shell/contract/words/sub-app-names";
 import type { BuiltFile } from "./built-file.ts";
 import { type BuiltSubApp, readManifests, type ReportBroken } from "./manifests.ts";
 import { cachedFiles } from "./read-file.ts";
@@ -64,7 +65,9 @@ export const readBuilds = (root: string, reportBroken: ReportBroken): Builds => 
   const builds: Builds = {
     shellFile: (path) => read(shellFolder, path),
     sharedFile: (path) => read(sharedFolder, path),
-    subAppFile: (name, path) => read(join(subAppsFolder, name, "dist"), path),
+    subAppFile: (name, path) =>
+      // Not `..`, as in an address with an escaped slash.
+      subAppNamePattern.test(name) ? read(join(subAppsFolder, name, "dist"), path) : undefined,
     packageFile: (path) => read(packagesFolder, path),
     asset(path) {
       if (path.startsWith(packagesPath))

@@ -56,6 +56,8 @@ test("a short name is the current package, a name with a hash is the same for ev
   expect(await get("create.tgz")).toMatchObject({ body: current, caching: "no-cache" });
   expect(await get(`sdk-0.1.0-${current}.tgz`)).toMatchObject({ ...immutable, body: current });
   expect(await get(pinned)).toMatchObject({ ...immutable, body: old });
+  // Nor is the folder they are in served as that of a sub-app named `..`.
+  expect(await get("../../..%2fpackages%2findex.json")).toMatchObject({ status: 404 });
 });
 
 test("packages of an earlier build stay for 400 days", async () => {

@@ -182,15 +182,17 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     return build?.folder === `/${name}/` ? undefined : build;
   });
 
-  /** What a page contains for its operator, and which of its sub-apps that operator may open and widen its policy. */
+  /**
+   * What a page contains for its operator, and which of its sub-apps that operator may open and widen its policy. Only
+   * where the development bar shows, a sub-app may be from a dev server.
+   */
   const contentsOf = async (
     request: FastifyRequest,
-    { isGuest }: { isGuest: boolean },
+    { hasBar }: { hasBar: boolean },
   ): Promise<PageContents> => {
     const current = await readCurrent();
     const now = request.arrivedAt;
-    // A host's page may hide the badge that says so.
-    const mayBeOverridden = !isGuest && current.overridesUntil > now;
+    const mayBeOverridden = hasBar && current.overridesUntil > now;
     const isPersonal =
       mayBeOverridden || !current.isSameForAll || registered(current, null).some(widensPolicy);
     const session = isPersonal ? await pageSession(request) : null;
@@ -221,7 +223,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     };
     return { config, builds: buildsFor(current, session), open };
   };
-  addGuestRoutes(app, builds, (request) => contentsOf(request, { isGuest: true }));
+  addGuestRoutes(app, builds, (request) => contentsOf(request, { hasBar: false }));
   addReleaseFiles(app, findInRelease);
   addHelp(app, options.root);
   addPackages(app, builds, findKept);
@@ -230,7 +232,9 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });
     if (!builds.shellFile("index.html") || !builds.shared())
       return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
-    const { config, builds: subApps, open } = await contentsOf(request, { isGuest: false });
+    const skeleton = skeletonOf(request);
+    const contents = await contentsOf(request, { hasBar: skeleton !== undefined });
+    const { config, builds: subApps, open } = contents;
     const nonce = newNonce();
     const policies = pagePolicies(nonce, open, hostOrigins);
     void reply.header("content-security-policy", policies).type("text/html; charset=utf-8");
@@ -240,7 +244,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       subApps,
       appearance,
       nonce,
-      skeleton: skeletonOf(request),
+      skeleton,
     });
     // No ETag: a page from the browser's cache would carry an old response's nonce.
     return sendCompressed(request, reply, html);

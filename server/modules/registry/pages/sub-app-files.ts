@@ -10,9 +10,10 @@ type ReleaseOf = (request: FastifyRequest, name: string) => Promise<BuiltSubApp 
 const releasePath = /^([a-z][a-z0-9-]*)\/(index\.html|assets\/[\w@+./-]+)$/;
 
 /**
- * Serves `/NAME/index.html` and `/NAME/assets/…` from releases: the entry page of the release that the sender gets, and
- * assets by their content hash from whichever release has them, so that a page works on every node and for as long as it
- * stays open. Undefined if nothing of a release is at this path.
+ * Serves `/NAME/index.html` and `/NAME/assets/…` from releases. Assets of the console's builds are found by their content
+ * hash, so that a page works on every node and for as long as it stays open. All else is from the release that the sender
+ * gets: a team chooses its names, hash or not, and must not fill a cache under those of the console's next build.
+ * Undefined if nothing of a release is at this path.
  */
 export const subAppFiles =
   (find: FindReleaseFile, releaseOf: ReleaseOf) =>
@@ -24,8 +25,8 @@ export const subAppFiles =
     const [, name = "", below = ""] = releasePath.exec(path) ?? [];
     if (name === "" || isForWorker(request)) return undefined;
     if (isHashedAsset(path)) {
-      const found = await find({ name, "*": below });
-      return found && sendReleaseFile(request, reply, found, "immutable");
+      const built = await find({ name, "*": below });
+      if (built) return sendReleaseFile(request, reply, built, "immutable");
     }
     const version = (await releaseOf(request, name))?.manifest?.version;
     const found = version === undefined ? undefined : await find({ name, version, "*": below });

@@ -211,6 +211,25 @@ describe("a team's release of a built-in sub-app", () => {
     expect(await entryOf(server)).toBe(entry);
   });
 
+  test("can't take the place of an asset of a later build @security-26", async () => {
+    await publishFrom(fixture.root);
+    const team = await teamOf(server, "finance");
+    const path = "/finance/assets/main-upgraded.js";
+    const claimed = buildOf("finance", "0.2.0", {}, { "assets/main-upgraded.js": "forged" });
+    expect(await team.publish(claimed)).toMatchObject({ status: 201 });
+    // Nobody's release has it: browsers and proxies would keep it for a year.
+    expect(await server.request("GET", path)).toMatchObject({ status: 404 });
+    await team.promote("stable", "0.2.0");
+    const promoted = await server.request("GET", path);
+    expect([promoted.text, promoted.headers.get("cache-control")]).toEqual(["forged", "no-cache"]);
+    await (await upgradedNode()).start();
+    const { text, headers } = await server.request("GET", path);
+    expect([text, headers.get("cache-control")]).toEqual([
+      'export const mount = () => "upgraded";',
+      "public, max-age=31536000, immutable",
+    ]);
+  });
+
   test("can't claim to be the console's own, nor declare what the console does", async () => {
     await publishFrom(fixture.root);
     const team = await teamOf(server, "finance");

@@ -101,8 +101,11 @@ const permissionsRefused = ({ manifest }: SentRelease, { name }: Known): Refused
 const isOwnCall = (name: string, call: string): boolean =>
   call.startsWith("GET /") && callOnServer(name, call) !== call && isInside(call.slice(5));
 
-/** The palette sends these calls in the name of the operator who types. */
-const searchesRefused = ({ manifest }: SentRelease, { name }: Known): RefusedField[] =>
+/** Searches that a manifest may not have: the palette sends their calls in the name of the operator who types. */
+export const searchesRefused = (
+  { manifest }: { manifest: Pick<SubAppManifest, "search"> },
+  { name }: Pick<Known, "name">,
+): RefusedField[] =>
   (manifest.search ?? []).flatMap(({ call, permission }, at): RefusedField[] => {
     if (isOwnCall(name, call)) return [];
     const needed = searchable.get(call);

@@ -40,6 +40,7 @@ export const ownRelease = async (
     .select(["id", "version", "publishedAt"])
     .where("app", "=", app)
     .where("version", "=", version)
+    .where("publishedBy", "is", null)
     .executeTakeFirst();
 };
 

@@ -131,6 +131,10 @@ test("approvers are notified of a release that asks for more, until all of it is
   expect(await unread()).toEqual(waiting);
   await approve(approved);
   expect(await unread()).toEqual(waiting);
+  // Another stage's release asks for nothing; the stable one still waits.
+  await team.publish(buildOf("parking", "1.0.1"));
+  await team.promote("pilot", "1.0.1");
+  expect(await unread()).toEqual(waiting);
   await approve(asked, approved);
   expect(await unread()).toEqual([]);
   await team.publish(buildOf("parking", "1.1.0", { needs: { workers: "self" } }));
@@ -173,6 +177,23 @@ test("an approval replaces only what its approver saw, and the audit log says wh
       },
     ],
   ]);
+});
+
+test("what all sub-apps are approved for fits a header that proxies pass on", async () => {
+  const { root } = await withRelease();
+  await teamOf(server, "maps");
+  const many = (host: string) =>
+    Array.from({ length: 50 }, (_, at) => `https://${host.repeat(60)}.${at}.example.com`);
+  const needs = { connect: many("a") };
+  await approve(needs);
+  const other = await root.request("PUT", "/mc-api/sub-app/maps/policy", {
+    body: { needs: { img: many("b") }, basedOn: {} },
+  });
+  expect(other).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: "needs", code: "too_many" }] },
+  });
+  expect(await approve({ connect: many("a").slice(1) }, needs)).toBeDefined();
 });
 
 test("no token approves anything, nor reads who did @security-33", async () => {

@@ -89,17 +89,33 @@ export const policyOf = async ({
   return { ...(row ?? { approved: {}, changedAt: null, changedByName: null }), requests };
 };
 
+/** Characters approved in all. A page's policy is a header, and proxies refuse answers whose headers are long. */
+const longestPolicy = 8_000;
+
 const waiting = "sub-app.policy-waiting";
 
-/** Settles what was asked for before, and notifies those who can approve what a release asks for now. */
+/** Settles what was asked for if none of the sub-app's stages and pins waits for approval any longer. */
+export const settleApproved = async (
+  services: Pick<Services, "dialect">,
+  transaction: Kysely<Tables>,
+  app: string,
+  now: number,
+): Promise<void> => {
+  const approved = (await approvedNeeds(transaction)).get(app) ?? {};
+  const requests = await requestsOf(transaction, app);
+  if (!requests.some(({ needs }) => hasNeeds(needsBeyond(needs, approved))))
+    await settle(services, transaction, { kind: waiting, aboutId: app }, now);
+};
+
+/** Notifies those who can approve what a release asks for now, in place of what was asked for before. */
 export const notifyUnapproved = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
   { app, version, unapproved }: { app: string; version: string; unapproved: SubAppNeeds },
   now: number,
 ): Promise<void> => {
-  await settle(services, transaction, { kind: waiting, aboutId: app }, now);
   if (!hasNeeds(unapproved)) return;
+  await settle(services, transaction, { kind: waiting, aboutId: app }, now);
   await notify(
     transaction,
     {
@@ -119,7 +135,8 @@ export const setPolicy = (call: Call<typeof setSubAppPolicy>): Promise<void> => 
   const { name: app } = params;
   return transactionWithDeadline(services.database, async (transaction) => {
     await lockSubApp(services, transaction, app);
-    const approved = (await approvedNeeds(transaction)).get(app) ?? {};
+    const all = await approvedNeeds(transaction);
+    const approved = all.get(app) ?? {};
     const { basedOn } = body;
     if (hasNeeds(needsBeyond(approved, basedOn)) || hasNeeds(needsBeyond(basedOn, approved)))
       throw new Refusal("conflict", [{ path: "basedOn", code: "changed" }]);
@@ -127,6 +144,9 @@ export const setPolicy = (call: Call<typeof setSubAppPolicy>): Promise<void> => 
     const added = describeNeeds(needsBeyond(needs, approved));
     const removed = describeNeeds(needsBeyond(approved, needs));
     if (!added && !removed) return;
+    const policy = [...new Map(all).set(app, needs).values()].map(describeNeeds).join();
+    if (added && policy.length > longestPolicy)
+      throw new Refusal("bad_input", [{ path: "needs", code: "too_many" }]);
     const row = { needs, changedBy: session.operatorId, changedAt: now };
     await transaction
       .insertInto("subAppPolicies")
@@ -134,9 +154,7 @@ export const setPolicy = (call: Call<typeof setSubAppPolicy>): Promise<void> => 
       .onConflict((conflict) => conflict.column("app").doUpdateSet(row))
       .execute();
     await increaseRevision(transaction);
-    const requests = await requestsOf(transaction, app);
-    if (!requests.some((request) => hasNeeds(needsBeyond(request.needs, needs))))
-      await settle(services, transaction, { kind: waiting, aboutId: app }, now);
+    await settleApproved(services, transaction, app, now);
     await recordAudit(call, transaction, {
       action: "sub-app.policy-changed",
       target: { id: null, name: app },

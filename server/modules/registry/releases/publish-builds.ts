@@ -1,5 +1,4 @@
 import type { SubAppManifest } from "@console-shell/contract";
-import { newId } from "../../../platform/database/id.ts";
 import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -8,7 +7,7 @@ import type { BuiltFile } from "../pages/built-file.ts";
 import type { Builds } from "../pages/builds.ts";
 import { lockSubApp } from "./find-release.ts";
 import { insertRelease } from "./insert-release.ts";
-import { increaseRevision } from "./revision.ts";
+import { changeStage, findStage } from "./stages.ts";
 import { storeFiles } from "./store-file.ts";
 
 const day = 24 * 3_600_000;
@@ -51,28 +50,11 @@ const publishBuild = async (
       { app, size, commitUrl: null, publishedBy: null, publishedAt: now, lastBuiltAt: now },
     );
     // An upgrade reaches everybody, whatever stable pointed to before.
-    const stable = await transaction
-      .deleteFrom("subAppStages")
-      .where("app", "=", app)
-      .where("stage", "=", "stable")
-      .returning("releaseId")
-      .executeTakeFirst();
+    const place = { app, stage: "stable" };
+    const stable = await findStage(transaction, place);
     if (!stable) return;
-    await transaction
-      .insertInto("subAppStageChanges")
-      .values({
-        id: newId(),
-        app,
-        stage: "stable",
-        beforeId: stable.releaseId,
-        afterId: id,
-        share: null,
-        reason,
-        changedBy: null,
-        changedAt: now,
-      })
-      .execute();
-    await increaseRevision(transaction);
+    const change = { reason, changedBy: null, changedAt: now, isOwnBuild: true };
+    await changeStage(services, transaction, place, stable, { id, share: null }, change);
     await recordAudit({ ...itself, services, now }, transaction, {
       action: "sub-app.stage-changed",
       target: { id: null, name: app },
@@ -125,8 +107,9 @@ export const publishBuilds = async (services: Services, builds: Builds): Promise
     try {
       await publishBuild(services, { app, manifest: { ...subApp.manifest, version }, files }, now);
     } catch (error) {
-      // Another node was faster.
-      if (!isUniqueViolation(error)) throw error;
+      // Another node was faster, or this one tries again later; the others are published meanwhile.
+      if (!isUniqueViolation(error))
+        log.error({ app, err: error }, "A built-in sub-application could not be published");
     }
   }
   if (refreshed.length > 0)

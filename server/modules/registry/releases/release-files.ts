@@ -10,7 +10,7 @@ interface Address {
   "*": string;
 }
 
-/** Where a file is; without a version in any release, those of the console first, the newest first. */
+/** Where a file is; without a version in any of the console's own builds, the newest first. */
 type Sought = Omit<Address, "version"> & { version?: string };
 
 /** Bytes of files that stay in memory, and of the largest one that does. */
@@ -36,8 +36,11 @@ export const releaseFiles = ({
       .select(["file.fileKey", "file.hash", "file.size"])
       .where("release.app", "=", name)
       .where("part.path", "=", path)
-      .$if(version !== undefined, (query) => query.where("release.version", "=", version!))
-      .orderBy((order) => order("release.publishedBy", "is not", null))
+      .where((is) =>
+        version === undefined
+          ? is("release.publishedBy", "is", null)
+          : is("release.version", "=", version),
+      )
       .orderBy("release.id", "desc")
       .limit(1)
       .executeTakeFirst();

@@ -14,7 +14,7 @@ import type { Services } from "../../../platform/services.ts";
 import { recordAudit } from "../../identity/index.ts";
 import { findSubApp, lockSubApp } from "./find-release.ts";
 import { healthOf } from "../health/health.ts";
-import type { OwnBuilds } from "./own-builds.ts";
+import { newestBuild, type OwnBuilds } from "./own-builds.ts";
 import { increaseRevision } from "./revision.ts";
 
 const present = async (
@@ -118,15 +118,16 @@ const usesOf = async (transaction: Kysely<Tables>, releaseId: string): Promise<s
   return [...stages.map(({ stage }) => stage), ...(pins.length > 0 ? ["pin"] : [])];
 };
 
-/** Withdraws a release for good, unless it's in use or this node's own build. */
+/** Withdraws a release for good, unless it's in use or a node's own build. */
 export const yank = (call: Call<typeof yankRelease>, builds: OwnBuilds): Promise<void> => {
   const { services, params, body, now } = call;
   const { name: app, version } = params;
-  if (builds.get(app)?.version === version)
-    throw new Refusal("conflict", [{ path: "version", code: "own_build" }]);
   return transactionWithDeadline(services.database, async (transaction) => {
     await lockSubApp(services, transaction, app);
     const { id, yankedAt } = await rowOf(transaction, app, version);
+    // During a rolling update, nodes with the build before answer too.
+    if (builds.get(app)?.version === version || (await newestBuild(transaction, app))?.id === id)
+      throw new Refusal("conflict", [{ path: "version", code: "own_build" }]);
     if (yankedAt !== null) return;
     const uses = await usesOf(transaction, id);
     if (uses.length > 0)

@@ -16,7 +16,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { type AuditedCall, declarePermissions, recordAudit } from "../../identity/index.ts";
 import { findSubApp, findUsableRelease, lockSubApp } from "./find-release.ts";
-import { approvedNeeds, askedBy, notifyUnapproved } from "./policy.ts";
+import { approvedNeeds, askedBy, notifyUnapproved, settleApproved } from "./policy.ts";
 import { newestBuild, ownRelease, type OwnBuilds } from "./own-builds.ts";
 import { increaseRevision } from "./revision.ts";
 
@@ -60,6 +60,7 @@ interface Change {
 
 /** Points a stage to a release or, without one, removes it; with its history, for all open pages. */
 export const changeStage = async (
+  services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
   place: Place,
   current: Pick<Pointer, "releaseId" | "previousId"> | undefined,
@@ -96,6 +97,7 @@ export const changeStage = async (
     })
     .execute();
   await increaseRevision(transaction);
+  await settleApproved(services, transaction, place.app, change.changedAt);
 };
 
 type StageCall = AuditedCall & { session: Session; body: { reason: string } };
@@ -133,7 +135,7 @@ const moveStage = (
       stage === "stable" &&
       target?.version === builds.get(app)?.version &&
       target?.id === (await newestBuild(transaction, app))?.id;
-    await changeStage(transaction, place, current, target, { ...change, isOwnBuild });
+    await changeStage(services, transaction, place, current, target, { ...change, isOwnBuild });
     if (target && !isOwnBuild) {
       const release = await transaction
         .selectFrom("subAppReleases")
