@@ -182,8 +182,10 @@ test("an approval replaces only what its approver saw, and the audit log says wh
 test("what all sub-apps are approved for fits a header that proxies pass on", async () => {
   const { root } = await withRelease();
   await teamOf(server, "maps");
-  const many = (host: string) =>
-    Array.from({ length: 50 }, (_, at) => `https://${host.repeat(60)}.${at}.example.com`);
+  const many = (letter: string) => {
+    const label = letter.repeat(63);
+    return Array.from({ length: 20 }, (_, at) => `https://${label}.${label}.${label}.${at}.com`);
+  };
   const needs = { connect: many("a") };
   await approve(needs);
   const other = await root.request("PUT", "/mc-api/sub-app/maps/policy", {

@@ -14,6 +14,7 @@ import { newId } from "../../../platform/database/id.ts";
 import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Services } from "../../../platform/services.ts";
 import { type AuditedCall, declarePermissions, recordAudit } from "../../identity/index.ts";
 import { findSubApp, findUsableRelease, lockSubApp } from "./find-release.ts";
 import { approvedNeeds, askedBy, notifyUnapproved, settleApproved } from "./policy.ts";
