@@ -197,7 +197,7 @@ const breakIt: Step = [
       const own = await context.newPage();
       const reported = own.waitForResponse((answer) => answer.url().endsWith("/mount/report"));
       await own.goto(new URL(`/${app}`, url).href);
-      await (await reported).finished();
+      await reported;
       await context.close();
     }
     const params = { name: app };
