@@ -33,7 +33,13 @@ beforeEach(() => {
   };
   subApps = [
     { ...shown, ...release("1.2.0"), name: "parking", previous: release("1.1.0") },
-    { ...shown, name: "finance", version: "1.2.0", entry: "/finance/index.html" },
+    {
+      ...shown,
+      name: "finance",
+      version: "1.2.0",
+      entry: "http://localhost:5173/finance/index.html",
+      development: { until: 0, permissions: [] },
+    },
   ];
   const cleanups: (() => void)[] = [];
   note = createMountReports({
@@ -72,7 +78,7 @@ const release = { name: "parking", version: "1.2.0" };
 const mounted = { ...release, milliseconds: 234 };
 const ofCode = (code: string, phase: string) => ({ ...release, failure: { code, phase } });
 
-test("mounts and failures of published sub-apps are reported together, after a while", () => {
+test("mounts and failures of sub-apps are reported together, after a while", () => {
   mount();
   mount("finance");
   event({ at: 2000 });

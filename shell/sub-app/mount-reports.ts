@@ -1,7 +1,7 @@
 import { type RuntimeEvent, RuntimeError } from "@console-shell/runtime";
 import type { ApiInput, SubAppRegistration } from "@console-shell/contract";
 import { pageAccountHeader, unattendedHeader } from "@console-shell/contract/words/headers";
-import { mountReportLimits, releaseFolder } from "@console-shell/contract/words/sub-app-releases";
+import { mountReportLimits } from "@console-shell/contract/words/sub-app-releases";
 import type { Console } from "../create-console.ts";
 import { textFor } from "../i18n/texts.ts";
 import { credentialsOf } from "../mount/place.ts";
@@ -19,11 +19,12 @@ const failureOf = (error: unknown): MountReport["failure"] =>
 const isOfCall = ({ cause }: Error) =>
   cause instanceof RequestError || (cause instanceof Error && cause.name === "AbortError");
 
-const isPublished = ({ name, version, entry }: SubAppRegistration) =>
-  version !== undefined && entry.includes(releaseFolder(name, version));
+/** The server ignores versions that aren't releases of the console's registry. */
+const hasRelease = ({ version, development }: SubAppRegistration) =>
+  version !== undefined && development === undefined;
 
 /**
- * Reports how mounts of published sub-apps end, a few at a time, and when the page is left. If a previous release had to
+ * Reports how mounts of sub-apps end, a few at a time, and when the page is left. If a previous release had to
  * be mounted, the operator is told, and the configuration has that release from then on.
  */
 export const createMountReports = ({
@@ -96,7 +97,7 @@ export const createMountReports = ({
 
   return ({ app, state: reached, phase, at, error, previous }) => {
     const subApp = config.subApps.find(({ name }) => name === app);
-    if (!subApp || !isPublished(subApp)) return;
+    if (!subApp || !hasRelease(subApp)) return;
     if (previous) replaced.set(app, error);
     else if (reached === "failed") {
       applyPrevious(subApp);

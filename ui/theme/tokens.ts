@@ -11,7 +11,7 @@ const light: ThemeConfig["token"] = {
   colorSuccess: "#237804",
   colorSuccessBg: "#f6ffed",
   colorSuccessBorder: "#b7eb8f",
-  colorWarning: "#ad6800",
+  colorWarning: "#a86300",
   colorWarningBg: "#fffbe6",
   colorWarningBorder: "#ffe58f",
   colorError: "#cf1322",

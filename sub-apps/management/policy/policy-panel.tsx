@@ -7,7 +7,7 @@ import {
   needsBeyond,
 } from "@console-shell/contract/words/sub-app-needs";
 import { useFormat, usePermission, useWriteButton } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Panel, ScrollTable, type TableColumns } from "@console-shell/ui";
+import { LoadFailure, Panel, ScrollTable, type TableColumns } from "@console-shell/ui";
 import { Button, Skeleton, Space, Tag } from "antd";
 import { useText } from "../messages/index.ts";
 import { StageTag } from "../stages/stage-tag.tsx";
@@ -122,7 +122,10 @@ export const PolicyPanel = ({ subApp }: { subApp: SubApp }) => {
       }
     >
       {error ? <LoadFailure onRetry={refetch} /> : null}
-      {policy ? (
+      {policy && rows.length === 0 ? (
+        <span className="management-below">{text("policy.none")}</span>
+      ) : null}
+      {rows.length > 0 ? (
         <ScrollTable<Row>
           label={text("policy.table")}
           rowKey={({ need, value }) => `${need} ${value}`}
@@ -130,7 +133,6 @@ export const PolicyPanel = ({ subApp }: { subApp: SubApp }) => {
           columns={columns}
           dataSource={rows}
           pagination={false}
-          locale={{ emptyText: <EmptyState description={text("policy.none")} /> }}
         />
       ) : null}
       {!policy && !error ? <Skeleton active /> : null}

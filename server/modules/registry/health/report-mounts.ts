@@ -7,7 +7,7 @@ import type { SubAppMountHourTable } from "../../../platform/database/tables/sub
 import { latencyColumns } from "../../../platform/database/tables/usage.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { takeTry, throttleRules } from "../../identity/index.ts";
-import { type CurrentReleases, releasesFor } from "../releases/current-releases.ts";
+import { type CurrentReleases, releasesFor, type Viewer } from "../releases/current-releases.ts";
 import { returnFailingCanary } from "./return-canary.ts";
 
 const hour = 3_600_000;
@@ -95,6 +95,34 @@ const write = async (
     .execute();
 };
 
+/** Finds the releases that an operator's page may have mounted: a made-up report can't harm others. */
+const findMountable = async (
+  database: Kysely<Tables>,
+  current: CurrentReleases,
+  viewer: Viewer,
+  reports: readonly MountReport[],
+): Promise<(report: MountReport) => string | undefined> => {
+  const chosen = releasesFor(current, viewer).flatMap(({ previous, ...release }) =>
+    previous ? [release, previous] : [release],
+  );
+  const others = reports.filter(({ name }) => chosen.every((one) => one.name !== name));
+  // Pages of any node contain its own build of what nobody chose for this operator.
+  const builds =
+    others.length === 0
+      ? []
+      : await database
+          .selectFrom("subAppReleases")
+          .select(["id", "app", "version"])
+          .where("app", "in", [...new Set(others.map(({ name }) => name))])
+          .where("version", "in", [...new Set(others.map(({ version }) => version))])
+          .where("publishedBy", "is", null)
+          .execute();
+  const canaries = new Set(current.subApps.map(({ canary }) => canary?.release.id));
+  return ({ name, version }) =>
+    chosen.find((one) => one.name === name && one.manifest.version === version)?.id ??
+    builds.find((one) => one.app === name && one.version === version && !canaries.has(one.id))?.id;
+};
+
 /** Counts reported mounts of releases that the operator gets, and removes a canary that fails too often. */
 export const countMounts = async (
   { services, session, body, now }: Call<typeof reportMounts>,
@@ -105,16 +133,8 @@ export const countMounts = async (
   const { wait } = await takeTry(database, throttleRules.mountsReported, [operatorId], now);
   if (wait > 0) return { counted: 0 };
   const current = await readCurrent();
-  // What its page may have mounted: a made-up report can't harm other releases.
-  const own = releasesFor(current, session).flatMap(({ previous, ...release }) =>
-    previous ? [release, previous] : [release],
-  );
-  const counted = count(
-    body.mounts,
-    ({ name, version }) =>
-      own.find((one) => one.name === name && one.manifest.version === version)?.id,
-    now,
-  );
+  const idOf = await findMountable(database, current, session, body.mounts);
+  const counted = count(body.mounts, idOf, now);
   if (counted.length === 0) return { counted: 0 };
   await transactionWithDeadline(database, (transaction) =>
     write(transaction, operatorId, counted, now),

@@ -144,7 +144,10 @@ describe("the shell's page", () => {
       ["finance", "/finance/index.html"],
       ["reports", "https://reports.example/index.html"],
     ]);
-    expect(config.subApps.map(({ version }) => version)).toEqual(["0.1.0", undefined]);
+    expect(config.subApps.map(({ version }) => version)).toEqual([
+      expect.stringMatching(/^0\.1\.0\+[0-9a-f]{12}$/),
+      undefined,
+    ]);
     // The import map's entries; antd is split into tiers.
     expect(config.shared).toEqual({ react: "19.3.1", "react/jsx-runtime": "19.3.1" });
     expect(config.subApps[0]?.search).toEqual([search]);

@@ -107,7 +107,7 @@ export const publishBuilds = async (services: Services, builds: Builds): Promise
     try {
       await publishBuild(services, { app, manifest: { ...subApp.manifest, version }, files }, now);
     } catch (error) {
-      // Another node was faster, or this one tries again later; the others are published meanwhile.
+      // Another node was faster, or this one tries again later, without delaying the others.
       if (!isUniqueViolation(error))
         log.error({ app, err: error }, "A built-in sub-application could not be published");
     }
