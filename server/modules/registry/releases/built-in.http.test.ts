@@ -114,17 +114,17 @@ test("mounts of a node's own build are counted, whichever node answers, but not 
   await publishFrom(fixture.root);
   const upgraded = await upgradedNode();
   await upgraded.start();
-  const { promote, send, shown } = await management();
+  const managed = await management();
   const sales = await server.as("sales");
   const report = async ({ version }: { version: string }) => {
     const mounts = [{ name: "finance", version, milliseconds: 100 }];
     return (await sales.call("POST /cc-api/sub-app/mount/report", { body: { mounts } })).counted;
   };
-  const [own, fresh] = [(await shown()).stages[0]!, (await subAppsOf(upgraded.client))[0]!];
+  const [own, fresh] = [(await managed.shown()).stages[0]!, (await subAppsOf(upgraded.client))[0]!];
   expect(await report(own)).toBe(1);
-  expect((await send("GET", "")).body).toMatchObject({ stages: [{ health: { mounts: 1 } }] });
+  expect(await managed.shown()).toMatchObject({ stages: [{ health: { mounts: 1 } }] });
   expect(await report({ version: fresh.version! })).toBe(1);
-  await promote("canary", fresh.version!);
+  await managed.promote("canary", fresh.version!);
   expect(await report({ version: fresh.version! })).toBe(0);
 });
 
