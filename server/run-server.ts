@@ -1,11 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import {
-  type Role,
-  roles,
-  secondFactorRoles,
-  type SubAppRegistration,
-} from "@console-shell/contract";
+import { type Role, roles, secondFactorRoles } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
 import { createBackground } from "./platform/background.ts";
@@ -19,7 +14,7 @@ import { syncPermissions, makeSetupLink } from "./modules/identity/index.ts";
 import { publishLibraryChange } from "./modules/clients/index.ts";
 import { openReachedFiles } from "./platform/files/open-files.ts";
 import { createMailer } from "./platform/mail/create-mailer.ts";
-import { readSubAppsFile } from "./modules/registry/index.ts";
+import { readSubAppsFile, type SubAppsFile } from "./modules/registry/index.ts";
 import { closeToOthers } from "./private-files.ts";
 import { readKey } from "./platform/secrets/read-key.ts";
 import { refuseOtherKey } from "./platform/secrets/refuse-other-key.ts";
@@ -81,15 +76,16 @@ const prepare = async (
   await runSeeds(services, password, (name) => say(`Adding demo data: ${name}`));
 };
 
-/** Reports errors in the file clearly, before anything is changed. */
-const readAddedSubApps = (path: string | undefined): SubAppRegistration[] => {
-  if (!path) return [];
+/** Reports a missing file clearly, before anything is changed. */
+const readAddedSubApps = (path: string | undefined, log: Services["log"]): SubAppsFile => {
+  if (!path) return { subApps: [], problems: [] };
   try {
-    return readSubAppsFile(path);
+    const read = readSubAppsFile(path);
+    for (const { name, problem } of read.problems)
+      log.error({ name, problem }, "A sub-application of SUB_APPS isn't used");
+    return read;
   } catch (error) {
-    throw new WrongConfiguration(error instanceof Error ? error.message : String(error), {
-      cause: error,
-    });
+    throw new WrongConfiguration(`SUB_APPS ${path}: ${String(error)}`, { cause: error });
   }
 };
 
@@ -129,7 +125,7 @@ export const runServer = async (
   announcements: Announcements,
 ): Promise<RunningServer> => {
   const { dataDirectory, databaseUrl, environment, publicUrl, smtpUrl, mailFrom } = configuration;
-  const addedSubApps = readAddedSubApps(configuration.subAppsFile);
+  const added = readAddedSubApps(configuration.subAppsFile, log);
   const files = await openReachedFiles(configuration, (error) =>
     log.warn({ err: error }, "The bucket of the pictures does not answer"),
   );
@@ -182,7 +178,13 @@ export const runServer = async (
     const { trustProxy, appType, autoCaptureError, chunkTimeout } = configuration;
     const app = await createApp(services, {
       trustProxy,
-      pages: { appType, autoCaptureError, chunkTimeout, addedSubApps },
+      pages: {
+        appType,
+        autoCaptureError,
+        chunkTimeout,
+        addedSubApps: added.subApps,
+        subAppsProblems: added.problems,
+      },
     });
     await startKeepingAssets(app, log);
     const address = await listen(app, configuration);

@@ -34,10 +34,18 @@ export const HealthPartSchema = z.discriminatedUnion("part", [
   }),
   part("stream", { listening: z.int().describe("Pages that listen to this server") }),
   part("sub-apps", {
-    /** Built into the console; `problem` is in the request's language. */
+    /** `problem` is in the request's language, for a registration of SUB_APPS in English. */
     broken: z
-      .array(z.object({ name: z.string(), problem: z.string() }))
-      .describe("Sub-apps whose manifest this server can't read"),
+      .array(
+        z.object({
+          name: z.string(),
+          file: z.enum(["manifest.json", "SUB_APPS"]),
+          problem: z.string(),
+        }),
+      )
+      .describe(
+        "Sub-apps whose manifest this server can't read, and what it can't use of SUB_APPS",
+      ),
   }),
 ]);
 export type HealthPart = z.infer<typeof HealthPartSchema>;

@@ -4,7 +4,8 @@ import { declarePermissions } from "../modules/identity/index.ts";
 import { emptyHistogram } from "../platform/database/latency.ts";
 import { newId } from "../platform/database/id.ts";
 import type { Seed, SeedContext } from "./seed.ts";
-import { buildVisitors, integrityOf, type VisitorsVersion } from "./visitors/releases.ts";
+import { integrityOf } from "../platform/files/integrity.ts";
+import { buildVisitors, type VisitorsVersion } from "./visitors/releases.ts";
 
 const day = 86_400_000;
 const app = "visitors";

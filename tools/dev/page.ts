@@ -15,7 +15,10 @@ const asScript = (type: string, content: unknown, id = ""): string =>
 
 const addedSubApps = (): SubAppRegistration[] => {
   const file = process.env["SUB_APPS"];
-  return file ? readSubAppsFile(file) : [];
+  if (!file) return [];
+  const { subApps, problems } = readSubAppsFile(file);
+  for (const { name, problem } of problems) console.error(`SUB_APPS ${name}: ${problem}`);
+  return subApps;
 };
 
 const consoleConfig = async (folders: SubAppFolders): Promise<ConsoleConfig> => ({

@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SubAppManifest, SubAppNeeds } from "@console-shell/contract";
+import { integrityOf } from "../../platform/files/integrity.ts";
 
 /** A build of the sub-app: its manifest, and its files by path. */
 export interface VisitorsRelease {
@@ -33,10 +33,6 @@ const needs: Record<VisitorsVersion, SubAppNeeds> = {
   "1.0.0": {},
   "1.1.0": { connect: ["https://printers.example.com"], img: ["https://badges.example.com"] },
 };
-
-/** The hash of a file, as in `<script integrity>`. */
-export const integrityOf = (content: Buffer): string =>
-  `sha384-${hash("sha384", content, "base64")}`;
 
 const read = (name: string) => readFile(join(import.meta.dirname, "files", name));
 

@@ -9,7 +9,7 @@ export type { Viewer } from "./releases/current-releases.ts";
 export { findTokenSession } from "./releases/admit-token.ts";
 export { type PageOptions, addPages } from "./pages/page-routes.ts";
 export { removeExpiredRegistry } from "./retention.ts";
-export { readSubAppsFile } from "./pages/registry.ts";
+export { readSubAppsFile, type SubAppsFile } from "./pages/registry.ts";
 
 /** The module's features. */
 export const registryFeatures: readonly Feature[] = [

@@ -58,9 +58,9 @@ export const useHealthFacts = (): ((part: Part) => Fact[]) => {
       case "sub-apps":
         return part.broken.length === 0
           ? [{ label: text("health.manifests"), value: text("health.manifestsRead") }]
-          : part.broken.map(({ name, problem }) => ({
+          : part.broken.map(({ name, file, problem }) => ({
               label: name,
-              value: text("health.manifestBroken", { problem }),
+              value: text("health.subAppBroken", { file, problem }),
             }));
       default:
         return [{ label: text("health.listening"), value: number(part.listening) }];

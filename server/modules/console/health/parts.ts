@@ -96,14 +96,15 @@ export const filesPart = async ({ files, log }: Services): Promise<Of<"files">> 
   };
 };
 
-/** Whether the manifests of the sub-apps that this server was built with can be read. */
+/** Whether the manifests of the sub-apps that this server was built with can be read, and what SUB_APPS adds. */
 export const subAppsPart = (
-  builds: ReturnType<FastifyInstance["publishingConsole"]>["builds"],
+  { builds, problems }: ReturnType<FastifyInstance["publishingConsole"]>,
   locale: Locale,
 ): Of<"sub-apps"> => {
-  const broken = [...builds].flatMap(([name, { problem }]) =>
-    problem ? [{ name, problem: fieldMessage(problem, locale) }] : [],
-  );
+  const broken: Of<"sub-apps">["broken"] = problems.map((one) => ({ ...one, file: "SUB_APPS" }));
+  for (const [name, { problem }] of builds)
+    if (problem)
+      broken.push({ name, file: "manifest.json", problem: fieldMessage(problem, locale) });
   return { part: "sub-apps", state: broken.length > 0 ? "degraded" : "ok", broken };
 };
 

@@ -26,7 +26,7 @@ export const health: Feature = (route, hooks, services) => {
     ]);
     const listening = request.server.openStreams.size;
     const stream: HealthPart = { part: "stream", state: "ok", listening };
-    const subApps = subAppsPart(request.server.publishingConsole().builds, locale);
+    const subApps = subAppsPart(request.server.publishingConsole(), locale);
     const parts = [processPart(startedAt, late), database, files, mail, stream, subApps];
     return { at: now, parts };
   });

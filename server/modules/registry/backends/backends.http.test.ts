@@ -63,7 +63,7 @@ const verify = (token: string, audience: string) => {
 };
 const tokenOf = ({ headers }: Seen) => headers.authorization!.replace("Bearer ", "");
 
-test("a call is passed on with its body, without cookies, and with a token for this sub-app only", async () => {
+test("a call is passed on with its body, without cookies, and with a token for this sub-app only @security-39", async () => {
   const root = await withBackend("parking");
   const answer = await root.request("POST", "/-/apps/parking/api/lots?free=1", {
     body: { name: "North" },
@@ -100,7 +100,7 @@ test("a call is passed on with its body, without cookies, and with a token for t
   await expect(verify(tokenOf(seen[0]!), "parking")).rejects.toThrow(/exp/);
 });
 
-test("no path leads to another server, which would get the token", async () => {
+test("no path leads to another server, which would get the token @security-39", async () => {
   const root = await withBackend("parking");
   for (const path of [
     "//evil.example/a",

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { integrityOf } from "../../../platform/files/integrity.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -83,14 +83,14 @@ const compress = async (
 
 /** Reads a built file's content. */
 export const builtFile = (path: string, content: Buffer, readBrotli?: ReadBrotli): BuiltFile => {
-  const digest = createHash("sha384").update(content).digest("base64");
+  const integrity = integrityOf(content);
   const extension = extname(path).toLowerCase();
   const compressed = new Map<Encoding, Promise<Buffer>>();
   let parsed: unknown;
   return {
     type: types[extension] ?? "application/octet-stream",
-    etag: `"${digest.slice(0, 32)}"`,
-    integrity: `sha384-${digest}`,
+    etag: `"${integrity.slice(-32)}"`,
+    integrity,
     text: () => content.toString("utf8"),
     json() {
       parsed ??= JSON.parse(content.toString("utf8"));

@@ -32,7 +32,7 @@ import type { PublishingConsole } from "../releases/publish.ts";
 import { publishBuilds } from "../releases/publish-builds.ts";
 import { addReleaseFiles, releaseFiles } from "../releases/release-files.ts";
 import { withOverride } from "../overrides/with-override.ts";
-import { registerSubApps } from "./registry.ts";
+import { registerSubApps, type SubAppsProblem } from "./registry.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import { type Caching, sendFile } from "./send-file.ts";
 import { servedOf } from "./served.ts";
@@ -57,6 +57,8 @@ export interface PageOptions {
   root: string;
   /** Sub-applications in addition to the built ones, or replacing them. */
   addedSubApps?: readonly SubAppRegistration[];
+  /** What of SUB_APPS isn't used. */
+  subAppsProblems?: readonly SubAppsProblem[];
   appType: string;
   autoCaptureError: boolean;
   chunkTimeout: number;
@@ -163,6 +165,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     version: consoleVersion,
     shared: builds.shared()?.versions ?? {},
     names: [...builds.subApps(), ...(options.addedSubApps ?? [])].map(({ name }) => name),
+    problems: options.subAppsProblems ?? [],
     builds: new Map(
       builds
         .subApps()

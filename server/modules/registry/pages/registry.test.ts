@@ -90,11 +90,13 @@ describe("a SUB_APPS file", () => {
       workers: "blob",
       inlineStyleAttributes: true,
     };
-    expect(readSubAppsFile(written([{ ...map, needs }]))[0]?.needs).toEqual(needs);
+    expect(readSubAppsFile(written([{ ...map, needs }])).subApps[0]?.needs).toEqual(needs);
   });
 
   test("adds a sub-app, with texts in one language or both", () => {
-    const added = readSubAppsFile(written([{ ...map, summary: "Where it was.", icon }]));
+    const { subApps: added } = readSubAppsFile(
+      written([{ ...map, summary: "Where it was.", icon }]),
+    );
     const own = { needs: { img: ["https://tiles.example"] }, summary: title, icon };
     const described = { ...finance, manifest: { ...manifest, ...own } };
     expect(registerSubApps([described], added)).toEqual([
@@ -125,12 +127,14 @@ describe("a SUB_APPS file", () => {
     { contract: "garfish", version: "2.1.0" },
     { contract: "module-federation", global: "shop", expose: "./app" },
   ])("registers a sub-app of another framework: %o", (own) => {
-    const [added] = readSubAppsFile(written([{ ...map, legacy: undefined, ...own }]));
+    const [added] = readSubAppsFile(written([{ ...map, legacy: undefined, ...own }])).subApps;
     expect(added).toMatchObject(own);
   });
 
   test("replaces a sub-app in place, without the built one's integrity", () => {
-    const added = readSubAppsFile(written([{ name: "finance", entry: "/other.html", title }]));
+    const { subApps: added } = readSubAppsFile(
+      written([{ name: "finance", entry: "/other.html", title }]),
+    );
     expect(registerSubApps(both, added)).toMatchObject([
       { name: "finance", entry: "/other.html", credentials: "same-origin", overrides: true },
       { name: "console" },
@@ -170,8 +174,17 @@ describe("a SUB_APPS file", () => {
       `0.needs.${need}.1: ${JSON.stringify(text)} must be an origin`,
     ]),
     ["no list", { map }, ""],
-  ])("with %s is rejected, with the position", (_name, content, where) => {
-    const path = written(content);
-    expect(() => readSubAppsFile(path)).toThrow(`SUB_APPS ${path}: ${where}`);
+  ])("with %s isn't used, and says where", (_name, content, where) => {
+    const { problems } = readSubAppsFile(written(content));
+    expect(problems.map(({ problem }) => problem)).toEqual([
+      expect.stringMatching(`^${RegExp.escape(where)}`),
+    ]);
+  });
+
+  test("with one wrong registration keeps the others", () => {
+    const other = { ...map, name: "other" };
+    const { subApps, problems } = readSubAppsFile(written([{ name: "Maps!" }, map, map, 7, other]));
+    expect(subApps.map(({ name }) => name)).toEqual(["map", "other"]);
+    expect(problems.map(({ name }) => name)).toEqual(["Maps!", "map", "3"]);
   });
 });

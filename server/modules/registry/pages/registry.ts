@@ -91,30 +91,51 @@ const Registration = z
     message: "`legacy` is for qiankun and single-spa; leave it out",
   });
 
-const Registrations = z.array(Registration).superRefine((all, context) => {
-  for (const [index, { name }] of all.entries())
-    if (all.findIndex((one) => one.name === name) < index)
-      context.addIssue({
-        code: "custom",
-        path: [index, "name"],
-        message: `"${name}" is there twice; remove one`,
-      });
-});
+/** Why a part of the SUB_APPS file isn't used. */
+export interface SubAppsProblem {
+  /** The registration's name, or the file's path. */
+  name: string;
+  problem: string;
+}
 
-const readJson = (path: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch (error) {
-    throw new Error(`SUB_APPS ${path}: ${String(error)}`, { cause: error });
-  }
+/** What a SUB_APPS file adds. */
+export interface SubAppsFile {
+  subApps: SubAppRegistration[];
+  problems: SubAppsProblem[];
+}
+
+const nameOf = (registration: unknown, position: number): string => {
+  const found = z.object({ name: z.string() }).safeParse(registration);
+  return found.success ? found.data.name : String(position);
 };
 
-/** Reads a SUB_APPS file; throws with its errors. */
-export const readSubAppsFile = (path: string): SubAppRegistration[] => {
-  const result = Registrations.safeParse(readJson(path));
-  if (result.success) return result.data;
-  const wrong = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`SUB_APPS ${path}: ${wrong.join("; ")}`);
+/** Reads a SUB_APPS file; throws if there is none. A registration with an error is left out, the others are used. */
+export const readSubAppsFile = (path: string): SubAppsFile => {
+  const read: SubAppsFile = { subApps: [], problems: [] };
+  const text = readFileSync(path, "utf8");
+  let list: unknown[];
+  try {
+    list = z.array(z.unknown()).parse(JSON.parse(text));
+  } catch (error) {
+    const problem =
+      error instanceof z.ZodError ? "must contain a list of sub-applications" : String(error);
+    return { ...read, problems: [{ name: path, problem }] };
+  }
+  for (const [position, registration] of list.entries()) {
+    const result = Registration.safeParse(registration);
+    const name = nameOf(registration, position);
+    const wrong = result.error?.issues.map(
+      (issue) => `${[position, ...issue.path].join(".")}: ${issue.message}`,
+    );
+    if (wrong) read.problems.push({ name, problem: wrong.join("; ") });
+    else if (read.subApps.some((one) => one.name === name))
+      read.problems.push({
+        name,
+        problem: `${position}.name: "${name}" is there twice; the first one is used`,
+      });
+    else read.subApps.push(result.data!);
+  }
+  return read;
 };
 
 const entryOf = ({ folder }: BuiltSubApp): string => `${folder}index.html`;

@@ -11,7 +11,8 @@ import { readBuilds } from "../pages/builds.ts";
 import { builtFixture } from "../pages/fixture.ts";
 import { assetsKept } from "../pages/kept-assets.ts";
 import { publishBuilds } from "./publish-builds.ts";
-import { buildOf, hashOf, teamOf } from "./testing/team.ts";
+import { integrityOf } from "../../../platform/files/integrity.ts";
+import { buildOf, teamOf } from "./testing/team.ts";
 
 let fixture: ReturnType<typeof builtFixture>;
 let server: TestServer;
@@ -340,7 +341,7 @@ test("a build goes with its files 30 days after the last node had it, unless som
   expect(await left()).toEqual(["assets/main-12345678.js", "assets/main-pinned12.js"]);
   const stored = await database.selectFrom("subAppFiles").select("hash").execute();
   expect(stored.map(({ hash }) => hash)).not.toContain(
-    hashOf('export const mount = () => "upgraded";'),
+    integrityOf('export const mount = () => "upgraded";'),
   );
 });
 
@@ -389,7 +390,11 @@ test("a manifest that can't be read shows in Management and on the health page; 
     await publishFrom(fixture.root);
     expect(await seen(language)).toEqual([
       { version: null, problem },
-      { part: "sub-apps", state: "degraded", broken: [{ name: "finance", problem }] },
+      {
+        part: "sub-apps",
+        state: "degraded",
+        broken: [{ name: "finance", file: "manifest.json", problem }],
+      },
     ]);
   }
   expect((await server.request("GET", "/finance/index.html")).status).toBe(404);

@@ -198,7 +198,7 @@ test("what all sub-apps are approved for fits a header that proxies pass on", as
   expect(await approve({ connect: many("a").slice(1) }, needs)).toBeDefined();
 });
 
-test("no token approves anything, nor reads who did @security-33", async () => {
+test("no token approves anything, nor reads who did @security-37", async () => {
   const { team, root } = await withRelease();
   const body = { needs: asked, basedOn: {} };
   expect((await team.send("PUT", "parking/policy", { body })).status).toBe(401);

@@ -11,6 +11,7 @@ import { findSubApp } from "./find-release.ts";
 import { digestOf, insertRelease } from "./insert-release.ts";
 import type { OwnBuilds } from "./own-builds.ts";
 import { storedSizes } from "./store-file.ts";
+import type { SubAppsProblem } from "../pages/registry.ts";
 
 /** Whether this very release is published already; refuses the version if it has other content. */
 const isPublished = async (
@@ -39,6 +40,8 @@ export interface PublishingConsole {
   shared: Readonly<Record<string, string>>;
   /** Names of sub-apps that are built in or come from SUB_APPS. */
   names: readonly string[];
+  /** What of SUB_APPS isn't used. */
+  problems: readonly SubAppsProblem[];
   /** This node's builds of sub-apps, by name. */
   builds: OwnBuilds;
 }

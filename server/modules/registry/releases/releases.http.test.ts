@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { builtFixture, search } from "../pages/fixture.ts";
 import { currentReleases, releasesFor } from "./current-releases.ts";
 import { removeUnusedFiles, unusedFilesKept } from "./remove-unused-files.ts";
-import { buildOf, hashOf, teamOf } from "./testing/team.ts";
+import { integrityOf } from "../../../platform/files/integrity.ts";
+import { buildOf, teamOf } from "./testing/team.ts";
 
 const fixture = builtFixture();
 let server: TestServer;
@@ -36,7 +37,7 @@ describe("publishing", () => {
   test("uploads missing files, changes nobody's page, and promotion does, with integrity", async () => {
     const team = await teamOf(server, "parking");
     const build = buildOf("parking", "1.0.0", { order: 3 });
-    const hashes = Object.values(build.files).map(hashOf);
+    const hashes = Object.values(build.files).map(integrityOf);
     const missing = () => team.send("POST", "parking/file/missing", { body: { hashes } });
     expect((await missing()).body).toEqual({ missing: hashes });
     expect(await team.publish(build)).toMatchObject({
@@ -59,7 +60,7 @@ describe("publishing", () => {
     const entry = "/-/apps/parking/1.0.0/index.html";
     expect(config.subApps.at(-1)).toMatchObject({ name: "parking", entry, version: "1.0.0" });
     const file = "/-/apps/parking/1.0.0/assets/main.js";
-    expect(map.integrity[file]).toBe(hashOf(build.files["assets/main.js"]!));
+    expect(map.integrity[file]).toBe(integrityOf(build.files["assets/main.js"]!));
     const sent = await server.request("GET", file);
     expect(sent.text).toBe(build.files["assets/main.js"]);
     expect(sent.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -125,7 +126,7 @@ describe("publishing", () => {
     ],
     [
       "a hash of other bytes",
-      { integrity: { "assets/main.js": hashOf("other") } },
+      { integrity: { "assets/main.js": integrityOf("other") } },
       {},
       { path: "manifest.integrity.assets/main.js", code: "other_hash" },
     ],
@@ -221,7 +222,7 @@ describe("publishing", () => {
     ["another console", { host: ">=99" }, {}, { path: "manifest.host", code: "other_host" }],
     ["no version", { version: "latest" }, {}, { path: "manifest.version" }],
   ];
-  test("a refusal names the field", async () => {
+  test("a refusal names the field @security-37", async () => {
     const team = await teamOf(server, "parking");
     for (const [what, more, files, field] of claims) {
       const answer = await team.publish(buildOf("parking", "1.0.0", more, files));
@@ -285,7 +286,7 @@ describe("publishing", () => {
     expect(await stored()).toEqual([2, 2]);
   });
 
-  test("a damaged file isn't served", async () => {
+  test("a damaged file isn't served @security-37", async () => {
     const team = await teamOf(server, "parking");
     await team.publish(buildOf("parking", "1.0.0"));
     const { files, database } = server.services;
@@ -446,7 +447,7 @@ describe("stages", () => {
 });
 
 describe("a token", () => {
-  test("reaches only its own sub-app, with its scopes @security-33", async () => {
+  test("reaches only its own sub-app, with its scopes @security-37", async () => {
     const parking = await teamOf(server, "parking", ["publish"]);
     const gates = await teamOf(server, "gates");
     await gates.publish(buildOf("gates", "1.0.0"));
@@ -480,7 +481,7 @@ describe("a token", () => {
     expect((await server.request("GET", path, { cookie })).status).toBe(404);
   });
 
-  test("can do no more than its maker now, and ends @security-33", async () => {
+  test("can do no more than its maker now, and ends @security-37", async () => {
     const team = await teamOf(server, "parking");
     const list = async () => (await team.send("GET", "parking/release/list")).status;
     const { database } = server.services;

@@ -1,12 +1,8 @@
-import { createHash } from "node:crypto";
 import { newId } from "../../../platform/database/id.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { integrityOf } from "../../../platform/files/integrity.ts";
 import { keepFiles, leaveFiles, takeBackFiles } from "../../../platform/files/left-files.ts";
 import type { Services } from "../../../platform/services.ts";
-
-/** A hash as in `<script integrity>`. */
-const integrityOf = (bytes: Uint8Array): string =>
-  `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
 
 /** The files of a sub-app among `hashes` that are stored, with their sizes in bytes. */
 export const storedSizes = async (

@@ -1,6 +1,7 @@
 import type { TestServer } from "@console-shell/testing/server";
 import { storeFiles } from "../../../registry/releases/store-file.ts";
-import { buildOf, hashOf } from "../../../registry/releases/testing/team.ts";
+import { integrityOf } from "../../../../platform/files/integrity.ts";
+import { buildOf } from "../../../registry/releases/testing/team.ts";
 import type { Browser } from "./browser.ts";
 
 /** The canary has failed for other operators already. */
@@ -52,7 +53,10 @@ export const shipASubApp = async (
     const { manifest, files } = buildOf(name, version);
     const contents = Object.values(files).map((content) => Buffer.from(content));
     await storeFiles(services, name, contents, clock.now());
-    const sent = Object.entries(files).map(([path, content]) => ({ path, hash: hashOf(content) }));
+    const sent = Object.entries(files).map(([path, content]) => ({
+      path,
+      hash: integrityOf(content),
+    }));
     await root.done("POST", `${at}/release/publish`, { manifest, files: sent });
   };
   await publish("0.9.0");

@@ -1,12 +1,8 @@
-import { createHash } from "node:crypto";
 import type { ApiOutput, SubAppManifest } from "@console-shell/contract";
 import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
 import type { TestServer } from "@console-shell/testing/server";
 import type { TestAnswer, TestClient } from "@console-shell/testing/test-client";
-
-/** A file's hash, as in `<script integrity>`. */
-export const hashOf = (content: string): string =>
-  `sha384-${createHash("sha384").update(content).digest("base64")}`;
+import { integrityOf } from "../../../../platform/files/integrity.ts";
 
 /** What a build of a sub-app consists of. */
 export interface Build {
@@ -34,7 +30,7 @@ export const buildOf = (
       title: { "en-US": "Parking", "zh-CN": "停车" },
       pages: [],
       shared: {},
-      integrity: { "assets/main.js": hashOf(files["assets/main.js"]) },
+      integrity: { "assets/main.js": integrityOf(files["assets/main.js"]) },
       release: { entry: "assets/main.js", modules: ["assets/main.js"], styles: [] },
       ...more,
     },
@@ -84,7 +80,10 @@ export const teamAt = async (
     send("POST", `${app}/release/publish`, {
       body: {
         manifest,
-        files: Object.entries(files).map(([path, content]) => ({ path, hash: hashOf(content) })),
+        files: Object.entries(files).map(([path, content]) => ({
+          path,
+          hash: integrityOf(content),
+        })),
       },
     });
   return {
