@@ -65,6 +65,21 @@ test("a canary that failed for at least 3 operators and more than 20% is removed
   }
 });
 
+test("those pinned to a canary that is removed get the stable release", async () => {
+  await withCanary(server, "parking");
+  const operators = await operatorsOf(server, 3);
+  const [pinned] = operators;
+  await (
+    await server.as("root")
+  ).call("POST /mc-api/sub-app/:name/pin/add", {
+    params: { name: "parking" },
+    body: { stage: "canary", operatorId: pinned!.id },
+  });
+  expect(await registrationFor(pinned!.cookie)).toMatchObject({ version: "1.1.0" });
+  await tryOut(operators, 3, "parking");
+  expect(await registrationFor(pinned!.cookie)).toMatchObject({ version: "1.0.0" });
+});
+
 test("a removed canary has a reason, an audit event and one notification for owner and administrators", async () => {
   await withCanary(server, "parking");
   const operators = await operatorsOf(server, 4);

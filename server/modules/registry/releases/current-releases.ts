@@ -102,7 +102,8 @@ const read = async (database: Kysely<Tables>, revision: number): Promise<Current
         pins
           .filter(({ app }) => app === name)
           .map((pin) => {
-            const id = pin.releaseId ?? at(pin.stage!)?.releaseId;
+            // A canary may have been removed because it failed.
+            const id = pin.releaseId ?? at(pin.stage!)?.releaseId ?? stable?.releaseId;
             return [(pin.operatorId ?? pin.role)!, id === undefined ? undefined : releases.get(id)];
           }),
       ),

@@ -26,8 +26,17 @@ const present = async (
     .leftJoin("subAppStages as stage", (join) =>
       join.onRef("stage.app", "=", "pin.app").onRef("stage.stage", "=", "pin.stage"),
     )
+    .leftJoin("subAppStages as stable", (join) =>
+      join.onRef("stable.app", "=", "pin.app").on("stable.stage", "=", "stable"),
+    )
     .leftJoin("subAppReleases as release", (join) =>
-      join.on((is) => is("release.id", "=", is.fn.coalesce("pin.releaseId", "stage.releaseId"))),
+      join.on((is) =>
+        is(
+          "release.id",
+          "=",
+          is.fn.coalesce("pin.releaseId", "stage.releaseId", "stable.releaseId"),
+        ),
+      ),
     )
     .innerJoin("operators as maker", "maker.id", "pin.createdBy")
     .leftJoin("operators as pinned", "pinned.id", "pin.operatorId")
