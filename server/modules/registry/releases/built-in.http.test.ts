@@ -175,7 +175,7 @@ test("an upgrade reaches everybody, and a rollback from it reaches every node, u
   const root = await server.as("root");
   const { items } = await root.call("GET /mc-api/sub-app/:name/stage/change/list", { params });
   expect(items.map((one) => [one.before, one.after, one.changedByName, one.reason])).toEqual([
-    [old, latest, null, "Console upgraded"],
+    [old, latest, null, ""],
     [old, old, "Test root", "Because"],
     [old, fresh, "Test root", "Broken"],
     [fresh, old, "Test root", "Broken"],
@@ -186,7 +186,7 @@ test("an upgrade reaches everybody, and a rollback from it reaches every node, u
   expect(log.items[0]).toMatchObject({
     actor: "",
     target: "finance",
-    details: { stage: "stable", version: latest, reason: "Console upgraded" },
+    details: { stage: "stable", version: latest },
   });
 });
 
@@ -337,6 +337,13 @@ test("a build goes with its files 30 days after the last node had it, unless som
   clock.advance(assetsKept - 1);
   await publishFrom(fixture.root);
   expect(await left()).toHaveLength(3);
+  // A page that is still open with it says how it did.
+  const [{ version = "" } = {}] = await subAppsOf(first.client);
+  const mounts = [{ name: "finance", version, milliseconds: 100 }];
+  const sales = await server.as("sales");
+  expect(await sales.call("POST /cc-api/sub-app/mount/report", { body: { mounts } })).toEqual({
+    counted: 1,
+  });
   clock.advance(1);
   expect(await left()).toEqual(["assets/main-12345678.js", "assets/main-pinned12.js"]);
   const stored = await database.selectFrom("subAppFiles").select("hash").execute();

@@ -15,8 +15,6 @@ const day = 24 * 3_600_000;
 /** Nobody is signed in; the console itself does it. */
 const itself = { session: null, request: { ip: "", headers: {} } };
 
-const reason = "Console upgraded";
-
 /** The files of a build; undefined while one that the manifest names is missing, because a new build is being written. */
 const filesOf = (builds: Builds, name: string, { release, integrity }: SubAppManifest) => {
   const files = new Map<string, BuiltFile>();
@@ -53,12 +51,12 @@ const publishBuild = async (
     const place = { app, stage: "stable" };
     const stable = await findStage(transaction, place);
     if (!stable) return;
-    const change = { reason, changedBy: null, changedAt: now, isOwnBuild: true };
+    const change = { reason: "", changedBy: null, changedAt: now, isOwnBuild: true };
     await changeStage(services, transaction, place, stable, { id, share: null }, change);
     await recordAudit({ ...itself, services, now }, transaction, {
       action: "sub-app.stage-changed",
       target: { id: null, name: app },
-      details: { stage: "stable", version: manifest.version, reason },
+      details: { stage: "stable", version: manifest.version },
     });
   });
 };

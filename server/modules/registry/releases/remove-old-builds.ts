@@ -60,7 +60,12 @@ export const removeOldBuilds: RetentionRule = async (services, now) => {
       await lockSubApp(services, transaction, app);
     const ids = (await unusedBuilds(transaction, now)).map(({ id }) => id);
     if (ids.length === 0) return;
-    await transaction.deleteFrom("subAppReleaseFiles").where("releaseId", "in", ids).execute();
+    for (const table of [
+      "subAppReleaseFiles",
+      "subAppMountHours",
+      "subAppReleaseOperators",
+    ] as const)
+      await transaction.deleteFrom(table).where("releaseId", "in", ids).execute();
     await transaction.deleteFrom("subAppReleases").where("id", "in", ids).execute();
   });
 };
