@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { join, sep } from "node:path";
-import { subAppNames } from "@console-shell/contract";
+import { type SubAppManifest, subAppNames } from "@console-shell/contract";
 import { subAppNamePattern } from "@console-shell/contract/words/sub-app-names";
 import type { BuiltFile } from "./built-file.ts";
 import { type BuiltSubApp, readManifests, type ReportBroken } from "./manifests.ts";
@@ -62,6 +62,8 @@ export const readBuilds = (root: string, reportBroken: ReportBroken): Builds => 
   const packagesFolder = join(root, "dist", "packages");
   const subAppsFolder = join(root, "sub-apps");
   const manifests = readManifests(subAppsFolder, read, reportBroken);
+  /** The version of each manifest that was read, with the entry page that it is for. */
+  const versions = new WeakMap<SubAppManifest, { page: string; version: string }>();
   const builds: Builds = {
     shellFile: (path) => read(shellFolder, path),
     sharedFile: (path) => read(sharedFolder, path),
@@ -87,12 +89,18 @@ export const readBuilds = (root: string, reportBroken: ReportBroken): Builds => 
         .filter((path) => !leftOut.test(path)),
     versionOf({ name, manifest }) {
       if (!manifest) return undefined;
-      const { version } = manifest;
+      const page = builds.subAppFile(name, "index.html")?.etag ?? "";
+      const known = versions.get(manifest);
+      if (known?.page === page) return known.version;
       // The manifest has the hashes of all scripts and styles.
-      const hash = createHash("sha256");
-      for (const path of ["manifest.json", "index.html"])
-        hash.update(builds.subAppFile(name, path)?.etag ?? "");
-      return `${version}${version.includes("+") ? "." : "+"}${hash.digest("hex").slice(0, 12)}`;
+      const sealed = builds.subAppFile(name, "manifest.json")?.etag ?? "";
+      const hash = createHash("sha256")
+        .update(sealed + page)
+        .digest("hex")
+        .slice(0, 12);
+      const version = `${manifest.version}${manifest.version.includes("+") ? "." : "+"}${hash}`;
+      versions.set(manifest, { page, version });
+      return version;
     },
     shared: () => builds.sharedFile("manifest.json")?.json() as SharedManifest | undefined,
     subApps: () => manifests().toSorted((first, second) => rank(first.name) - rank(second.name)),

@@ -13,6 +13,7 @@ import { readSessionCookie } from "../../../kernel/session-cookie.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
 import { chosenBuilds } from "./chosen-builds.ts";
+import type { BuiltSubApp } from "./manifests.ts";
 import { addGuestRoutes, type PageContents } from "./guest-routes.ts";
 import { addHelp } from "./help-routes.ts";
 import { sharedVersions } from "./import-map.ts";
@@ -134,8 +135,8 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   /** All builds that a viewer's page contains: of the product, and of published sub-apps. */
   const buildsFor = (current: CurrentReleases, viewer: Viewer | null) =>
     chosenBuilds(builds, releasesFor(current, viewer));
-  const registered = (current: CurrentReleases, viewer: Viewer | null) =>
-    registerSubApps(buildsFor(current, viewer), options.addedSubApps ?? []);
+  const register = (contained: readonly BuiltSubApp[]) =>
+    registerSubApps(contained, options.addedSubApps ?? []);
   app.decorate("served", async () => {
     const current = await readCurrent();
     const release = builds.release();
@@ -144,19 +145,14 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     return (viewer: Viewer | null) => {
       const chosen = releasesFor(current, viewer);
       const key = chosen.map(({ folder }) => folder).join(" ");
-      const served =
-        known.get(key) ??
-        servedOf(
-          release,
-          registerSubApps(chosenBuilds(builds, chosen), options.addedSubApps ?? []),
-        );
+      const served = known.get(key) ?? servedOf(release, register(chosenBuilds(builds, chosen)));
       known.set(key, served);
       return served;
     };
   });
   app.decorate("icons", async (viewer: Viewer | null) =>
     Object.fromEntries(
-      registered(await readCurrent(), viewer).flatMap(({ name, icon }) =>
+      register(buildsFor(await readCurrent(), viewer)).flatMap(({ name, icon }) =>
         icon ? [[name, icon]] : [],
       ),
     ),
@@ -196,10 +192,11 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     const current = await readCurrent();
     const now = request.arrivedAt;
     const mayBeOverridden = hasBar && current.overridesUntil > now;
-    const isPersonal =
-      mayBeOverridden || !current.isSameForAll || registered(current, null).some(widensPolicy);
+    const same = current.isSameForAll ? buildsFor(current, null) : undefined;
+    const isPersonal = mayBeOverridden || !same || register(same).some(widensPolicy);
     const session = isPersonal ? await pageSession(request) : null;
-    const served = registered(current, session);
+    const contained = same ?? buildsFor(current, session);
+    const served = register(contained);
     const subApps =
       session && mayBeOverridden ? await withOverride(app.services, served, session, now) : served;
     const widening = subApps.filter(widensPolicy);
@@ -224,7 +221,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
           shared: sharedVersions(shared),
         }),
     };
-    return { config, builds: buildsFor(current, session), open };
+    return { config, builds: contained, open };
   };
   addGuestRoutes(app, builds, (request) => contentsOf(request, { hasBar: false }));
   addReleaseFiles(app, findInRelease);
