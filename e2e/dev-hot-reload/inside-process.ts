@@ -1,18 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { freePort } from "@console-shell/testing/free-port";
 import { copySubApp, root } from "./copied-sub-app.ts";
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-};
 
 /** `npm run dev -- --inside` of a team: Vite's dev server of the sub-app, and the link that it prints. */
 export const startInside = async (consoleUrl: string) => {
@@ -22,7 +13,6 @@ export const startInside = async (consoleUrl: string) => {
   const env = {
     ...process.env,
     NODE_ENV: "",
-
     CONSOLE_URL: consoleUrl,
     PORT: `${port}`,
   };

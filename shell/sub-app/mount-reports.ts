@@ -25,7 +25,7 @@ const hasRelease = ({ version, development }: SubAppRegistration) =>
 
 /**
  * Reports how mounts of sub-apps end, a few at a time, and when the page is left. If a previous release had to
- * be mounted, the operator is told, and the configuration has that release from then on.
+ * be mounted, a notice says so, and the page's configuration has that release until it's reloaded.
  */
 export const createMountReports = ({
   config,

@@ -8,7 +8,7 @@ export default defineConfig({
     svelte(),
     foreignSubApp({
       title: { "en-US": "My app", "zh-CN": "My app" },
-      summary: { "en-US": "Notes of the team, in Svelte.", "zh-CN": "用Svelte编写的团队笔记。" },
+      summary: { "en-US": "Notes of the team, in Svelte.", "zh-CN": "用 Svelte 编写的团队笔记。" },
       permissions,
       search: [
         {
