@@ -104,7 +104,8 @@ export const subApp = ({
 ];
 
 /** The options of `foreignSubApp`: without the SDK, the pages in the navigation are listed here. */
-export type ForeignSubAppOptions = SubAppOptions & Partial<Pick<SubAppManifest, "pages">>;
+export type ForeignSubAppOptions = SubAppOptions &
+  Partial<Pick<SubAppManifest, "pages" | "search">>;
 
 /**
  * For a sub-app that brings its own framework and shares nothing, next to that framework's plug-in: builds it so that
