@@ -121,6 +121,7 @@ export default defineConfig({
         test: {
           name: "nodes",
           include: ["**/*.nodes.test.ts"],
+          isolate: false,
           exclude: outside,
           environment: "node",
           globalSetup: ["./testing/postgres-cluster.ts"],

@@ -7,6 +7,8 @@ import { buffer } from "node:stream/consumers";
 if (process.argv.includes("--full")) process.env["TEST_FULL"] = "1";
 // Compiler and linter run for seconds and are written in Go; collecting garbage would be a quarter of that.
 process.env["GOGC"] ??= "400";
+// With more than one thread each, they check what the threads share several times.
+process.env["GOMAXPROCS"] ??= "1";
 
 type Step = [name: string, ...command: string[]];
 
