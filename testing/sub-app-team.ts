@@ -1,3 +1,7 @@
 // A server whose pages are built, and a team that publishes a sub-app to it.
 export { builtFixture } from "@console-shell/server/modules/registry/pages/fixture";
-export { buildOf, teamOf } from "@console-shell/server/modules/registry/releases/testing/team";
+export {
+  buildOf,
+  teamAt,
+  teamOf,
+} from "@console-shell/server/modules/registry/releases/testing/team";

@@ -64,7 +64,7 @@ export default {
   "health.at": "本服务器各部分的状态，检查时间：{time}。",
   "health.again": "刷新",
   "health.ok": "正常",
-  "health.degraded": "性能下降",
+  "health.degraded": "部分异常",
   "health.down": "故障",
   "health.took": "响应耗时",
   "health.noAnswer": "无响应",

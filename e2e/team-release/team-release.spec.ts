@@ -1,0 +1,121 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { ApiOutput } from "@console-shell/contract";
+import { testClient } from "@console-shell/testing/test-client";
+import { buildOf, teamAt } from "@console-shell/testing/sub-app-team";
+import { demoPassword, expect, test } from "../support/test.ts";
+
+const notes = [
+  { id: "1", title: "Gate 4 is closed" },
+  { id: "2", title: "New signs" },
+];
+
+/** A server of the team's own, which answers searches for notes. */
+const startBackend = async () => {
+  const server = createServer(({ url = "/" }, response) => {
+    const search = new URL(url, "http://backend").searchParams.get("search") ?? "";
+    const items = notes.filter(({ title }) => title.includes(search));
+    response.setHeader("content-type", "application/json").end(JSON.stringify({ items }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+};
+
+const scriptOf = (version: string) =>
+  `export const mount = ({ container }) => {
+    container.innerHTML = "<h1>Parking ${version}</h1>";
+    return () => container.replaceChildren();
+  };`;
+
+const versionOf = (version: string) =>
+  buildOf(
+    "parking",
+    version,
+    {
+      search: [
+        {
+          title: { "en-US": "Notes", "zh-CN": "笔记" },
+          permission: "parking:open",
+          call: "GET /notes",
+          label: "title",
+          path: "/notes/:id",
+        },
+      ],
+    },
+    { "assets/main.js": scriptOf(version) },
+  );
+
+/** Changes a byte of the stored file with this content. */
+const damage = async (dataDir: string, content: string) => {
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    if ((await readFile(path, "utf8")) !== content) continue;
+    await writeFile(path, content.replace("Parking", "Barking"));
+    return;
+  }
+  throw new Error("No stored file has this content");
+};
+
+test("a team's release is found by its own backend's records, and a damaged one is replaced by the previous", async ({
+  page,
+  consoleUrl,
+  dataDir,
+  signIn,
+}) => {
+  const backend = await startBackend();
+  await signIn("root");
+  const answer = await testClient(consoleUrl).request("POST", "/auth/session/login", {
+    body: { account: "root", password: demoPassword },
+  });
+  const { id: ownerId } = answer.body as ApiOutput<"POST /auth/session/login">;
+  const [cookie = ""] = answer.cookies[0]!.split(";");
+  const { request, call } = testClient(consoleUrl, cookie);
+  const expiresAt = Date.now() + 3_600_000;
+  const team = await teamAt({ request, cookie, ownerId, expiresAt }, "parking");
+  const ship = async (version: string) => {
+    expect((await team.publish(versionOf(version))).status).toBe(201);
+    expect((await team.promote("stable", version)).status).toBe(200);
+  };
+  const heading = page.getByRole("heading", { level: 1 });
+
+  await test.step("the palette asks the team's backend, and opens what it found", async () => {
+    await ship("1.0.0");
+    await call("PATCH /mc-api/sub-app/:name", {
+      params: { name: "parking" },
+      body: { backend: backend.origin },
+    });
+    await page.goto("/");
+    await expect(heading).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").fill("Gate");
+    await page.getByRole("option", { name: "Gate 4 is closed" }).click();
+    await expect(page).toHaveURL("/parking/notes/1");
+    await expect(heading).toHaveText("Parking 1.0.0");
+  });
+
+  await test.step("an open page is offered the next release", async () => {
+    await ship("1.1.0");
+    await page.getByRole("button", { name: "Reload now" }).click();
+    await expect(heading).toHaveText("Parking 1.1.0");
+  });
+
+  await test.step("a file that was changed on disk isn't run; the previous release is, and says so", async () => {
+    expect((await team.publish(versionOf("1.2.0"))).status).toBe(201);
+    await damage(dataDir, scriptOf("1.2.0"));
+    expect((await team.promote("stable", "1.2.0")).status).toBe(200);
+    await page.goto("/parking");
+    await expect(heading).toHaveText("Parking 1.1.0");
+    await expect(page.getByText("Parking 1.2.0 doesn’t load. You see 1.1.0.")).toBeVisible();
+    await expect
+      .poll(async () => {
+        const { stages } = await call("GET /mc-api/sub-app/:name", { params: { name: "parking" } });
+        return stages.find(({ stage }) => stage === "stable")?.health.failures;
+      })
+      .toBe(1);
+  });
+  backend.close();
+});
