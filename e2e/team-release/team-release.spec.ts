@@ -73,9 +73,9 @@ test("a team's release is found by its own backend's records, and a damaged one 
   });
   const { id: ownerId } = answer.body as ApiOutput<"POST /auth/session/login">;
   const [cookie = ""] = answer.cookies[0]!.split(";");
-  const { request, call } = testClient(consoleUrl, cookie);
+  const root = testClient(consoleUrl, cookie);
   const expiresAt = Date.now() + 3_600_000;
-  const team = await teamAt({ request, cookie, ownerId, expiresAt }, "parking");
+  const team = await teamAt({ ...root, cookie, ownerId, expiresAt }, "parking");
   const ship = async (version: string) => {
     expect((await team.publish(versionOf(version))).status).toBe(201);
     expect((await team.promote("stable", version)).status).toBe(200);
@@ -84,7 +84,7 @@ test("a team's release is found by its own backend's records, and a damaged one 
 
   await test.step("the palette asks the team's backend, and opens what it found", async () => {
     await ship("1.0.0");
-    await call("PATCH /mc-api/sub-app/:name", {
+    await root.call("PATCH /mc-api/sub-app/:name", {
       params: { name: "parking" },
       body: { backend: backend.origin },
     });
@@ -112,7 +112,9 @@ test("a team's release is found by its own backend's records, and a damaged one 
     await expect(page.getByText("Parking 1.2.0 doesn’t load. You see 1.1.0.")).toBeVisible();
     await expect
       .poll(async () => {
-        const { stages } = await call("GET /mc-api/sub-app/:name", { params: { name: "parking" } });
+        const { stages } = await root.call("GET /mc-api/sub-app/:name", {
+          params: { name: "parking" },
+        });
         return stages.find(({ stage }) => stage === "stable")?.health.failures;
       })
       .toBe(1);
