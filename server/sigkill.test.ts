@@ -13,7 +13,7 @@ import { sessionCookieName } from "./kernel/session-cookie.ts";
 import { createSession } from "./modules/identity/session/create-session.ts";
 import { buildOf, teamAt } from "./modules/registry/releases/testing/team.ts";
 
-const rounds = repeats(3, 20);
+const rounds = repeats(5, 20);
 const writers = 8;
 const writesBeforeKill = 25;
 

@@ -1,28 +1,32 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import type { ApiOutput } from "@console-shell/contract";
 import { testClient } from "@console-shell/testing/test-client";
 import { buildOf, teamAt } from "@console-shell/testing/sub-app-team";
-import { demoPassword, expect, test } from "../support/test.ts";
+import { serveFixture } from "../support/fixture-server.ts";
+import { demoPassword, expect, test as base } from "../support/test.ts";
 
 const notes = [
   { id: "1", title: "Gate 4 is closed" },
   { id: "2", title: "New signs" },
 ];
 
-/** A server of the team's own, which answers searches for notes. */
-const startBackend = async () => {
-  const server = createServer(({ url = "/" }, response) => {
-    const search = new URL(url, "http://backend").searchParams.get("search") ?? "";
-    const items = notes.filter(({ title }) => title.includes(search));
-    response.setHeader("content-type", "application/json").end(JSON.stringify({ items }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+/** The team's own server, which answers searches for notes. */
+const answerSearch: RequestListener = ({ url = "/" }, response) => {
+  const search = new URL(url, "http://backend").searchParams.get("search") ?? "";
+  const items = notes.filter(({ title }) => title.includes(search));
+  response.setHeader("content-type", "application/json").end(JSON.stringify({ items }));
 };
+
+const test = base.extend<{ backend: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+  backend: async ({}, provide) => {
+    const { origin, close } = await serveFixture(answerSearch);
+    await provide(origin);
+    await close();
+  },
+});
 
 const scriptOf = (version: string) =>
   `export const mount = ({ container }) => {
@@ -50,9 +54,9 @@ const versionOf = (version: string) =>
 
 /** Changes a byte of the stored file with this content. */
 const damage = async (dataDir: string, content: string) => {
-  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name);
+  const folder = join(dataDir, "files/sub-apps");
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
     if ((await readFile(path, "utf8")) !== content) continue;
     await writeFile(path, content.replace("Parking", "Barking"));
     return;
@@ -62,11 +66,11 @@ const damage = async (dataDir: string, content: string) => {
 
 test("a team's release is found by its own backend's records, and a damaged one is replaced by the previous", async ({
   page,
+  backend,
   consoleUrl,
   dataDir,
   signIn,
 }) => {
-  const backend = await startBackend();
   await signIn("root");
   const answer = await testClient(consoleUrl).request("POST", "/auth/session/login", {
     body: { account: "root", password: demoPassword },
@@ -86,7 +90,7 @@ test("a team's release is found by its own backend's records, and a damaged one 
     await ship("1.0.0");
     await root.call("PATCH /mc-api/sub-app/:name", {
       params: { name: "parking" },
-      body: { backend: backend.origin },
+      body: { backend },
     });
     await page.goto("/");
     await expect(heading).toBeVisible();
@@ -103,7 +107,7 @@ test("a team's release is found by its own backend's records, and a damaged one 
     await expect(heading).toHaveText("Parking 1.1.0");
   });
 
-  await test.step("a file that was changed on disk isn't run; the previous release is, and says so", async () => {
+  await test.step("a file changed on disk isn't run; the previous release is shown, and the page says so", async () => {
     expect((await team.publish(versionOf("1.2.0"))).status).toBe(201);
     await damage(dataDir, scriptOf("1.2.0"));
     expect((await team.promote("stable", "1.2.0")).status).toBe(200);
@@ -119,5 +123,4 @@ test("a team's release is found by its own backend's records, and a damaged one 
       })
       .toBe(1);
   });
-  backend.close();
 });

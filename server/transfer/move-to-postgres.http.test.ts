@@ -132,7 +132,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
       expect(await form(moved)).toEqual(await form(fresh));
     });
 
-    test("is recognized on a second run, which changes nothing @full", async () => {
+    test("is recognized on a second run, which changes nothing", async () => {
       const state = () =>
         within(moved, async ({ database }) => {
           const { rows } = await sql`select relname, xmin::text from pg_class
@@ -199,7 +199,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
     expect(await tablesOf(target)).toEqual([]);
   });
 
-  test("a table that can't be moved stops the move with nothing moved; then it works @full", async () => {
+  test("a table that can't be moved stops the move with nothing moved; then it works", async () => {
     const target = await newTarget();
     const text = "update mails set text = 'a' || char(0) || 'b' where subject = '3'";
     const [mail] = await within(source, ({ database }) =>

@@ -104,7 +104,7 @@ const upload = async (client: TestClient, library: string, number: number): Prom
 };
 
 test(
-  "a backup of a writing server is a consistent snapshot, and a server starts from it @full",
+  "a backup of a writing server is a consistent snapshot, and a server starts from it",
   async () => {
     // process.test.ts covers a demo's first start on SQLite; only this one covers PostgreSQL.
     const isFirstStart = ownDialect === "postgres";
