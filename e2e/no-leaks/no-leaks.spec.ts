@@ -1,5 +1,6 @@
 import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import type { Page } from "@playwright/test";
+import { settled } from "../support/settled.ts";
 import { expect, test } from "../support/test.ts";
 import { countEffects } from "./count-effects.ts";
 
@@ -7,8 +8,7 @@ const visit = async (page: Page, name: string) => {
   await page.getByRole("navigation").first().locator(`a[href="/${name}"]`).first().click();
   const root = page.locator("#root-subapp");
   await expect(root.locator(`[data-sub-app="${name}"]`)).toBeVisible();
-  await expect(root.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
 };
 
 const home = async (page: Page) => {
@@ -17,7 +17,7 @@ const home = async (page: Page) => {
   await expect(page.locator("#root-subapp")).toHaveCount(0);
   // The console listens for the page's heading until it appears.
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
 };
 
 /** Nodes and listeners in the page's memory, including those outside the document. */

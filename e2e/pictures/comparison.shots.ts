@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { settled } from "../screens/inspect.ts";
+import { settled } from "../support/settled.ts";
 import { fit, type Look } from "../screens/look.ts";
 import { test } from "../support/test.ts";
 import { groups } from "./groups.ts";

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { settled } from "../screens/inspect.ts";
+import { settled } from "../support/settled.ts";
 import { dress, type Look } from "../screens/look.ts";
 import { demoPassword } from "../support/test.ts";
 import type { Group } from "./groups.ts";

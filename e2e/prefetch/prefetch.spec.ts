@@ -1,27 +1,9 @@
 import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import type { Locator, Page } from "@playwright/test";
 import { entryPage } from "../support/fixture-server.ts";
-import { test } from "../support/foreign-sub-apps.ts";
+import { test as withForeign } from "../support/foreign-sub-apps.ts";
 import { saveData } from "../support/save-data.ts";
-import { expect } from "../support/test.ts";
-
-test.use({
-  foreign: {
-    apps: [{ name: "framed", realm: "iframe" }],
-    listener: ({ url }, response) => {
-      const script = url === "/framed/main.js";
-      response.writeHead(200, {
-        "content-type": script ? "text/javascript" : "text/html; charset=utf-8",
-        "access-control-allow-origin": "*",
-      });
-      response.end(
-        script
-          ? 'export const mount = ({ container }) => (container.innerHTML = "<h1>Framed</h1>");'
-          : entryPage("./main.js"),
-      );
-    },
-  },
-});
+import { expect, test } from "../support/test.ts";
 
 /**
  * Names of the sub-apps whose files are requested, recorded as they are requested; "sdk" for shared
@@ -95,20 +77,43 @@ test("nothing is prefetched with data saver on @full", async ({ page, signIn }) 
   expect([...subAppNames, "sdk"].filter((name) => asked.has(name))).toEqual([]);
 });
 
-test("a realm's page is created on hover, not speculatively @full", async ({ page, signIn }) => {
-  await signIn();
-  const guess = page.waitForRequest((request) => request.url().endsWith("/framed/index.html"));
-  await page.goto("/");
-  await guess;
-  await page.waitForLoadState("networkidle");
-  const frame = page.locator("iframe");
-  await expect(frame).toHaveCount(0);
-  const link = page.getByRole("navigation").first().getByRole("link", { name: "framed" });
-  await link.hover();
-  await expect(frame).toHaveCount(1);
-  const made = await frame.elementHandle();
-  await link.click();
-  const shown = page.locator("#root-subapp iframe");
-  await expect(shown.contentFrame().getByRole("heading", { name: "Framed" })).toBeVisible();
-  expect(await shown.evaluate((one, before) => one === before, made)).toBe(true);
+withForeign.describe("in a realm", () => {
+  withForeign.use({
+    foreign: {
+      apps: [{ name: "framed", realm: "iframe" }],
+      listener: ({ url }, response) => {
+        const script = url === "/framed/main.js";
+        response.writeHead(200, {
+          "content-type": script ? "text/javascript" : "text/html; charset=utf-8",
+          "access-control-allow-origin": "*",
+        });
+        response.end(
+          script
+            ? 'export const mount = ({ container }) => (container.innerHTML = "<h1>Framed</h1>");'
+            : entryPage("./main.js"),
+        );
+      },
+    },
+  });
+
+  withForeign(
+    "a realm's page is created on hover, not speculatively @full",
+    async ({ page, signIn }) => {
+      await signIn();
+      const guess = page.waitForRequest((request) => request.url().endsWith("/framed/index.html"));
+      await page.goto("/");
+      await guess;
+      await page.waitForLoadState("networkidle");
+      const frame = page.locator("iframe");
+      await expect(frame).toHaveCount(0);
+      const link = page.getByRole("navigation").first().getByRole("link", { name: "framed" });
+      await link.hover();
+      await expect(frame).toHaveCount(1);
+      const made = await frame.elementHandle();
+      await link.click();
+      const shown = page.locator("#root-subapp iframe");
+      await expect(shown.contentFrame().getByRole("heading", { name: "Framed" })).toBeVisible();
+      expect(await shown.evaluate((one, before) => one === before, made)).toBe(true);
+    },
+  );
 });

@@ -112,6 +112,9 @@ for (const { theme, width, navigation, tag } of [
     await expect(page.getByText("Loading the console…")).toBeVisible();
     await expect(page.locator("#root")).toBeEmpty();
     const skeleton = page.locator("#frame-skeleton");
+    // Until its styles have loaded, the skeleton has no colours.
+    const header = skeleton.locator(".skeleton-header");
+    await expect(header).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     const parts = ["header", ...(width < 768 ? [] : ["side"])];
     const before = [];
     for (const part of parts) before.push(await lookAt(skeleton.locator(`.skeleton-${part}`)));

@@ -1,20 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Look } from "./look.ts";
 import { violations } from "./violations.ts";
 
 /** Words written with Latin letters in Chinese too. */
 const latinWords = /^(?:Console Shell|P95|SHA-256|English|[\d.,\s%/+–-]*)$/;
-
-/** Waits until the page is stable: it has its title, nothing loads, pictures are drawn. */
-export const settled = async (page: Page): Promise<void> => {
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  await expect(
-    page.locator('.console-spin-spinning, .console-skeleton, [aria-busy="true"]'),
-  ).toHaveCount(0);
-  await page.waitForFunction(() =>
-    Array.from(document.images).every(({ complete, loading }) => complete || loading === "lazy"),
-  );
-};
 
 /** The page's own texts: titles, buttons, table headers, labels. Not its data. */
 const ownWords = (page: Page, namedByData: boolean): Promise<string[]> =>

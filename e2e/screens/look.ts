@@ -1,6 +1,6 @@
 import type { Locale } from "@console-shell/contract";
 import { expect, type Page } from "@playwright/test";
-import { settled } from "./inspect.ts";
+import { settled } from "../support/settled.ts";
 
 /** Size, theme and language of a page. */
 export interface Look {

@@ -1,8 +1,9 @@
 import type { Role } from "@console-shell/contract";
 import type { Density } from "@console-shell/contract/words/preferences";
 import type { Page } from "@playwright/test";
+import { settled } from "../support/settled.ts";
 import { expect, test } from "../support/test.ts";
-import { inspect, settled, sideways } from "./inspect.ts";
+import { inspect, sideways } from "./inspect.ts";
 import { goWithin } from "../support/go-within.ts";
 import { changeLook, dress, fit, isElsewhere, type Look } from "./look.ts";
 import {

@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSmtpServer, type SmtpServer } from "@console-shell/testing/smtp-server";
 import { totpCode } from "@console-shell/testing/totp-code";
-import { expect, test as base, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { readKey } from "../support/authenticator-app.ts";
 import { startConsole, type ConsoleProcess } from "../support/console-process.ts";
 import { expectFieldError } from "../support/field-error.ts";
 import { setInvitedPassword } from "../support/set-invited-password.ts";
 import { signInOnPage } from "../support/sign-in-on-page.ts";
+import { expect, test as base } from "../support/test.ts";
 import { addAuthenticator } from "../support/virtual-authenticator.ts";
 
 /** A newly installed production console with an empty data directory. */
