@@ -14,19 +14,14 @@ type Step = [name: string, ...command: string[]];
 
 const npmRun = (name: string, script: string): Step => [name, "npm", "run", "--silent", script];
 
-/** Run at the same time: none needs another, and none keeps two processors busy from start to end. */
+/** Tests need their results. */
 const preparation: Step[] = [
   ["programs", process.execPath, "testing/ensure-programs.ts"],
-  npmRun("types", "types"),
-  npmRun("lint", "lint"),
   // No test needs the packages that `npm run build` would also make.
   ["build", process.execPath, "tools/build.ts", "--only=pages"],
 ];
-/** Run one after the other, because each keeps all processors busy. */
-const tests: Step[] = [
-  npmRun("unit and HTTP tests", "test:unit"),
-  npmRun("browser tests", "test:browser"),
-];
+/** Each uses one processor, so they run beside the preparation and the first tests. */
+const checks: Step[] = [npmRun("types", "types"), npmRun("lint", "lint")];
 
 /** Runs a step and reports it; `output` is shown live, or at the end if others run at the same time. */
 const run = async ([name, command, ...parameters]: Step, output: "live" | "atEnd") => {
@@ -49,6 +44,12 @@ const run = async ([name, command, ...parameters]: Step, output: "live" | "atEnd
   return status === 0;
 };
 
-const prepared = await Promise.all(preparation.map((step) => run(step, "atEnd")));
-if (prepared.includes(false)) process.exit(1);
-for (const step of tests) if (!(await run(step, "live"))) process.exit(1);
+const together = (steps: Step[]) => Promise.all(steps.map((step) => run(step, "atEnd")));
+const exitIf = (hasFailed: boolean) => hasFailed && process.exit(1);
+
+const checked = together(checks);
+exitIf((await together(preparation)).includes(false));
+// Each of these keeps all processors busy.
+exitIf(!(await run(npmRun("unit and HTTP tests", "test:unit"), "live")));
+exitIf((await checked).includes(false));
+exitIf(!(await run(npmRun("browser tests", "test:browser"), "live")));

@@ -12,6 +12,8 @@ export const ServedSchema = z.object({
   subApps: z.record(z.string(), z.string()),
   /** What a page loaded now allows the sub-applications that need something. */
   needs: z.record(z.string(), NeedsSchema).optional(),
+  /** When the session's development override ends, if it has one. */
+  overrideUntil: z.number().optional(),
 });
 export type Served = z.infer<typeof ServedSchema>;
 

@@ -90,11 +90,23 @@ test("a dev server's sub-app runs inside a built console, for one session and un
   await expect(colleague.getByRole("heading", { name: "Client accounts" })).toBeVisible();
   await expect(colleague.getByRole("complementary")).toHaveCount(0);
 
+  const bar = page.getByRole("complementary", { name: "Development override" });
+  await test.step("stopped by somebody else, it leaves the open page", async () => {
+    const list = await colleague.request.get("/mc-api/sub-app-override/list");
+    const { items } = (await list.json()) as { items: { id: string }[] };
+    const stop = `/mc-api/sub-app-override/${items[0]!.id}/stop`;
+    expect((await colleague.request.post(stop)).status()).toBe(200);
+    await expect(page.getByRole("heading", { name: "Client accounts" })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+
+  await page.goto(inside.link);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Edited inside" })).toBeVisible();
   // Whatever happens to the dev server, the bar is there.
   await inside.end();
   await inside.remove();
   await page.reload();
-  const bar = page.getByRole("complementary", { name: "Development override" });
   await expect(bar).toContainText("in this session");
   await expect(page.getByRole("alert")).toContainText("failed to load");
   await bar.getByRole("button", { name: "Stop" }).click();

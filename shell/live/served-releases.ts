@@ -19,6 +19,8 @@ export interface ServedReleases extends Live<NewRelease | null> {
   heard(served: Served): void;
   /** What a page loaded now would allow a sub-app; undefined if it needs nothing, or nothing was heard. */
   needsOf(name: string): SubAppNeeds | undefined;
+  /** When the session's development override ends; null without one, undefined while nothing was heard. */
+  readonly overrideUntil: Live<number | null | undefined>;
   /** Hides this release from now on. */
   dismiss(): void;
 }
@@ -26,6 +28,7 @@ export interface ServedReleases extends Live<NewRelease | null> {
 /** `own` is the page's own release. */
 export const createServedReleases = (own: string): ServedReleases => {
   const offered = createStore<NewRelease | null>(null);
+  const overrideUntil = createStore<number | null | undefined>(undefined);
   let first: Pick<Served, "console" | "subApps"> | undefined;
   let dismissed: string | undefined;
   let needs: Served["needs"];
@@ -34,6 +37,7 @@ export const createServedReleases = (own: string): ServedReleases => {
     subscribe: (listener) => offered.subscribe(listener),
     heard(served) {
       const { release, subApps } = served;
+      overrideUntil.set(served.overrideUntil ?? null);
       if (own === developmentRelease) return;
       needs = served.needs;
       // The first event may be newer than the page; comparing releases tells.
@@ -51,6 +55,7 @@ export const createServedReleases = (own: string): ServedReleases => {
         added: names.filter((name) => !Object.hasOwn(before.subApps, name)),
       });
     },
+    overrideUntil,
     needsOf: (name) => needs?.[name],
     dismiss() {
       dismissed = offered.get()?.release;

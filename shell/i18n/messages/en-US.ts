@@ -9,6 +9,8 @@ export default {
   "override.one": "{title} is loaded from {entry}",
 
   "development.label": "Development override",
+  "development.ended":
+    "{title} no longer comes from {origin}. Reload this page once your changes are saved.",
   "development.line": "{title} comes from {origin} in this session, until {until}.",
   "development.stop": "Stop",
   "develop.lead": "Run a sub-app from your dev server inside the console.",

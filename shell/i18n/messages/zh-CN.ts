@@ -11,6 +11,7 @@ export default {
   "override.one": "{title}来自 {entry}",
 
   "development.label": "开发替换",
+  "development.ended": "{title}已不再来自 {origin}。请保存更改后刷新页面。",
   "development.line": "本次会话中，{title}来自 {origin}，{until} 结束。",
   "development.stop": "停止",
   "develop.lead": "在控制台中运行开发服务器上的子应用。",

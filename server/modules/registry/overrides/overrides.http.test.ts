@@ -173,8 +173,11 @@ test("a reserved name can be developed before its first release, a free one can'
   expect(config.outsidePolicy).toEqual([]);
 });
 
-test("administrators see and stop overrides in force; both are audited", async () => {
+test("administrators see and stop overrides in force, the open page hears it; both are audited", async () => {
   await start();
+  const stream = await server.stream("/cc-api/notification/stream", root);
+  const overrideUntil = server.clock.now() + 8 * 3_600_000;
+  expect(await stream.next("hello")).toMatchObject({ overrideUntil });
   const admin = await server.as("admin");
   expect(
     (await (await server.as("bizDirector")).request("GET", "/mc-api/sub-app-override/list")).status,
@@ -184,6 +187,8 @@ test("administrators see and stop overrides in force; both are audited", async (
   const stop = () => admin.request("POST", `/mc-api/sub-app-override/${id}/stop`);
   expect((await stop()).status).toBe(200);
   expect((await stop()).status).toBe(404);
+  expect(await stream.next("release")).not.toHaveProperty("overrideUntil");
+  stream.close();
   expect((await pageOf(root.cookie)).subApp?.development).toBeUndefined();
   const audit = await root.call("GET /mc-api/audit/list", { query: {} });
   expect(

@@ -32,6 +32,10 @@ const find = ({ database }: Pick<Services, "database">, session: Session, now: n
     .executeTakeFirst();
 type Override = NonNullable<Awaited<ReturnType<typeof find>>>;
 
+/** Whether a session may use sub-apps from a dev server. */
+export const mayOverride = ({ permissions }: Session): boolean =>
+  permissions.has("management:sub-app:override");
+
 /** A page's sub-apps, one of them from a dev server if its session has an override and still may. */
 export const withOverride = async (
   services: Pick<Services, "database" | "log">,
@@ -39,7 +43,7 @@ export const withOverride = async (
   session: Session,
   now: number,
 ): Promise<readonly SubAppRegistration[]> => {
-  if (!session.permissions.has("management:sub-app:override")) return subApps;
+  if (!mayOverride(session)) return subApps;
   try {
     const override = await find(services, session, now);
     if (!override) return subApps;

@@ -4,6 +4,7 @@ import type { Served } from "@console-shell/contract/calls/notification-stream";
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import { preferenceCookies } from "@console-shell/contract/words/prerendered";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Session } from "../../../kernel/call.ts";
 import { consoleVersion } from "../../../kernel/console-version.ts";
 import { isFaceLoginOffered } from "../../identity/index.ts";
 import { isApiPath } from "../../../kernel/allowed-methods.ts";
@@ -32,7 +33,7 @@ import {
 import type { PublishingConsole } from "../releases/publish.ts";
 import { publishBuilds } from "../releases/publish-builds.ts";
 import { addReleaseFiles, releaseFiles } from "../releases/release-files.ts";
-import { withOverride } from "../overrides/with-override.ts";
+import { mayOverride, withOverride } from "../overrides/with-override.ts";
 import { registerSubApps, type SubAppsProblem } from "./registry.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import { type Caching, sendFile } from "./send-file.ts";
@@ -42,8 +43,8 @@ import { subAppFiles } from "./sub-app-files.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Reads the release and sub-applications of a page that a viewer loads now. */
-    served: () => Promise<(viewer: Viewer | null) => Served>;
+    /** Reads the release and sub-applications of a page that a session loads now. */
+    served: () => Promise<(session: Session) => Served>;
     /** The icon of each sub-app that has one, by name, as a viewer gets them; absent on a server without pages. */
     icons?: (viewer: Viewer | null) => Promise<Record<string, SubAppIcon>>;
     /** What a release must fit to be published. */
@@ -142,12 +143,15 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     const release = builds.release();
     // Called for each open page, and most get the same.
     const known = new Map<string, Served>();
-    return (viewer: Viewer | null) => {
-      const chosen = releasesFor(current, viewer);
+    return (session: Session) => {
+      const chosen = releasesFor(current, session);
       const key = chosen.map(({ folder }) => folder).join(" ");
       const served = known.get(key) ?? servedOf(release, register(chosenBuilds(builds, chosen)));
       known.set(key, served);
-      return served;
+      const overrideUntil = current.overrides.get(session.id) ?? 0;
+      return overrideUntil > app.services.clock() && mayOverride(session)
+        ? { ...served, overrideUntil }
+        : served;
     };
   });
   app.decorate("icons", async (viewer: Viewer | null) =>
@@ -191,7 +195,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   ): Promise<PageContents> => {
     const current = await readCurrent();
     const now = request.arrivedAt;
-    const mayBeOverridden = hasBar && current.overridesUntil > now;
+    const mayBeOverridden = hasBar && [...current.overrides.values()].some((until) => until > now);
     const same = current.isSameForAll ? buildsFor(current, null) : undefined;
     const isPersonal = mayBeOverridden || !same || register(same).some(widensPolicy);
     const session = isPersonal ? await pageSession(request) : null;

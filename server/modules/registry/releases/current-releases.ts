@@ -43,8 +43,8 @@ export interface CurrentReleases {
   subApps: readonly Current[];
   /** Whether everybody gets the same. */
   isSameForAll: boolean;
-  /** When the last development override ends; 0 if there is none. */
-  overridesUntil: number;
+  /** When each session's development override ends, also those that have ended. */
+  overrides: ReadonlyMap<string, number>;
 }
 
 const byOrder = (a: Release, b: Release) =>
@@ -80,10 +80,10 @@ const read = async (database: Kysely<Tables>, revision: number): Promise<Current
     }),
   );
   const yanked = new Set(rows.flatMap(({ id, yankedAt }) => (yankedAt === null ? [] : id)));
-  const { overridesUntil } = await database
+  const overrides = await database
     .selectFrom("subAppOverrides")
-    .select(({ fn }) => fn.max("expiresAt").as("overridesUntil"))
-    .executeTakeFirstOrThrow();
+    .select(["sessionId", "expiresAt"])
+    .execute();
   const names = [...new Set([...stages, ...pins].map(({ app }) => app))];
   const subApps = names.map((name): Current => {
     const at = (stage: string) => stages.find((one) => one.app === name && one.stage === stage);
@@ -113,7 +113,7 @@ const read = async (database: Kysely<Tables>, revision: number): Promise<Current
     revision,
     subApps,
     isSameForAll: subApps.every(({ canary, pins }) => !canary && pins.size === 0),
-    overridesUntil: overridesUntil ?? 0,
+    overrides: new Map(overrides.map(({ sessionId, expiresAt }) => [sessionId, expiresAt])),
   };
 };
 
@@ -149,7 +149,12 @@ export const releasesFor = ({ subApps }: CurrentReleases, viewer: Viewer | null)
 /** Milliseconds that a page waits: most pages need nothing else of the database. */
 const patience = 1_000;
 
-const none: CurrentReleases = { revision: -1, subApps: [], isSameForAll: true, overridesUntil: 0 };
+const none: CurrentReleases = {
+  revision: -1,
+  subApps: [],
+  isSameForAll: true,
+  overrides: new Map(),
+};
 
 /**
  * Reads what stages and pins point to, again when it has changed on any node. If the database doesn't answer, the last
