@@ -78,10 +78,10 @@ const unit = (name: string, { exclude = [], ...files }: Files) => ({
 });
 
 const inBrowser = ["**/*.browser.test.{ts,tsx}"];
-/** Mock modules, or run the runtime, which changes the page. */
-const ownPage = ["**/*.mocked.browser.test.tsx", "runtime/**/*.browser.test.{ts,tsx}"];
+/** Mock modules, wait for animations, or run the runtime, which changes the page. */
+const ownPage = ["**/*.{mocked,moving}.browser.test.tsx", "runtime/**/*.browser.test.{ts,tsx}"];
 
-const browser = (name: string, { exclude = [], ...files }: Files) => ({
+const browser = (name: string, { exclude = [], ...files }: Files, reducedMotion?: "reduce") => ({
   plugins: [react(), fixtureServer(), staticStylesInTests()],
   test: {
     name,
@@ -97,6 +97,7 @@ const browser = (name: string, { exclude = [], ...files }: Files) => ({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+        ...(reducedMotion && { contextOptions: { reducedMotion } }),
       }),
       instances: [{ browser: "chromium" as const }],
     },
@@ -111,7 +112,8 @@ export default defineConfig({
     projects: [
       unit("unit", { include: all, exclude: [...other, ...own], isolate: false }),
       unit("unit-isolated", { include: own, exclude: other }),
-      browser("browser", { include: inBrowser, exclude: ownPage, isolate: false }),
+      // A click on a moving element is sometimes lost.
+      browser("browser", { include: inBrowser, exclude: ownPage, isolate: false }, "reduce"),
       browser("browser-isolated", { include: ownPage }),
       http("sqlite", false),
       http("sqlite", true),
