@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 
-// `npm test`: types, lint and build, then unit and HTTP tests, then browser tests. `npm run
-// test:full` adds tests that are slow and rarely fail: tests tagged @full, and on PostgreSQL those
+// `npm test`: build, then unit and HTTP tests, then browser tests; types and lint beside the first
+// two. `npm run test:full` adds tests that are slow and rarely fail: tests tagged @full, and on PostgreSQL those
 // that vitest.config.ts doesn't list.
 if (process.argv.includes("--full")) process.env["TEST_FULL"] = "1";
 // Compiler and linter run for seconds and are written in Go; collecting garbage would be a quarter of that.
