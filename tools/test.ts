@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 
-// `npm test`: build, then unit and HTTP tests, then browser tests; types and lint beside the first
-// two. `npm run test:full` adds tests that are slow and rarely fail: tests tagged @full, and on PostgreSQL those
+// `npm test`: build, then unit and HTTP tests, then browser tests. Types and lint run at the same
+// time as the first two. `npm run test:full` adds tests that are slow and rarely fail: tests tagged @full, and on PostgreSQL those
 // that vitest.config.ts doesn't list.
 if (process.argv.includes("--full")) process.env["TEST_FULL"] = "1";
 // Compiler and linter run for seconds and are written in Go; collecting garbage would be a quarter of that.
@@ -20,7 +20,7 @@ const preparation: Step[] = [
   // No test needs the packages that `npm run build` would also make.
   ["build", process.execPath, "tools/build.ts", "--only=pages"],
 ];
-/** Each uses one processor, so they run beside the preparation and the first tests. */
+/** Each uses one processor, so they run at the same time as preparation and first tests. */
 const checks: Step[] = [npmRun("types", "types"), npmRun("lint", "lint")];
 
 /** Runs a step and reports it; `output` is shown live, or at the end if others run at the same time. */
