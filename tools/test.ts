@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 
 // `npm test`: build, then unit and HTTP tests, then browser tests. Types and lint run at the same
-// time as the first two. `npm run test:full` adds tests that are slow and rarely fail: tests tagged @full, and on PostgreSQL those
-// that vitest.config.ts doesn't list.
+// time as the first two. `npm run test:full` adds tests that are slow and rarely fail: tests tagged
+// @full, and on PostgreSQL those that vitest.config.ts doesn't list.
 if (process.argv.includes("--full")) process.env["TEST_FULL"] = "1";
 // Compiler and linter run for seconds and are written in Go; collecting garbage would be a quarter of that.
 process.env["GOGC"] ??= "400";

@@ -128,6 +128,7 @@ export const fieldCodes = [
   "stable_needed",
   "stage_pinned",
   "own_build",
+  "built_in",
   "build_version",
   "manifest_not_json",
   "manifest_field",

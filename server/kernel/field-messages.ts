@@ -362,6 +362,10 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "en-US": "This is the console’s own build, which can’t be withdrawn",
     "zh-CN": "这是控制台自带的版本，不能撤回",
   },
+  built_in: {
+    "en-US": "A built-in sub-app has no owner and no server of its own",
+    "zh-CN": "内置子应用没有负责人，也没有自己的服务器",
+  },
   build_version: {
     "en-US": "Versions with a + are the console’s own builds. Leave that part out.",
     "zh-CN": "带 + 的版本号用于控制台自带的版本，请去掉该部分",

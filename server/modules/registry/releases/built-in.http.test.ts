@@ -70,7 +70,7 @@ const entryOf = async (client: Pick<TestClient, "request">, cookie?: string) =>
 const params = { name: "finance" };
 const management = async (client: Pick<TestClient, "request"> = server) => {
   const { cookie } = await server.as("root");
-  const send = async (method: "GET" | "POST", path: string, body?: object) =>
+  const send = async (method: "GET" | "POST" | "PATCH", path: string, body?: object) =>
     client.request(method, `/mc-api/sub-app/finance${path}`, { cookie, ...(body && { body }) });
   return {
     send,
@@ -352,8 +352,11 @@ test("a build goes with its files 30 days after the last node had it, unless som
   );
 });
 
-test("the node's own build can't be withdrawn, an older one can", async () => {
+test("a built-in sub-app gets no server of its own; the node's build can't be withdrawn, an older one can", async () => {
   await publishFrom(fixture.root);
+  expect(
+    await (await management()).send("PATCH", "", { backend: "https://finance.example" }),
+  ).toMatchObject({ status: 409, body: { fields: [{ path: "backend", code: "built_in" }] } });
   const [{ version: old } = { version: "" }] = (await (await management()).shown()).stages;
   const upgraded = await upgradedNode();
   await upgraded.start();

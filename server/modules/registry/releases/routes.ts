@@ -35,7 +35,7 @@ export const subAppReleases: Feature = (route, _hooks, services) => {
   route(calls.getPublishedSubApp, (call) => getSubApp(services, call.params.name, shownTo(call)));
 
   route(calls.updatePublishedSubApp, async (call) => {
-    await updateSubApp(call);
+    await updateSubApp(call, buildsOf(call));
     return getSubApp(services, call.params.name, shownTo(call));
   });
 

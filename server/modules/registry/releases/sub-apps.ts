@@ -181,11 +181,19 @@ const requireOwner = async (transaction: Kysely<Tables>, ownerId: string): Promi
   if (!owner) throw new Refusal("bad_input", [{ path: "ownerId", code: "unknown" }]);
 };
 
-/** Changes the owner or the backend. */
-export const updateSubApp = (call: Call<typeof updatePublishedSubApp>): Promise<void> => {
+/** Changes the owner or the backend; refuses with `conflict` if it is built in. */
+export const updateSubApp = async (
+  call: Call<typeof updatePublishedSubApp>,
+  builds: OwnBuilds,
+): Promise<void> => {
   const { services, params, body } = call;
   const { name } = params;
-  return transactionWithDeadline(services.database, async (transaction) => {
+  if (builds.has(name))
+    throw new Refusal(
+      "conflict",
+      Object.keys(body).map((path) => ({ path, code: "built_in" })),
+    );
+  await transactionWithDeadline(services.database, async (transaction) => {
     const { ownerId, backend } = await findSubApp(transaction, name);
     if (body.ownerId !== undefined) await requireOwner(transaction, body.ownerId);
     await transaction.updateTable("subApps").set(body).where("name", "=", name).execute();
