@@ -49,9 +49,9 @@ export const test = base.extend<PerTest, PerWorker>({
       });
       expect(answer.status(), await answer.text()).toBe(200);
     }),
-  signInAsNew: async ({ page, consoleUrl }, provide) =>
+  signInAsNew: async ({ page, baseURL }, provide) =>
     provide(async (role, locale = "en-US") => {
-      const operator = await newOperator(consoleUrl, role);
+      const operator = await newOperator(baseURL!, role);
       const { account, password } = operator;
       const signedIn = await page.request.post("/auth/session/login", {
         data: { account, password },
