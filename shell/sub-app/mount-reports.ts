@@ -63,7 +63,10 @@ export const createMountReports = ({
         [unattendedHeader]: "1",
       },
       body: JSON.stringify({ mounts }),
-    }).catch(() => undefined);
+    })
+      // An unread response would stay open.
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
   };
   const add = (
     { name, version = "" }: SubAppRegistration,
