@@ -45,11 +45,14 @@ const run = async ([name, command, ...parameters]: Step, output: "live" | "atEnd
 };
 
 const together = (steps: Step[]) => Promise.all(steps.map((step) => run(step, "atEnd")));
-const exitIf = (hasFailed: boolean) => hasFailed && process.exit(1);
+const passed = async (results: Promise<boolean[]>) => !(await results).includes(false);
 
 const checked = together(checks);
-exitIf((await together(preparation)).includes(false));
-// Each of these keeps all processors busy.
-exitIf(!(await run(npmRun("unit and HTTP tests", "test:unit"), "live")));
-exitIf((await checked).includes(false));
-exitIf(!(await run(npmRun("browser tests", "test:browser"), "live")));
+const hasPassed =
+  (await passed(together(preparation))) &&
+  // Each of these keeps all processors busy.
+  (await run(npmRun("unit and HTTP tests", "test:unit"), "live")) &&
+  (await passed(checked)) &&
+  (await run(npmRun("browser tests", "test:browser"), "live"));
+// Not at once: checks that still run are awaited and reported.
+process.exitCode = hasPassed ? 0 : 1;
