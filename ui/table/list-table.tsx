@@ -4,6 +4,7 @@ import { EmptyState } from "../controls/empty-state.tsx";
 import { useWords } from "../controls/use-words.ts";
 import { cellClass } from "./cell-class.ts";
 import { isSpinning } from "./is-spinning.ts";
+import { rowId } from "./row-id.ts";
 import styles from "./scroll-table.module.css";
 import { TableHead } from "./table-head.tsx";
 import type { TableProps } from "./table-props.ts";
@@ -99,7 +100,7 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
             <TableHead {...head} className={sticky ? styles.unseen : undefined} />
             <tbody>
               {rows.map((row) => {
-                const id = String(typeof rowKey === "function" ? rowKey(row) : row[rowKey]);
+                const id = rowId(rowKey, row);
                 return (
                   <TableRow
                     key={id}

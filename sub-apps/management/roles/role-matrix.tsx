@@ -1,6 +1,5 @@
 import type { AnyPermission } from "@console-shell/contract";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
-import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { RoleCell, RowHead } from "./role-cells.tsx";
@@ -22,8 +21,6 @@ interface RoleMatrixProps {
 /** Permissions in rows, roles in columns. */
 export const RoleMatrix = ({ roles, own, drafted, onToggle }: RoleMatrixProps) => {
   const text = useText();
-  // The table renders other rows later than the click that it should show.
-  const rows = useMemo(() => matrixRows(own), [own]);
   const columns: TableColumns<MatrixRow> = [
     {
       key: "permission",
@@ -55,7 +52,7 @@ export const RoleMatrix = ({ roles, own, drafted, onToggle }: RoleMatrixProps) =
       rowKey="key"
       size="small"
       columns={columns}
-      dataSource={rows}
+      dataSource={matrixRows(own)}
       pagination={false}
       sticky
       scroll={{ x: headWidth + roles.length * roleWidth }}
