@@ -1,3 +1,4 @@
+import type { BuiltFile } from "./built-file.ts";
 import type { Builds, SharedManifest } from "./builds.ts";
 import type { BuiltSubApp } from "./manifests.ts";
 
@@ -32,6 +33,15 @@ export const sharedVersions = ({ imports, versions }: SharedManifest): Record<st
 
 const staticImport = /\b(?:from|import)\s*["']([^"']+)["']/g;
 
+const known = new WeakMap<BuiltFile, string[]>();
+
+const importsOf = (script: BuiltFile): string[] => {
+  const found =
+    known.get(script) ?? Array.from(script.text().matchAll(staticImport), ([, name]) => name!);
+  known.set(script, found);
+  return found;
+};
+
 /**
  * The shared modules that the page's own scripts import on start, and `more` of them, with all their imports, so that
  * the browser fetches them in parallel. Each comes after its imports, sorted by the number of modules loaded.
@@ -42,11 +52,11 @@ export const sharedPreloads = (
   shellFile: Builds["shellFile"],
   more: readonly string[] = [],
 ): string[] => {
-  const scripts = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
-    ([, path]) => shellFile(path!)?.text() ?? "",
-  );
-  const specifiers = scripts.flatMap((code) =>
-    [...code.matchAll(staticImport)].map(([, specifier]) => specifier!),
+  const specifiers = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
+    ([, path]) => {
+      const script = shellFile(path!);
+      return script ? importsOf(script) : [];
+    },
   );
   const loads = new Map(
     Object.entries(shared.imports).map(([name, url]) => [url, shared.closure[name]?.length ?? 0]),

@@ -4,7 +4,7 @@ import type { FieldCode, SubAppManifest } from "@console-shell/contract";
 import { ManifestSchema } from "@console-shell/contract/calls/sub-app-manifest";
 import { ZodError } from "zod";
 import type { BuiltFile } from "./built-file.ts";
-import type { ReadFile } from "./read-file.ts";
+import { oncePerTurn, type ReadFile } from "./read-file.ts";
 
 /** Called for an invalid manifest, once per reason. */
 export type ReportBroken = (file: string, error: unknown) => void;
@@ -56,8 +56,8 @@ export const readManifests = (
     parsed.set(file, manifest);
     return manifest;
   };
-  return () =>
-    globSync("*/dist/manifest.json", { cwd: folder }).flatMap((path): BuiltSubApp[] => {
+  const readAll = oncePerTurn((pattern) =>
+    globSync(pattern, { cwd: folder }).flatMap((path): BuiltSubApp[] => {
       const name = path.split(/[\\/]/)[0]!;
       try {
         const file = read(folder, path);
@@ -71,5 +71,7 @@ export const readManifests = (
         const problem = problemOf(path, error);
         return [{ name, folder: `/${name}/`, manifest: undefined, problem }];
       }
-    });
+    }),
+  );
+  return () => readAll("*/dist/manifest.json");
 };

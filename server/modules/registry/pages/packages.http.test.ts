@@ -1,6 +1,7 @@
 // The console's npm packages, before and after an upgrade that packs them with other content.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -27,7 +28,7 @@ afterEach(async () => {
 });
 
 /** Writes the packages of a build, as `npm run pack` does; `hash` is also the content. */
-const pack = (hash: string) => {
+const pack = async (hash: string) => {
   const folder = join(fixture.root, "dist/packages");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -36,6 +37,8 @@ const pack = (hash: string) => {
   );
   for (const name of Object.values(index)) writeFileSync(join(folder, name), hash);
   writeFileSync(join(folder, "index.json"), JSON.stringify(index));
+  // The server looks at its files once per turn.
+  await setImmediate();
 };
 
 const [old, current] = ["aaaaaaaaaaaa", "bbbbbbbbbbbb"];
@@ -47,12 +50,12 @@ const get = async (file: string) => {
 const immutable = { status: 200, caching: expect.stringContaining("immutable") as string };
 
 test("a short name is the current package, a name with a hash is the same for ever", async () => {
-  pack(old);
+  await pack(old);
   await app.keepAssets();
   const before = await get("index.json");
   expect(before).toMatchObject({ status: 200, caching: "no-cache" });
   const { "@console-shell/sdk": pinned = "" } = JSON.parse(before.body) as Record<string, string>;
-  pack(current);
+  await pack(current);
   expect(await get("create.tgz")).toMatchObject({ body: current, caching: "no-cache" });
   expect(await get(`sdk-0.1.0-${current}.tgz`)).toMatchObject({ ...immutable, body: current });
   expect(await get(pinned)).toMatchObject({ ...immutable, body: old });
@@ -61,9 +64,9 @@ test("a short name is the current package, a name with a hash is the same for ev
 });
 
 test("packages of an earlier build stay for 400 days", async () => {
-  pack(old);
+  await pack(old);
   await app.keepAssets();
-  pack(current);
+  await pack(current);
   /** As a node sees it that hasn't read the file before. */
   const statusAfter = async (time: number) => {
     server.clock.advance(time);
@@ -82,7 +85,7 @@ test("until they are packed, packages are unavailable; then an unknown one is mi
     expect([status, headers["retry-after"]]).toEqual([503, "30"]);
     expect(body).toContain("npm run pack");
   }
-  pack(current);
+  await pack(current);
   for (const name of ["parking.tgz", `sdk-0.1.0-${old}.tgz`, ".files", "..%2Findex.json"])
     expect((await get(name)).status, name).toBe(404);
 });

@@ -9,13 +9,21 @@ export type ReadFile = (folder: string, path: string) => BuiltFile | undefined;
 /** Longer than any path of a build; for longer names file systems report an error other than absence. */
 const longestPath = 250;
 
+/** Reads at most once per key and turn of the event loop: a page asks for the same files many times in one turn. */
+export const oncePerTurn = <Result>(read: (key: string) => Result): ((key: string) => Result) => {
+  const known = new Map<string, { result: Result }>();
+  return (key) => {
+    const found = known.get(key) ?? { result: read(key) };
+    if (known.size === 0) setImmediate(() => known.clear());
+    known.set(key, found);
+    return found.result;
+  };
+};
+
 /** Caches files until they change on disk. Never reads outside of the folder. */
 export const cachedFiles = (): ReadFile => {
   const known = new Map<string, { version: string; file: BuiltFile }>();
-  return (folder, path) => {
-    const full = normalize(join(folder, path));
-    if (!full.startsWith(folder + sep) || full.includes("\0")) return undefined;
-    if (Buffer.byteLength(path) > longestPath) return undefined;
+  const readFull = oncePerTurn((full) => {
     const status = statSync(full, { throwIfNoEntry: false });
     if (!status?.isFile()) {
       known.delete(full);
@@ -27,5 +35,10 @@ export const cachedFiles = (): ReadFile => {
     const file = builtFile(full, readFileSync(full), () => readFile(`${full}.br`));
     known.set(full, { version, file });
     return file;
+  });
+  return (folder, path) => {
+    const full = normalize(join(folder, path));
+    if (!full.startsWith(folder + sep) || full.includes("\0")) return undefined;
+    return Buffer.byteLength(path) > longestPath ? undefined : readFull(full);
   };
 };
