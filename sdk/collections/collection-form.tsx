@@ -58,7 +58,6 @@ export const CollectionForm = ({ collections, collection, onClose }: CollectionF
     <RecordForm<Values>
       title={text(collection ? "collections.editTitle" : "collections.new")}
       submit={text(collection ? "collections.save" : "collections.create")}
-      focus="name"
       initialValues={
         collection
           ? valuesOf(collection)

@@ -29,13 +29,19 @@ interface RecordFormProps<Values> extends FieldsProps<Values> {
   danger?: boolean;
   /** Disables the submit button. */
   disabled?: boolean;
-  /** The field to focus when it opens. */
-  focus?: string;
   /** Content above the fields. */
   intro?: ReactNode;
   /** The same, for content that leaves the page; `forget` discards the unsaved input. */
   renderIntro?: (forget: () => void) => ReactNode;
 }
+
+type ShownForm = FormInstance & { nativeElement?: HTMLElement };
+
+/* The dialog itself would focus its close button, the first control in the page's order. */
+const firstField = (form: ShownForm | null): HTMLElement | null =>
+  form?.nativeElement?.querySelector<HTMLElement>(
+    "input:enabled:not([type=file]), textarea:enabled, [role=combobox]",
+  ) ?? null;
 
 /* Mounted per opening, because antd's forms keep old values. */
 const Fields = <Values extends object>({
@@ -47,7 +53,7 @@ const Fields = <Values extends object>({
   nameOf,
   onValuesChange,
   children,
-}: FieldsProps<Values> & { id: string; shown: Ref<FormInstance<Values>> }) => {
+}: FieldsProps<Values> & { id: string; shown: Ref<ShownForm> }) => {
   const [own] = Form.useForm<Values>();
   const used = form ?? own;
   const online = useOnline();
@@ -92,7 +98,6 @@ export const RecordForm = <Values extends object>({
   drawer,
   danger = false,
   disabled = false,
-  focus,
   intro,
   renderIntro,
   save,
@@ -101,7 +106,7 @@ export const RecordForm = <Values extends object>({
 }: RecordFormProps<Values>) => {
   const words = useWords();
   const id = useId();
-  const shown = useRef<FormInstance<Values>>(null);
+  const shown = useRef<ShownForm>(null);
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
   const [saving, setSaving] = useState(false);
@@ -126,7 +131,7 @@ export const RecordForm = <Values extends object>({
     title,
     destroyOnHidden: true,
     afterOpenChange: (isOpen: boolean) => {
-      if (isOpen && focus) shown.current?.focusField(focus);
+      if (isOpen) firstField(shown.current)?.focus();
     },
   };
   const content = (

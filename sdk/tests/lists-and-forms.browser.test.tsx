@@ -140,6 +140,7 @@ test("a form keeps what the server refuses, sends once, and forgets its values w
   });
   const name = page.getByRole("dialog").getByRole("textbox");
   await page.getByRole("button", { name: "Add" }).click();
+  await expect.element(name).toHaveFocus();
   await name.fill("Portal");
   online.set(false);
   await expect.element(page.getByRole("button", { name: "Create" })).toBeDisabled();

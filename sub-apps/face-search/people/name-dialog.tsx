@@ -19,7 +19,6 @@ export const NameDialog = ({ title, okText, name, onClose, onSave }: NameDialogP
     <RecordForm<{ name: string }>
       title={title}
       submit={okText}
-      focus="name"
       {...(name !== undefined && { initialValues: { name } })}
       save={async (fields) => {
         await onSave(fields.name);

@@ -38,7 +38,6 @@ export const TagDialog = ({ libraryId, ids, isRemoval, onClose, onDone }: TagDia
     <RecordForm<{ tag: string }>
       title={text(isRemoval ? "tags.removeTitle" : "tags.addTitle", { count: ids.length })}
       submit={text(isRemoval ? "tags.remove" : "tags.add")}
-      focus="tag"
       save={save}
       onClose={onClose}
     >

@@ -78,7 +78,6 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
       form={form}
       title={text(library ? "form.editTitle" : "form.createTitle")}
       submit={text(library ? "common.save" : "form.create")}
-      focus="name"
       initialValues={library ?? { environment: "production", gate: openGate }}
       save={save}
       onClose={onClose}

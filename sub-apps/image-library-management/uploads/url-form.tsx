@@ -34,7 +34,6 @@ export const UrlForm = ({
     <RecordForm<{ urls: string }>
       title={text("urls.title")}
       submit={text("urls.add")}
-      focus="urls"
       save={({ urls }) => {
         onList(linesOf(urls));
         return Promise.resolve();

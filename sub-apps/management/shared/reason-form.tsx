@@ -45,7 +45,6 @@ export const ReasonForm = ({ title, detail, submit, danger, run, onClose }: Reas
       submit={submit}
       danger={danger ?? false}
       initialValues={{ reason: "" }}
-      focus="reason"
       save={save}
       onClose={onClose}
       intro={<p>{detail}</p>}

@@ -31,7 +31,6 @@ export const SavedForm = ({ queryId, saved, onClose }: SavedFormProps) => {
     <RecordForm<Fields>
       title={text(saved ? "saved.change" : "saved.save")}
       submit={text("common.save")}
-      focus="name"
       initialValues={{ name: saved?.name, shared: saved?.shared ?? false }}
       save={save}
       onClose={onClose}
