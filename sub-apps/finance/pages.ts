@@ -1,5 +1,4 @@
 import type { PageRow } from "@console-shell/sdk";
-import { ClientPage } from "./clients/client-page.tsx";
 import { ClientsPage } from "./clients/clients-page.tsx";
 import {
   AdjustmentPage,
@@ -27,7 +26,7 @@ export const pages: readonly PageRow[] = [
   {
     path: "/clients/:id",
     permission: "finance:client:read",
-    page: ClientPage,
+    load: async () => (await import("./clients/client-page.tsx")).ClientPage,
   },
   {
     path: "/top-ups",
