@@ -15,6 +15,14 @@ export const ClientCredit = ({ client }: { client: FinanceClient }) => {
   if (read.error) return <LoadFailure onRetry={read.refetch} />;
   const days = read.data?.days;
   const tick = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" });
+  // An axis has no room for whole amounts.
+  const short = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    notation: "compact",
+    maximumFractionDigits: 2,
+  });
   const full = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   return (
     <div className="finance-column">
@@ -42,7 +50,7 @@ export const ClientCredit = ({ client }: { client: FinanceClient }) => {
                   values: days.map(({ creditLimit }) => creditLimit),
                 },
               ],
-              formatValue: (value) => format.money(value, currency),
+              formatValue: (value) => short.format(value / 100),
               formatTick: (at) => tick.format(at),
               formatInstant: (at) => full.format(at),
             }

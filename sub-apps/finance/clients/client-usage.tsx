@@ -145,13 +145,14 @@ const Months = ({ months, currency }: { months: readonly ClientMonth[]; currency
 /** What a client uses: calls and costs by month, and its programs. */
 export const ClientUsage = ({ clientId }: { clientId: string }) => {
   const text = useText();
-  const format = useFormat();
   const locale = useLocale();
   const period = usePeriod();
   const seesApps = usePermission("console-application:application:read");
   const read = useApiQuery("GET /cc-api/finance/client/:id/usage", { params: { id: clientId } });
   const months = read.data?.months;
   const tick = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });
+  // An axis has no room for millions; the table has the exact numbers.
+  const short = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 2 });
   if (read.error) return <LoadFailure onRetry={read.refetch} />;
   return (
     <div className="finance-column">
@@ -170,7 +171,7 @@ export const ClientUsage = ({ clientId }: { clientId: string }) => {
                 values: months.map(({ calls }) => calls),
               },
             ],
-            formatValue: (value) => format.number(value),
+            formatValue: (value) => short.format(value),
             formatTick: (at) => tick.format(at),
             formatInstant: period,
           }

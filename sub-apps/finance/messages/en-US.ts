@@ -93,7 +93,8 @@ export default {
   "notes.deleteDetail": "The note is removed for everyone. This can’t be undone.",
   "notes.deleted": "The note was deleted",
   "usage.title": "Billable calls by month",
-  "usage.note": "Successful calls of production client apps, by calendar month in UTC.",
+  "usage.note":
+    "Successful calls of production client apps by calendar month (UTC), as invoiced or counted so far.",
   "usage.months": "Calls and costs",
   "usage.by": "By kind",
   "usage.cost": "Cost including tax",
@@ -229,6 +230,7 @@ export default {
   "decide.withdraw.done": "{number} was withdrawn",
   "decide.late": "This was already decided or withdrawn.",
   "decide.key": "Press {key}",
+  "decide.keys": "Keys: A approve, R reject, J next, K previous",
   "queue.label": "Waiting for approval",
   "queue.position": "{position} of {total}",
   "queue.left": "{total} waiting",

@@ -2,7 +2,7 @@ import type { Duplicate, Evidence } from "@console-shell/contract/calls/finance-
 import type { Proposal } from "@console-shell/contract/calls/finance-proposals";
 import { historyDays } from "@console-shell/contract/words/limits";
 import { useFormat } from "@console-shell/sdk";
-import { Facts, Panel, ScrollTable } from "@console-shell/ui";
+import { Panel, ScrollTable } from "@console-shell/ui";
 import { Alert } from "antd";
 import { Link } from "react-router";
 import { CreditStateTag } from "../clients/credit-state.tsx";
@@ -118,12 +118,14 @@ export const ProposerHistory = ({ proposal, evidence: { proposer } }: EvidencePr
       <p className="finance-detail finance-panel-note">
         {text("evidence.proposerDetail", { days: historyDays })}
       </p>
-      <Facts
-        items={counts.map((count) => ({
-          label: text(`evidence.${count}`),
-          value: format.number(proposer[count]),
-        }))}
-      />
+      <dl className="finance-change">
+        {counts.map((count) => (
+          <div key={count}>
+            <dt>{text(`evidence.${count}`)}</dt>
+            <dd>{format.number(proposer[count])}</dd>
+          </div>
+        ))}
+      </dl>
     </Panel>
   );
 };

@@ -117,6 +117,11 @@ const OneProposal = ({ kind, id }: { kind: ProposalKind; id: string }) => {
         </Link>
       }
       title={title}
+      description={
+        verbs.includes("approve") ? (
+          <span className="finance-keys">{text("decide.keys")}</span>
+        ) : undefined
+      }
       actions={
         proposal ? (
           <>

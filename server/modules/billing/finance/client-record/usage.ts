@@ -2,7 +2,7 @@ import type {
   ClientMonth,
   getClientUsage,
 } from "@console-shell/contract/calls/finance-client-record";
-import type { Meter } from "@console-shell/contract/words/meters";
+import { type Meter, meters } from "@console-shell/contract/words/meters";
 import { usageMonths } from "@console-shell/contract/words/limits";
 import type { Kysely } from "kysely";
 import type { Handler } from "../../../../kernel/call.ts";
@@ -27,6 +27,20 @@ const readInvoices = (database: Kysely<Tables>, clientId: string, from: number) 
     .where("periodStart", ">=", from)
     .execute();
 
+const isMeter = (item: string): item is Meter => (meters as readonly string[]).includes(item);
+
+/** The calls that an invoice charges for: what was counted for it may have been removed since. */
+const readInvoiced = async (database: Kysely<Tables>, invoiceId: string) => {
+  const lines = await database
+    .selectFrom("invoiceLines")
+    .select(["item", "quantity"])
+    .where("invoiceId", "=", invoiceId)
+    .execute();
+  return lines.flatMap(({ item, quantity }) =>
+    isMeter(item) ? [{ meter: item, calls: quantity }] : [],
+  );
+};
+
 /** A client's billable calls of the last months, with what they cost. */
 export const handleUsage: Handler<typeof getClientUsage> = async (call) => {
   const { session, params, now } = call;
@@ -40,15 +54,19 @@ export const handleUsage: Handler<typeof getClientUsage> = async (call) => {
   const invoices = await readInvoices(database, id, monthStart(months[0]!));
   const read = async (month: string): Promise<ClientMonth> => {
     const which = { month, clientIds: [id], now };
-    const used = (await readUsage(database, which)).get(id) ?? new Map<Meter, number>();
-    const meters = [...used].map(([meter, calls]) => ({ meter, calls }));
     const invoice = invoices.find(({ periodStart }) => periodStart === monthStart(month));
+    const counted = invoice
+      ? await readInvoiced(database, invoice.id)
+      : [...((await readUsage(database, which)).get(id) ?? [])].map(([meter, calls]) => ({
+          meter,
+          calls,
+        }));
     const [bill] = seesCosts && !invoice ? await readBills(database, session, which) : [];
     const cost = invoice?.total ?? (bill?.skipped === null ? bill.total : null);
     return {
       month,
-      calls: meters.reduce((sum, { calls }) => sum + calls, 0),
-      meters: meters.toSorted((a, b) => b.calls - a.calls),
+      calls: counted.reduce((sum, { calls }) => sum + calls, 0),
+      meters: counted.toSorted((a, b) => b.calls - a.calls),
       cost: seesCosts ? cost : null,
       invoice:
         invoice && seesInvoices
