@@ -12,7 +12,7 @@ export interface DemoProposal {
   by: Role;
   reference: string;
   note?: string;
-  /** The file name of its receipt; its ending says of which type. */
+  /** The file name of its receipt; its ending says whether it is a PDF or a picture. */
   receipt?: string;
   /** Hours before the seeding. */
   proposed: number;

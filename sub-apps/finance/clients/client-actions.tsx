@@ -16,6 +16,8 @@ import { CreditLimitForm } from "./credit-limit-form.tsx";
 export const ClientActions = ({ client }: { client: FinanceClient }) => {
   const text = useText();
   const download = useDownload();
+  // A menu prevents what a link in it would do.
+  const [statement, setStatement] = useState<HTMLAnchorElement | null>(null);
   const [open, setOpen] = useState<"edit" | "post" | "limit">();
   const [proposal, setProposal] = useState<{ kind: ProposalKind; key: string; open: boolean }>();
   const mayUpdate = usePermission("finance:client:update");
@@ -45,11 +47,8 @@ export const ClientActions = ({ client }: { client: FinanceClient }) => {
       ? [
           {
             key: "statement",
-            label: (
-              <a {...download(`/cc-api/finance/ledger/export?clientId=${client.id}`)}>
-                {text("client.statement")}
-              </a>
-            ),
+            label: text("client.statement"),
+            onClick: () => statement?.click(),
           },
         ]
       : []),
@@ -66,6 +65,15 @@ export const ClientActions = ({ client }: { client: FinanceClient }) => {
           {text("proposals.top-up.list.propose")}
         </Button>
       ) : null}
+      <a
+        ref={setStatement}
+        hidden
+        aria-hidden
+        tabIndex={-1}
+        {...download(`/cc-api/finance/ledger/export?clientId=${client.id}`)}
+      >
+        {text("client.statement")}
+      </a>
       {more.length > 0 ? (
         <RowMenu
           label={text("client.more")}

@@ -48,7 +48,7 @@ const ClientApps = ({ clientId }: { clientId: string }) => {
                   onClick={(event) => {
                     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                     event.preventDefault();
-                    void navigate(path);
+                    navigate(path);
                   }}
                 >
                   {name}

@@ -68,7 +68,7 @@ export const EvidenceWarnings = (props: EvidenceProps) => {
   );
 };
 
-/** The balance before and after, with what is left of the credit. */
+/** The balance before and after, with the credit left. */
 export const BalanceEvidence = ({ proposal, evidence: { balance } }: EvidenceProps) => {
   const text = useText();
   if (!balance) return null;

@@ -104,7 +104,7 @@ export const ProposeForm = ({
       }
     >
       {givenId ? (
-        <Form.Item label={text("proposal.client")} extra={balance}>
+        <Form.Item required label={text("proposal.client")} extra={balance}>
           <span>{client ? `${client.name} · ${client.number}` : "…"}</span>
         </Form.Item>
       ) : (

@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 
 /**
- * The limits of all currencies, and what applies to an operator. Whoever raises a limit doesn't raise their own: by
+ * The limits of all currencies, and what applies to an operator. An operator who raises a limit doesn't raise their own: by
  * themselves they could otherwise adjust by any amount.
  */
 export const readLimits = async (
