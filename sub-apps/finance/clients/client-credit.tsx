@@ -59,7 +59,7 @@ export const ClientCredit = ({ client }: { client: FinanceClient }) => {
       )}
       <Panel title={text("credit.limits")}>
         <ScrollTable
-          label={text("credit.limits")}
+          label={text("credit.limitsTable")}
           rowKey="id"
           size="small"
           pagination={false}

@@ -37,7 +37,7 @@ const OpenInvoices = ({ clientId }: { clientId: string }) => {
         <LoadFailure onRetry={() => reads.forEach(({ refetch }) => refetch())} />
       ) : (
         <ScrollTable
-          label={text("client.openInvoices")}
+          label={text("client.openInvoicesTable")}
           rowKey="id"
           size="small"
           pagination={false}

@@ -29,7 +29,7 @@ const ClientApps = ({ clientId }: { clientId: string }) => {
   return (
     <Panel title={text("usage.apps")}>
       <ScrollTable
-        label={text("usage.apps")}
+        label={text("usage.appsTable")}
         rowKey="id"
         size="small"
         pagination={false}
@@ -86,7 +86,7 @@ const Months = ({ months, currency }: { months: readonly ClientMonth[]; currency
   return (
     <Panel title={text("usage.months")}>
       <ScrollTable
-        label={text("usage.months")}
+        label={text("usage.monthsTable")}
         rowKey="month"
         size="small"
         pagination={false}

@@ -76,6 +76,7 @@ export default {
   "client.waiting":
     "{count, plural, one {# proposal waiting for approval} other {# proposals waiting for approval}}",
   "client.openInvoices": "Open invoices",
+  "client.openInvoicesTable": "Open invoices of the client",
   "client.allInvoices": "All invoices",
   "client.noOpenInvoices": "No open invoices",
   "client.changedClose": "Nothing was saved. Close this form and open it again.",
@@ -96,9 +97,11 @@ export default {
   "usage.note":
     "Successful calls of production client apps by calendar month (UTC), as invoiced or counted so far.",
   "usage.months": "Calls and costs",
+  "usage.monthsTable": "Calls and costs by month",
   "usage.by": "By kind",
   "usage.cost": "Cost including tax",
   "usage.apps": "Client apps",
+  "usage.appsTable": "Client apps of the client",
   "usage.app": "Name",
   "usage.environment": "Environment",
   "usage.lastUsed": "Last used",
@@ -109,6 +112,7 @@ export default {
   "credit.title90": "Available credit, last 90 days",
   "credit.note": "Balance plus credit limit at the end of each day (UTC).",
   "credit.limits": "Changes of the credit limit",
+  "credit.limitsTable": "Changes of the client’s credit limit",
   "credit.noLimits": "The credit limit hasn’t been changed",
   "credit.changed": "Changed",
   "credit.by": "Changed by",
