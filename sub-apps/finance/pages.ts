@@ -1,4 +1,5 @@
 import type { PageRow } from "@console-shell/sdk";
+import { ClientPage } from "./clients/client-page.tsx";
 import { ClientsPage } from "./clients/clients-page.tsx";
 import {
   AdjustmentPage,
@@ -26,7 +27,7 @@ export const pages: readonly PageRow[] = [
   {
     path: "/clients/:id",
     permission: "finance:client:read",
-    load: async () => (await import("./clients/client-page.tsx")).ClientPage,
+    page: ClientPage,
   },
   {
     path: "/top-ups",

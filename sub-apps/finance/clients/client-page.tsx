@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
-import { isNotFound, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
+import { isNotFound, lazyPage, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton, Tabs } from "antd";
 import { Link, useParams, useSearchParams } from "react-router";
@@ -7,11 +7,16 @@ import { InvoiceList } from "../invoices/invoice-list.tsx";
 import { EntryList } from "../ledger/entry-list.tsx";
 import { useText } from "../messages/index.ts";
 import { ClientActions } from "./client-actions.tsx";
-import { ClientCredit } from "./client-credit.tsx";
 import { ClientFacts } from "./client-facts.tsx";
 import { ClientNotes } from "./client-notes.tsx";
 import { ClientOverview } from "./client-overview.tsx";
-import { ClientUsage } from "./client-usage.tsx";
+
+// Charts are loaded with the tabs that have some.
+const ClientCredit = lazyPage(
+  "credit",
+  async () => (await import("./client-credit.tsx")).ClientCredit,
+);
+const ClientUsage = lazyPage("usage", async () => (await import("./client-usage.tsx")).ClientUsage);
 
 /** A client with all that concerns it; the tab is in the address. */
 export const ClientPage = () => {

@@ -5,7 +5,7 @@ import { receiptsOfProposal } from "@console-shell/contract/words/limits";
 import { useFormat } from "@console-shell/sdk";
 import { Button } from "antd";
 import { useText } from "../messages/index.ts";
-import { ReceiptUpload } from "./receipt-upload.tsx";
+import { ReceiptUpload } from "./lazy-receipt-upload.ts";
 
 interface ReceiptFieldProps {
   id?: string;

@@ -13,7 +13,7 @@ import { Panel, Picture, useDownload } from "@console-shell/ui";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { kinds } from "./kinds.ts";
-import { ReceiptUpload } from "./receipt-upload.tsx";
+import { ReceiptUpload } from "./lazy-receipt-upload.ts";
 
 interface ReceiptsProps {
   proposal: Proposal;
