@@ -42,29 +42,31 @@ export const Receipts = ({ proposal, receipts }: ReceiptsProps) => {
       {receipts.length === 0 && !mayAdd ? (
         <p className="finance-detail finance-panel-note">{text("receipt.none")}</p>
       ) : null}
-      <ul className="finance-receipt-cards">
-        {receipts.map((receipt) => {
-          const path = `/cc-api/finance/${kind}/${id}/receipt/${receipt.id}`;
-          return (
-            <li key={receipt.id}>
-              <a {...download(path)} className="finance-receipt-card">
-                <span className="finance-receipt-preview">
-                  {receipt.mediaType === "application/pdf" ? (
-                    <FilePdfOutlined aria-hidden />
-                  ) : (
-                    <Picture src={path} alt="" fit="contain" />
-                  )}
-                </span>
-                <span className="finance-receipt-name">{receipt.fileName}</span>
-              </a>
-              <div className="finance-detail">
-                {format.bytes(receipt.size)} · {receipt.uploadedByName} ·{" "}
-                {format.dateTime(receipt.uploadedAt)}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      {receipts.length > 0 ? (
+        <ul className="finance-receipt-cards">
+          {receipts.map((receipt) => {
+            const path = `/cc-api/finance/${kind}/${id}/receipt/${receipt.id}`;
+            return (
+              <li key={receipt.id}>
+                <a {...download(path)} className="finance-receipt-card">
+                  <span className="finance-receipt-preview">
+                    {receipt.mediaType === "application/pdf" ? (
+                      <FilePdfOutlined aria-hidden />
+                    ) : (
+                      <Picture src={path} alt="" fit="contain" />
+                    )}
+                  </span>
+                  <span className="finance-receipt-name">{receipt.fileName}</span>
+                </a>
+                <div className="finance-detail">
+                  {format.bytes(receipt.size)} · {receipt.uploadedByName} ·{" "}
+                  {format.dateTime(receipt.uploadedAt)}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
       {mayAdd && receipts.length < receiptsOfProposal ? (
         <ReceiptUpload
           kind={kind}
