@@ -25,6 +25,7 @@ export {
   useThemeMode,
 } from "./host/hooks.ts";
 export { useHost } from "./host/host-context.ts";
+export { useKeys } from "./host/use-keys.ts";
 export { useListState } from "./routing/use-list-state.ts";
 export { ListPage, ListPanel, ListTable } from "./lists/list-page.tsx";
 export { oneOf } from "./lists/one-of.ts";

@@ -75,6 +75,7 @@ export const listClientApps = endpoint({
     environment: ClientAppEnvironmentSchema.optional(),
     status: ClientAppStatusSchema.optional(),
     ownerId: IdSchema.optional(),
+    payerId: IdSchema.optional().describe("The client account that pays for its calls"),
     sort: z.enum(["name", "createdAt", "keyCount", "lastUsedAt"]).default("createdAt"),
     order: z.enum(["asc", "desc"]).default("desc"),
   }),

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import type { Permission } from "../words/permissions.ts";
+import { receiptsOfProposal } from "../words/limits.ts";
+import { EvidenceSchema, QueueSchema, ReceiptSchema } from "./finance-evidence.ts";
 import { amountLimit, CurrencySchema, idempotencyKey, MoneySchema } from "./finance.ts";
+import { type ProposalKind, ProposalKindSchema, ProposalStatusSchema } from "./finance-schemas.ts";
 import { failsWith } from "./schemas.ts";
 
-/** Money received, balance paid back, and a correction of the balance. */
-export const ProposalKindSchema = z.enum(["top-up", "refund", "adjustment"]);
-export const ProposalStatusSchema = z.enum(["waiting", "approved", "rejected", "withdrawn"]);
-export type ProposalKind = z.infer<typeof ProposalKindSchema>;
-export type ProposalStatus = z.infer<typeof ProposalStatusSchema>;
+export type { ProposalKind, ProposalStatus } from "./finance-schemas.ts";
 
 /** A top-up, refund or adjustment that one operator proposes and another decides on. It never changes once decided. */
 export const ProposalSchema = z.object({
@@ -52,14 +51,17 @@ const proposalFilter = {
   clientId: IdSchema.optional(),
   status: ProposalStatusSchema.optional(),
 };
-export const proposalQuery = z.object({
-  ...pageQuery,
-  ...proposalFilter,
+const order = {
   sort: z.enum(["createdAt", "amount", "client"]).default("createdAt"),
   order: z.enum(["asc", "desc"]).default("desc"),
-});
+};
+export const proposalQuery = z.object({ ...pageQuery, ...proposalFilter, ...order });
+/** The list's filters and order; only waiting proposals are in the queue. */
+const { status: _waiting, ...queueFilter } = proposalFilter;
+export const queueQuery = z.object({ ...queueFilter, ...order });
 
 const params = z.object({ id: IdSchema });
+const receiptIds = z.array(IdSchema).max(receiptsOfProposal);
 const keyBody = z.strictObject({ idempotencyKey });
 const rejectionBody = z.strictObject({
   reason: z.string().trim().min(1).max(500),
@@ -72,6 +74,7 @@ const proposalBody = <Amount extends z.ZodType<number>>(amount: Amount) =>
     amount,
     reference: z.string().trim().min(1).max(100),
     note: z.string().trim().max(500).default(""),
+    receiptIds: receiptIds.default([]).describe("Of your uploads"),
     idempotencyKey,
   });
 const paymentBody = proposalBody(amount.min(1).max(amountLimit));
@@ -135,6 +138,55 @@ const callsOf = <
       body,
       output: ProposalSchema,
       status: 201,
+    }),
+    evidence: endpoint({
+      name: `finance.${name}.evidence`,
+      method: "GET",
+      path: `${at}/:id/evidence`,
+      access: access.read,
+      summary: `What to decide on a ${kind} by, as far as you may see it elsewhere`,
+      params,
+      output: EvidenceSchema,
+    }),
+    queue: endpoint({
+      name: `finance.${name}.queue`,
+      method: "GET",
+      path: `${at}/:id/queue`,
+      access: access.read,
+      summary: `The waiting ones before and after a ${kind}, in the list's order`,
+      params,
+      query: queueQuery,
+      output: QueueSchema,
+    }),
+    upload: endpoint({
+      name: `finance.${name}.uploadReceipt`,
+      method: "POST",
+      path: `${at}/receipt/upload`,
+      access: access.propose,
+      summary:
+        "Upload a receipt (PDF, PNG, JPEG or WebP) as the part `file`, to propose with. Kept for a day",
+      upload: true,
+      output: ReceiptSchema,
+      status: 201,
+    }),
+    attach: endpoint({
+      name: `finance.${name}.attach`,
+      method: "POST",
+      path: `${at}/:id/attach`,
+      access: access.propose,
+      summary: `Attach your uploads to a ${kind} that you proposed and that is not decided yet`,
+      params,
+      body: z.strictObject({ receiptIds: receiptIds.min(1), idempotencyKey }),
+      output: z.array(ReceiptSchema),
+    }),
+    receipt: endpoint({
+      name: `finance.${name}.receipt`,
+      method: "GET",
+      path: `${at}/:id/receipt/:receiptId`,
+      access: access.read,
+      summary: `A receipt of a ${kind}, as a download`,
+      params: z.object({ id: IdSchema, receiptId: IdSchema }),
+      output: BinarySchema,
     }),
     approve: endpoint({
       name: `finance.${name}.approve`,

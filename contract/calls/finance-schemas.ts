@@ -36,6 +36,12 @@ export type CreditState = z.infer<typeof CreditStateSchema>;
 export type InvoiceStatus = z.infer<typeof InvoiceStatusSchema>;
 export type InvoiceItem = z.infer<typeof InvoiceItemSchema>;
 
+/** Money received, balance paid back, and a correction of the balance. */
+export const ProposalKindSchema = z.enum(["top-up", "refund", "adjustment"]);
+export const ProposalStatusSchema = z.enum(["waiting", "approved", "rejected", "withdrawn"]);
+export type ProposalKind = z.infer<typeof ProposalKindSchema>;
+export type ProposalStatus = z.infer<typeof ProposalStatusSchema>;
+
 /** Minor units (fen, cents); the bound keeps every sum within safe integers. */
 export const amountLimit = 1_000_000_000_000;
 export const MoneySchema = z.int().describe("Minor units of the currency");

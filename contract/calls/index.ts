@@ -13,6 +13,8 @@ import { faceLoginEndpoints } from "./face-login.ts";
 import { faceSearchEndpoints } from "./face-search.ts";
 import { failureEndpoints } from "./failure.ts";
 import { financeEndpoints } from "./finance.ts";
+import { financeAdjustmentLimitEndpoints } from "./finance-adjustment-limits.ts";
+import { financeClientRecordEndpoints } from "./finance-client-record.ts";
 import { financeBillingEndpoints } from "./finance-billing.ts";
 import { financeBillingRunEndpoints } from "./finance-billing-runs.ts";
 import { financeIssuerEndpoints } from "./finance-issuer.ts";
@@ -110,7 +112,9 @@ export const endpoints = [
   ...savedObjectSearchEndpoints,
   ...objectIndexingEndpoints,
   ...financeEndpoints,
+  ...financeClientRecordEndpoints,
   ...financeProposalEndpoints,
+  ...financeAdjustmentLimitEndpoints,
   ...financePlanEndpoints,
   ...financeBillingRunEndpoints,
   ...financeBillingEndpoints,

@@ -59,6 +59,7 @@ export const auditDetails = [
   "plan",
   "planId",
   "reason",
+  "receipts",
   "reference",
   "remember",
   "replacedBy",

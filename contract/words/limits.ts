@@ -7,10 +7,18 @@ export const bodyBytes = 64 * 1024;
 /** Bytes of one uploaded picture. */
 export const uploadBytes = 10 * 1024 * 1024;
 /**
- * How much one person may adjust a client's balance, or give back by reversals, within 24 hours, in minor units; more
- * needs approval.
+ * How much one person may adjust a client's balance, or give back by reversals, within 24 hours, in minor units of any
+ * currency, until somebody sets another limit; more needs approval.
  */
 export const adjustmentAlone = 1_000_000;
+/** Maximum receipts of a proposal. */
+export const receiptsOfProposal = 5;
+/** Days within which a second payment of the same amount counts as a possible duplicate. */
+export const duplicateDays = 30;
+/** Days that a proposer's history covers. */
+export const historyDays = 90;
+/** Months that a client's usage covers. */
+export const usageMonths = 6;
 /** Maximum clients per call of a billing run. */
 export const billingRunClients = 100;
 /** Maximum lines of the issuer's address, as many as fit at the head of an invoice. */

@@ -106,6 +106,8 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
   "finance:client:read-all": { "en-US": "View all clients", "zh-CN": "查看全部客户" },
   "finance:client:create": { "en-US": "Create clients", "zh-CN": "新建客户" },
   "finance:client:update": { "en-US": "Change clients", "zh-CN": "修改客户" },
+  "finance:note:read": { "en-US": "View notes on clients", "zh-CN": "查看客户备注" },
+  "finance:note:create": { "en-US": "Write notes on clients", "zh-CN": "撰写客户备注" },
   "finance:ledger:read": { "en-US": "View the ledger", "zh-CN": "查看总账" },
   "finance:ledger:create": {
     "en-US": "Post charges and adjustments, propose large adjustments, reverse entries",
@@ -114,6 +116,10 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
   "finance:adjustment:decide": {
     "en-US": "Approve and reject others’ adjustments",
     "zh-CN": "审批他人的调整申请",
+  },
+  "finance:adjustment-limit:update": {
+    "en-US": "Change how much one person may adjust",
+    "zh-CN": "修改单人调整限额",
   },
   "finance:invoice:read": { "en-US": "View invoices", "zh-CN": "查看账单" },
   "finance:invoice:issue": {

@@ -43,9 +43,14 @@ test("a proposed top-up counts once another operator approves it, to the cent @f
   await expect(dialog).toContainText(
     "$1,234.56 is posted to the account of “Northwind Airports Ltd”",
   );
+  const address = page.url();
   await dialog.getByRole("button", { name: "Approve" }).click();
-  await expect(fact(page, "Status")).toHaveText("Approved");
+  // The next one that waits follows.
+  await expect(page).not.toHaveURL(address);
+  await expect(fact(page, "Status")).toHaveText("Waiting");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goto(address);
+  await expect(fact(page, "Status")).toHaveText("Approved");
   await expect(page.getByRole("button", { name: "Approve" })).toHaveCount(0);
 
   await fact(page, "Client").getByRole("link").click();

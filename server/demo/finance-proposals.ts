@@ -8,6 +8,7 @@ import {
   recordEntry,
   type LockedClient,
 } from "../modules/billing/index.ts";
+import { seedReceipt } from "./finance-receipts.ts";
 import { demoProposals } from "./finance-proposal-list.ts";
 import type { SeedContext } from "./seed.ts";
 
@@ -72,6 +73,18 @@ export const seedProposals = async (
         createdAt: now - demo.proposed * hour,
       })
       .execute();
+    if (demo.receipt)
+      await seedReceipt(context, {
+        proposalId: proposal.id,
+        fileName: demo.receipt,
+        lines: [
+          `Account ${client.number}`,
+          `Amount ${client.currency} ${demo.amount}.00`,
+          `Reference ${demo.reference.replaceAll(/[^ -~]/g, "").trim()}`,
+        ],
+        by: operatorIds[demo.by],
+        at: now - demo.proposed * hour,
+      });
     if (!decision) continue;
     const { status, by, reason = "" } = decision;
     const at = now - decision.hours * hour;

@@ -1,6 +1,7 @@
 import { newId } from "../platform/database/id.ts";
 import { type LockedClient, taxRates, recordState, recordTerms } from "../modules/billing/index.ts";
 import { seedCreditNote, seedLowCredit } from "./finance-afterwards.ts";
+import { seedClientRecords } from "./finance-client-records.ts";
 import { seedIssuer } from "./finance-issuer.ts";
 import { type DemoClient, demoClients } from "./finance-clients.ts";
 import { clientHistory, type DemoInvoice } from "./finance-history.ts";
@@ -139,6 +140,7 @@ export const seedFinance: Seed = async (context) => {
     clients.push(client);
   }
   await seedProposals(context, clients);
+  await seedClientRecords(context, clients);
   await seedCreditNote(context, clients[1]!);
   await seedLowCredit(context, clients[20]!);
   await database

@@ -36,6 +36,7 @@ const filledByUse = [
   "recents",
   "announcement_dismissals",
   "finance_answers",
+  "receipt_uploads",
   "idempotent_calls",
   "sub_app_release_operators",
   "image_changes",

@@ -109,6 +109,18 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "en-US": "Only the proposer can withdraw this",
     "zh-CN": "只有提出者本人可以撤回",
   },
+  not_a_receipt: {
+    "en-US": "Attach a PDF, PNG, JPEG or WebP file",
+    "zh-CN": "请上传 PDF、PNG、JPEG 或 WebP 文件",
+  },
+  not_own_receipt: {
+    "en-US": "Only the proposer can attach receipts",
+    "zh-CN": "只有提出者本人可以上传凭证",
+  },
+  not_author: {
+    "en-US": "Only its author can change or delete a note",
+    "zh-CN": "只有作者本人可以修改或删除备注",
+  },
   month_taken: {
     "en-US": "Must be after the months that have prices, and not in the past",
     "zh-CN": "必须晚于已有价格的月份，且不能是已结束的月份",

@@ -13,6 +13,7 @@ export {
   reversedPostings,
 } from "./finance/postings.ts";
 export { kinds } from "./finance/proposals/kinds.ts";
+export { receiptKey } from "./finance/proposals/receipts.ts";
 export { countWaitingProposals } from "./finance/proposals/proposal-queries.ts";
 export { type LockedClient, type NewEntry, recordEntry } from "./finance/record-entry.ts";
 export { taxRates } from "./finance/tax-rates.ts";

@@ -19,7 +19,6 @@ export { imageKeys, queryImageKey, thumbnailKey } from "./library/picture-keys.t
 export { preparePicture } from "./library/prepare-picture.ts";
 export { listSearchableLibraries } from "./library/searchable-libraries.ts";
 export { readPicture, sendPicture } from "./library/send-picture.ts";
-export { withFiles } from "./library/with-files.ts";
 
 /** The module's features. */
 export const catalogFeatures: readonly Feature[] = [

@@ -107,6 +107,18 @@ const use = async (services: Services): Promise<string> => {
       createdAt: now,
     })
     .execute();
+  await database
+    .insertInto("receiptUploads")
+    .values({
+      id: newId(),
+      fileName: "回单.pdf",
+      mediaType: "application/pdf",
+      size: 1_024,
+      sha256: "hash",
+      uploadedBy: operatorId,
+      uploadedAt: now,
+    })
+    .execute();
   const { id: clientAppId } = await database
     .selectFrom("clientApplications")
     .select("id")

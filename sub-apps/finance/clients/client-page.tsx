@@ -1,46 +1,64 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
-import { isNotFound, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
+import { isNotFound, lazyPage, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
-import { Button, Skeleton, Tabs } from "antd";
-import { useState } from "react";
+import { Skeleton, Tabs } from "antd";
 import { Link, useParams, useSearchParams } from "react-router";
 import { InvoiceList } from "../invoices/invoice-list.tsx";
 import { EntryList } from "../ledger/entry-list.tsx";
-import { PostForm } from "../ledger/post-form.tsx";
 import { useText } from "../messages/index.ts";
+import { ClientActions } from "./client-actions.tsx";
 import { ClientFacts } from "./client-facts.tsx";
-import { ClientForm } from "./client-form.tsx";
+import { ClientNotes } from "./client-notes.tsx";
+import { ClientOverview } from "./client-overview.tsx";
 
-/** A client with its ledger and invoices; the tab is in the address. */
+// Charts are loaded with the tabs that have some.
+const ClientCredit = lazyPage(
+  "credit",
+  async () => (await import("./client-credit.tsx")).ClientCredit,
+);
+const ClientUsage = lazyPage("usage", async () => (await import("./client-usage.tsx")).ClientUsage);
+
+/** A client with all that concerns it; the tab is in the address. */
 export const ClientPage = () => {
   const text = useText();
   const { id = "" } = useParams();
   const [parameters, setParameters] = useSearchParams();
-  const [open, setOpen] = useState<"edit" | "post">();
-  const mayUpdate = usePermission("finance:client:update");
-  const mayPost = usePermission("finance:ledger:create");
   const seesLedger = usePermission("finance:ledger:read");
   const seesInvoices = usePermission("finance:invoice:read");
+  const seesNotes = usePermission("finance:note:read");
   const read = useApiQuery("GET /cc-api/finance/client/:id", { params: { id } });
   const client = read.data;
   const missing = read.error && isNotFound(read.error);
   const title = client?.name ?? text(missing ? "client.missing" : "client.loading");
   usePageTitle(title);
-  const tabs = [
-    ...(seesLedger
-      ? [{ key: "ledger", label: text("client.tab.ledger"), children: <EntryList clientId={id} /> }]
-      : []),
-    ...(seesInvoices
-      ? [
-          {
-            key: "invoices",
-            label: text("client.tab.invoices"),
-            children: <InvoiceList clientId={id} />,
-          },
-        ]
-      : []),
-  ];
-  const tab = tabs.find(({ key }) => key === parameters.get("tab")) ?? tabs[0];
+  const tabs = client
+    ? ([
+        { key: "overview", isShown: true, content: <ClientOverview clientId={id} /> },
+        {
+          key: "ledger",
+          isShown: seesLedger,
+          content: (
+            <Panel>
+              <EntryList clientId={id} />
+            </Panel>
+          ),
+        },
+        {
+          key: "invoices",
+          isShown: seesInvoices,
+          content: (
+            <Panel>
+              <InvoiceList clientId={id} />
+            </Panel>
+          ),
+        },
+        { key: "usage", isShown: true, content: <ClientUsage clientId={id} /> },
+        { key: "credit", isShown: true, content: <ClientCredit client={client} /> },
+        { key: "notes", isShown: seesNotes, content: <ClientNotes clientId={id} /> },
+      ] as const)
+    : [];
+  const shown = tabs.filter(({ isShown }) => isShown);
+  const tab = shown.find(({ key }) => key === parameters.get("tab")) ?? shown[0];
 
   return (
     <Page
@@ -51,42 +69,24 @@ export const ClientPage = () => {
       }
       title={title}
       description={client?.number}
-      actions={
-        client ? (
-          <>
-            {mayUpdate ? (
-              <Button onClick={() => setOpen("edit")}>{text("client.edit")}</Button>
-            ) : null}
-            {mayPost ? (
-              <Button type="primary" onClick={() => setOpen("post")}>
-                {text("ledger.post")}
-              </Button>
-            ) : null}
-          </>
-        ) : null
-      }
+      actions={client ? <ClientActions client={client} /> : null}
     >
       {missing ? <EmptyState description={text("client.missingDetail")} /> : null}
       {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
       {read.isLoading ? <Skeleton active /> : null}
-      {client ? (
-        <>
-          <ClientFacts client={client} />
-          {tab ? (
-            <Panel>
-              <Tabs
-                activeKey={tab.key}
-                destroyOnHidden
-                items={tabs}
-                onChange={(tab) => setParameters({ tab }, { replace: true })}
-              />
-            </Panel>
-          ) : null}
-          {open === "edit" ? (
-            <ClientForm client={client} onClose={() => setOpen(undefined)} />
-          ) : null}
-          {open === "post" ? <PostForm client={client} onClose={() => setOpen(undefined)} /> : null}
-        </>
+      {client ? <ClientFacts client={client} /> : null}
+      {tab ? (
+        <Tabs
+          activeKey={tab.key}
+          destroyOnHidden
+          items={shown.map(({ key, content }) => ({
+            key,
+            label: text(`client.tab.${key}`),
+            children: content,
+          }))}
+          // Each tab's list has its own page and order.
+          onChange={(tab) => setParameters({ tab }, { replace: true })}
+        />
       ) : null}
     </Page>
   );

@@ -1,5 +1,4 @@
 import type { FinanceClient, PostedKind } from "@console-shell/contract/calls/finance";
-import { adjustmentAlone } from "@console-shell/contract/words/limits";
 import {
   RecordForm,
   refusedFor,
@@ -8,7 +7,7 @@ import {
   useFormat,
   useNotify,
 } from "@console-shell/sdk";
-import { Alert, Form, Input, Radio } from "antd";
+import { Alert, Button, Form, Input, Radio } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { ClientSelect } from "../clients/client-select.tsx";
@@ -27,11 +26,13 @@ interface Values {
 interface PostFormProps {
   /** The client to post to; if undefined, the operator selects one. */
   client?: FinanceClient;
+  /** Opens the proposal of an adjustment for this client, in place of the dialog. */
+  onPropose?: () => void;
   onClose: () => void;
 }
 
 /** The dialog that posts a charge or an adjustment. */
-export const PostForm = ({ client: given, onClose }: PostFormProps) => {
+export const PostForm = ({ client: given, onPropose, onClose }: PostFormProps) => {
   const text = useText();
   const format = useFormat();
   const notify = useNotify();
@@ -47,6 +48,8 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
     { enabled: !given && Boolean(chosenId) },
   );
   const client = given ?? chosen.data;
+  const limits = useApiQuery("GET /cc-api/finance/adjustment-limit/list");
+  const limit = limits.data?.find(({ currency }) => currency === client?.currency)?.ownAmount;
   const post = useApiMutation("POST /cc-api/finance/ledger/post");
 
   const amount = client && parseMoney(amountText, client.currency);
@@ -109,12 +112,20 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
         extra={
           <>
             {text(`post.help.${kind}`)}
-            {kind === "adjustment" && client ? (
+            {kind === "adjustment" && client && limit !== undefined ? (
               <div>
-                {text("post.adjustmentLimit", {
-                  limit: format.money(adjustmentAlone, client.currency),
-                })}{" "}
-                <Link to="/adjustments">{text("post.adjustmentPropose")}</Link>
+                {limit === 0
+                  ? text("post.adjustmentNone")
+                  : text("post.adjustmentLimit", {
+                      limit: format.money(limit, client.currency),
+                    })}{" "}
+                {onPropose ? (
+                  <Button type="link" size="small" onClick={onPropose}>
+                    {text("post.adjustmentPropose")}
+                  </Button>
+                ) : (
+                  <Link to="/adjustments">{text("post.adjustmentPropose")}</Link>
+                )}
               </div>
             ) : null}
           </>

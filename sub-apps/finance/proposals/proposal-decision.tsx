@@ -19,7 +19,8 @@ interface ProposalDecisionProps {
   verb: Verb;
   /** Called if somebody else has already decided. */
   onLate: () => void;
-  onClosed: () => void;
+  /** Called after the closing animation, with whether it was decided here. */
+  onClosed: (isDone: boolean) => void;
 }
 
 /** The dialog that confirms an approval, a rejection (with a reason) or a withdrawal. */
@@ -72,7 +73,7 @@ export const ProposalDecision = ({ proposal, verb, onLate, onClosed }: ProposalD
         ) : null
       }
       onSubmit={(values) => void submit(values)}
-      onClosed={onClosed}
+      onClosed={() => onClosed(decision.isSuccess)}
     >
       {verb === "reject" ? (
         <Form.Item

@@ -4,101 +4,175 @@ import {
   isNotFound,
   useAccount,
   useApiQuery,
+  useKeys,
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Alert, Button, Skeleton } from "antd";
 import { useRef, useState } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { kinds } from "./kinds.ts";
 import { ProposalDecision } from "./proposal-decision.tsx";
+import {
+  BalanceEvidence,
+  EvidenceWarnings,
+  ProposerHistory,
+  RecentEntries,
+} from "./proposal-evidence.tsx";
 import { ProposalFacts } from "./proposal-facts.tsx";
+import { ProposalQueue } from "./proposal-queue.tsx";
+import { Receipts } from "./receipts.tsx";
 import type { Verb } from "./use-decision.ts";
+import { useListQuery } from "./use-list-query.ts";
 
-interface ProposalActionsProps {
-  proposal: Proposal;
-  onDecide: (verb: Verb) => void;
-}
-
-/** The operator's actions on a pending proposal: decide on another person's, withdraw one's own. */
-const ProposalActions = ({ proposal, onDecide }: ProposalActionsProps) => {
-  const text = useText();
-  const own = useAccount().id === proposal.proposedById;
-  const mayPropose = usePermission(kinds[proposal.kind].propose);
-  const mayDecide = usePermission(kinds[proposal.kind].decide);
-  if (proposal.status !== "waiting") return null;
-  if (own)
-    return mayPropose ? (
-      <Button onClick={() => onDecide("withdraw")}>{text("decide.withdraw")}</Button>
-    ) : null;
-  return mayDecide ? (
-    <>
-      <Button danger onClick={() => onDecide("reject")}>
-        {text("decide.reject")}
-      </Button>
-      <Button type="primary" onClick={() => onDecide("approve")}>
-        {text("decide.approve")}
-      </Button>
-    </>
-  ) : null;
+/** What the operator may do with a proposal: decide on another person's, or withdraw one's own. */
+const useVerbs = (kind: ProposalKind, proposal: Proposal | undefined): readonly Verb[] => {
+  const own = useAccount().id === proposal?.proposedById;
+  const mayPropose = usePermission(kinds[kind].propose);
+  const mayDecide = usePermission(kinds[kind].decide);
+  if (proposal?.status !== "waiting") return [];
+  if (own) return mayPropose ? ["withdraw"] : [];
+  return mayDecide ? ["reject", "approve"] : [];
 };
 
-/** One proposed top-up, refund or adjustment, and the decision on it. */
-export const ProposalPage = ({ kind }: { kind: ProposalKind }) => {
+const shortcuts: Partial<Record<Verb, string>> = { approve: "A", reject: "R" };
+
+/** What an approver decides by. */
+const ProposalEvidence = ({ proposal }: { proposal: Proposal }) => {
   const text = useText();
-  const { id = "" } = useParams();
+  const { kind, id } = proposal;
+  const read = useApiQuery(`GET /cc-api/finance/${kind}/:id/evidence`, { params: { id } });
+  const evidence = read.data;
+  const about = evidence && { proposal, evidence };
+  return (
+    <>
+      {about ? <EvidenceWarnings {...about} /> : null}
+      <div className="finance-columns">
+        <div className="finance-column">
+          <Panel title={text("proposal.facts")}>
+            <ProposalFacts proposal={proposal} />
+          </Panel>
+          {read.error ? <LoadFailure onRetry={read.refetch} /> : null}
+          {read.isLoading ? <Skeleton active /> : null}
+          {evidence ? <Receipts proposal={proposal} receipts={evidence.receipts} /> : null}
+        </div>
+        <div className="finance-column">
+          {about ? <BalanceEvidence {...about} /> : null}
+          {about ? <ProposerHistory {...about} /> : null}
+        </div>
+      </div>
+      {evidence ? <RecentEntries clientId={proposal.clientId} entries={evidence.entries} /> : null}
+    </>
+  );
+};
+
+/** One proposed top-up, refund or adjustment: its evidence, the decision on it, and the way to the next one. */
+const OneProposal = ({ kind, id }: { kind: ProposalKind; id: string }) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const { suffix, query } = useListQuery();
   const [deciding, setDeciding] = useState<{ verb: Verb; opening: number }>();
   // Never reset: a dialog that is still closing would share the next one's key.
   const openings = useRef(0);
-  const decide = (verb: Verb) => {
-    openings.current += 1;
-    setDeciding({ verb, opening: openings.current });
-  };
   const accountId = useAccount().id;
   const read = useApiQuery(`GET /cc-api/finance/${kind}/:id`, { params: { id } });
   const proposal = read.data;
+  const verbs = useVerbs(kind, proposal);
+  const mayDecide = usePermission(kinds[kind].decide);
+  const queue = useApiQuery(
+    `GET /cc-api/finance/${kind}/:id/queue`,
+    { params: { id }, query },
+    { enabled: mayDecide },
+  ).data;
   const missing = read.error && isNotFound(read.error);
   const title = proposal
     ? text(`proposals.${kind}.title`, { number: proposal.number })
     : text(missing ? `proposals.${kind}.missing` : `proposals.${kind}.loading`);
   usePageTitle(title);
+
+  const open = (other: string | null | undefined) => {
+    if (other) void navigate(`${kinds[kind].path}/${other}${suffix}`);
+  };
+  const decide = (verb: Verb) => {
+    if (!verbs.includes(verb)) return;
+    openings.current += 1;
+    setDeciding({ verb, opening: openings.current });
+  };
+  const keys = {
+    a: () => decide("approve"),
+    r: () => decide("reject"),
+    j: () => open(queue?.nextId),
+    k: () => open(queue?.previousId),
+  };
+  // Not while a dialog closes, which has given back the focus already.
+  useKeys(deciding ? {} : keys);
+
   return (
     <Page
       back={
-        <Link to={kinds[kind].path}>
+        <Link to={`${kinds[kind].path}${suffix}`}>
           <ArrowLeftOutlined aria-hidden /> {text(`proposals.${kind}.list.title`)}
         </Link>
       }
       title={title}
-      actions={proposal ? <ProposalActions proposal={proposal} onDecide={decide} /> : null}
+      description={
+        verbs.includes("approve") ? (
+          <span className="finance-keys">{text("decide.keys")}</span>
+        ) : undefined
+      }
+      actions={
+        proposal ? (
+          <>
+            {queue ? (
+              <ProposalQueue
+                queue={queue}
+                isWaiting={proposal.status === "waiting"}
+                onOpen={open}
+              />
+            ) : null}
+            {verbs.map((verb) => (
+              <Button
+                key={verb}
+                danger={verb === "reject"}
+                type={verb === "approve" ? "primary" : "default"}
+                aria-keyshortcuts={shortcuts[verb]}
+                title={shortcuts[verb] && text("decide.key", { key: shortcuts[verb] })}
+                onClick={() => decide(verb)}
+              >
+                {text(`decide.${verb}`)}
+              </Button>
+            ))}
+          </>
+        ) : null
+      }
     >
       {missing ? <EmptyState description={text(`proposals.${kind}.missingDetail`)} /> : null}
       {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
       {read.isLoading ? <Skeleton active /> : null}
       {proposal?.status === "waiting" && proposal.proposedById === accountId ? (
-        <Alert
-          type="info"
-          showIcon
-          title={text(`proposals.${kind}.own`)}
-          className="finance-form-alert"
-        />
+        <Alert type="info" showIcon title={text(`proposals.${kind}.own`)} />
       ) : null}
-      {proposal ? (
-        <Panel title={text("proposal.facts")}>
-          <ProposalFacts proposal={proposal} />
-        </Panel>
-      ) : null}
+      {proposal ? <ProposalEvidence proposal={proposal} /> : null}
       {proposal && deciding ? (
         <ProposalDecision
           key={deciding.opening}
           proposal={proposal}
           verb={deciding.verb}
           onLate={read.refetch}
-          onClosed={() => setDeciding((now) => (now === deciding ? undefined : now))}
+          onClosed={(isDone) => {
+            setDeciding((now) => (now === deciding ? undefined : now));
+            if (isDone && deciding.verb !== "withdraw") open(queue?.nextId);
+          }}
         />
       ) : null}
     </Page>
   );
+};
+
+/** A page per proposal: nothing of one is kept for the next. */
+export const ProposalPage = ({ kind }: { kind: ProposalKind }) => {
+  const { id = "" } = useParams();
+  return <OneProposal key={id} kind={kind} id={id} />;
 };

@@ -4,6 +4,7 @@ import { FilterSelect } from "@console-shell/ui";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
+import { AdjustmentLimits } from "./adjustment-limits.tsx";
 import { kinds } from "./kinds.ts";
 import { ProposeForm } from "./propose-form.tsx";
 import { proposalStatuses } from "./proposal-status.tsx";
@@ -34,6 +35,7 @@ export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
             }
           : undefined
       }
+      before={kind === "adjustment" ? <AdjustmentLimits /> : undefined}
       search={text(`proposals.${kind}.list.searchLabel`)}
       none={text(`proposals.${kind}.list.none`)}
       noneFound={text(`proposals.${kind}.list.noMatch`)}

@@ -1,3 +1,4 @@
+import type { Receipt } from "@console-shell/contract/calls/finance-evidence";
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import {
   RecordForm,
@@ -11,16 +12,20 @@ import { Alert, Form, Input } from "antd";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
+import { ReceiptField } from "./receipt-field.tsx";
 
 interface Values {
   clientId: string;
   amount: string;
   reference: string;
   note: string;
+  receipts: readonly Receipt[];
 }
 
 interface ProposeFormProps {
   kind: ProposalKind;
+  /** The client to propose for; if undefined, the operator selects one. */
+  clientId?: string;
   open: boolean;
   /** One while the drawer is open, whatever is edited: it is one intention. */
   idempotencyKey: string;
@@ -28,13 +33,20 @@ interface ProposeFormProps {
 }
 
 /** The drawer in which a top-up, refund or adjustment is proposed. Give it a `key` per opening. */
-export const ProposeForm = ({ kind, open, idempotencyKey, onClose }: ProposeFormProps) => {
+export const ProposeForm = ({
+  kind,
+  clientId: givenId,
+  open,
+  idempotencyKey,
+  onClose,
+}: ProposeFormProps) => {
   const text = useText();
   const format = useFormat();
   const notify = useNotify();
   const [form] = Form.useForm<Values>();
   const propose = useApiMutation(`POST /cc-api/finance/${kind}/propose`);
-  const clientId = Form.useWatch("clientId", form);
+  const chosenId = Form.useWatch("clientId", form);
+  const clientId = givenId ?? chosenId;
   const { data } = useApiQuery(
     "GET /cc-api/finance/client/:id",
     { params: { id: clientId ?? "" } },
@@ -44,6 +56,10 @@ export const ProposeForm = ({ kind, open, idempotencyKey, onClose }: ProposeForm
   // All currencies have the same decimals, so the text can be validated before a client is selected.
   const currency = client?.currency ?? "CNY";
 
+  const balance = client
+    ? text("propose.balance", { balance: format.money(client.balance, client.currency) })
+    : null;
+
   const checkAmount = (_: unknown, value: string) => {
     const amount = parseMoney(value, currency);
     if (amount === undefined) return Promise.reject(new Error(text("common.amountWrong")));
@@ -51,10 +67,18 @@ export const ProposeForm = ({ kind, open, idempotencyKey, onClose }: ProposeForm
     const wrong = kind === "adjustment" ? "common.amountNotZero" : "common.amountPositive";
     return Promise.reject(new Error(text(wrong)));
   };
-  const save = async ({ amount: typed, ...rest }: Values) => {
+  const save = async ({ amount: typed, receipts, ...rest }: Values) => {
     const amount = parseMoney(typed, currency);
     if (amount === undefined) return;
-    const { number } = await propose.mutateAsync({ body: { ...rest, amount, idempotencyKey } });
+    const { number } = await propose.mutateAsync({
+      body: {
+        ...rest,
+        ...(givenId && { clientId: givenId }),
+        amount,
+        receiptIds: receipts.map(({ id }) => id),
+        idempotencyKey,
+      },
+    });
     notify({ kind: "success", title: text("propose.done", { number }) });
   };
 
@@ -65,7 +89,7 @@ export const ProposeForm = ({ kind, open, idempotencyKey, onClose }: ProposeForm
       drawer={420}
       title={text(`proposals.${kind}.propose.title`)}
       submit={text("propose.submit")}
-      initialValues={{ amount: "", reference: "", note: "" }}
+      initialValues={{ amount: "", reference: "", note: "", receipts: [] }}
       save={save}
       onClose={onClose}
       intro={
@@ -79,19 +103,21 @@ export const ProposeForm = ({ kind, open, idempotencyKey, onClose }: ProposeForm
         ) : null
       }
     >
-      <Form.Item
-        name="clientId"
-        label={text("proposal.client")}
-        className="finance-client-field"
-        rules={[{ required: true, message: text("required.client") }]}
-        extra={
-          client
-            ? text("propose.balance", { balance: format.money(client.balance, client.currency) })
-            : null
-        }
-      >
-        <ClientSelect label={text("proposal.client")} />
-      </Form.Item>
+      {givenId ? (
+        <Form.Item required label={text("proposal.client")} extra={balance}>
+          <span>{client ? `${client.name} · ${client.number}` : "…"}</span>
+        </Form.Item>
+      ) : (
+        <Form.Item
+          name="clientId"
+          label={text("proposal.client")}
+          className="finance-client-field"
+          rules={[{ required: true, message: text("required.client") }]}
+          extra={balance}
+        >
+          <ClientSelect label={text("proposal.client")} />
+        </Form.Item>
+      )}
       <Form.Item
         name="amount"
         required
@@ -118,6 +144,9 @@ export const ProposeForm = ({ kind, open, idempotencyKey, onClose }: ProposeForm
       </Form.Item>
       <Form.Item name="note" label={text("proposal.note")} extra={text("propose.noteHelp")}>
         <Input.TextArea rows={3} maxLength={500} />
+      </Form.Item>
+      <Form.Item name="receipts" label={text("receipt.title")}>
+        <ReceiptField kind={kind} />
       </Form.Item>
     </RecordForm>
   );

@@ -6,11 +6,13 @@ import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 import { kinds } from "./kinds.ts";
 import { ProposalStatusTag } from "./proposal-status.tsx";
+import { useListQuery } from "./use-list-query.ts";
 
 /** The columns of proposals of a kind; each number links to its page. */
 export const useProposalColumns = (kind: ProposalKind): TableColumns<Proposal> => {
   const text = useText();
   const format = useFormat();
+  const { suffix } = useListQuery();
   return [
     {
       key: "createdAt",
@@ -18,7 +20,7 @@ export const useProposalColumns = (kind: ProposalKind): TableColumns<Proposal> =
       title: text("proposal.proposed"),
       render: (_, { id, number, createdAt }) => (
         <div style={{ whiteSpace: "nowrap" }}>
-          <Link to={`${kinds[kind].path}/${id}`}>{number}</Link>
+          <Link to={`${kinds[kind].path}/${id}${suffix}`}>{number}</Link>
           <div className="finance-detail">{format.dateTime(createdAt)}</div>
         </div>
       ),

@@ -1,4 +1,6 @@
 import type { Permission } from "@console-shell/contract";
+import type { LedgerEntry } from "@console-shell/contract/calls/finance";
+import type { Evidence } from "@console-shell/contract/calls/finance-evidence";
 import type { Proposal } from "@console-shell/contract/calls/finance-proposals";
 import { mountForTest, type TestAnswers, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
@@ -33,6 +35,116 @@ const waiting: Proposal = {
   entryId: null,
   entryNumber: null,
 };
+
+const entry = {
+  id: "e1",
+  number: "C10001-0001",
+  clientId: "2",
+  clientNumber: "C10001",
+  clientName: "Northwind",
+  kind: "top-up",
+  currency: "USD",
+  amount: 100,
+  balanceAfter: 50_000,
+  memo: "T10000 · Wire 7",
+  postings: [],
+  createdAt: 0,
+  createdByName: "Lin",
+  reversesId: null,
+  reversedById: null,
+  invoiceId: null,
+} satisfies LedgerEntry;
+const evidence: Evidence = {
+  balance: {
+    before: 50_000,
+    after: 173_450,
+    creditLimit: 0,
+    creditStateAfter: "ok",
+    covered: true,
+  },
+  entries: [entry],
+  duplicates: [
+    {
+      id: "9",
+      source: "proposal",
+      kind: "top-up",
+      number: "T10000",
+      clientId: "2",
+      clientName: "Northwind",
+      amount: 100,
+      currency: "USD",
+      reference: "Wire 7",
+      status: "approved",
+      createdAt: 0,
+      sameReference: true,
+    },
+  ],
+  receipts: [
+    {
+      id: "r1",
+      fileName: "wire-7.pdf",
+      mediaType: "application/pdf",
+      size: 2_000,
+      uploadedByName: "Lin",
+      uploadedAt: 0,
+    },
+  ],
+  proposer: { proposed: 14, approved: 11, rejected: 2, withdrawn: 0 },
+};
+
+test("evidence is there to decide by, keys open the dialogs, and the next waiting one follows", async () => {
+  const asked: unknown[] = [];
+  const shown = (input: unknown) => (input as { params: { id: string } }).params.id;
+  mounted = await mountForTest(finance, {
+    name: "finance",
+    path: "/top-ups/1?sort=amount&search=north",
+    role: "bizDirector",
+    permissions: [
+      "finance:open",
+      "finance:topup:read",
+      "finance:topup:decide",
+      "finance:ledger:read",
+    ],
+    answers: {
+      "GET /cc-api/finance/top-up/:id": (input: unknown) =>
+        shown(input) === "1" ? waiting : { ...waiting, id: "2", number: "T10002" },
+      "GET /cc-api/finance/top-up/:id/evidence": evidence,
+      "GET /cc-api/finance/top-up/:id/queue": (input: unknown) => {
+        asked.push((input as { query: unknown }).query);
+        return shown(input) === "1"
+          ? { position: 3, total: 7, previousId: "0", nextId: "2" }
+          : { position: 3, total: 6, previousId: "0", nextId: null };
+      },
+      "POST /cc-api/finance/top-up/:id/reject": { ...waiting, status: "rejected" },
+    },
+  });
+  await expect.element(page.getByText("3 of 7")).toBeVisible();
+  expect(asked[0]).toEqual({ search: "north", sort: "amount", order: "asc" });
+  const duplicate = page.getByRole("link", { name: "T10000", exact: true });
+  await expect.element(duplicate).toHaveAttribute("href", expect.stringContaining("/top-ups/9"));
+  await expect.element(page.getByText("$1,734.50").first()).toBeVisible();
+  await expect.element(page.getByText("T10000 · Wire 7")).toBeVisible();
+  const receipt = page.getByRole("link", { name: /wire-7\.pdf/ });
+  await expect
+    .element(receipt)
+    .toHaveAttribute("href", expect.stringContaining("/top-up/1/receipt/r1"));
+
+  await userEvent.keyboard("a");
+  const approval = page.getByRole("dialog", { name: "Approve T10001?" });
+  await expect.element(approval).toBeVisible();
+  await approval.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(approval).not.toBeInTheDocument();
+
+  await userEvent.keyboard("r");
+  const dialog = page.getByRole("dialog", { name: "Reject T10001?" });
+  await dialog.getByRole("textbox", { name: /Reason/ }).fill("No arrival");
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await expect
+    .element(page.getByRole("heading", { level: 1, name: "Top-up T10002" }))
+    .toBeVisible();
+  await expect.element(page.getByText("3 of 6")).toBeVisible();
+  expect(asked.at(-1)).toEqual({ search: "north", sort: "amount", order: "asc" });
+});
 
 test("a late decision says so, and what was typed for it doesn't block leaving", async () => {
   let topUp = waiting;

@@ -11,6 +11,7 @@ import {
   ReadFailure,
   useApiQuery,
   useConsoleNavigate,
+  useKeys,
   usePageTitle,
   usePermission,
   useWriteButton,
@@ -25,7 +26,6 @@ import { pictureAddress } from "../shared/picture-address.ts";
 import { ImageFacts } from "./image-facts.tsx";
 import { ImageNotices } from "./image-notices.tsx";
 import styles from "./image.module.css";
-import { useKeys } from "./use-keys.ts";
 
 /** A picture and its facts; arrow keys go to its neighbours in the list. */
 export const ImagePage = () => {

@@ -57,6 +57,7 @@ export default {
   "auditDetail.plan": "Price plan",
   "auditDetail.planId": "Price plan",
   "auditDetail.reason": "Reason",
+  "auditDetail.receipts": "Receipts",
   "auditDetail.reference": "Reference",
   "auditDetail.remember": "Stays signed in",
   "auditDetail.replacedBy": "Replaced by",

@@ -59,6 +59,7 @@ export default {
   "auditDetail.plan": "价格方案",
   "auditDetail.planId": "价格方案",
   "auditDetail.reason": "原因",
+  "auditDetail.receipts": "凭证数",
   "auditDetail.reference": "参考号",
   "auditDetail.remember": "保持登录",
   "auditDetail.replacedBy": "替换为",

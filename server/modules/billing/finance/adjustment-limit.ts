@@ -1,7 +1,7 @@
-import { adjustmentAlone } from "@console-shell/contract/words/limits";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
+import { ownLimit } from "./adjustment-limits/read-limits.ts";
 import { isOwnKey, type LockedClient } from "./record-entry.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -39,7 +39,8 @@ export const refuseBeyondAlone = async (
     // Entries of approved proposals have a key of the server's own.
     .where("idempotencyKey", "not like", "%/%")
     .executeTakeFirstOrThrow();
-  if (before + Math.abs(effect) > adjustmentAlone)
+  const limit = await ownLimit(transaction, client.currency, operatorId);
+  if (before + Math.abs(effect) > limit)
     throw new Refusal("conflict", [{ path, code: "needs_approval" }]);
 };
 

@@ -16,11 +16,15 @@ interface Post {
   idempotencyKey: string;
 }
 
-/** Refuses to overdraw a client: a refund is limited by its balance, everything else by its credit. */
+/** Whether a client can't be overdrawn by it: a refund is limited by its balance, everything else by its credit. */
+export const isCovered = (
+  { balance, creditLimit }: Pick<LockedClient, "balance" | "creditLimit">,
+  kind: SimpleKind,
+  effect: number,
+): boolean => effect >= 0 || balance + effect >= (kind === "refund" ? 0 : -creditLimit);
+
 const checkFunds = (client: LockedClient, kind: Post["kind"], effect: number) => {
-  if (effect >= 0) return;
-  const floor = kind === "refund" ? 0 : -client.creditLimit;
-  if (client.balance + effect < floor)
+  if (!isCovered(client, kind, effect))
     throw new Refusal("conflict", [
       { path: "amount", code: kind === "refund" ? "over_balance" : "over_credit_limit" },
     ]);

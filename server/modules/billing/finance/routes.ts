@@ -32,6 +32,8 @@ import { billing } from "./billing/routes.ts";
 import { issuer } from "./issuer/routes.ts";
 import { documents } from "./documents/routes.ts";
 import { plans } from "./plans/routes.ts";
+import { adjustmentLimits } from "./adjustment-limits/routes.ts";
+import { clientRecord } from "./client-record/routes.ts";
 import { proposals } from "./proposals/routes.ts";
 
 /** Client accounts, their plans, top-ups and refunds, ledger and invoices. */
@@ -77,6 +79,8 @@ export const finance: Feature = (route, hooks, services) => {
   route(getInvoice, ({ params, session, now }) => findInvoice(database, session, params.id, now));
 
   proposals(route, hooks, services);
+  adjustmentLimits(route, hooks, services);
+  clientRecord(route, hooks, services);
   plans(route, hooks, services);
   billing(route, hooks, services);
   issuer(route, hooks, services);

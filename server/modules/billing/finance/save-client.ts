@@ -122,6 +122,18 @@ export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
         .set({ ...after, creditState: state, updatedAt: Math.max(now, client.updatedAt + 1) })
         .where("id", "=", client.id)
         .execute();
+      if (after.creditLimit !== client.creditLimit)
+        await transaction
+          .insertInto("creditLimitChanges")
+          .values({
+            id: newId(),
+            clientId: client.id,
+            limitBefore: client.creditLimit,
+            limitAfter: after.creditLimit,
+            changedBy: session.operatorId,
+            changedAt: now,
+          })
+          .execute();
       // The new owner is notified, with the client's new name.
       await notifyCredit(services, transaction, { ...client, ...after }, state, now);
       const changed = await findClient(transaction, session, client.id);

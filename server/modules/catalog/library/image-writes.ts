@@ -7,7 +7,7 @@ import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import type { Services } from "../../../platform/services.ts";
 import { imageKeys, thumbnailKey } from "./picture-keys.ts";
 import { type PreparedPicture, preparePicture } from "./prepare-picture.ts";
-import { withFiles } from "./with-files.ts";
+import { withFiles } from "../../../platform/files/with-files.ts";
 
 interface NewImage {
   libraryId: string;

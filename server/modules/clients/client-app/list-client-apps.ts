@@ -56,6 +56,7 @@ export const listVisibleClientApps = async (
         ...(query.environment ? [where("clientApp.environment", "=", query.environment)] : []),
         ...(query.status ? [where("clientApp.status", "=", query.status)] : []),
         ...(query.ownerId ? [where("clientApp.ownerId", "=", query.ownerId)] : []),
+        ...(query.payerId ? [where("clientApp.clientId", "=", query.payerId)] : []),
         ...(query.search
           ? [
               where.or([

@@ -90,19 +90,24 @@ describe("an hour after the last proof", () => {
       "announcement.create",
       "announcement.end",
       "announcement.update",
-      // Its keys, webhooks and grants come later.
       "clientApp.add",
-      // Deciding on it requires reauthentication.
+      "finance.adjustment.attach",
       "finance.adjustment.propose",
+      "finance.adjustment.uploadReceipt",
       "finance.adjustment.withdraw",
+      "finance.note.add",
+      "finance.note.change",
+      "finance.note.delete",
+      "finance.refund.attach",
       "finance.refund.propose",
+      "finance.refund.uploadReceipt",
       "finance.refund.withdraw",
+      "finance.topUp.attach",
       "finance.topUp.propose",
+      "finance.topUp.uploadReceipt",
       "finance.topUp.withdraw",
-      // Nobody gets a file before its release is published and promoted.
       "subApp.file.add",
       "subApp.file.missing",
-      // Sent to the current address.
       "webhook.redeliver",
       "webhook.redeliverDead",
       "webhook.test",

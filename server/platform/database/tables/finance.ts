@@ -38,6 +38,25 @@ interface FinanceClientTable {
 }
 
 /** Append-only. */
+interface CreditLimitChangeTable {
+  id: string;
+  clientId: string;
+  limitBefore: number;
+  limitAfter: number;
+  changedBy: string;
+  changedAt: number;
+}
+
+interface ClientNoteTable {
+  id: string;
+  clientId: string;
+  text: string;
+  createdBy: string;
+  createdAt: number;
+  changedAt: number | null;
+}
+
+/** Append-only. */
 interface LedgerEntryTable {
   id: string;
   clientId: string;
@@ -107,6 +126,8 @@ interface InvoiceLineTable {
 export interface FinanceTables {
   financeCounters: FinanceCounterTable;
   financeClients: FinanceClientTable;
+  creditLimitChanges: CreditLimitChangeTable;
+  clientNotes: ClientNoteTable;
   ledgerEntries: LedgerEntryTable;
   ledgerPostings: LedgerPostingTable;
   invoices: InvoiceTable;

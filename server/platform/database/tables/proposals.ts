@@ -1,4 +1,5 @@
 import type { Currency } from "@console-shell/contract/calls/finance";
+import type { Receipt } from "@console-shell/contract/calls/finance-evidence";
 import type { ProposalKind, ProposalStatus } from "@console-shell/contract/calls/finance-proposals";
 
 /** Proposals; append-only. One is pending as long as it has no decision. */
@@ -29,7 +30,36 @@ export interface ProposalDecisionTable {
   decidedAt: number;
 }
 
+/** A receipt that isn't part of a proposal yet; its bytes are a file, see `receiptKey`. */
+export interface ReceiptUploadTable {
+  id: string;
+  fileName: string;
+  mediaType: Receipt["mediaType"];
+  size: number;
+  sha256: string;
+  uploadedBy: string;
+  uploadedAt: number;
+}
+
+/** Receipts of proposals; append-only. */
+export interface ProposalReceiptTable extends ReceiptUploadTable {
+  proposalId: string;
+}
+
+/** How much one person may adjust without approval; append-only. */
+export interface AdjustmentLimitTable {
+  id: string;
+  sequence: number;
+  currency: Currency;
+  amount: number;
+  changedBy: string;
+  changedAt: number;
+}
+
 export interface ProposalTables {
+  receiptUploads: ReceiptUploadTable;
+  proposalReceipts: ProposalReceiptTable;
+  adjustmentLimits: AdjustmentLimitTable;
   proposals: ProposalTable;
   proposalDecisions: ProposalDecisionTable;
 }

@@ -24,7 +24,8 @@ interface Named {
   id: string;
 }
 
-const lockProposal = async (
+/** Locks a proposal until the transaction ends. Throws `not_found` also if its client isn't visible. */
+export const lockProposal = async (
   { services, session }: { services: AuditedCall["services"]; session: Session },
   transaction: Kysely<Tables>,
   { kind, id }: Named,
@@ -41,6 +42,16 @@ const lockProposal = async (
     .executeTakeFirst();
   if (!proposal) throw new Refusal("not_found");
   return proposal;
+};
+
+/** Throws `conflict` if a locked proposal has been decided on or withdrawn. */
+export const refuseDecided = async (transaction: Kysely<Tables>, id: string): Promise<void> => {
+  const earlier = await transaction
+    .selectFrom("proposalDecisions")
+    .select("proposalId")
+    .where("proposalId", "=", id)
+    .executeTakeFirst();
+  if (earlier) throw new Refusal("conflict", [{ path: "status", code: "decided" }]);
 };
 
 /** Nobody decides on their own proposal, whatever the role, and nobody withdraws another's. */
@@ -78,12 +89,7 @@ export const decideProposal = async (
   const { kind, id } = named;
   const proposal = await lockProposal(call, transaction, named);
   checkPerson(proposal, session, decision.status);
-  const earlier = await transaction
-    .selectFrom("proposalDecisions")
-    .select("proposalId")
-    .where("proposalId", "=", id)
-    .executeTakeFirst();
-  if (earlier) throw new Refusal("conflict", [{ path: "status", code: "decided" }]);
+  await refuseDecided(transaction, id);
   const inserted = await transaction
     .insertInto("proposalDecisions")
     .values({

@@ -5,6 +5,8 @@ import type { NotificationKind } from "@console-shell/contract/words/notificatio
 interface Kind {
   /** Prefix of its numbers. */
   letter: string;
+  /** Who sees its proposals. */
+  read: Permission;
   /** Who decides. */
   decide: Permission;
   notice: NotificationKind;
@@ -16,18 +18,21 @@ interface Kind {
 export const kinds = {
   "top-up": {
     letter: "T",
+    read: "finance:topup:read",
     decide: "finance:topup:decide",
     notice: "top-up.waiting",
     path: "/finance/top-ups",
   },
   refund: {
     letter: "R",
+    read: "finance:refund:read",
     decide: "finance:refund:decide",
     notice: "refund.waiting",
     path: "/finance/refunds",
   },
   adjustment: {
     letter: "A",
+    read: "finance:ledger:read",
     decide: "finance:adjustment:decide",
     notice: "adjustment.waiting",
     path: "/finance/adjustments",

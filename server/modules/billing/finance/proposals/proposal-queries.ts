@@ -64,7 +64,7 @@ const hasStatus = (where: Where, status: ProposalStatus) => {
 };
 
 /** The matching proposals visible to the viewer, read from their own table only if that is enough. */
-const matching = (
+export const matching = (
   services: Source,
   viewer: Viewer,
   kind: ProposalKind,
@@ -129,6 +129,13 @@ export const everyProposal = (
   filter: Filter,
 ) => everyOf(listed(services, viewer, kind, filter));
 
+/** What each order of the list sorts by; by `client` needs its table, too. */
+export const sortsOf = (services: Source) => ({
+  createdAt: "proposal.createdAt",
+  amount: "proposal.amount",
+  client: folded(services, "client.name"),
+});
+
 /** One page of the matching proposals of a kind, for the clients visible to the viewer, and their number. */
 export const listProposals = (
   services: Source,
@@ -137,11 +144,7 @@ export const listProposals = (
   query: ListQuery,
 ) => {
   const list = listed(services, viewer, kind, query);
-  const sorts = {
-    createdAt: "proposal.createdAt",
-    amount: "proposal.amount",
-    client: folded(services, "client.name"),
-  };
+  const sorts = sortsOf(services);
   if (query.sort !== "client") return pageOf({ ...list, sorts }, query);
   const sortable = list.matching.innerJoin(
     "financeClients as client",

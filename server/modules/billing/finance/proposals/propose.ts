@@ -15,6 +15,7 @@ import { nextNumber } from "../next-number.ts";
 import { lockClient, type LockedClient, usedKey } from "../record-entry.ts";
 import { kinds } from "./kinds.ts";
 import { findProposal } from "./proposal-queries.ts";
+import { attachUploads } from "./receipts.ts";
 import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
 
 /** The notification of a pending proposal, to those who decide, see its client and didn't propose it. */
@@ -54,7 +55,8 @@ const propose = async (
   kind: ProposalKind,
   call: Proposing,
 ): Promise<string> => {
-  const { services, body, session, now } = call;
+  const { services, session, now } = call;
+  const { receiptIds, ...body } = call.body;
   const client = await lockClient(services, transaction, session, body.clientId);
   const proposal = await transaction
     .insertInto("proposals")
@@ -72,13 +74,19 @@ const propose = async (
     .returning(["id", "kind", "number", "proposedBy"])
     .executeTakeFirst();
   if (!proposal) throw usedKey();
+  await attachUploads(transaction, session.operatorId, proposal.id, receiptIds);
   const notice = await proposalWaiting(transaction, proposal, client, session.profile.name);
   await notify(transaction, notice, now);
   await signal(transaction, [{ event: "waiting", permission: kinds[kind].decide }], now);
   await recordAudit(call, transaction, {
     action: `${kind}.proposed`,
     target: { id: proposal.id, name: proposal.number },
-    details: { client: client.number, amount: body.amount, currency: client.currency },
+    details: {
+      client: client.number,
+      amount: body.amount,
+      currency: client.currency,
+      ...(receiptIds.length > 0 && { receipts: receiptIds.length }),
+    },
   });
   return proposal.id;
 };

@@ -5,7 +5,9 @@ import {
   topUpCalls,
 } from "@console-shell/contract/calls/finance-proposals";
 import type { Call, Feature, Route } from "../../../../kernel/call.ts";
+import { createSemaphore, type InSlot } from "../../../../kernel/semaphore.ts";
 import { sendCsv } from "../../../../kernel/send-csv.ts";
+import { throttle, throttleRules } from "../../../identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import { decideProposal, type Decision } from "./decide.ts";
 import {
@@ -14,7 +16,11 @@ import {
   findProposal,
   listProposals,
 } from "./proposal-queries.ts";
+import { attachReceipts } from "./attach-receipts.ts";
+import { readEvidence } from "./evidence.ts";
 import { handlePropose } from "./propose.ts";
+import { findQueue } from "./queue.ts";
+import { sendReceipt, storeUpload } from "./receipts.ts";
 import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 
 type Deciding = Pick<
@@ -33,7 +39,10 @@ const decide = (kind: ProposalKind, call: Deciding, decision: Decision) =>
 
 type Calls = typeof topUpCalls | typeof refundCalls | typeof adjustmentCalls;
 
-const routesOf = (route: Route, kind: ProposalKind, calls: Calls) => {
+/** Uploads read at the same time; each may be 10 MB in memory. */
+const reading = { slots: 16, slotsOfOne: 3, ownCode: "throttled" } as const;
+
+const routesOf = (route: Route, kind: ProposalKind, calls: Calls, whileReading: InSlot) => {
   route(calls.list, ({ services, query, session }) =>
     listProposals(services, session, kind, query),
   );
@@ -43,6 +52,18 @@ const routesOf = (route: Route, kind: ProposalKind, calls: Calls) => {
   route(calls.file, async ({ openReport, query, session, reply }) =>
     sendCsv(reply, `${kind}s`, exportedProposal, everyProposal(openReport(), session, kind, query)),
   );
+  route(calls.evidence, ({ services, params: { id }, session, now }) =>
+    readEvidence(services, session, { kind, id }, now),
+  );
+  route(calls.queue, ({ services, params: { id }, query, session }) =>
+    findQueue(services, session, { kind, id }, query),
+  );
+  route(calls.upload, async (call) => {
+    await throttle(call, [throttleRules.receiptOfOperator, [call.session.operatorId]]);
+    return whileReading(() => storeUpload(call), call.session.operatorId);
+  });
+  route(calls.attach, (call) => attachReceipts(kind, call));
+  route(calls.receipt, (call) => sendReceipt(kind, call));
   route(calls.propose, (call) => handlePropose(kind, call));
   route(calls.approve, (call) =>
     decide(kind, call, { status: "approved", reason: "", ...call.body }),
@@ -55,7 +76,8 @@ const routesOf = (route: Route, kind: ProposalKind, calls: Calls) => {
 
 /** Top-ups, refunds and large adjustments: one operator proposes, another decides. */
 export const proposals: Feature = (route) => {
-  routesOf(route, "top-up", topUpCalls);
-  routesOf(route, "refund", refundCalls);
-  routesOf(route, "adjustment", adjustmentCalls);
+  const whileReading = createSemaphore(reading);
+  routesOf(route, "top-up", topUpCalls, whileReading);
+  routesOf(route, "refund", refundCalls, whileReading);
+  routesOf(route, "adjustment", adjustmentCalls, whileReading);
 };

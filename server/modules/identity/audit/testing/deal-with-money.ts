@@ -1,8 +1,32 @@
 import type { TestServer } from "@console-shell/testing/server";
+import { newId } from "../../../../platform/database/id.ts";
 import { monthEnd, monthOf } from "../../../billing/finance/billing/months.ts";
 import { prices } from "../../../billing/finance/testing/plans.ts";
 import { takeMailedToken } from "../../operator/testing/add-operator.ts";
 import type { Browser } from "./browser.ts";
+
+/** A receipt that root has uploaded. */
+const upload = async ({ services, clock }: TestServer): Promise<string> => {
+  const { id: uploadedBy } = await services.database
+    .selectFrom("operators")
+    .select("id")
+    .where("role", "=", "root")
+    .executeTakeFirstOrThrow();
+  const id = newId();
+  await services.database
+    .insertInto("receiptUploads")
+    .values({
+      id,
+      fileName: "receipt.pdf",
+      mediaType: "application/pdf",
+      size: 1,
+      sha256: "",
+      uploadedBy,
+      uploadedAt: clock.now(),
+    })
+    .execute();
+  return id;
+};
 
 /** Money moves with two people's approval; a month later its usage is invoiced, and a part is credited. */
 export const dealWithMoney = async (
@@ -31,6 +55,12 @@ export const dealWithMoney = async (
   await root.done("POST", `${at}/ledger/${entryId as string}/reverse`, undone);
   const issuer = { name: "We", address: "Here", taxNumber: "", bankName: "", bankAccount: "1" };
   await root.done("PUT", `${at}/issuer`, { ...issuer, basedOn: null, ...key() });
+  const note = { text: "Pays late", ...key() };
+  const { id: noteId } = await root.done("POST", `${client}/note/add`, note);
+  await root.done("PATCH", `${client}/note/${noteId as string}`, { text: "Pays" });
+  await root.done("DELETE", `${client}/note/${noteId as string}`);
+  const limit = { currency: "CNY", amount: 1_000, changeId: null, ...key() };
+  await root.done("POST", `${at}/adjustment-limit/change`, limit);
   for (const kind of ["top-up", "refund", "adjustment"])
     for (const [who, verb, body] of [
       [director, "approve", {}],
@@ -40,6 +70,10 @@ export const dealWithMoney = async (
       const reference = "Wire";
       const proposed = { clientId, amount: 100, reference, ...key() };
       const { id } = await root.done("POST", `${at}/${kind}/propose`, proposed);
+      if (verb === "withdraw") {
+        const receiptIds = [await upload(server)];
+        await root.done("POST", `${at}/${kind}/${id as string}/attach`, { receiptIds, ...key() });
+      }
       const decision = { ...body, ...key() };
       await who.done("POST", `${at}/${kind}/${id as string}/${verb}`, decision);
     }

@@ -44,6 +44,8 @@ export const throttleRules = {
   invitationFromAddress: { kind: "invitation-address", limit: 50, window: 10 * minute },
   /** By operator: each is seconds of work for the engine. */
   queryImageOfOperator: { kind: "probe-operator", limit: 60, window: 5 * minute },
+  /** By operator: each stores a file. */
+  receiptOfOperator: { kind: "receipt-operator", limit: 60, window: 5 * minute },
   /** By operator: each compares some faces with all of a collection. */
   similarOfOperator: { kind: "similar-operator", limit: 60, window: 5 * minute },
   /** By operator and face search, comparison, person or list of people: how often a view of it is audited. */

@@ -5,7 +5,8 @@ import type { Call } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { cosine } from "../../../../platform/vision/unit-vector.ts";
 import { recordAudit } from "../../../identity/index.ts";
-import { holdImages, queryImageKey, withFiles } from "../../../catalog/index.ts";
+import { holdImages, queryImageKey } from "../../../catalog/index.ts";
+import { withFiles } from "../../../../platform/files/with-files.ts";
 import { hashRequest } from "../search/hash-request.ts";
 import { readQueryFace } from "../search/query-face.ts";
 

@@ -1,7 +1,8 @@
 import type { runSavedObjectSearch } from "@console-shell/contract/calls/saved-object-searches";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Handler } from "../../../../kernel/call.ts";
-import { queryImageKey, withFiles } from "../../../catalog/index.ts";
+import { queryImageKey } from "../../../catalog/index.ts";
+import { withFiles } from "../../../../platform/files/with-files.ts";
 import { findQueryDetail } from "../query-detail.ts";
 import { callEngine } from "../../../../kernel/call-engine.ts";
 import { keepQuery } from "../search/keep-query.ts";

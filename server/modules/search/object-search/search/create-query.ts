@@ -2,7 +2,8 @@ import type { createObjectQuery } from "@console-shell/contract/calls/object-sea
 import { newId } from "../../../../platform/database/id.ts";
 import type { Call, Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import { findCollection, queryImageKey, readPicture, withFiles } from "../../../catalog/index.ts";
+import { findCollection, queryImageKey, readPicture } from "../../../catalog/index.ts";
+import { withFiles } from "../../../../platform/files/with-files.ts";
 import { findQueryImage } from "../../query-image/find-query-image.ts";
 import { findQueryDetail } from "../query-detail.ts";
 import { callEngine } from "../../../../kernel/call-engine.ts";

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { removeLeftFiles } from "../../../platform/files/left-files.ts";
+import { removeLeftFiles } from "./left-files.ts";
 import { withFiles } from "./with-files.ts";
 
 let server: TestServer;

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { FilesUnavailable } from "../../../platform/files/files-unavailable.ts";
-import type { Services } from "../../../platform/services.ts";
-import { keepFiles, leaveFiles, takeBackFiles } from "../../../platform/files/left-files.ts";
+import type { Tables } from "../database/tables/index.ts";
+import { transactionWithDeadline } from "../database/transaction-with-deadline.ts";
+import { FilesUnavailable } from "./files-unavailable.ts";
+import type { Services } from "../services.ts";
+import { keepFiles, leaveFiles, takeBackFiles } from "./left-files.ts";
 
 type Needs = Pick<Services, "files" | "log" | "database" | "clock">;
 

@@ -1,0 +1,102 @@
+import { EllipsisOutlined } from "@ant-design/icons";
+import type { FinanceClient } from "@console-shell/contract/calls/finance";
+import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
+import { usePermission } from "@console-shell/sdk";
+import { RowMenu, useDownload } from "@console-shell/ui";
+import { Button } from "antd";
+import { useState } from "react";
+import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
+import { PostForm } from "../ledger/post-form.tsx";
+import { useText } from "../messages/index.ts";
+import { ProposeForm } from "../proposals/propose-form.tsx";
+import { ClientForm } from "./client-form.tsx";
+import { CreditLimitForm } from "./credit-limit-form.tsx";
+
+/** All that can be done for a client, with the client filled in. */
+export const ClientActions = ({ client }: { client: FinanceClient }) => {
+  const text = useText();
+  const download = useDownload();
+  // A menu prevents what a link in it would do.
+  const [statement, setStatement] = useState<HTMLAnchorElement | null>(null);
+  const [open, setOpen] = useState<"edit" | "post" | "limit">();
+  const [proposal, setProposal] = useState<{ kind: ProposalKind; key: string; open: boolean }>();
+  const mayUpdate = usePermission("finance:client:update");
+  const mayPost = usePermission("finance:ledger:create");
+  const seesLedger = usePermission("finance:ledger:read");
+  const mayTopUp = usePermission("finance:topup:propose");
+  const mayRefund = usePermission("finance:refund:propose");
+  const propose = (kind: ProposalKind) => {
+    setOpen(undefined);
+    setProposal({ kind, key: newIdempotencyKey(), open: true });
+  };
+  const close = () => setOpen(undefined);
+  const more = [
+    ...(mayPost
+      ? [
+          {
+            key: "adjustment",
+            label: text("proposals.adjustment.list.propose"),
+            onClick: () => propose("adjustment"),
+          },
+        ]
+      : []),
+    ...(mayUpdate
+      ? [{ key: "limit", label: text("client.changeLimit"), onClick: () => setOpen("limit") }]
+      : []),
+    ...(seesLedger
+      ? [
+          {
+            key: "statement",
+            label: text("client.statement"),
+            onClick: () => statement?.click(),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {mayUpdate ? <Button onClick={() => setOpen("edit")}>{text("client.edit")}</Button> : null}
+      {mayPost ? <Button onClick={() => setOpen("post")}>{text("ledger.post")}</Button> : null}
+      {mayRefund ? (
+        <Button onClick={() => propose("refund")}>{text("proposals.refund.list.propose")}</Button>
+      ) : null}
+      {mayTopUp ? (
+        <Button type="primary" onClick={() => propose("top-up")}>
+          {text("proposals.top-up.list.propose")}
+        </Button>
+      ) : null}
+      <a
+        ref={setStatement}
+        hidden
+        aria-hidden
+        tabIndex={-1}
+        {...download(`/cc-api/finance/ledger/export?clientId=${client.id}`)}
+      >
+        {text("client.statement")}
+      </a>
+      {more.length > 0 ? (
+        <RowMenu
+          label={text("client.more")}
+          icon={<EllipsisOutlined aria-hidden />}
+          items={more}
+          className="finance-more"
+        />
+      ) : null}
+      {open === "edit" ? <ClientForm client={client} onClose={close} /> : null}
+      {open === "limit" ? <CreditLimitForm client={client} onClose={close} /> : null}
+      {open === "post" ? (
+        <PostForm client={client} onPropose={() => propose("adjustment")} onClose={close} />
+      ) : null}
+      {proposal ? (
+        <ProposeForm
+          key={proposal.key}
+          kind={proposal.kind}
+          clientId={client.id}
+          open={proposal.open}
+          idempotencyKey={proposal.key}
+          onClose={() => setProposal((last) => last && { ...last, open: false })}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,184 @@
+import type { ClientMonth } from "@console-shell/contract/calls/finance-client-record";
+import {
+  useApiQuery,
+  useConsoleAddress,
+  useConsoleNavigate,
+  useFormat,
+  useLocale,
+  usePermission,
+} from "@console-shell/sdk";
+import { LoadFailure, Panel, ScrollTable } from "@console-shell/ui";
+import { ChartPanel } from "@console-shell/ui/charts";
+import { Link } from "react-router";
+import { usePeriod } from "../invoices/use-period.ts";
+import { InvoiceStatusTag } from "../invoices/invoice-status.tsx";
+import { useText } from "../messages/index.ts";
+import { Amount } from "../shared/amount.tsx";
+import { monthStart } from "../shared/month.ts";
+
+/** The client's programs, for those who see client apps: usage and keys are on their own pages. */
+const ClientApps = ({ clientId }: { clientId: string }) => {
+  const text = useText();
+  const format = useFormat();
+  const address = useConsoleAddress();
+  const navigate = useConsoleNavigate();
+  const { data, error, isLoading, refetch } = useApiQuery("GET /cc-api/client-app/list", {
+    query: { payerId: clientId, pageSize: 50 },
+  });
+  if (error) return <LoadFailure onRetry={refetch} />;
+  return (
+    <Panel title={text("usage.apps")}>
+      <ScrollTable
+        label={text("usage.appsTable")}
+        rowKey="id"
+        size="small"
+        pagination={false}
+        loading={{ spinning: isLoading, delay: 200 }}
+        dataSource={data?.items ?? []}
+        locale={{ emptyText: text("usage.noApps") }}
+        columns={[
+          {
+            key: "name",
+            title: text("usage.app"),
+            render: (_, { id, name }) => {
+              const path = `/console-application/applications/${id}?tab=usage`;
+              return (
+                <a
+                  href={address(path)}
+                  onClick={(event) => {
+                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                    event.preventDefault();
+                    navigate(path);
+                  }}
+                >
+                  {name}
+                </a>
+              );
+            },
+          },
+          {
+            key: "environment",
+            title: text("usage.environment"),
+            render: (_, { environment }) => text(`environment.${environment}`),
+          },
+          {
+            key: "status",
+            title: text("client.status"),
+            render: (_, { status }) => text(`status.${status}`),
+          },
+          {
+            key: "lastUsedAt",
+            title: text("usage.lastUsed"),
+            render: (_, { lastUsedAt }) =>
+              lastUsedAt === null ? text("usage.never") : format.dateTime(lastUsedAt),
+          },
+        ]}
+      />
+    </Panel>
+  );
+};
+
+/** Billable calls and costs by month. */
+const Months = ({ months, currency }: { months: readonly ClientMonth[]; currency: string }) => {
+  const text = useText();
+  const format = useFormat();
+  const period = usePeriod();
+  return (
+    <Panel title={text("usage.months")}>
+      <ScrollTable
+        label={text("usage.monthsTable")}
+        rowKey="month"
+        size="small"
+        pagination={false}
+        dataSource={months.toReversed()}
+        columns={[
+          {
+            key: "month",
+            title: text("billing.month"),
+            render: (_, { month }) => period(monthStart(month)),
+          },
+          {
+            key: "calls",
+            title: text("open.calls"),
+            align: "end",
+            render: (_, { calls }) => format.number(calls),
+          },
+          {
+            key: "meters",
+            title: text("usage.by"),
+            render: (_, { meters }) => (
+              <span className="finance-detail">
+                {meters
+                  .map(({ meter, calls }) => `${text(`meter.${meter}`)} ${format.number(calls)}`)
+                  .join(" · ")}
+              </span>
+            ),
+          },
+          {
+            key: "invoice",
+            title: text("billing.state"),
+            render: (_, { invoice }) =>
+              invoice ? (
+                <>
+                  <Link to={`/invoices/${invoice.id}`}>{invoice.number}</Link>
+                  <div className="finance-detail">
+                    <InvoiceStatusTag status={invoice.status} />
+                  </div>
+                </>
+              ) : (
+                "–"
+              ),
+          },
+          {
+            key: "cost",
+            title: text("usage.cost"),
+            align: "end",
+            render: (_, { cost }) =>
+              cost === null ? "–" : <Amount value={cost} currency={currency} />,
+          },
+        ]}
+      />
+    </Panel>
+  );
+};
+
+/** What a client uses: calls and costs by month, and its programs. */
+export const ClientUsage = ({ clientId }: { clientId: string }) => {
+  const text = useText();
+  const locale = useLocale();
+  const period = usePeriod();
+  const seesApps = usePermission("console-application:application:read");
+  const read = useApiQuery("GET /cc-api/finance/client/:id/usage", { params: { id: clientId } });
+  const months = read.data?.months;
+  const tick = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });
+  // An axis has no room for millions; the table has the exact numbers.
+  const short = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 2 });
+  if (read.error) return <LoadFailure onRetry={read.refetch} />;
+  return (
+    <div className="finance-column">
+      <ChartPanel
+        title={text("usage.title")}
+        note={text("usage.note")}
+        kind="bars"
+        chart={
+          months && {
+            instants: months.map(({ month }) => monthStart(month)),
+            series: [
+              {
+                key: "calls",
+                label: text("open.calls"),
+                tone: "primary",
+                values: months.map(({ calls }) => calls),
+              },
+            ],
+            formatValue: (value) => short.format(value),
+            formatTick: (at) => tick.format(at),
+            formatInstant: period,
+          }
+        }
+      />
+      {read.data ? <Months {...read.data} /> : null}
+      {seesApps ? <ClientApps clientId={clientId} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,113 @@
+import type { AdjustmentLimit } from "@console-shell/contract/calls/finance-adjustment-limits";
+import {
+  RecordForm,
+  useApiMutation,
+  useApiQuery,
+  useFormat,
+  useNotify,
+  usePermission,
+} from "@console-shell/sdk";
+import { Facts, LoadFailure, Panel } from "@console-shell/ui";
+import { Button, Form, Input, Skeleton } from "antd";
+import { useState } from "react";
+import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
+import { useText } from "../messages/index.ts";
+import { moneyText, parseMoney } from "../money/parse-money.ts";
+import { Amount } from "../shared/amount.tsx";
+
+/** The dialog that changes the limit of one currency. */
+const LimitForm = ({ limit, onClose }: { limit: AdjustmentLimit; onClose: () => void }) => {
+  const text = useText();
+  const notify = useNotify();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const change = useApiMutation("POST /cc-api/finance/adjustment-limit/change");
+  const { currency, changeId } = limit;
+  const check = (_: unknown, value: string) => {
+    const amount = parseMoney(value, currency);
+    return amount === undefined || amount < 0
+      ? Promise.reject(new Error(text("limits.wrong")))
+      : Promise.resolve();
+  };
+  const save = async ({ amount }: { amount: string }) => {
+    await change.mutateAsync({
+      body: { currency, amount: parseMoney(amount, currency) ?? 0, changeId, idempotencyKey },
+    });
+    notify({ kind: "success", title: text("limits.saved", { currency }) });
+  };
+  return (
+    <RecordForm<{ amount: string }>
+      title={text("limits.formTitle", { currency })}
+      submit={text("common.save")}
+      focus="amount"
+      initialValues={{ amount: moneyText(limit.amount, currency) }}
+      save={save}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="amount"
+        required
+        label={text("limits.amount")}
+        extra={text("limits.help")}
+        rules={[{ validator: check }]}
+        validateTrigger="onBlur"
+      >
+        <Input inputMode="decimal" autoComplete="off" suffix={currency} />
+      </Form.Item>
+    </RecordForm>
+  );
+};
+
+/** Up to how much one person may adjust a client without approval, by currency. */
+export const AdjustmentLimits = () => {
+  const text = useText();
+  const format = useFormat();
+  const mayChange = usePermission("finance:adjustment-limit:update");
+  const [changing, setChanging] = useState<AdjustmentLimit>();
+  const read = useApiQuery("GET /cc-api/finance/adjustment-limit/list");
+  const limits = read.data;
+  const valueOf = (limit: AdjustmentLimit) => (
+    <>
+      <Amount value={limit.amount} currency={limit.currency} />{" "}
+      {mayChange ? (
+        <Button
+          type="link"
+          size="small"
+          aria-label={text("limits.changeOf", { currency: limit.currency })}
+          onClick={() => setChanging(limit)}
+        >
+          {text("limits.change")}
+        </Button>
+      ) : null}
+      <div className="finance-detail">
+        {limit.changedAt === null
+          ? text("limits.default")
+          : text("proposal.personAt", {
+              name: limit.changedByName ?? "–",
+              time: format.date(limit.changedAt),
+            })}
+      </div>
+      {limit.ownAmount < limit.amount ? (
+        <div className="finance-detail">
+          {text("limits.own", { limit: format.money(limit.ownAmount, limit.currency) })}
+        </div>
+      ) : null}
+    </>
+  );
+  return (
+    <Panel title={text("limits.title")}>
+      <p className="finance-detail finance-panel-note">{text("limits.detail")}</p>
+      {read.error ? <LoadFailure onRetry={read.refetch} /> : null}
+      {read.isLoading ? <Skeleton active paragraph={{ rows: 1 }} /> : null}
+      {limits ? (
+        <Facts items={limits.map((limit) => ({ label: limit.currency, value: valueOf(limit) }))} />
+      ) : null}
+      {changing ? (
+        <LimitForm
+          key={changing.currency}
+          limit={changing}
+          onClose={() => setChanging(undefined)}
+        />
+      ) : null}
+    </Panel>
+  );
+};

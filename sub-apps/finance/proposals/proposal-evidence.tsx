@@ -1,0 +1,162 @@
+import type { Duplicate, Evidence } from "@console-shell/contract/calls/finance-evidence";
+import type { Proposal } from "@console-shell/contract/calls/finance-proposals";
+import { historyDays } from "@console-shell/contract/words/limits";
+import { useFormat } from "@console-shell/sdk";
+import { Panel, ScrollTable } from "@console-shell/ui";
+import { Alert } from "antd";
+import { Link } from "react-router";
+import { CreditStateTag } from "../clients/credit-state.tsx";
+import { useEntryColumns } from "../ledger/use-entry-columns.tsx";
+import { useText } from "../messages/index.ts";
+import { Amount } from "../shared/amount.tsx";
+import { kinds } from "./kinds.ts";
+
+interface EvidenceProps {
+  proposal: Proposal;
+  evidence: Evidence;
+}
+
+const pathOf = ({ source, kind, id, number }: Duplicate, proposal: Proposal) =>
+  source === "entry" || kind !== proposal.kind
+    ? `/ledger?search=${encodeURIComponent(number)}`
+    : `${kinds[proposal.kind].path}/${id}`;
+
+/** What may be the same payment, named and linked. */
+const Duplicates = ({ proposal, evidence: { duplicates } }: EvidenceProps) => {
+  const text = useText();
+  const format = useFormat();
+  if (duplicates.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={text("evidence.duplicates", { count: duplicates.length })}
+      description={
+        <ul className="finance-duplicates">
+          {duplicates.map((one) => (
+            <li key={one.id}>
+              <Link to={pathOf(one, proposal)}>{one.number}</Link>
+              {" · "}
+              {text(one.sameReference ? "evidence.sameReference" : "evidence.sameAmount")}
+              {" · "}
+              {one.clientId === proposal.clientId ? null : `${one.clientName} · `}
+              <Amount value={one.amount} currency={one.currency} />
+              {" · "}
+              {one.status ? text(`proposalStatus.${one.status}`) : text("evidence.posted")}
+              {" · "}
+              {format.date(one.createdAt)}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+};
+
+/** Why an approval would be refused, and what else to look at before deciding. */
+export const EvidenceWarnings = (props: EvidenceProps) => {
+  const text = useText();
+  const { evidence } = props;
+  const { kind } = props.proposal;
+  return (
+    <>
+      {evidence.balance?.covered === false && kind !== "top-up" ? (
+        <Alert type="error" showIcon title={text(`proposals.${kind}.uncovered`)} />
+      ) : null}
+      <Duplicates {...props} />
+    </>
+  );
+};
+
+/** The balance before and after, with the credit left. */
+export const BalanceEvidence = ({ proposal, evidence: { balance } }: EvidenceProps) => {
+  const text = useText();
+  if (!balance) return null;
+  const { before, after, creditLimit, creditStateAfter } = balance;
+  const amount = (value: number) => <Amount value={value} currency={proposal.currency} signed />;
+  return (
+    <Panel title={text("evidence.balance")}>
+      <dl className="finance-change">
+        <div>
+          <dt>{text("evidence.before")}</dt>
+          <dd>{amount(before)}</dd>
+        </div>
+        <div>
+          <dt>{text(`kind.${proposal.kind}`)}</dt>
+          <dd>{amount(after - before)}</dd>
+        </div>
+        <div className="finance-change-sum">
+          <dt>{text("evidence.after")}</dt>
+          <dd>{amount(after)}</dd>
+        </div>
+        <div>
+          <dt>{text("client.creditLimit")}</dt>
+          <dd>{amount(creditLimit)}</dd>
+        </div>
+        <div>
+          <dt>{text("evidence.availableAfter")}</dt>
+          <dd>{amount(Math.max(after + creditLimit, 0))}</dd>
+        </div>
+        <div>
+          <dt>{text("client.credit")}</dt>
+          <dd>
+            <CreditStateTag state={creditStateAfter} />
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+};
+
+/** What the proposer has proposed lately. */
+export const ProposerHistory = ({ proposal, evidence: { proposer } }: EvidenceProps) => {
+  const text = useText();
+  const format = useFormat();
+  const counts = ["proposed", "approved", "rejected", "withdrawn"] as const;
+  return (
+    <Panel title={text("evidence.proposer", { name: proposal.proposedByName })}>
+      <p className="finance-detail finance-panel-note">
+        {text("evidence.proposerDetail", { days: historyDays })}
+      </p>
+      <dl className="finance-change">
+        {counts.map((count) => (
+          <div key={count}>
+            <dt>{text(`evidence.${count}`)}</dt>
+            <dd>{format.number(proposer[count])}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+};
+
+const shown = new Set(["number", "kind", "memo", "amount", "balanceAfter"]);
+
+/** The client's last entries, with the way to all of them. */
+export const RecentEntries = ({
+  clientId,
+  entries,
+}: {
+  clientId: string;
+  entries: Evidence["entries"];
+}) => {
+  const text = useText();
+  const { columns } = useEntryColumns({ showClient: false });
+  if (!entries) return null;
+  return (
+    <Panel
+      title={text("evidence.entries")}
+      extra={<Link to={`/ledger?clientId=${clientId}`}>{text("evidence.allEntries")}</Link>}
+    >
+      <ScrollTable
+        label={text("ledger.table")}
+        rowKey="id"
+        size="small"
+        pagination={false}
+        dataSource={entries}
+        columns={columns.filter(({ key }) => shown.has(String(key)))}
+        locale={{ emptyText: text("ledger.none") }}
+      />
+    </Panel>
+  );
+};
