@@ -50,6 +50,7 @@ import { subAppOverrideEndpoints } from "./sub-app-override.ts";
 import { subAppPolicyEndpoints } from "./sub-app-policy.ts";
 import { subAppReleaseEndpoints } from "./sub-app-release.ts";
 import { usageEndpoints } from "./usage.ts";
+import { usageCallEndpoints } from "./usage-calls.ts";
 import { usageByClientAppEndpoints } from "./usage-client-apps.ts";
 import { growthEndpoints } from "./usage-growth.ts";
 import { waitingEndpoints } from "./waiting.ts";
@@ -86,6 +87,7 @@ export const endpoints = [
   ...mailEndpoints,
   ...auditEndpoints,
   ...usageEndpoints,
+  ...usageCallEndpoints,
   ...growthEndpoints,
   ...usageByClientAppEndpoints,
   ...healthEndpoints,

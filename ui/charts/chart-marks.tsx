@@ -31,6 +31,7 @@ export const ChartMarks = ({ buckets, x, bottom }: ChartMarksProps) =>
       <Dropdown
         key={index}
         trigger={["click"]}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- of the menu that the operator opens
         autoFocus
         menu={{
           items: marks.map(({ key, time, title, onOpen }) => ({

@@ -1,4 +1,12 @@
-import { type MouseEvent, type PointerEvent, useCallback, useMemo, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useWords } from "../controls/use-words.ts";
 import { Axes } from "./axes.tsx";
 import { ChartMarks, marksByBucket } from "./chart-marks.tsx";
@@ -87,6 +95,7 @@ export const TimeChart = ({
   onOpen,
 }: TimeChartProps) => {
   const words = useWords();
+  const hintId = useId();
   const [ref, width] = useWidth();
   const [shown, setShown] = useState<number | null>(null);
   /** The bucket that was shown before the pointer went down. */
@@ -180,7 +189,7 @@ export const TimeChart = ({
               value={shown ?? count - 1}
               aria-label={label}
               aria-valuetext={describe(shown ?? count - 1)}
-              aria-description={onOpen ? words.chartOpenKey : undefined}
+              aria-describedby={onOpen ? hintId : undefined}
               onKeyDown={(event) => {
                 if (event.key === "Enter") openAt(shown ?? count - 1);
               }}
@@ -188,6 +197,11 @@ export const TimeChart = ({
               onFocus={() => setShown((current) => current ?? count - 1)}
               onBlur={() => setShown(null)}
             />
+            {onOpen ? (
+              <span id={hintId} hidden>
+                {words.chartOpenKey}
+              </span>
+            ) : null}
             {shown === null ? null : (
               <ChartTooltip
                 chart={chart}
