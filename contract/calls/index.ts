@@ -51,6 +51,7 @@ import { subAppPolicyEndpoints } from "./sub-app-policy.ts";
 import { subAppReleaseEndpoints } from "./sub-app-release.ts";
 import { usageEndpoints } from "./usage.ts";
 import { usageCallEndpoints } from "./usage-calls.ts";
+import { usageMarkEndpoints } from "./usage-marks.ts";
 import { usageByClientAppEndpoints } from "./usage-client-apps.ts";
 import { growthEndpoints } from "./usage-growth.ts";
 import { waitingEndpoints } from "./waiting.ts";
@@ -88,6 +89,7 @@ export const endpoints = [
   ...auditEndpoints,
   ...usageEndpoints,
   ...usageCallEndpoints,
+  ...usageMarkEndpoints,
   ...growthEndpoints,
   ...usageByClientAppEndpoints,
   ...healthEndpoints,

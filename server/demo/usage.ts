@@ -27,11 +27,14 @@ export const addDemoUsage = async (
   const thisHour = now - (now % hour);
   const minutesFrom = thisHour - 2 * hour;
   const begin = thisHour - days * 24 * hour;
-  const lastWeek = Math.max(begin, minutesFrom - 7 * 24 * hour);
-  const weekEnd = Math.min(minutesFrom, lastWeek + 3 * hour);
-  const hours = [...rowsOf(begin, lastWeek, hour), ...rowsOf(weekEnd, minutesFrom, hour)];
+  const lastWeek = minutesFrom - 7 * 24 * hour;
+  const weekEnd = lastWeek + 3 * hour;
+  const isLong = lastWeek > begin;
+  const hours = isLong
+    ? [...rowsOf(begin, lastWeek, hour), ...rowsOf(weekEnd, minutesFrom, hour)]
+    : rowsOf(begin, minutesFrom, hour);
   const minutes = [
-    ...rowsOf(lastWeek, weekEnd, minute),
+    ...(isLong ? rowsOf(lastWeek, weekEnd, minute) : []),
     ...rowsOf(minutesFrom, now - (now % minute), minute),
   ];
   await addUsage(database, "usageMinutes", minutes);
