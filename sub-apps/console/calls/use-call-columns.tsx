@@ -1,0 +1,61 @@
+import type { RowOf } from "@console-shell/sdk";
+import type { TableColumns } from "@console-shell/ui";
+import { Badge } from "antd";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { useUsageFormat } from "../shared/use-usage-format.ts";
+
+type Row = RowOf<"GET /cc-api/usage/call/list">;
+
+const badges = { ok: "success", refused: "warning", error: "error" } as const satisfies Record<
+  Row["outcome"],
+  string
+>;
+
+/** The columns of the list of calls. */
+export const useCallColumns = (): TableColumns<Row> => {
+  const text = useText();
+  const format = useUsageFormat();
+  return [
+    {
+      key: "at",
+      title: text("calls.time"),
+      sorter: true,
+      className: "console-figure",
+      render: (_value, { at }) => format.instant(at, 0),
+    },
+    {
+      key: "operation",
+      title: text("operations.operation"),
+      render: (_value, { operation }) => <Link to={`/operations/${operation}`}>{operation}</Link>,
+    },
+    {
+      key: "outcome",
+      title: text("calls.outcome"),
+      render: (_value, { outcome }) => (
+        <Badge status={badges[outcome]} text={text(`outcome.${outcome}`)} />
+      ),
+    },
+    {
+      key: "key",
+      title: text("calls.key"),
+      render: (_value, { key }) => (key ? `${key.name} (${key.prefix}…)` : "–"),
+    },
+    {
+      key: "calls",
+      title: text("column.calls"),
+      align: "end",
+      sorter: true,
+      className: "console-figure",
+      render: (_value, { calls }) => format.count(calls),
+    },
+    {
+      key: "mean",
+      title: text("column.mean"),
+      align: "end",
+      sorter: true,
+      className: "console-figure",
+      render: (_value, { mean }) => format.latency(mean),
+    },
+  ];
+};
