@@ -7,6 +7,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Milliseconds. */
+const values: Partial<Record<HealthReason, number>> = { slow: 1_840, lag: 655 };
+
 type Change = Omit<HealthChangeTable, "id">;
 const parts = ["process", "database", "files", "mail", "stream", "sub-apps"] as const;
 
@@ -14,12 +17,12 @@ const parts = ["process", "database", "files", "mail", "stream", "sub-apps"] as 
 export const seedHealthHistory: Seed = async ({ database, now }) => {
   const changes: Change[] = [];
   const add = (part: Change["part"], at: number, state: Change["state"], reason?: HealthReason) => {
-    const value = reason === "slow" || reason === "lag" ? 1_840 : null;
-    changes.push({ part, state, at, reason: reason ?? null, value, detail: "" });
+    const value = reason ? values[reason] : undefined;
+    changes.push({ part, state, at, reason: reason ?? null, value: value ?? null, detail: "" });
   };
   for (const part of parts) {
     add(part, now - 90 * day, "ok");
-    add(part, now - 47 * day, "unknown");
+    add(part, now - 47 * day + hour, "unknown");
     add(part, now - 47 * day + 7 * hour, "ok");
   }
   const incident = (
@@ -31,10 +34,10 @@ export const seedHealthHistory: Seed = async ({ database, now }) => {
     add(part, now - ago, state, reason);
     add(part, now - ago + lasts, "ok");
   };
-  incident("database", { ago: 63 * day, lasts: 9 * minute }, "down", "no-answer");
-  incident("files", { ago: 31 * day, lasts: 3 * hour }, "degraded", "slow");
-  incident("process", { ago: 18 * day, lasts: 22 * minute }, "degraded", "lag");
-  incident("files", { ago: 5 * day, lasts: 41 * minute }, "down", "no-answer");
+  incident("database", { ago: 63 * day - 5 * hour, lasts: 9 * minute }, "down", "no-answer");
+  incident("files", { ago: 31 * day - 4 * hour, lasts: 3 * hour }, "degraded", "slow");
+  incident("process", { ago: 18 * day - 7 * hour, lasts: 22 * minute }, "degraded", "lag");
+  incident("files", { ago: 5 * day - 6 * hour, lasts: 41 * minute }, "down", "no-answer");
   incident("database", { ago: 9 * hour, lasts: 14 * minute }, "degraded", "slow");
   // Identifiers are in the order of time.
   const ordered = changes.toSorted((a, b) => a.at - b.at);

@@ -38,7 +38,7 @@ export const ChartPanel = ({ title, note, chart, ...options }: ChartPanelProps) 
   return (
     <Panel title={title} extra={toggle}>
       {note ? <p className={styles.note}>{note}</p> : null}
-      {chart && chart.series.length > 1 ? (
+      {chart ? (
         <ul className={styles.legend}>
           {chart.series.map(({ key, label, tone, dashed }) => (
             <li key={key}>

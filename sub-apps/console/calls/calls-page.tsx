@@ -60,7 +60,8 @@ export const CallsPage = () => {
   const { dateTime } = useFormat();
   const [range, setRange] = useUsageRange();
   const asText = (value: string | undefined) => value;
-  const columns = useCallColumns();
+  const [parameters] = useSearchParams();
+  const columns = useCallColumns({ withKeys: parameters.has("clientApp") });
   const list = useList("GET /cc-api/usage/call/list", {
     columns,
     sort: "-at",

@@ -12,10 +12,15 @@ const badges = { ok: "success", refused: "warning", error: "error" } as const sa
   string
 >;
 
-/** The columns of the list of calls. */
-export const useCallColumns = (): TableColumns<Row> => {
+/** The columns of the list of calls; only those of one client app have a key. */
+export const useCallColumns = ({ withKeys }: { withKeys: boolean }): TableColumns<Row> => {
   const text = useText();
   const format = useUsageFormat();
+  const keys: TableColumns<Row>[number] = {
+    key: "key",
+    title: text("calls.key"),
+    render: (_value, { key }) => (key ? `${key.name} (${key.prefix}…)` : "–"),
+  };
   return [
     {
       key: "at",
@@ -36,11 +41,7 @@ export const useCallColumns = (): TableColumns<Row> => {
         <Badge status={badges[outcome]} text={text(`outcome.${outcome}`)} />
       ),
     },
-    {
-      key: "key",
-      title: text("calls.key"),
-      render: (_value, { key }) => (key ? `${key.name} (${key.prefix}…)` : "–"),
-    },
+    ...(withKeys ? [keys] : []),
     {
       key: "calls",
       title: text("column.calls"),

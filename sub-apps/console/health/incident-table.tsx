@@ -48,7 +48,6 @@ export const IncidentTable = ({ incidents, now }: IncidentTableProps) => {
         {
           key: "part",
           title: text("health.part"),
-          rowScope: "row",
           render: (_value, { part }) => text(`part.${part}`),
         },
         {

@@ -20,7 +20,7 @@ export default {
   "column.p50": "Median",
   "column.p95": "P95",
   "figure.failures": "Errors and refusals",
-  "change.against": "{change} vs {period}",
+  "change.against": " vs {period}",
   "change.unknown": "No data to compare",
   "compare.label": "Compare with",
   "compare.off": "No comparison",
@@ -45,7 +45,7 @@ export default {
   "refresh.minutes": "Updated {count} min ago",
   "calls.title": "Calls",
   "calls.description":
-    "Calls are counted, not stored one by one: each row counts one operation and result within {bucket}. To find a single call, search the server’s log for the operation and time.",
+    "Each row counts one operation and result within {bucket}. Single calls aren’t stored: look for the time and operation in the server’s log.",
   "calls.minute": "a minute",
   "calls.hour": "an hour",
   "calls.total": "{calls, plural, one {# call} other {# calls}} from {from} to {to}",

@@ -22,7 +22,7 @@ export default {
   "column.p50": "中位数",
   "column.p95": "P95",
   "figure.failures": "错误与拒绝",
-  "change.against": "较{period} {change}",
+  "change.against": "（较{period}）",
   "change.unknown": "无可比数据",
   "compare.label": "对比",
   "compare.off": "不对比",
@@ -46,7 +46,7 @@ export default {
   "refresh.minutes": "{count} 分钟前更新",
   "calls.title": "调用",
   "calls.description":
-    "系统只统计调用次数，不逐条保存：每行是{bucket}内一个接口的一种结果。要查找单次调用，请按接口和时间搜索服务器日志。",
+    "每行统计{bucket}内一个接口的一种结果。单次调用不会保存，请按时间和接口在服务器日志中查找。",
   "calls.minute": "一分钟",
   "calls.hour": "一小时",
   "calls.total": "{from} 至 {to} 共 {calls, number} 次调用",

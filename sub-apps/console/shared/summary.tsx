@@ -37,10 +37,8 @@ const Change = ({ current, previous, worse, period }: ChangeProps) => {
   return (
     <span className={`console-change console-change-${toneOf(ratio, worse)}`}>
       {Math.abs(ratio) < 0.005 ? null : <Arrow aria-hidden />}{" "}
-      {text("change.against", {
-        period,
-        change: `${ratio > 0 ? "+" : ""}${format.percent(ratio)}`,
-      })}
+      {`${ratio > 0 ? "+" : ""}${format.percent(ratio)}`}
+      <span className="console-hidden">{text("change.against", { period })}</span>
     </span>
   );
 };
