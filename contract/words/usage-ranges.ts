@@ -8,7 +8,7 @@ export const usageRanges = {
 export type UsageRange = keyof typeof usageRanges;
 export const usageRangeNames = Object.keys(usageRanges) as [UsageRange, ...UsageRange[]];
 
-/** What a range is compared with: the range before it, or the same days of an earlier week. */
+/** Comparisons of a range: with the range before it, or the same days of an earlier week. */
 export const comparisons = ["previous", "week"] as const;
 export type Comparison = (typeof comparisons)[number];
 

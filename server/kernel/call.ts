@@ -117,7 +117,7 @@ export interface ServerPage {
 export interface FeatureHooks {
   /** Called after every answered call of the contract. */
   onAnswer(listener: AnswerListener): void;
-  /** Runs once the whole server is assembled, for background work that looks at it. */
+  /** Runs once the whole server is assembled, for background work that needs it. */
   onReady(callback: (app: FastifyInstance) => void): void;
   /** Runs on graceful shutdown, after the last request and before the database closes. */
   onClose(callback: () => Promise<void>): void;

@@ -26,7 +26,7 @@ export default {
   "compare.off": "No comparison",
   "compare.with": "vs {period}",
   "compare.previous": "previous period",
-  "compare.week": "{count, plural, =1 {same time last week} other {same days # weeks before}}",
+  "compare.week": "{count, plural, one {same time last week} other {same days # weeks before}}",
   "compare.line": "{figure}, {period}",
   "mark.show": "Show events",
   "mark.release": "{app} {version} on {stage}",

@@ -38,7 +38,8 @@ const Change = ({ current, previous, worse, period }: ChangeProps) => {
     <span className={`console-change console-change-${toneOf(ratio, worse)}`}>
       {Math.abs(ratio) < 0.005 ? null : <Arrow aria-hidden />}{" "}
       {`${ratio > 0 ? "+" : ""}${format.percent(ratio)}`}
-      <span className="console-hidden">{text("change.against", { period })}</span>
+      {/* The line above the figures names it for everybody else. */}
+      <span className="cs-unseen">{text("change.against", { period })}</span>
     </span>
   );
 };

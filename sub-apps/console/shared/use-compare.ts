@@ -32,7 +32,7 @@ export const useCompare = (): [
   return [compare, set];
 };
 
-/** Returns the name of what a range is compared with. */
+/** Returns the name of the compared period. */
 export const useCompareName = (range: RangeQuery): ((compare: Comparison) => string) => {
   const text = useText();
   const length = "range" in range ? usageRanges[range.range] : range.to - range.from;

@@ -142,7 +142,10 @@ describe("the history of health", () => {
     await pass(31, newNode());
     const { bars, uptime, incidents } = await history();
     expect(bars.slice(-5).map(({ state }) => state)).toEqual([
-      ...["unknown", "unknown", "unknown", "unknown"],
+      "unknown",
+      "unknown",
+      "unknown",
+      "unknown",
       "ok",
     ]);
     expect(bars.reduce((sum, { ok }) => sum + ok, 0)).toBe((22 + 30) * minute);

@@ -13,7 +13,7 @@ const every = 60_000;
 const first = 10_000;
 /** Timers of several nodes aren't exact. */
 const tolerance = 5_000;
-/** Without a sample for longer than this, what happened is unknown; a restart takes less. */
+/** Milliseconds without a sample after which the state is unknown; a restart is shorter. */
 const gapAfter = 3 * every;
 
 type Change = Omit<HealthChangeTable, "id">;
