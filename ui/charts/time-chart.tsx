@@ -26,13 +26,16 @@ interface ChartTooltipProps {
   hint: string | undefined;
 }
 
+/** Next to the bucket, or on a narrow chart at its other side. */
+const placeOf = (x: number, width: number) => {
+  const isLeft = x < width / 2;
+  if (width < 600) return isLeft ? { right: 0 } : { left: 0 };
+  return isLeft ? { left: x + 12 } : { right: width - x + 12 };
+};
+
 /** The values of one bucket, next to it. Screen readers get them from the chart's slider. */
 const ChartTooltip = ({ chart, index, x, width, marks, hint }: ChartTooltipProps) => (
-  <div
-    aria-hidden
-    className={styles.tooltip}
-    style={x < width / 2 ? { left: x + 12 } : { right: width - x + 12 }}
-  >
+  <div aria-hidden className={styles.tooltip} style={placeOf(x, width)}>
     <div>{chart.formatInstant(chart.instants[index] ?? 0)}</div>
     {chart.series.map(({ key, label, tone, values, dashed }) => {
       const value = values[index] ?? null;
