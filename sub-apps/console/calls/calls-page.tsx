@@ -1,9 +1,10 @@
 import { ArrowLeftOutlined, CloseOutlined } from "@ant-design/icons";
 import type { ApiOutput } from "@console-shell/contract";
 import { outcomes } from "@console-shell/contract/words/usage-ranges";
-import { ListPanel, useFormat, useList, usePageTitle } from "@console-shell/sdk";
+import { ListPanel, useList, usePageTitle } from "@console-shell/sdk";
 import { FilterSelect, Page } from "@console-shell/ui";
 import { Button } from "antd";
+import { useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router";
 import { type MessageKey, useText } from "../messages/index.ts";
 import { RangePicker } from "../shared/range-picker.tsx";
@@ -57,11 +58,13 @@ const FilterTag = ({ children, label, onRemove }: FilterTagProps) => (
 /** The calls behind a chart or a figure, as finely as they are counted. */
 export const CallsPage = () => {
   const text = useText();
-  const { dateTime } = useFormat();
+  const intl = useIntl();
+  const timeOf = ({ from, to }: { from: number; to: number }) =>
+    intl.formatDateTimeRange(from, to, { dateStyle: "medium", timeStyle: "short" });
   const [range, setRange] = useUsageRange();
   const asText = (value: string | undefined) => value;
   const [parameters] = useSearchParams();
-  const columns = useCallColumns({ withKeys: parameters.has("clientApp") });
+  const columns = useCallColumns(range, { withKeys: parameters.has("clientApp") });
   const list = useList("GET /cc-api/usage/call/list", {
     columns,
     sort: "-at",
@@ -85,11 +88,7 @@ export const CallsPage = () => {
         list={list}
         title={
           data
-            ? text("calls.total", {
-                calls: data.calls,
-                from: dateTime(data.from),
-                to: dateTime(data.to),
-              })
+            ? text("calls.total", { calls: data.calls, time: timeOf(data) })
             : text("calls.title")
         }
         label={text("calls.title")}
@@ -108,7 +107,7 @@ export const CallsPage = () => {
                 label={text("calls.removeRange")}
                 onRemove={() => setRange({ range: "24h" })}
               >
-                {`${dateTime(range.from)} – ${dateTime(range.to)}`}
+                {timeOf(range)}
               </FilterTag>
             ) : null}
             {operation === undefined ? null : (

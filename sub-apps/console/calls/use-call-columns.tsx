@@ -3,7 +3,9 @@ import type { TableColumns } from "@console-shell/ui";
 import { Badge } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { addressWithRange } from "../shared/address-with-range.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
+import type { RangeQuery } from "../shared/use-usage-range.ts";
 
 type Row = RowOf<"GET /cc-api/usage/call/list">;
 
@@ -13,7 +15,10 @@ const badges = { ok: "success", refused: "warning", error: "error" } as const sa
 >;
 
 /** The columns of the list of calls; only those of one client app have a key. */
-export const useCallColumns = ({ withKeys }: { withKeys: boolean }): TableColumns<Row> => {
+export const useCallColumns = (
+  range: RangeQuery,
+  { withKeys }: { withKeys: boolean },
+): TableColumns<Row> => {
   const text = useText();
   const format = useUsageFormat();
   const keys: TableColumns<Row>[number] = {
@@ -32,7 +37,9 @@ export const useCallColumns = ({ withKeys }: { withKeys: boolean }): TableColumn
     {
       key: "operation",
       title: text("operations.operation"),
-      render: (_value, { operation }) => <Link to={`/operations/${operation}`}>{operation}</Link>,
+      render: (_value, { operation }) => (
+        <Link to={addressWithRange(`/operations/${operation}`, range)}>{operation}</Link>
+      ),
     },
     {
       key: "outcome",

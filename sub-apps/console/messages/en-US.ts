@@ -48,7 +48,7 @@ export default {
     "Each row counts one operation and result within {bucket}. Single calls aren’t stored: look for the time and operation in the server’s log.",
   "calls.minute": "a minute",
   "calls.hour": "an hour",
-  "calls.total": "{calls, plural, one {# call} other {# calls}} from {from} to {to}",
+  "calls.total": "{calls, plural, one {# call} other {# calls}}, {time}",
   "calls.time": "Time",
   "calls.outcome": "Result",
   "calls.outcomeLabel": "Filter by result",

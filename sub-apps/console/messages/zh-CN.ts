@@ -49,7 +49,7 @@ export default {
     "每行统计{bucket}内一个接口的一种结果。单次调用不会保存，请按时间和接口在服务器日志中查找。",
   "calls.minute": "一分钟",
   "calls.hour": "一小时",
-  "calls.total": "{from} 至 {to} 共 {calls, number} 次调用",
+  "calls.total": "{time}，共 {calls, number} 次调用",
   "calls.time": "时间",
   "calls.outcome": "结果",
   "calls.outcomeLabel": "按结果筛选",
