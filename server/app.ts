@@ -67,6 +67,10 @@ export const createApp = async (
     void reply.header("allow", methods.join(", "));
     return sendError(new Refusal("method_not_allowed"), request, reply);
   });
+  app.addHook("onReady", (done) => {
+    for (const start of registered.starters) start(app);
+    done();
+  });
   app.addHook("onClose", async () => {
     await services.background.settled();
     for (const close of registered.closers) await close();

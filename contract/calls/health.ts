@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { endpoint, TimeSchema } from "./endpoint.ts";
+import { healthRangeNames } from "../words/health-ranges.ts";
+import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
 
 /** `degraded`: it works, but needs attention. */
 export const HealthStateSchema = z.enum(["ok", "degraded", "down"]);
@@ -59,4 +60,73 @@ export const listHealth = endpoint({
   output: z.object({ at: TimeSchema, parts: z.array(HealthPartSchema) }),
 });
 
-export const healthEndpoints = [listHealth] as const;
+/** As a state of the past: `unknown` while no node looked. */
+export const HealthHistoryStateSchema = z.enum([...HealthStateSchema.options, "unknown"]);
+export type HealthHistoryState = z.infer<typeof HealthHistoryStateSchema>;
+
+/** Why a part wasn't healthy. */
+export const HealthReasonSchema = z.enum([
+  "slow",
+  "no-answer",
+  "full",
+  "lag",
+  "mails-failed",
+  "no-mail-server",
+  "sub-apps-broken",
+]);
+export type HealthReason = z.infer<typeof HealthReasonSchema>;
+
+const milliseconds = z.int().min(0).describe("Milliseconds");
+const partName = z.enum(HealthPartSchema.options.map(({ shape }) => shape.part.value));
+
+export const HealthIncidentSchema = z.object({
+  id: IdSchema,
+  part: partName,
+  /** The worst state of the incident. */
+  state: z.enum(["degraded", "down"]),
+  from: TimeSchema,
+  /** Null while it lasts. */
+  to: TimeSchema.nullable(),
+  reason: HealthReasonSchema.nullable(),
+  /** Of the reason: milliseconds, bytes or a count. */
+  value: z.int().nullable(),
+  /** Names of broken sub-apps. */
+  detail: z.string(),
+});
+export type HealthIncident = z.infer<typeof HealthIncidentSchema>;
+
+export const HealthBarSchema = z.object({
+  from: TimeSchema,
+  to: TimeSchema,
+  /** The worst state within; unknown only if no incident is known. */
+  state: HealthHistoryStateSchema,
+  ok: milliseconds,
+  degraded: milliseconds,
+  down: milliseconds,
+  unknown: milliseconds,
+});
+export type HealthBar = z.infer<typeof HealthBarSchema>;
+
+export const listHealthHistory = endpoint({
+  name: "health.history",
+  method: "GET",
+  path: "/cc-api/health/history",
+  access: "console:usage:read",
+  summary: "State of each part over time, and incidents",
+  query: z.object({ range: z.enum(healthRangeNames).default("24h") }),
+  output: z.object({
+    from: TimeSchema,
+    to: TimeSchema,
+    parts: z.array(
+      z.object({
+        part: partName,
+        bars: z.array(HealthBarSchema),
+        /** Share of the known time in which it wasn't down, 0 to 1; null if none is known. */
+        uptime: z.number().nullable(),
+      }),
+    ),
+    incidents: z.array(HealthIncidentSchema).describe("Newest first, at most 200"),
+  }),
+});
+
+export const healthEndpoints = [listHealth, listHealthHistory] as const;

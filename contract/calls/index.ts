@@ -52,6 +52,8 @@ import { subAppOverrideEndpoints } from "./sub-app-override.ts";
 import { subAppPolicyEndpoints } from "./sub-app-policy.ts";
 import { subAppReleaseEndpoints } from "./sub-app-release.ts";
 import { usageEndpoints } from "./usage.ts";
+import { usageCallEndpoints } from "./usage-calls.ts";
+import { usageMarkEndpoints } from "./usage-marks.ts";
 import { usageByClientAppEndpoints } from "./usage-client-apps.ts";
 import { growthEndpoints } from "./usage-growth.ts";
 import { waitingEndpoints } from "./waiting.ts";
@@ -88,6 +90,8 @@ export const endpoints = [
   ...mailEndpoints,
   ...auditEndpoints,
   ...usageEndpoints,
+  ...usageCallEndpoints,
+  ...usageMarkEndpoints,
   ...growthEndpoints,
   ...usageByClientAppEndpoints,
   ...healthEndpoints,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
-import { isRange, rangeQuery, rangeRule } from "./usage-range-query.ts";
+import { compareQuery, isRange, rangeQuery, rangeRule } from "./usage-range-query.ts";
 import { ClientAppEnvironmentSchema } from "./client-app.ts";
 
 /** Calls of the public API. Refused: 4xx responses. Errors: 5xx responses. */
@@ -64,13 +64,17 @@ export const usageClientApp = endpoint({
   access: "console:usage:read",
   summary: "Calls of a client app over time and by operation",
   params: z.object({ id: IdSchema }),
-  query: z.object(rangeQuery).refine(isRange, rangeRule),
+  query: z.object({ ...rangeQuery, ...compareQuery }).refine(isRange, rangeRule),
   output: z.object({
     ...clientApp,
     from: TimeSchema,
     to: TimeSchema,
     bucket: z.int().describe("Milliseconds of one point"),
     points: z.array(z.object({ at: TimeSchema, ...figures })),
+    compared: z
+      .array(z.object({ at: TimeSchema, ...figures }))
+      .nullable()
+      .describe("As many points of the compared range; null without one"),
     /** Most called first. */
     operations: z.array(z.object({ operation: z.string(), ...figures })),
   }),

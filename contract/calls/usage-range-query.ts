@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { failsWith } from "./schemas.ts";
-import { type UsageRange, usageRangeNames } from "../words/usage-ranges.ts";
+import { comparisons, type UsageRange, usageRangeNames } from "../words/usage-ranges.ts";
 
 const longest = 400 * 24 * 3_600_000;
 const instant = z.coerce.number().int().min(0).max(8.64e15);
@@ -27,3 +27,6 @@ export const isRange = ({ range, from, to }: RangeInput): boolean => {
 
 /** The error for an invalid range. */
 export const rangeRule = failsWith("range", "range");
+
+/** What to compare the range with; nothing by default. */
+export const compareQuery = { compare: z.enum(comparisons).optional() };

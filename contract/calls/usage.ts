@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
-import { isRange, rangeQuery, rangeRule } from "./usage-range-query.ts";
+import { compareQuery, isRange, rangeQuery, rangeRule } from "./usage-range-query.ts";
 
-const operation = z
+/** The name of an operation, as a filter. */
+export const operation = z
   .string()
   .regex(/^[A-Za-z0-9.-]{1,80}$/)
   .optional()
@@ -40,12 +41,18 @@ export const usageSeries = endpoint({
   path: "/cc-api/usage/series",
   access: "console:usage:read",
   summary: "Calls, errors and latency over time; the bucket follows the length of the range",
-  query: z.object({ ...rangeQuery, operation }).refine(isRange, rangeRule),
+  query: z.object({ ...rangeQuery, ...compareQuery, operation }).refine(isRange, rangeRule),
   output: z.object({
     from: TimeSchema,
     to: TimeSchema,
     bucket: z.int().describe("Milliseconds of one point"),
     points: z.array(UsagePointSchema),
+    compared: z
+      .array(UsagePointSchema)
+      .nullable()
+      .describe(
+        "As many points of the compared range; null without one, or if it's no longer known",
+      ),
   }),
 });
 
@@ -54,8 +61,8 @@ export const usageSummary = endpoint({
   method: "GET",
   path: "/cc-api/usage/summary",
   access: "console:usage:read",
-  summary: "Figures of a range and of the previous range of the same length",
-  query: z.object({ ...rangeQuery, operation }).refine(isRange, rangeRule),
+  summary: "Figures of a range and of the one it's compared with, by default the previous one",
+  query: z.object({ ...rangeQuery, ...compareQuery, operation }).refine(isRange, rangeRule),
   output: z.object({
     from: TimeSchema,
     to: TimeSchema,

@@ -8,6 +8,20 @@ export const usageRanges = {
 export type UsageRange = keyof typeof usageRanges;
 export const usageRangeNames = Object.keys(usageRanges) as [UsageRange, ...UsageRange[]];
 
+/** Comparisons of a range: with the range before it, or the same days of an earlier week. */
+export const comparisons = ["previous", "week"] as const;
+export type Comparison = (typeof comparisons)[number];
+
+const week = 7 * 24 * 3_600_000;
+
+/** Milliseconds between a range of some length and the one that it's compared with; they never overlap. */
+export const comparedShift = (compare: Comparison, length: number): number =>
+  compare === "previous" ? length : Math.ceil(length / week) * week;
+
+/** Results of calls, by status: 2xx and 3xx, 4xx, 5xx; `failed` is either of the last two. */
+export const outcomes = ["ok", "refused", "error", "failed"] as const;
+export type Outcome = (typeof outcomes)[number];
+
 const hour = 3_600_000;
 const day = 24 * hour;
 

@@ -1,6 +1,7 @@
 import { seedAccounts } from "./accounts.ts";
 import { seedClientAppMembers } from "./client-app-members.ts";
 import { seedAnnouncements } from "./announcements.ts";
+import { seedHealthHistory } from "./health-history.ts";
 import { seedMails } from "./mails.ts";
 import { seedUsage } from "./usage.ts";
 import { seedClientApps } from "./client-apps.ts";
@@ -37,5 +38,6 @@ export const seeds: Seed[] = [
   seedWebhooks,
   seedClientAppMembers,
   seedMails,
+  seedHealthHistory,
   seedSubApps,
 ];

@@ -9,7 +9,10 @@ import type { Seed, SeedContext } from "./seed.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Usage per hour for the last days and per minute for the last two hours, and alert rules. */
+/**
+ * Usage per hour for the last days and per minute for the last two hours, now and a week ago to compare with; and alert
+ * rules.
+ */
 export const addDemoUsage = async (
   { database, now, random }: SeedContext,
   days: number,
@@ -23,8 +26,17 @@ export const addDemoUsage = async (
 
   const thisHour = now - (now % hour);
   const minutesFrom = thisHour - 2 * hour;
-  const hours = rowsOf(thisHour - days * 24 * hour, minutesFrom, hour);
-  const minutes = rowsOf(minutesFrom, now - (now % minute), minute);
+  const begin = thisHour - days * 24 * hour;
+  const lastWeek = minutesFrom - 7 * 24 * hour;
+  const weekEnd = lastWeek + 3 * hour;
+  const isLong = lastWeek > begin;
+  const hours = isLong
+    ? [...rowsOf(begin, lastWeek, hour), ...rowsOf(weekEnd, minutesFrom, hour)]
+    : rowsOf(begin, minutesFrom, hour);
+  const minutes = [
+    ...(isLong ? rowsOf(lastWeek, weekEnd, minute) : []),
+    ...rowsOf(minutesFrom, now - (now % minute), minute),
+  ];
   await addUsage(database, "usageMinutes", minutes);
   await addUsage(database, "usageHours", [...hours, ...hoursOf(minutes)]);
 

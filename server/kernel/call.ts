@@ -9,7 +9,7 @@ import type {
 } from "@console-shell/contract";
 import type { ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
 import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Services, Source } from "../platform/services.ts";
 import type { AnswerListener } from "./on-answer.ts";
@@ -117,6 +117,8 @@ export interface ServerPage {
 export interface FeatureHooks {
   /** Called after every answered call of the contract. */
   onAnswer(listener: AnswerListener): void;
+  /** Runs once the whole server is assembled, for background work that needs it. */
+  onReady(callback: (app: FastifyInstance) => void): void;
   /** Runs on graceful shutdown, after the last request and before the database closes. */
   onClose(callback: () => Promise<void>): void;
   /** Serves an HTML page at a path, e.g. `/dev/mailbox`. */

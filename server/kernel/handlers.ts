@@ -1,4 +1,5 @@
 import { apiScopes, type Endpoint, isKeyEndpoint, permissions } from "@console-shell/contract";
+import type { FastifyInstance } from "fastify";
 import type { Services } from "../platform/services.ts";
 import type { Feature, FeatureHooks, Handler, Route, ServerPage } from "./call.ts";
 import type { AnswerListener } from "./on-answer.ts";
@@ -7,6 +8,7 @@ import type { AnswerListener } from "./on-answer.ts";
 export interface Registered {
   handlers: Map<Endpoint, Handler<Endpoint>>;
   listeners: AnswerListener[];
+  starters: ((app: FastifyInstance) => void)[];
   closers: (() => Promise<void>)[];
   pages: Map<string, (page: ServerPage) => Promise<string>>;
 }
@@ -45,6 +47,7 @@ export const collectHandlers = (
   const registered: Registered = {
     handlers: new Map(),
     listeners: [],
+    starters: [],
     closers: [],
     pages: new Map(),
   };
@@ -55,6 +58,7 @@ export const collectHandlers = (
   };
   const hooks: FeatureHooks = {
     onAnswer: (listener) => registered.listeners.push(listener),
+    onReady: (callback) => registered.starters.push(callback),
     onClose: (callback) => registered.closers.push(callback),
     page: (path, render) => registered.pages.set(path, render),
   };

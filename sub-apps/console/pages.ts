@@ -1,5 +1,6 @@
 import type { PageRow } from "@console-shell/sdk";
 import { AlertsPage } from "./alerts/alerts-page.tsx";
+import { CallsPage } from "./calls/calls-page.tsx";
 import { ClientAppPage } from "./client-apps/client-app-page.tsx";
 import { ClientAppsPage } from "./client-apps/client-apps-page.tsx";
 import { HealthPage } from "./health/health-page.tsx";
@@ -18,6 +19,11 @@ export const pages: readonly PageRow[] = [
     path: "/operations/:name",
     permission: "console:usage:read",
     page: OperationPage,
+  },
+  {
+    path: "/calls",
+    permission: "console:usage:read",
+    page: CallsPage,
   },
   {
     path: "/applications",

@@ -29,7 +29,13 @@ export const Axes = ({ chart, ticks, x, y, left, right, bottom }: AxesProps) => 
         </g>
       ))}
       {labelled(labels, (right - left) / 70).map((index) => (
-        <text key={index} x={x(index)} y={bottom + 18} textAnchor="middle">
+        <text
+          key={index}
+          x={Math.min(x(index), right + 12)}
+          y={bottom + 18}
+          // The last label would be cut off.
+          textAnchor={x(index) > right - 16 ? "end" : "middle"}
+        >
           {labels[index]}
         </text>
       ))}

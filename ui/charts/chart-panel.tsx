@@ -5,15 +5,14 @@ import { EmptyState } from "../controls/empty-state.tsx";
 import { Panel } from "../controls/panel.tsx";
 import { useWords } from "../controls/use-words.ts";
 import { ChartTable } from "./chart-table.tsx";
-import { TimeChart } from "./time-chart.tsx";
+import { TimeChart, type TimeChartProps } from "./time-chart.tsx";
 import type { TimeSeries } from "./time-series.ts";
 import styles from "./charts.module.css";
 
-interface ChartPanelProps {
+interface ChartPanelProps extends Pick<TimeChartProps, "kind" | "threshold" | "marks" | "onOpen"> {
   title: string;
   /** A summary shown below the title. */
   note?: string | undefined;
-  kind: "area" | "line" | "bars";
   /** Undefined while loading. */
   chart: TimeSeries | undefined;
 }
@@ -22,7 +21,7 @@ const isEmpty = ({ series }: TimeSeries) =>
   series.every(({ values }) => values.every((value) => value === null || value === 0));
 
 /** A chart with a legend and a table view. */
-export const ChartPanel = ({ title, note, kind, chart }: ChartPanelProps) => {
+export const ChartPanel = ({ title, note, chart, ...options }: ChartPanelProps) => {
   const words = useWords();
   const [asTable, setAsTable] = useState(false);
   const other = (asTable ? words.chartAsChart : words.chartAsTable).replace("{title}", title);
@@ -39,11 +38,11 @@ export const ChartPanel = ({ title, note, kind, chart }: ChartPanelProps) => {
   return (
     <Panel title={title} extra={toggle}>
       {note ? <p className={styles.note}>{note}</p> : null}
-      {chart && chart.series.length > 1 ? (
+      {chart ? (
         <ul className={styles.legend}>
-          {chart.series.map(({ key, label, tone }) => (
+          {chart.series.map(({ key, label, tone, dashed }) => (
             <li key={key}>
-              <span className={`${styles.swatch} ${styles[tone]}`} />
+              <span className={`${dashed ? styles.dashedSwatch : styles.swatch} ${styles[tone]}`} />
               {label}
             </li>
           ))}
@@ -56,10 +55,11 @@ export const ChartPanel = ({ title, note, kind, chart }: ChartPanelProps) => {
           label={words.chartTable.replace("{title}", title)}
           chart={chart}
           timeLabel={words.chartTime}
+          onOpen={options.onOpen}
         />
       ) : null}
       {chart && !isEmpty(chart) && !asTable ? (
-        <TimeChart label={title} kind={kind} chart={chart} />
+        <TimeChart label={title} chart={chart} {...options} />
       ) : null}
     </Panel>
   );

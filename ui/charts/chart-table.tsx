@@ -1,5 +1,7 @@
+import { Button } from "antd";
 import { ScrollTable } from "../table/scroll-table.tsx";
 import type { TimeSeries } from "./time-series.ts";
+import styles from "./charts.module.css";
 
 interface ChartTableProps {
   /** The table's accessible name. */
@@ -7,6 +9,7 @@ interface ChartTableProps {
   chart: TimeSeries;
   /** Header of the time column. */
   timeLabel: string;
+  onOpen?: ((at: number) => void) | undefined;
 }
 
 /** A bucket: its start and its index in each series. */
@@ -16,7 +19,7 @@ interface Row {
 }
 
 /** A chart's values as a table, newest first. */
-export const ChartTable = ({ label, chart, timeLabel }: ChartTableProps) => (
+export const ChartTable = ({ label, chart, timeLabel, onOpen }: ChartTableProps) => (
   <ScrollTable<Row>
     label={label}
     size="small"
@@ -27,7 +30,14 @@ export const ChartTable = ({ label, chart, timeLabel }: ChartTableProps) => (
         key: "at",
         title: timeLabel,
         rowScope: "row" as const,
-        render: (_value: unknown, { at }) => chart.formatInstant(at),
+        render: (_value: unknown, { at }) =>
+          onOpen ? (
+            <Button type="link" size="small" className={styles.rowLink} onClick={() => onOpen(at)}>
+              {chart.formatInstant(at)}
+            </Button>
+          ) : (
+            chart.formatInstant(at)
+          ),
       },
       ...chart.series.map(({ key, label, values }) => ({
         key,

@@ -1,3 +1,4 @@
 // Charts are a separate entry, so pages without charts don't load them.
 export { ChartPanel } from "./chart-panel.tsx";
-export type { ChartSeries, TimeSeries } from "./time-series.ts";
+export { TimeChart } from "./time-chart.tsx";
+export type { ChartMark, ChartSeries, ChartThreshold, TimeSeries } from "./time-series.ts";

@@ -43,14 +43,21 @@ const Bars = ({ series, x, y, step }: MarksProps) => {
 /** The marks of a chart's series. */
 export const Marks = (props: MarksProps) => {
   const { kind, series, y } = props;
-  if (kind === "bars") return <Bars {...props} />;
-  return series.map((one) => {
-    const places = placesOf(one, props);
-    return (
-      <g key={one.key} className={styles[one.tone]}>
-        {kind === "area" ? <path className={styles.area} d={areaPath(places, y(0))} /> : null}
-        <path className={styles.line} d={linePath(places)} />
-      </g>
-    );
-  });
+  const isLine = (one: ChartSeries) => kind !== "bars" || one.dashed === true;
+  return (
+    <>
+      {kind === "bars" ? <Bars {...props} series={series.filter((one) => !one.dashed)} /> : null}
+      {series.filter(isLine).map((one) => {
+        const places = placesOf(one, props);
+        return (
+          <g key={one.key} className={styles[one.tone]}>
+            {kind === "area" && !one.dashed ? (
+              <path className={styles.area} d={areaPath(places, y(0))} />
+            ) : null}
+            <path className={one.dashed ? styles.dashed : styles.line} d={linePath(places)} />
+          </g>
+        );
+      })}
+    </>
+  );
 };

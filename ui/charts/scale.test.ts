@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { labelled, ticksOf } from "./scale.ts";
+import { marksByBucket } from "./chart-marks.tsx";
+import { highestOf, labelled, ticksOf } from "./scale.ts";
 
 describe("a chart's axes", () => {
   it("have round values up to the maximum", () => {
@@ -23,5 +24,29 @@ describe("a chart's axes", () => {
     // The first day is cut too short for its own label.
     expect(labelled(["1", "2", "2", "2", "3", "3", "3"], 3)).toEqual([1, 4]);
     expect(labelled([], 5)).toEqual([]);
+  });
+
+  it("fit stacked bars and the line that they are compared with", () => {
+    const one = { key: "", label: "", tone: "primary" } as const;
+    const chart = {
+      instants: [0, 1],
+      series: [
+        { ...one, values: [1, 2] },
+        { ...one, values: [3, null] },
+        { ...one, values: [7, 0], dashed: true },
+      ],
+    };
+    expect(highestOf("bars", chart)).toBe(7);
+    expect(highestOf("bars", { ...chart, series: chart.series.slice(0, 2) })).toBe(4);
+    expect(highestOf("line", { ...chart, series: chart.series.slice(0, 2) })).toBe(3);
+  });
+
+  it("have marks in the bucket of their time, in order, and none from outside", () => {
+    const mark = (at: number) => ({ key: String(at), at, time: "", title: "" });
+    const found = marksByBucket([10, 20, 30], [9, 39, 29, 20, 40].map(mark));
+    expect([...found].map(([index, marks]) => [index, marks.map(({ at }) => at)])).toEqual([
+      [1, [20, 29]],
+      [2, [39]],
+    ]);
   });
 });

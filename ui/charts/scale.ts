@@ -1,3 +1,5 @@
+import type { TimeSeries } from "./time-series.ts";
+
 const steps = [1, 2, 2.5, 5, 10];
 
 /** About four round axis values from 0 to at least `highest`; integers if `whole`. */
@@ -19,4 +21,21 @@ export const labelled = (labels: readonly string[], wanted: number): number[] =>
   // A first day that is cut short has too little room: its label would overlap the next.
   const [first = 0, second = labels.length] = chosen;
   return second - first < labels.length / Math.max(1, wanted) ? chosen.slice(1) : chosen;
+};
+
+/** The highest value that is drawn: of bars, the sum of a bucket's. */
+export const highestOf = (
+  kind: "area" | "line" | "bars",
+  { series, instants }: Pick<TimeSeries, "series" | "instants">,
+): number => {
+  const at = (index: number) => {
+    const valuesOf = (dashed: boolean) =>
+      series
+        .filter((one) => (one.dashed ?? false) === dashed)
+        .map(({ values }) => values[index] ?? 0);
+    const drawn = valuesOf(false);
+    const highest = kind === "bars" ? drawn.reduce((a, b) => a + b, 0) : Math.max(0, ...drawn);
+    return Math.max(highest, ...valuesOf(true));
+  };
+  return Math.max(0, ...instants.map((_, index) => at(index)));
 };

@@ -5,6 +5,26 @@ export interface ChartSeries {
   tone: "primary" | "muted" | "warning" | "error";
   /** One value per instant; null if there is none. */
   values: readonly (number | null)[];
+  /** Drawn as a dashed line of its own, in any kind of chart: what the others are compared with. */
+  dashed?: boolean;
+}
+
+/** Something that happened at a time, e.g. a release. */
+export interface ChartMark {
+  key: string;
+  at: number;
+  /** When it happened, for people. */
+  time: string;
+  title: string;
+  tone?: ChartSeries["tone"];
+  /** Opens its page; without it, the mark only informs. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** A horizontal line, e.g. of an alert. */
+export interface ChartThreshold {
+  value: number;
+  label: string;
 }
 
 /** The data of a chart and of its table view. */

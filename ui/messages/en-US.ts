@@ -34,5 +34,7 @@ export default {
   chartAsTable: "Show “{title}” as a table",
   chartAsChart: "Show “{title}” as a chart",
   chartTable: "Values of “{title}”",
+  chartOpen: "Click to see the calls",
+  chartOpenKey: "Press Enter to see the calls",
   chartTime: "Time",
 };

@@ -36,5 +36,7 @@ export default {
   chartAsTable: "以表格显示“{title}”",
   chartAsChart: "以图表显示“{title}”",
   chartTable: "“{title}”的数值",
+  chartOpen: "点击查看调用",
+  chartOpenKey: "按回车键查看调用",
   chartTime: "时间",
 } satisfies Record<keyof typeof enUS, string>;

@@ -5,6 +5,7 @@ import type { Area } from "./area.ts";
 export const area: Area = {
   pages: [
     { name: "console-overview", address: "/console/overview" },
+    { name: "console-calls", address: "/console/calls?range=24h&outcome=failed" },
     { name: "console-client-apps", address: "/console/applications" },
     { name: "console-alerts", address: "/console/alerts" },
     { name: "console-health", address: "/console/health" },

@@ -17,6 +17,7 @@ export { addApiUsage } from "./public-api/usage-rows.ts";
 export { removeExpiredClients } from "./retention.ts";
 export { type UsageSums, figuresOf } from "./usage/figures.ts";
 export { isOperation } from "./usage/operations.ts";
+export { spanOf } from "./usage/range.ts";
 export { sumsOf } from "./usage/queries.ts";
 export { addUsage, hoursOf } from "./usage/store.ts";
 export { retryDelays } from "./webhook/delivery/record-attempt.ts";

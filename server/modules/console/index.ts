@@ -3,6 +3,7 @@ import { alert } from "./alert/routes.ts";
 import { announcement } from "./announcement/routes.ts";
 import { failure } from "./failure/routes.ts";
 import { health } from "./health/routes.ts";
+import { marks } from "./marks/routes.ts";
 import { mail } from "./mail/routes.ts";
 import { notification } from "./notification/routes.ts";
 import { notificationStream } from "./notification/stream/routes.ts";
@@ -18,6 +19,7 @@ export const consoleFeatures: readonly Feature[] = [
   failure,
   health,
   mail,
+  marks,
   notification,
   notificationStream,
   recent,

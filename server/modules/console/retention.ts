@@ -1,3 +1,6 @@
+import { healthRanges } from "@console-shell/contract/words/health-ranges";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../platform/database/tables/index.ts";
 import type { RetentionRule } from "../../platform/retention.ts";
 import { signalsKept } from "../../platform/signal.ts";
 
@@ -7,7 +10,26 @@ export const mailsKept = 90 * 24 * 3_600_000;
 /** Retention of recent pages after the last visit. */
 const recentsKept = 90 * 24 * 3_600_000;
 
-/** Removes old recent pages, signals that every node has read, and old mail records. */
+/** Retention of the history of health: its longest range. */
+const healthKept = healthRanges["90d"].length;
+
+/** Removes old changes of health, except the one of each part that was in force when the range began. */
+const removeOldHealth = async (database: Kysely<Tables>, now: number) => {
+  const old = now - healthKept;
+  await database
+    .deleteFrom("healthChanges")
+    .where("at", "<=", old)
+    .where("id", "not in", (from) =>
+      from
+        .selectFrom("healthChanges")
+        .select(({ fn }) => fn.max("id").as("id"))
+        .where("at", "<=", old)
+        .groupBy("part"),
+    )
+    .execute();
+};
+
+/** Removes old recent pages, signals that every node has read, old mail records and old health. */
 export const removeExpiredConsole: RetentionRule = async ({ database }, now) => {
   await database
     .deleteFrom("recents")
@@ -21,4 +43,5 @@ export const removeExpiredConsole: RetentionRule = async ({ database }, now) => 
     .deleteFrom("mails")
     .where("createdAt", "<=", now - mailsKept)
     .execute();
+  await removeOldHealth(database, now);
 };

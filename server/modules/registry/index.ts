@@ -6,6 +6,7 @@ import { subAppReleases } from "./releases/routes.ts";
 
 export { addBackends } from "./backends/add-backends.ts";
 export type { Viewer } from "./releases/current-releases.ts";
+export { buildsBetween, stageChangesBetween } from "./releases/releases-between.ts";
 export { findTokenSession } from "./releases/admit-token.ts";
 export { type PageOptions, addPages } from "./pages/page-routes.ts";
 export { removeExpiredRegistry } from "./retention.ts";

@@ -1,5 +1,7 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { ChartPanel, type ChartSeries } from "@console-shell/ui/charts";
+import { ChartPanel, type ChartMark, type ChartSeries } from "@console-shell/ui/charts";
+import { useOpenCalls } from "../shared/calls-address.ts";
+import { comparedSeries } from "../shared/compared-series.ts";
 import { useSeriesOver } from "../shared/use-series-over.ts";
 import { useText } from "../messages/index.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
@@ -7,8 +9,16 @@ import { useUsageFormat } from "../shared/use-usage-format.ts";
 type Usage = ApiOutput<"GET /cc-api/usage/client-app/:id">;
 type Point = Usage["points"][number];
 
-/** Calls, failures and latency of a client app over time; undefined while loading. */
-export const ClientAppCharts = ({ usage }: { usage: Usage | undefined }) => {
+interface ClientAppChartsProps {
+  /** Undefined while loading. */
+  usage: Usage | undefined;
+  /** What they're compared with; undefined if nothing. */
+  period: string | undefined;
+  marks: readonly ChartMark[] | undefined;
+}
+
+/** Calls, failures and latency of a client app over time. */
+export const ClientAppCharts = ({ usage, period, marks }: ClientAppChartsProps) => {
   const text = useText();
   const format = useUsageFormat();
   const series = (key: keyof Omit<Point, "at">, tone: ChartSeries["tone"]): ChartSeries => ({
@@ -18,24 +28,50 @@ export const ClientAppCharts = ({ usage }: { usage: Usage | undefined }) => {
     values: usage?.points.map((point) => point[key]) ?? [],
   });
   const chart = useSeriesOver(usage);
+  const open = useOpenCalls(usage?.bucket, { clientApp: usage?.id });
+  const compared = (figure: string, valueOf: (point: Point) => number | null) =>
+    comparedSeries(
+      usage?.compared,
+      period === undefined ? undefined : text("compare.line", { figure, period }),
+      valueOf,
+    );
   return (
     <div className="console-charts">
       <div className="console-chart-wide">
         <ChartPanel
           title={text("chart.calls")}
           kind="area"
-          chart={chart(format.compact, series("calls", "primary"))}
+          marks={marks}
+          onOpen={open()}
+          chart={chart(
+            format.compact,
+            series("calls", "primary"),
+            ...compared(text("figure.calls"), ({ calls }) => calls),
+          )}
         />
       </div>
       <ChartPanel
         title={text("chart.failures")}
         kind="bars"
-        chart={chart(format.compact, series("errors", "error"), series("refused", "warning"))}
+        marks={marks}
+        onOpen={open("failed")}
+        chart={chart(
+          format.compact,
+          series("errors", "error"),
+          series("refused", "warning"),
+          ...compared(text("figure.failures"), ({ errors, refused }) => errors + refused),
+        )}
       />
       <ChartPanel
         title={text("chart.latency")}
         kind="line"
-        chart={chart(format.latency, series("mean", "primary"))}
+        marks={marks}
+        onOpen={open()}
+        chart={chart(
+          format.latency,
+          series("mean", "primary"),
+          ...compared(text("figure.mean"), ({ mean }) => mean),
+        )}
       />
     </div>
   );

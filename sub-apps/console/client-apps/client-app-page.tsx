@@ -3,8 +3,13 @@ import { isNotFound, NotFound, useApiQuery, usePageTitle } from "@console-shell/
 import { EmptyState, Facts, LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
 import { Link, useLocation, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
+import { callsAddress, useOwnAddress } from "../shared/calls-address.ts";
+import { ChartBar } from "../shared/chart-bar.tsx";
 import { Quota } from "../shared/quota.tsx";
 import { RangePicker } from "../shared/range-picker.tsx";
+import { useQuietReads } from "../shared/refresh.tsx";
+import { useCompare, useCompareName } from "../shared/use-compare.ts";
+import { useMarks } from "../shared/use-marks.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
 import { useUsageRange } from "../shared/use-usage-range.ts";
 import { ClientAppCharts } from "./client-app-charts.tsx";
@@ -16,10 +21,14 @@ export const ClientAppPage = () => {
   const { id = "" } = useParams();
   const { search } = useLocation();
   const [range, setRange] = useUsageRange();
+  const [compare] = useCompare();
+  const nameOf = useCompareName(range);
+  const marks = useMarks(range);
+  const back = useOwnAddress();
   const { data, error, refetch } = useApiQuery(
     "GET /cc-api/usage/client-app/:id",
-    { params: { id }, query: range },
-    { keepPrevious: true, refetchInterval: 30_000 },
+    { params: { id }, query: { ...range, compare } },
+    useQuietReads(),
   );
   const title = data?.name ?? text("clientApps.one");
   usePageTitle(title);
@@ -64,7 +73,8 @@ export const ClientAppPage = () => {
               ]}
             />
           </Panel>
-          <ClientAppCharts usage={data} />
+          <ChartBar range={range} />
+          <ClientAppCharts usage={data} period={compare && nameOf(compare)} marks={marks} />
           <Panel title={text("operations.title")}>
             <ScrollTable
               label={text("operations.table")}
@@ -72,7 +82,15 @@ export const ClientAppPage = () => {
               size="middle"
               pagination={false}
               columns={[
-                { title: text("operations.operation"), dataIndex: "operation" },
+                {
+                  title: text("operations.operation"),
+                  dataIndex: "operation",
+                  render: (operation: string) => (
+                    <Link to={callsAddress(range, { clientApp: id, operation }, back)}>
+                      {operation}
+                    </Link>
+                  ),
+                },
                 figure("calls"),
                 figure("refused"),
                 figure("errors"),

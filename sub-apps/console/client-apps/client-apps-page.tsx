@@ -1,6 +1,7 @@
 import { ListPage, useList } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 import { RangePicker } from "../shared/range-picker.tsx";
+import { useRefreshInterval } from "../shared/refresh.tsx";
 import { useUsageRange } from "../shared/use-usage-range.ts";
 import { useClientAppColumns } from "./use-client-app-columns.tsx";
 
@@ -8,11 +9,12 @@ import { useClientAppColumns } from "./use-client-app-columns.tsx";
 export const ClientAppsPage = () => {
   const text = useText();
   const [range, setRange] = useUsageRange();
+  const refetchInterval = useRefreshInterval();
   const list = useList("GET /cc-api/usage/client-app/list", {
     columns: useClientAppColumns(range),
     sort: "-calls",
     query: () => range,
-    refetchInterval: 30_000,
+    ...(refetchInterval !== undefined && { refetchInterval }),
   });
   return (
     <ListPage

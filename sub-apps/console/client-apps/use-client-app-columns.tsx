@@ -3,6 +3,7 @@ import type { ApiOutput } from "@console-shell/contract";
 import { Flex, Tag } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { callsAddress, outcomeOf, useOwnAddress } from "../shared/calls-address.ts";
 import { Quota } from "../shared/quota.tsx";
 import { addressWithRange } from "../shared/address-with-range.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
@@ -14,13 +15,19 @@ type Row = ApiOutput<"GET /cc-api/usage/client-app/list">["items"][number];
 export const useClientAppColumns = (range: RangeQuery): TableColumns<Row> => {
   const text = useText();
   const format = useUsageFormat();
+  const back = useOwnAddress();
   const count = (key: "calls" | "refused" | "errors") => ({
     key,
     title: text(`column.${key}`),
     align: "end" as const,
     sorter: true,
     className: "console-figure",
-    render: (_value: unknown, row: Row) => format.count(row[key]),
+    render: (_value: unknown, row: Row) => {
+      const figure = format.count(row[key]);
+      if (row[key] === 0) return figure;
+      const filter = { clientApp: row.id, outcome: outcomeOf[key] };
+      return <Link to={callsAddress(range, filter, back)}>{figure}</Link>;
+    },
   });
   return [
     {

@@ -3,6 +3,7 @@ import { Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Badge, Button, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
 import type { ApiOutput } from "@console-shell/contract";
+import { HealthHistory } from "./health-history.tsx";
 import { useHealthFacts } from "./use-health-facts.ts";
 
 type Part = ApiOutput<"GET /cc-api/health/list">["parts"][number];
@@ -52,9 +53,12 @@ export const HealthPage = () => {
           <Skeleton active paragraph={{ rows: 6 }} />
         </Panel>
       ) : null}
-      {data?.parts.map((part) => (
-        <HealthPartPanel key={part.part} part={part} />
-      ))}
+      <HealthHistory />
+      <div className="console-parts">
+        {data?.parts.map((part) => (
+          <HealthPartPanel key={part.part} part={part} />
+        ))}
+      </div>
     </Page>
   );
 };

@@ -3,6 +3,7 @@ import { useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
 import { EmptyState, Facts, Page, Panel } from "@console-shell/ui";
 import { Link, useLocation, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
+import { ChartBar } from "../shared/chart-bar.tsx";
 import { RangePicker } from "../shared/range-picker.tsx";
 import { Summary } from "../shared/summary.tsx";
 import { UsageCharts } from "../shared/usage-charts.tsx";
@@ -57,6 +58,7 @@ export const OperationPage = () => {
         </Link>
       }
     >
+      <ChartBar range={range} />
       <Summary range={range} operation={name} />
       <UsageCharts range={range} operation={name} />
       <OperationRules operation={name} />

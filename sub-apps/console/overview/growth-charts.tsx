@@ -1,18 +1,18 @@
 import { useApiQuery, useFormat } from "@console-shell/sdk";
 import { LoadFailure, Panel } from "@console-shell/ui";
 import { ChartPanel } from "@console-shell/ui/charts";
+import { useQuietReads } from "../shared/refresh.tsx";
 import { useSeriesOver } from "../shared/use-series-over.ts";
 import { useText } from "../messages/index.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
 import type { RangeQuery } from "../shared/use-usage-range.ts";
-
-const every = { keepPrevious: true, refetchInterval: 60_000 } as const;
 
 /** Library contents and searches over a range. */
 export const GrowthCharts = ({ range }: { range: RangeQuery }) => {
   const text = useText();
   const { bytes } = useFormat();
   const format = useUsageFormat();
+  const every = useQuietReads();
   const storage = useApiQuery("GET /cc-api/usage/storage", { query: range }, every);
   const searches = useApiQuery("GET /cc-api/usage/searches", { query: range }, every);
 

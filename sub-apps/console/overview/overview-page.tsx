@@ -1,7 +1,9 @@
 import { ListPanel, useList, usePageTitle } from "@console-shell/sdk";
 import { Page } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
+import { ChartBar } from "../shared/chart-bar.tsx";
 import { RangePicker } from "../shared/range-picker.tsx";
+import { useRefreshInterval } from "../shared/refresh.tsx";
 import { Summary } from "../shared/summary.tsx";
 import { UsageCharts } from "../shared/usage-charts.tsx";
 import { type RangeQuery, useUsageRange } from "../shared/use-usage-range.ts";
@@ -12,12 +14,13 @@ import { useOperationColumns } from "./use-operation-columns.tsx";
 /** Each operation's figures, with a link to its page. */
 const OperationsPanel = ({ range }: { range: RangeQuery }) => {
   const text = useText();
+  const refetchInterval = useRefreshInterval();
   const list = useList("GET /cc-api/usage/operations", {
     columns: useOperationColumns(range),
     sort: "-calls",
     pageSize: 10,
     query: () => range,
-    refetchInterval: 30_000,
+    ...(refetchInterval !== undefined && { refetchInterval }),
   });
   return (
     <ListPanel
@@ -45,6 +48,7 @@ export const OverviewPage = () => {
       actions={<RangePicker value={range} onChange={setRange} />}
     >
       <PendingCountsPanel />
+      <ChartBar range={range} />
       <Summary range={range} />
       <UsageCharts range={range} />
       <GrowthCharts range={range} />

@@ -2,6 +2,7 @@ import type { TableColumns } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { callsAddress, outcomeOf, useOwnAddress } from "../shared/calls-address.ts";
 import { addressWithRange } from "../shared/address-with-range.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
 import type { RangeQuery } from "../shared/use-usage-range.ts";
@@ -13,6 +14,7 @@ type Figure = "calls" | "refused" | "errors" | "errorRate" | "p50" | "p95";
 export const useOperationColumns = (range: RangeQuery): TableColumns<Row> => {
   const text = useText();
   const format = useUsageFormat();
+  const back = useOwnAddress();
   const figure = (key: Figure, formatValue: (value: number) => string) => ({
     key,
     title: text(`column.${key}`),
@@ -21,7 +23,11 @@ export const useOperationColumns = (range: RangeQuery): TableColumns<Row> => {
     className: "console-figure",
     render: (_value: unknown, row: Row) => {
       const value = row[key];
-      return value === null ? "–" : formatValue(value);
+      if (value === null) return "–";
+      if (value === 0 || !(key === "calls" || key === "refused" || key === "errors"))
+        return formatValue(value);
+      const filter = { operation: row.operation, outcome: outcomeOf[key] };
+      return <Link to={callsAddress(range, filter, back)}>{formatValue(value)}</Link>;
     },
   });
   return [

@@ -3,6 +3,8 @@ import { useApiQuery, useFormat } from "@console-shell/sdk";
 import { LoadFailure } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
+import { useQuietReads } from "./refresh.tsx";
+import { useCompare, useCompareName } from "./use-compare.ts";
 import { useUsageFormat } from "./use-usage-format.ts";
 import type { RangeQuery } from "./use-usage-range.ts";
 import { ArrowDownOutlined, ArrowUpOutlined } from "@ant-design/icons";
@@ -12,6 +14,8 @@ interface ChangeProps {
   previous: number | null;
   /** The direction that is bad; `none` if neither is. */
   worse: "up" | "none";
+  /** The name of the compared period. */
+  period: string;
 }
 
 /** Smaller changes aren't coloured. */
@@ -22,8 +26,8 @@ const toneOf = (ratio: number, worse: ChangeProps["worse"]) => {
   return ratio > 0 ? "worse" : "better";
 };
 
-/** A figure's change from the previous period. */
-const Change = ({ current, previous, worse }: ChangeProps) => {
+/** A figure's change from the compared period. */
+const Change = ({ current, previous, worse, period }: ChangeProps) => {
   const text = useText();
   const format = useFormat();
   if (current === null || previous === null || previous === 0)
@@ -33,9 +37,9 @@ const Change = ({ current, previous, worse }: ChangeProps) => {
   return (
     <span className={`console-change console-change-${toneOf(ratio, worse)}`}>
       {Math.abs(ratio) < 0.005 ? null : <Arrow aria-hidden />}{" "}
-      {text("change.against", {
-        change: `${ratio > 0 ? "+" : ""}${format.percent(ratio)}`,
-      })}
+      {`${ratio > 0 ? "+" : ""}${format.percent(ratio)}`}
+      {/* The line above the figures names it for everybody else. */}
+      <span className="cs-unseen">{text("change.against", { period })}</span>
     </span>
   );
 };
@@ -47,14 +51,16 @@ interface SummaryProps {
   operation?: string;
 }
 
-/** The figures of a range, each next to the previous range's. */
+/** The figures of a range, each with its change from the compared range's. */
 export const Summary = ({ range, operation }: SummaryProps) => {
   const text = useText();
   const format = useUsageFormat();
+  const [compare] = useCompare();
+  const nameOf = useCompareName(range);
   const { data, error, refetch } = useApiQuery(
     "GET /cc-api/usage/summary",
-    { query: { ...range, operation } },
-    { keepPrevious: true, refetchInterval: 30_000 },
+    { query: { ...range, operation, compare } },
+    useQuietReads(),
   );
   if (error) return <LoadFailure onRetry={refetch} />;
   const tiles: { key: keyof Figures; format: (value: number) => string; worse: "up" | "none" }[] = [
@@ -76,7 +82,14 @@ export const Summary = ({ range, operation }: SummaryProps) => {
               {data ? (
                 <>
                   <span className="console-tile-value">{value === null ? "–" : format(value)}</span>
-                  <Change current={value} previous={data.previous[key]} worse={worse} />
+                  {compare ? (
+                    <Change
+                      current={value}
+                      previous={data.previous[key]}
+                      worse={worse}
+                      period={nameOf(compare)}
+                    />
+                  ) : null}
                 </>
               ) : (
                 <Skeleton.Input active size="small" />

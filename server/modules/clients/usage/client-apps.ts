@@ -1,8 +1,9 @@
+import type { Comparison } from "@console-shell/contract/words/usage-ranges";
 import { sql } from "kysely";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Source } from "../../../platform/services.ts";
 import { periodAt } from "../public-api/limits/periods.ts";
-import { bucketsOf, type UsageSpan } from "./range.ts";
+import { bucketsOf, comparedSpan, type UsageSpan } from "./range.ts";
 
 /** Public API calls of one status class, as summed by the database. */
 interface ApiSums {
@@ -62,29 +63,34 @@ export const usageOfClientApp = async (
   services: Source,
   id: string,
   span: UsageSpan,
-  now: number,
+  { compare, now }: { compare: Comparison | undefined; now: number },
 ) => {
   const clientApp = await clientAppsWithQuota(services, now)
     .where("clientApp.id", "=", id)
     .executeTakeFirst();
   if (!clientApp) throw new Refusal("not_found");
-  const own = usageWithin(services, span).where("usage.applicationId", "=", id);
+  const ownIn = (one: UsageSpan) =>
+    usageWithin(services, one).where("usage.applicationId", "=", id);
   const bucket = sql<number>`usage.at - usage.at % ${sql.lit(span.bucket)}`;
-  const byTime = await own
-    .select(bucket.as("bucket"))
-    .groupBy([bucket, "usage.statusClass"])
-    .execute();
-  const byOperation = await own
+  const pointsIn = async (one: UsageSpan) => {
+    const rows = await ownIn(one)
+      .select(bucket.as("bucket"))
+      .groupBy([bucket, "usage.statusClass"])
+      .execute();
+    const inBuckets = Map.groupBy(rows, (row) => row.bucket);
+    return bucketsOf(one).map((at) => ({ at, ...apiFiguresOf(inBuckets.get(at) ?? []) }));
+  };
+  const byOperation = await ownIn(span)
     .select("usage.operation")
     .groupBy(["usage.operation", "usage.statusClass"])
     .execute();
-  const inBuckets = Map.groupBy(byTime, (row) => row.bucket);
   return {
     ...clientApp,
     from: span.from,
     to: span.to,
     bucket: span.bucket,
-    points: bucketsOf(span).map((at) => ({ at, ...apiFiguresOf(inBuckets.get(at) ?? []) })),
+    points: await pointsIn(span),
+    compared: compare ? await pointsIn(comparedSpan(span, compare)) : null,
     operations: [...Map.groupBy(byOperation, ({ operation }) => operation)]
       .map(([operation, rows]) => ({ operation, ...apiFiguresOf(rows) }))
       .toSorted((a, b) => b.calls - a.calls || (a.operation < b.operation ? -1 : 1)),

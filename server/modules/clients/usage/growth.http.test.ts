@@ -153,6 +153,23 @@ describe("client apps", () => {
         { id: shop.id, calls: 0, mean: null, usedThisMonth: 0, callsPerMonth: null },
       ],
     });
+    const calls = await root.call("GET /cc-api/usage/call/list", {
+      query: { range: "30d", clientApp: gates.id, outcome: "failed", sort: "calls" },
+    });
+    expect(calls).toMatchObject({
+      clientAppName: "Gates",
+      calls: 10,
+      items: [
+        {
+          operation: "api.library.list",
+          outcome: "refused",
+          calls: 9,
+          mean: 10,
+          key: { name: "K" },
+        },
+        { outcome: "error", calls: 1 },
+      ],
+    });
     const pageOf = async (page: number) => {
       const query = { range: "30d" as const, pageSize: 1, page };
       const { items } = await root.call("GET /cc-api/usage/client-app/list", { query });

@@ -85,6 +85,9 @@ export const growth: Feature = (route, hooks, services) => {
   });
 
   route(usageClientApp, async ({ openReport, params, query, now }) =>
-    usageOfClientApp(openReport(), params.id, hourlySpan(spanOf(query, now)), now),
+    usageOfClientApp(openReport(), params.id, hourlySpan(spanOf(query, now)), {
+      compare: query.compare,
+      now,
+    }),
   );
 };

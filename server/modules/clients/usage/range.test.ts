@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spanBefore, spanOf } from "./range.ts";
+import { comparedSpan, isKept, spanOf } from "./range.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -38,10 +38,17 @@ describe("the span of a query", () => {
     expect(span.to).toBeGreaterThanOrEqual(to);
   });
 
-  it("is compared with the preceding span of the same length", () => {
-    const span = spanOf({ range: "7d" }, now);
-    const before = spanBefore(span);
-    expect(before.to).toBe(span.from);
-    expect(before.to - before.from).toBe(span.to - span.from);
+  it("is compared with the preceding span, or with the same days of a week that it isn't in", () => {
+    const shiftOf = (range: "1h" | "7d" | "30d", compare: "previous" | "week") => {
+      const span = spanOf({ range }, now);
+      const compared = comparedSpan(span, compare);
+      expect(compared.to - compared.from).toBe(span.to - span.from);
+      return (span.from - compared.from) / day;
+    };
+    expect(shiftOf("1h", "previous")).toBe(1 / 24);
+    expect(shiftOf("1h", "week")).toBe(7);
+    expect(shiftOf("7d", "week")).toBe(7);
+    expect(shiftOf("30d", "week")).toBe(35);
+    expect(isKept(comparedSpan(spanOf({ range: "1h" }, now), "week"), now)).toBe(true);
   });
 });

@@ -1,12 +1,16 @@
 import type { UsageRange } from "@console-shell/contract/words/usage-ranges";
-import { usageRanges } from "@console-shell/contract/words/usage-ranges";
+import {
+  comparedShift,
+  type Comparison,
+  usageRanges,
+} from "@console-shell/contract/words/usage-ranges";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Retention of rows by the minute. */
-export const minutesKept = 3 * day;
+/** Retention of rows by the minute: long enough to compare with the same hour of last week. */
+export const minutesKept = 8 * day;
 
 /** A span of usage aligned to buckets, and the table it's read from. */
 export interface UsageSpan {
@@ -57,9 +61,12 @@ export const hourlySpan = (span: UsageSpan): UsageSpan => {
 export const bucketsOf = ({ from, to, bucket }: UsageSpan): number[] =>
   Array.from({ length: (to - from) / bucket }, (_, index) => from + index * bucket);
 
-/** The previous span of the same length. */
-export const spanBefore = (span: UsageSpan): UsageSpan => ({
-  ...span,
-  from: span.from - (span.to - span.from),
-  to: span.from,
-});
+/** The span that a span is compared with. */
+export const comparedSpan = (span: UsageSpan, compare: Comparison): UsageSpan => {
+  const shift = comparedShift(compare, span.to - span.from);
+  return { ...span, from: span.from - shift, to: span.to - shift };
+};
+
+/** Whether the rows of a span haven't expired. */
+export const isKept = ({ table, from }: UsageSpan, now: number): boolean =>
+  table === "usageHours" || from >= now - minutesKept;

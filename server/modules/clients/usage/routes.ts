@@ -1,3 +1,4 @@
+import { exportUsageCalls, usageCalls } from "@console-shell/contract/calls/usage-calls";
 import {
   exportUsageOperations,
   usageOperations,
@@ -11,7 +12,8 @@ import { createMeter } from "./meter.ts";
 import { pageOfOperations, sortedOperations } from "./operations.ts";
 import { pointsOf } from "./points.ts";
 import { sumsByBucket, sumsByOperation, sumsOf } from "./queries.ts";
-import { spanBefore, spanOf } from "./range.ts";
+import { callRows, exportedCalls, pageOfCalls } from "./calls.ts";
+import { comparedSpan, isKept, spanOf, type UsageSpan } from "./range.ts";
 
 /** The columns of the file. */
 const columns = [
@@ -37,8 +39,17 @@ export const usage: Feature = (route, hooks, services) => {
   route(usageSeries, async ({ openReport, query, now }) => {
     await meter.flush();
     const span = spanOf(query, now);
-    const rows = await sumsByBucket(openReport().database, span, query.operation);
-    return { from: span.from, to: span.to, bucket: span.bucket, points: pointsOf(span, rows) };
+    const { database } = openReport();
+    const pointsIn = async (one: UsageSpan) =>
+      pointsOf(one, await sumsByBucket(database, one, query.operation));
+    const compared = query.compare && comparedSpan(span, query.compare);
+    return {
+      from: span.from,
+      to: span.to,
+      bucket: span.bucket,
+      points: await pointsIn(span),
+      compared: compared && isKept(compared, now) ? await pointsIn(compared) : null,
+    };
   });
 
   route(usageSummary, async ({ openReport, query, now }) => {
@@ -46,7 +57,8 @@ export const usage: Feature = (route, hooks, services) => {
     const { database } = openReport();
     const span = spanOf(query, now);
     const current = await sumsOf(database, span, query.operation);
-    const previous = await sumsOf(database, spanBefore(span), query.operation);
+    const before = comparedSpan(span, query.compare ?? "previous");
+    const previous = await sumsOf(database, before, query.operation);
     return {
       from: span.from,
       to: span.to,
@@ -69,5 +81,15 @@ export const usage: Feature = (route, hooks, services) => {
     const rows = sortedOperations(sums, { search: query.search, sort: "calls", order: "desc" });
     // There are no more of them than the contract has calls.
     return sendCsv(reply, "operations", columns, [rows]);
+  });
+
+  route(usageCalls, async ({ openReport, query, now }) => {
+    await meter.flush();
+    return pageOfCalls(openReport(), query, now);
+  });
+
+  route(exportUsageCalls, async ({ openReport, query, reply, now }) => {
+    await meter.flush();
+    return sendCsv(reply, "calls", exportedCalls, callRows(openReport(), query, now));
   });
 };

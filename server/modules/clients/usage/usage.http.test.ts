@@ -89,9 +89,9 @@ describe("usage", () => {
       expect(row?.calls).toBe(2);
     });
 
-    it("removes minutes after three days and keeps the hours", async () => {
+    it("removes minutes after eight days and keeps the hours", async () => {
       await meter("role.list", 200, 5);
-      server.clock.advance(4 * 24 * hour);
+      server.clock.advance(9 * 24 * hour);
       await meter("role.list", 200, 5);
       const { database } = server.services;
       const count = async (table: "usageMinutes" | "usageHours") =>
@@ -188,10 +188,63 @@ describe("usage", () => {
     });
   });
 
-  it.each(["series", "summary", "operations"])("%s needs the permission", async (name) => {
-    const path = `/cc-api/usage/${name}`;
-    expect((await server.request("GET", path)).status).toBe(401);
-    expect((await (await server.as("sales")).request("GET", path)).status).toBe(403);
-    expect((await (await server.as("operation")).request("GET", path)).status).toBe(200);
+  describe("the calls behind a chart", () => {
+    it("add up to its points, finely while that is kept, and to the compared ones", async () => {
+      await meter("role.list", 200, 4, 6);
+      await meter("role.list", 403, 2);
+      await meter("operator.list", 503, 10);
+      server.clock.advance(90_000);
+      await meter("role.list", 200, 8);
+      const root = await server.as("root");
+      // The test's own calls count, too.
+      const operation = "role.list";
+      const series = await root.call("GET /cc-api/usage/series", {
+        query: { range: "24h", operation },
+      });
+      const { at, calls } = series.points.at(-1)!;
+      const span = { from: at, to: at + series.bucket };
+      const list = (query: object) =>
+        root.call("GET /cc-api/usage/call/list", { query: { ...span, ...query } });
+
+      const all = await list({ operation });
+      expect([calls, all.calls, all.bucket, all.total]).toEqual([4, 4, 60_000, 3]);
+      expect(all.items[0]).toMatchObject({ operation, outcome: "ok", calls: 1 });
+      expect((await list({ operation, pageSize: 1, page: 3 })).items).toHaveLength(1);
+      expect((await list({ outcome: "failed" })).calls).toBe(2);
+      expect((await list({ outcome: "error", sort: "mean" })).items).toMatchObject([
+        { operation: "operator.list", mean: 10, key: null },
+      ]);
+      const file = await root.request("GET", "/cc-api/usage/call/export", {
+        query: { ...span, outcome: "refused" },
+      });
+      expect(file.text).toContain("role.list,refused,1,2");
+
+      server.clock.advance(7 * 24 * hour);
+      // The session has expired.
+      const later = await server.as("root");
+      const { compared } = await later.call("GET /cc-api/usage/series", {
+        query: { range: "24h", compare: "week", operation },
+      });
+      expect(compared?.map((point) => [point.at, point.calls])).toContainEqual([at, 4]);
+      server.clock.advance(10 * 24 * hour);
+      const last = await server.as("root");
+      const longAgo = await last.call("GET /cc-api/usage/call/list", {
+        query: { ...span, operation },
+      });
+      expect(longAgo).toMatchObject({ calls: 4, bucket: hour });
+      const nobodys = { clientApp: "01900000-0000-7000-8000-000000000002" };
+      const answer = await last.request("GET", "/cc-api/usage/call/list", { query: nobodys });
+      expect(answer.status).toBe(404);
+    });
   });
+
+  it.each(["series", "summary", "operations", "call/list", "marks"])(
+    "%s needs the permission",
+    async (name) => {
+      const path = `/cc-api/usage/${name}`;
+      expect((await server.request("GET", path)).status).toBe(401);
+      expect((await (await server.as("sales")).request("GET", path)).status).toBe(403);
+      expect((await (await server.as("operation")).request("GET", path)).status).toBe(200);
+    },
+  );
 });

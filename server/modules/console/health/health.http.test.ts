@@ -1,6 +1,10 @@
+import type { HealthPart } from "@console-shell/contract/calls/health";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { sql } from "kysely";
 import { newId } from "../../../platform/database/id.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { removeExpiredConsole } from "../retention.ts";
+import { createHealthWatch } from "./watch.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -61,4 +65,121 @@ test("unwritable files are down, and nothing else is", async () => {
 test("health needs the permission to see usage", async () => {
   const answer = await (await server.as("sales")).request("GET", "/cc-api/health/list");
   expect(answer.status).toBe(403);
+});
+
+describe("the history of health", () => {
+  const minute = 60_000;
+  const hour = 60 * minute;
+  const day = 24 * hour;
+  let files: Extract<HealthPart, { part: "files" }>;
+  let reads: number;
+  beforeEach(() => {
+    files = { part: "files", state: "ok", took: 3, kind: "disk", freeBytes: 2 ** 40 };
+    reads = 0;
+  });
+
+  const newNode = () =>
+    createHealthWatch(server.services, () => {
+      reads += 1;
+      return Promise.resolve([files]);
+    });
+  /** Lets the nodes sample for some minutes. */
+  const pass = async (minutes: number, ...nodes: ReturnType<typeof newNode>[]) => {
+    for (let at = 0; at < minutes; at += 1) {
+      server.clock.advance(minute);
+      await Promise.all(nodes.map((node) => node.sample()));
+    }
+  };
+  const history = async (range: "24h" | "7d" | "90d" = "24h") => {
+    const operation = await server.as("operation");
+    const { parts, ...all } = await operation.call("GET /cc-api/health/history", {
+      query: { range },
+    });
+    return { ...all, ...parts.find(({ part }) => part === "files")! };
+  };
+
+  test("has incidents with their worst state, and is unknown before the first sample", async () => {
+    const node = newNode();
+    await pass(60, node);
+    const began = server.clock.now() + minute;
+    files = { ...files, took: 1500, state: "degraded" };
+    await pass(5, node);
+    files = { ...files, took: null, state: "down" };
+    await pass(10, node);
+    expect((await history()).incidents).toMatchObject([{ from: began, to: null, state: "down" }]);
+    files = { ...files, took: 3, state: "ok" };
+    await pass(46, node);
+
+    const { bars, uptime, incidents } = await history();
+    expect(incidents).toMatchObject([
+      { part: "files", from: began, to: began + 15 * minute, state: "down", reason: "no-answer" },
+    ]);
+    expect(uptime).toBeCloseTo(110 / 120, 3);
+    expect(bars).toHaveLength(48);
+    expect(bars.filter(({ state }) => state === "unknown")).toHaveLength(44);
+    const known = bars.slice(-4).map(({ state }) => state);
+    expect(known).toEqual(["ok", "ok", "down", "ok"]);
+    // Only changes are stored.
+    const rows = await server.services.database.selectFrom("healthChanges").selectAll().execute();
+    expect(rows).toHaveLength(4);
+    expect((await history("90d")).incidents).toEqual(incidents);
+
+    server.clock.advance(91 * day);
+    await removeExpiredConsole(server.services, server.clock.now());
+    expect(
+      await server.services.database.selectFrom("healthChanges").select("state").execute(),
+    ).toEqual([{ state: "ok" }]);
+  });
+
+  test("is unknown while no server ran, and a short restart doesn't show", async () => {
+    await pass(10, newNode());
+    server.clock.advance(2 * minute);
+    await pass(10, newNode());
+    expect((await history()).bars.at(-1)).toMatchObject({ ok: 21 * minute, unknown: 9 * minute });
+    server.clock.advance(3 * hour);
+    // It isn't healthy just because that was the last state.
+    expect((await history()).bars.at(-1)).toMatchObject({ state: "unknown", ok: 0 });
+    await pass(31, newNode());
+    const { bars, uptime, incidents } = await history();
+    expect(bars.slice(-5).map(({ state }) => state)).toEqual([
+      "unknown",
+      "unknown",
+      "unknown",
+      "unknown",
+      "ok",
+    ]);
+    expect(bars.reduce((sum, { ok }) => sum + ok, 0)).toBe((22 + 30) * minute);
+    expect([uptime, incidents]).toEqual([1, []]);
+  });
+
+  test("is sampled once by two nodes, and by one that remains", async () => {
+    const [a, b] = [newNode(), newNode()];
+    await pass(10, a, b);
+    expect(reads).toBe(10);
+    files = { ...files, took: null, state: "down" };
+    await pass(5, b);
+    const { incidents, uptime } = await history();
+    expect(reads).toBe(15);
+    expect(incidents).toHaveLength(1);
+    expect(uptime).toBeCloseTo(10 / 14, 3);
+  });
+
+  test("has the database down, and not unknown, while a running node couldn't write", async () => {
+    const database: HealthPart = { part: "database", state: "ok", took: 1, kind: "sqlite" };
+    const parts = () => Promise.resolve([database, files]);
+    const node = createHealthWatch(server.services, parts);
+    await pass(2, node);
+    await sql`alter table health_watch rename to away`.execute(server.services.database);
+    server.clock.advance(minute);
+    const began = server.clock.now();
+    await expect(node.sample()).rejects.toThrow();
+    server.clock.advance(20 * minute);
+    await expect(node.sample()).rejects.toThrow();
+    await sql`alter table away rename to health_watch`.execute(server.services.database);
+    await pass(1, node);
+    const { incidents } = await history();
+    expect(incidents).toMatchObject([
+      { part: "database", state: "down", from: began, to: began + 21 * minute },
+    ]);
+  });
 });

@@ -37,7 +37,7 @@ const measured = async (
 type Of<Name extends HealthPart["part"]> = Extract<HealthPart, { part: Name }>;
 
 /** From this duration on, in milliseconds, a part is degraded. */
-const slow = { database: 250, files: 1_000, delay: 200 } as const;
+export const slow = { database: 250, files: 1_000, delay: 200 } as const;
 /** Bytes: room for a hundred uploads of the maximum size. */
 const littleRoom = 1024 ** 3;
 const day = 24 * 3_600_000;

@@ -5,6 +5,7 @@ import * as faceLogin from "./0003-face-login.ts";
 import * as subAppReleases from "./0004-sub-app-releases.ts";
 import * as subAppOperation from "./0005-sub-app-operation.ts";
 import * as approvals from "./0008-approvals.ts";
+import * as healthHistory from "./0013-health-history.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "0004-sub-app-releases": subAppReleases,
   "0005-sub-app-operation": subAppOperation,
   "0008-approvals": approvals,
+  "0013-health-history": healthHistory,
 };

@@ -4,6 +4,7 @@ import type { BillingTables } from "./billing.ts";
 import type { ClientAppTables } from "./client-apps.ts";
 import type { FaceSearchTables } from "./face-search.ts";
 import type { FinanceTables } from "./finance.ts";
+import type { HealthTables } from "./health.ts";
 import type { IdempotentCallTables } from "./idempotent-calls.ts";
 import type { JobTables } from "./jobs.ts";
 import type { LibraryTables } from "./libraries.ts";
@@ -36,6 +37,7 @@ export interface Tables
     MailTables,
     NoticeTables,
     UsageTables,
+    HealthTables,
     ApiUsageTables,
     ClientAppTables,
     IdempotentCallTables,

@@ -1,0 +1,39 @@
+import type { HealthPart, HealthReason } from "@console-shell/contract/calls/health";
+import { slow } from "./parts.ts";
+
+/** Why a part isn't healthy, with its measurement. */
+export interface Reason {
+  reason: HealthReason | null;
+  value: number | null;
+  detail: string;
+}
+
+const because = (reason: HealthReason, value: number | null = null, detail = ""): Reason => ({
+  reason,
+  value: value === null ? null : Math.round(value),
+  detail,
+});
+
+/** Why a part isn't healthy; without a reason if it is. */
+export const reasonOf = (part: HealthPart): Reason => {
+  if (part.state === "ok") return { reason: null, value: null, detail: "" };
+  switch (part.part) {
+    case "process":
+      return because("lag", part.delay);
+    case "database":
+      return part.took === null ? because("no-answer") : because("slow", part.took);
+    case "files":
+      if (part.took === null) return because("no-answer");
+      return part.took > slow.files ? because("slow", part.took) : because("full", part.freeBytes);
+    case "mail":
+      return part.delivers ? because("mails-failed", part.failed) : because("no-mail-server");
+    case "sub-apps":
+      return because(
+        "sub-apps-broken",
+        part.broken.length,
+        part.broken.map(({ name }) => name).join(", "),
+      );
+    default:
+      return { reason: null, value: null, detail: "" };
+  }
+};

@@ -1,0 +1,18 @@
+import { usageMarks } from "@console-shell/contract/calls/usage-marks";
+import type { Feature } from "../../../kernel/call.ts";
+import { spanOf } from "../../clients/index.ts";
+import { markSources } from "./sources.ts";
+
+/** What happened in a range, for the time axis of charts. */
+export const marks: Feature = (route) => {
+  route(usageMarks, async ({ openReport, query, session, locale, now }) => {
+    const { from, to } = spanOf(query, now);
+    const services = openReport();
+    const pathFor = (path: string, ...permissions: Parameters<typeof session.permissions.has>) =>
+      permissions.every((one) => session.permissions.has(one)) ? path : null;
+    const found = await Promise.all(
+      markSources.map((read) => read({ services, from, to, now, locale, pathFor })),
+    );
+    return { items: found.flat().toSorted((a, b) => a.at - b.at) };
+  });
+};

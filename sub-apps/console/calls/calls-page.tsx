@@ -1,0 +1,136 @@
+import { ArrowLeftOutlined, CloseOutlined } from "@ant-design/icons";
+import type { ApiOutput } from "@console-shell/contract";
+import { outcomes } from "@console-shell/contract/words/usage-ranges";
+import { ListPanel, useList, usePageTitle } from "@console-shell/sdk";
+import { FilterSelect, Page } from "@console-shell/ui";
+import { Button } from "antd";
+import { useIntl } from "react-intl";
+import { Link, useSearchParams } from "react-router";
+import { type MessageKey, useText } from "../messages/index.ts";
+import { RangePicker } from "../shared/range-picker.tsx";
+import { useUsageRange } from "../shared/use-usage-range.ts";
+import { useCallColumns } from "./use-call-columns.tsx";
+
+type Calls = ApiOutput<"GET /cc-api/usage/call/list">;
+
+const hour = 3_600_000;
+const pagesBefore: readonly [RegExp, MessageKey][] = [
+  [/^\/operations\/[^/?]+(\?|$)/, "operations.operation"],
+  [/^\/applications\/[^/?]+(\?|$)/, "clientApps.one"],
+  [/^\/applications(\?|$)/, "clientApps.title"],
+  [/^\/overview(\?|$)/, "overview.title"],
+];
+
+/** The page that the operator came from, as it was. */
+const BackLink = () => {
+  const text = useText();
+  const [parameters] = useSearchParams();
+  const given = parameters.get("back") ?? "/overview";
+  const [, title] = pagesBefore.find(([pattern]) => pattern.test(given)) ?? [];
+  return (
+    <Link to={title ? given : "/overview"}>
+      <ArrowLeftOutlined aria-hidden /> {text(title ?? "overview.title")}
+    </Link>
+  );
+};
+
+interface FilterTagProps {
+  children: string;
+  /** What the button does. */
+  label: string;
+  onRemove: () => void;
+}
+
+/** A filter that was set by a chart or a figure, and can be removed. */
+const FilterTag = ({ children, label, onRemove }: FilterTagProps) => (
+  <Button
+    className="console-filter-tag"
+    icon={<CloseOutlined aria-hidden />}
+    iconPlacement="end"
+    title={label}
+    aria-label={label}
+    onClick={onRemove}
+  >
+    {children}
+  </Button>
+);
+
+/** The calls behind a chart or a figure, as finely as they are counted. */
+export const CallsPage = () => {
+  const text = useText();
+  const intl = useIntl();
+  const timeOf = ({ from, to }: { from: number; to: number }) =>
+    intl.formatDateTimeRange(from, to, { dateStyle: "medium", timeStyle: "short" });
+  const [range, setRange] = useUsageRange();
+  const asText = (value: string | undefined) => value;
+  const [parameters] = useSearchParams();
+  const columns = useCallColumns(range, { withKeys: parameters.has("clientApp") });
+  const list = useList("GET /cc-api/usage/call/list", {
+    columns,
+    sort: "-at",
+    filters: { outcome: outcomes, operation: asText, clientApp: asText },
+    query: (filters) => ({ ...range, ...filters }),
+  });
+  const data = list.data as Calls | undefined;
+  const { operation, clientApp, outcome } = list.filters;
+  const appName = data?.clientAppName ?? "…";
+  usePageTitle(text("calls.title"));
+  return (
+    <Page
+      title={text("calls.title")}
+      description={text("calls.description", {
+        bucket: text(data?.bucket === hour ? "calls.hour" : "calls.minute"),
+      })}
+      back={<BackLink />}
+      actions={<RangePicker value={range} onChange={setRange} />}
+    >
+      <ListPanel
+        list={list}
+        title={
+          data
+            ? text("calls.total", { calls: data.calls, time: timeOf(data) })
+            : text("calls.title")
+        }
+        label={text("calls.title")}
+        file="/cc-api/usage/call/export"
+        filters={
+          <>
+            <FilterSelect
+              label={text("calls.outcomeLabel")}
+              value={outcome}
+              all={text("calls.anyOutcome")}
+              options={outcomes.map((value) => ({ value, label: text(`outcome.${value}`) }))}
+              onChange={(value) => list.set({ outcome: value })}
+            />
+            {"from" in range ? (
+              <FilterTag
+                label={text("calls.removeRange")}
+                onRemove={() => setRange({ range: "24h" })}
+              >
+                {timeOf(range)}
+              </FilterTag>
+            ) : null}
+            {operation === undefined ? null : (
+              <FilterTag
+                label={text("calls.removeOperation", { name: operation })}
+                onRemove={() => list.set({ operation: undefined })}
+              >
+                {text("calls.byOperation", { name: operation })}
+              </FilterTag>
+            )}
+            {clientApp === undefined ? null : (
+              <FilterTag
+                label={text("calls.removeClientApp", { name: appName })}
+                onRemove={() => list.set({ clientApp: undefined })}
+              >
+                {text("calls.byClientApp", { name: appName })}
+              </FilterTag>
+            )}
+          </>
+        }
+        none={text("calls.none")}
+        noneFound={text("calls.noneFound")}
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,58 @@
+import { Dropdown } from "antd";
+import type { ChartMark } from "./time-series.ts";
+import styles from "./charts.module.css";
+
+/** Marks by the index of their bucket; those outside the chart are left out. */
+export const marksByBucket = (
+  instants: readonly number[],
+  marks: readonly ChartMark[],
+): Map<number, ChartMark[]> => {
+  const [first = 0, second = first + 1] = instants;
+  const end = (instants.at(-1) ?? 0) + (second - first);
+  const inside = marks.filter(({ at }) => at >= first && at < end);
+  return Map.groupBy(
+    inside.toSorted((a, b) => a.at - b.at),
+    ({ at }) => instants.findLastIndex((instant) => instant <= at),
+  );
+};
+
+interface ChartMarksProps {
+  buckets: ReadonlyMap<number, readonly ChartMark[]>;
+  x: (index: number) => number;
+  /** Where the plot ends, in pixels from the top. */
+  bottom: number;
+}
+
+/** What happened, as buttons on the time axis; each opens the list of its bucket. */
+export const ChartMarks = ({ buckets, x, bottom }: ChartMarksProps) =>
+  [...buckets].map(([index, marks]) => {
+    const label = marks.map(({ time, title }) => `${time} ${title}`).join(", ");
+    return (
+      <Dropdown
+        key={index}
+        trigger={["click"]}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- of the menu that the operator opens
+        autoFocus
+        menu={{
+          items: marks.map(({ key, time, title, onOpen }) => ({
+            key,
+            disabled: !onOpen,
+            label: (
+              <>
+                <span className={styles.markTime}>{time}</span> {title}
+              </>
+            ),
+          })),
+          onClick: ({ key }) => marks.find((mark) => mark.key === key)?.onOpen?.(),
+        }}
+      >
+        <button
+          type="button"
+          className={`${styles.mark} ${styles[marks[0]?.tone ?? "primary"]}`}
+          style={{ left: x(index), top: bottom }}
+          aria-label={label}
+          title={label}
+        />
+      </Dropdown>
+    );
+  });
