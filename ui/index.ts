@@ -49,6 +49,7 @@ export { useLive } from "./live/use-live.ts";
 export type { TableColumn, TableColumns } from "./table/columns.ts";
 export { RowMenu } from "./table/row-menu.tsx";
 export { ScrollTable } from "./table/scroll-table.tsx";
+export { useNarrow } from "./table/use-narrow.ts";
 export type { TableProps } from "./table/table-props.ts";
 export { ConsoleTheme } from "./theme/console-theme.tsx";
 export { pageNonce } from "./theme/page-nonce.ts";

@@ -22,14 +22,16 @@ const SortMark = ({ order }: { order: SortOrder | undefined }) => (
   </svg>
 );
 
-interface TableHeadProps<Row extends object> extends Pick<
+export interface TableHeadProps<Row extends object> extends Pick<
   TableProps<Row>,
   "onChange" | "sortDirections"
 > {
   columns: TableColumns<Row>;
   /** Header of the toggle column, if there is one. */
   toggles: string | undefined;
-  className?: string;
+  /** Whether the rows are cards: the head is for screen readers, and a select sorts. */
+  cards?: boolean;
+  className?: string | undefined;
 }
 
 /** The table's head. Sortable columns sort on click or Enter. */
@@ -38,6 +40,7 @@ export const TableHead = <Row extends object>({
   toggles,
   onChange,
   sortDirections = ["ascend", "descend"],
+  cards = false,
   className,
 }: TableHeadProps<Row>) => {
   const { locale } = useContext(ConfigProvider.ConfigContext);
@@ -79,11 +82,13 @@ export const TableHead = <Row extends object>({
       column.title
     );
 
+  const role = (name: string) => (cards ? name : undefined);
+
   return (
-    <thead className={className}>
-      <tr>
+    <thead className={cards ? "cs-unseen" : className} role={role("rowgroup")}>
+      <tr role={role("row")}>
         {toggles === undefined ? null : (
-          <th className={styles.toggles} scope="col">
+          <th className={styles.toggles} scope="col" role={role("columnheader")}>
             <span className="cs-unseen">{toggles}</span>
           </th>
         )}
@@ -92,9 +97,10 @@ export const TableHead = <Row extends object>({
             key={column.key ?? column.dataIndex}
             scope="col"
             className={cellClass(column)}
-            {...(column.sorter && sorting(column))}
+            role={role("columnheader")}
+            {...(column.sorter && !cards && sorting(column))}
           >
-            {headed(column)}
+            {cards ? column.title : headed(column)}
           </th>
         ))}
       </tr>

@@ -31,6 +31,8 @@ export interface TableProps<Row extends object> extends Pick<
   sticky?: boolean;
   locale?: { emptyText?: ReactNode };
   expandable?: Expandable<Row>;
+  /** Whether rows are cards on a phone; by default those of tables with more than two columns. */
+  cards?: boolean;
   /** Rows of the table's foot. */
   summary?: ReactNode;
   /** Navigates to a page; offered if the address has a page number that doesn't exist. */

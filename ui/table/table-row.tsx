@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import type { CardPart } from "./card-parts.ts";
 import { cellClass } from "./cell-class.ts";
 import type { TableColumns } from "./columns.ts";
 import styles from "./scroll-table.module.css";
@@ -30,6 +31,8 @@ interface TableRowProps<Row extends object> {
   id: string;
   row: Row;
   columns: TableColumns<Row>;
+  /** The columns' places on the row's card; undefined in a table. */
+  parts: readonly CardPart[] | undefined;
   expandable: Expandable<Row> | undefined;
   expanded: boolean;
   onToggle: (id: string) => void;
@@ -39,6 +42,7 @@ const Row = <Row extends object>({
   id,
   row,
   columns,
+  parts,
   expandable,
   expanded,
   onToggle,
@@ -46,9 +50,9 @@ const Row = <Row extends object>({
   const opens = expandable && expandable.when?.(row) !== false;
   return (
     <>
-      <tr data-row-key={id}>
+      <tr data-row-key={id} role={parts && "row"}>
         {expandable ? (
-          <td className={styles.toggles}>
+          <td className={styles.toggles} role={parts && "cell"}>
             {opens ? (
               <RowToggle
                 expanded={expanded}
@@ -58,26 +62,34 @@ const Row = <Row extends object>({
             ) : null}
           </td>
         ) : null}
-        {columns.map((column) => {
+        {columns.map((column, index) => {
+          const part = parts?.[index];
           const colSpan = column.colSpan?.(row) ?? 1;
-          if (colSpan === 0) return null;
+          if (colSpan === 0 || part === "hidden") return null;
           const Cell = column.rowScope ? "th" : "td";
           const value = column.dataIndex && row[column.dataIndex];
           return (
             <Cell
               key={column.key ?? column.dataIndex}
-              className={cellClass(column)}
+              className={part ? `${styles[part]} ${column.className ?? ""}` : cellClass(column)}
               scope={column.rowScope}
               colSpan={colSpan === 1 ? undefined : colSpan}
+              role={part && (column.rowScope ? "rowheader" : "cell")}
             >
+              {part === "line" ? (
+                // Hidden from screen readers: they have the column's header.
+                <span className={styles.label} aria-hidden="true">
+                  {column.title}
+                </span>
+              ) : null}
               {column.render ? column.render(value, row) : (value as ReactNode)}
             </Cell>
           );
         })}
       </tr>
       {opens && expanded ? (
-        <tr className={styles.expanded}>
-          <td colSpan={columns.length + 1}>
+        <tr className={styles.expanded} role={parts && "row"}>
+          <td role={parts && "cell"} colSpan={columns.length + 1}>
             <div className={styles.inSight}>{expandable.render(row)}</div>
           </td>
         </tr>
