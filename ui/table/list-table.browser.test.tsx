@@ -227,3 +227,32 @@ test("on a phone a row is a card: title, status and amount first, and a select s
   await page.getByText("Year descending").click();
   expect(sorted).toEqual([{ columnKey: "year", order: "descend" }]);
 });
+
+test("a click in a row opens its record, unless it's on a control or selects text", async () => {
+  const pressed: string[] = [];
+  const follow = (event: Event) => {
+    event.preventDefault();
+    const { ctrlKey, metaKey } = event as MouseEvent;
+    const target = event.target as HTMLElement;
+    if (target.tagName === "A")
+      pressed.push(`${target.textContent}${ctrlKey || metaKey ? "+" : ""}`);
+  };
+  element.addEventListener("click", follow);
+  show({
+    columns: [
+      { key: "name", title: "Name", render: (_, { id, name }) => <a href={`#${id}`}>{name}</a> },
+      { key: "year", title: "Year", render: () => "1999" },
+      { key: "menu", title: "", render: () => <button type="button">Menu</button> },
+    ],
+  });
+  const year = page.getByRole("cell", { name: "1999" }).nth(1);
+  await year.click();
+  await year.click({ modifiers: ["ControlOrMeta"] });
+  await year.click({ button: "middle" });
+  await page.getByRole("button", { name: "Menu" }).nth(1).click();
+  expect(pressed).toEqual(["Car 1", "Car 1+", "Car 1+"]);
+  getSelection()!.selectAllChildren(year.element());
+  year.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  getSelection()!.removeAllRanges();
+  expect(pressed).toHaveLength(3);
+});

@@ -6,6 +6,7 @@ import { CardSort } from "./card-sort.tsx";
 import { cardParts } from "./card-parts.ts";
 import { cellClass } from "./cell-class.ts";
 import { isSpinning } from "./is-spinning.ts";
+import { openRows } from "./open-rows.ts";
 import { rowId } from "./row-id.ts";
 import styles from "./scroll-table.module.css";
 import { TableHead } from "./table-head.tsx";
@@ -46,12 +47,14 @@ const Nothing = <Row extends object>({
 export const ListTable = <Row extends object>(props: TableProps<Row>) => {
   const { label, columns, rowKey, size = "middle", scroll, expandable } = props;
   const cards = useNarrow() && (props.cards ?? columns.length > 2);
-  const parts = useMemo(() => (cards ? cardParts(columns) : undefined), [cards, columns]);
+  const parts = useMemo(() => cardParts(columns), [columns]);
   const sticky = props.sticky && !cards;
   const loading = isSpinning(props.loading);
   const scroller = useRef<HTMLDivElement>(null);
   const stuck = useRef<HTMLDivElement>(null);
   useEffect(() => watchScrolling(scroller.current!, label, stuck.current), [label, sticky]);
+
+  useEffect(() => openRows(scroller.current!, styles.opens!), []);
 
   const { rows, pagination } = usePages(props);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set());
@@ -118,6 +121,7 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
                     row={row}
                     columns={columns}
                     parts={parts}
+                    isCard={cards}
                     expandable={expandable}
                     expanded={expanded.has(id)}
                     onToggle={toggle}

@@ -31,8 +31,9 @@ interface TableRowProps<Row extends object> {
   id: string;
   row: Row;
   columns: TableColumns<Row>;
-  /** The columns' places on the row's card; undefined in a table. */
-  parts: readonly CardPart[] | undefined;
+  /** The columns' places on the row's card; the title's link is the row's record. */
+  parts: readonly CardPart[];
+  isCard: boolean;
   expandable: Expandable<Row> | undefined;
   expanded: boolean;
   onToggle: (id: string) => void;
@@ -43,16 +44,18 @@ const Row = <Row extends object>({
   row,
   columns,
   parts,
+  isCard,
   expandable,
   expanded,
   onToggle,
 }: TableRowProps<Row>) => {
+  const role = (name: string) => (isCard ? name : undefined);
   const opens = expandable && expandable.when?.(row) !== false;
   return (
     <>
-      <tr data-row-key={id} role={parts && "row"}>
+      <tr data-row-key={id} role={role("row")}>
         {expandable ? (
-          <td className={styles.toggles} role={parts && "cell"}>
+          <td className={styles.toggles} role={role("cell")}>
             {opens ? (
               <RowToggle
                 expanded={expanded}
@@ -63,20 +66,25 @@ const Row = <Row extends object>({
           </td>
         ) : null}
         {columns.map((column, index) => {
-          const part = parts?.[index];
+          const part = parts[index]!;
           const colSpan = column.colSpan?.(row) ?? 1;
-          if (colSpan === 0 || part === "hidden") return null;
+          if (colSpan === 0 || (isCard && part === "hidden")) return null;
+          const opens = part === "title" ? styles.opens : "";
           const Cell = column.rowScope ? "th" : "td";
           const value = column.dataIndex && row[column.dataIndex];
           return (
             <Cell
               key={column.key ?? column.dataIndex}
-              className={part ? `${styles[part]} ${column.className ?? ""}` : cellClass(column)}
+              className={
+                isCard
+                  ? `${styles[part]} ${opens} ${column.className ?? ""}`
+                  : `${opens} ${cellClass(column) ?? ""}`.trim() || undefined
+              }
               scope={column.rowScope}
               colSpan={colSpan === 1 ? undefined : colSpan}
-              role={part && (column.rowScope ? "rowheader" : "cell")}
+              role={role(column.rowScope ? "rowheader" : "cell")}
             >
-              {part === "line" ? (
+              {isCard && part === "line" ? (
                 // Hidden from screen readers: they have the column's header.
                 <span className={styles.label} aria-hidden="true">
                   {column.title}
@@ -88,8 +96,8 @@ const Row = <Row extends object>({
         })}
       </tr>
       {opens && expanded ? (
-        <tr className={styles.expanded} role={parts && "row"}>
-          <td role={parts && "cell"} colSpan={columns.length + 1}>
+        <tr className={styles.expanded} role={role("row")}>
+          <td role={role("cell")} colSpan={columns.length + 1}>
             <div className={styles.inSight}>{expandable.render(row)}</div>
           </td>
         </tr>
