@@ -46,6 +46,7 @@ export { loadInTime } from "./lazy/load-in-time.ts";
 export { OnlineContext, useOnline } from "./live/online-context.ts";
 export { useHeld } from "./live/use-held.ts";
 export { useLive } from "./live/use-live.ts";
+export { chosenColumns, type ColumnChoice } from "./table/column-choice.ts";
 export type { TableColumn, TableColumns } from "./table/columns.ts";
 export { RowMenu } from "./table/row-menu.tsx";
 export { ScrollTable } from "./table/scroll-table.tsx";

@@ -1,15 +1,19 @@
 import {
+  chosenColumns,
   EmptyList,
   type EmptyListProps,
   ListFrame,
   type ListFrameProps,
   LoadFailure,
   ScrollTable,
+  type TableColumns,
   type TableProps,
   useRecordCount,
 } from "@console-shell/ui";
+import { useMemo } from "react";
 import { usePageTitle } from "../host/hooks.ts";
 import { usePaletteEntries } from "../palette/use-palette-entries.ts";
+import { useColumnChoice } from "./use-column-choice.ts";
 import type { List } from "./use-list.ts";
 
 interface ListTableProps<Row extends object>
@@ -62,7 +66,10 @@ export const ListTable = <Row extends object>({
 interface ListPageProps<Row extends object>
   extends
     Omit<ListTableProps<Row>, "label" | "counted">,
-    Pick<ListFrameProps, "title" | "description" | "actions" | "filters" | "before" | "after"> {
+    Pick<
+      ListFrameProps,
+      "title" | "description" | "actions" | "filters" | "totals" | "before" | "after"
+    > {
   /** The table's accessible name; the title by default. */
   label?: string;
   /** The label of the search box, if the list can be searched. */
@@ -78,6 +85,7 @@ export const ListPanel = <Row extends object>({
   description,
   actions,
   filters,
+  totals,
   before,
   after,
   search,
@@ -86,6 +94,9 @@ export const ListPanel = <Row extends object>({
   ...table
 }: ListPageProps<Row> & { inPanel?: boolean }) => {
   const { list, create } = table;
+  const [choice, choose] = useColumnChoice(list.name);
+  const { columns } = list.table;
+  const shown = useMemo(() => chosenColumns(columns, choice), [columns, choice]);
   return (
     <ListFrame
       title={title}
@@ -94,6 +105,8 @@ export const ListPanel = <Row extends object>({
       actions={actions}
       create={create}
       filters={filters}
+      totals={totals}
+      columns={{ columns: columns as TableColumns<never>, choice, onChoose: choose }}
       before={before}
       after={after}
       total={list.data?.total}
@@ -109,7 +122,12 @@ export const ListPanel = <Row extends object>({
         },
       })}
     >
-      <ListTable label={label} {...table} counted={false} />
+      <ListTable
+        label={label}
+        {...table}
+        list={{ ...list, table: { ...list.table, columns: shown } }}
+        counted={false}
+      />
     </ListFrame>
   );
 };

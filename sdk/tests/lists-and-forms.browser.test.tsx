@@ -17,6 +17,7 @@ const ClientApps = () => {
     columns: [
       { key: "name", title: "Name", dataIndex: "name", sorter: true },
       { key: "owner", title: "Owner", dataIndex: "ownerName" },
+      { key: "status", title: "Status", dataIndex: "status" },
     ],
     sort: "-name",
     filters: { status: statuses },
@@ -116,6 +117,30 @@ test("search, filter and sort are sent, exported and cleared", async () => {
   await expect.element(page.getByRole("cell", { name: "Portal" })).toBeVisible();
   await page.getByRole("columnheader", { name: "Name" }).click();
   await expect.poll(() => queries.at(-1)).toMatchObject({ sort: "name", order: "asc" });
+});
+
+test("columns are hidden, moved and reset by keyboard, and remembered", async () => {
+  const heads = () =>
+    page
+      .getByRole("columnheader")
+      .elements()
+      .map((head) => head.textContent);
+  await open();
+  await expect.poll(heads).toEqual(["Name", "Owner", "Status"]);
+  await page.getByRole("button", { name: "Columns" }).click();
+  await expect.element(page.getByRole("checkbox", { name: "Owner" })).toHaveFocus();
+  await userEvent.keyboard("{Tab}{Tab}{Enter}");
+  await expect.poll(heads).toEqual(["Name", "Status", "Owner"]);
+  await expect.element(page.getByRole("button", { name: "Move Owner down" })).toHaveFocus();
+  await page.getByRole("checkbox", { name: "Status" }).click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("button", { name: "Columns" })).toHaveFocus();
+  await mounted?.unmount();
+  await open();
+  await expect.poll(heads).toEqual(["Name", "Owner"]);
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect.poll(heads).toEqual(["Name", "Owner", "Status"]);
 });
 
 test("an empty list offers to create the first record", async () => {
