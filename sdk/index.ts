@@ -26,6 +26,7 @@ export {
 } from "./host/hooks.ts";
 export { useHost } from "./host/host-context.ts";
 export { useListState } from "./routing/use-list-state.ts";
+export type { Bulk, BulkAction } from "./lists/bulk-bar.tsx";
 export { ListPage, ListPanel, ListTable } from "./lists/list-page.tsx";
 export { oneOf } from "./lists/one-of.ts";
 export { sortOf } from "./lists/sort-of.ts";

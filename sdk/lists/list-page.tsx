@@ -10,16 +10,17 @@ import {
   type TableProps,
   useRecordCount,
 } from "@console-shell/ui";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { usePageTitle } from "../host/hooks.ts";
 import { usePaletteEntries } from "../palette/use-palette-entries.ts";
+import { type Bulk, BulkBar } from "./bulk-bar.tsx";
 import { useColumnChoice } from "./use-column-choice.ts";
 import type { List } from "./use-list.ts";
 
 interface ListTableProps<Row extends object>
   extends
     EmptyListProps,
-    Partial<Pick<TableProps<Row>, "rowKey" | "className" | "scroll" | "expandable">> {
+    Partial<Pick<TableProps<Row>, "rowKey" | "className" | "scroll" | "expandable" | "selection">> {
   list: List<Row>;
   /** The table's accessible name. */
   label: string;
@@ -65,7 +66,7 @@ export const ListTable = <Row extends object>({
 
 interface ListPageProps<Row extends object>
   extends
-    Omit<ListTableProps<Row>, "label" | "counted">,
+    Omit<ListTableProps<Row>, "label" | "counted" | "selection">,
     Pick<
       ListFrameProps,
       "title" | "description" | "actions" | "filters" | "totals" | "before" | "after"
@@ -76,7 +77,11 @@ interface ListPageProps<Row extends object>
   search?: string;
   /** The path of the call that exports all matches. */
   file?: string;
+  /** Lets rows be selected; not if there are no actions. */
+  bulk?: Bulk<Row> | undefined;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 /** A list in a panel of another record's page; otherwise as `ListPage`. */
 export const ListPanel = <Row extends object>({
@@ -90,6 +95,7 @@ export const ListPanel = <Row extends object>({
   after,
   search,
   file,
+  bulk,
   label = title,
   ...table
 }: ListPageProps<Row> & { inPanel?: boolean }) => {
@@ -97,6 +103,15 @@ export const ListPanel = <Row extends object>({
   const [choice, choose] = useColumnChoice(list.name);
   const { columns } = list.table;
   const shown = useMemo(() => chosenColumns(columns, choice), [columns, choice]);
+  const [ids, setIds] = useState<ReadonlySet<string>>(none);
+  const { rowKey = "id" as string & keyof Row } = table;
+  const rows = list.table.dataSource ?? [];
+  const selected = new Map(
+    rows.flatMap((row) => {
+      const id = String(typeof rowKey === "function" ? rowKey(row) : row[rowKey]);
+      return ids.has(id) ? [[id, row] as const] : [];
+    }),
+  );
   return (
     <ListFrame
       title={title}
@@ -122,9 +137,20 @@ export const ListPanel = <Row extends object>({
         },
       })}
     >
+      {bulk && bulk.actions.length > 0 ? (
+        <BulkBar {...bulk} rows={selected} onSelect={setIds} />
+      ) : null}
       <ListTable
         label={label}
         {...table}
+        {...(bulk &&
+          bulk.actions.length > 0 && {
+            selection: {
+              selected: new Set(selected.keys()),
+              onSelect: setIds,
+              nameOf: bulk.nameOf,
+            },
+          })}
         list={{ ...list, table: { ...list.table, columns: shown } }}
         counted={false}
       />

@@ -1,3 +1,4 @@
+import type { ApiOutput } from "@console-shell/contract";
 import type { ClientApp } from "@console-shell/contract/calls/client-app";
 import { FilterSelect } from "@console-shell/ui";
 import { Form, Input } from "antd";
@@ -26,6 +27,19 @@ const ClientApps = () => {
     <ListPage
       list={list}
       title="Client apps"
+      bulk={{
+        nameOf: ({ name }) => name,
+        actions: [
+          {
+            key: "suspend",
+            title: "Suspend",
+            can: ({ name }) => name !== "Idle",
+            ask: { title: (count) => `Suspend ${count} apps?`, detail: "They stop." },
+            run: ({ id }, request) =>
+              request("POST /mc-api/operator/:id/disable", { params: { id } }),
+          },
+        ],
+      }}
       file="/client-apps/export"
       create={{ title: "Add", run: () => setAdding(true) }}
       search="Search client apps"
@@ -141,6 +155,36 @@ test("columns are hidden, moved and reset by keyboard, and remembered", async ()
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("button", { name: "Reset" }).click();
   await expect.poll(heads).toEqual(["Name", "Owner", "Status"]);
+});
+
+test("selected rows get an action one by one, and those that fail stay selected", async () => {
+  stored = ["Portal", "Idle", "Shop", "Depot"].map(
+    (name, index) => ({ id: String(index), name, ownerName: "Kim" }) as ClientApp,
+  );
+  const sent: string[] = [];
+  await open("", {
+    "POST /mc-api/operator/:id/disable": ({ params: { id } }) => {
+      sent.push(id);
+      if (id === "2") throw new Error("It has open invoices");
+      return {} as ApiOutput<"POST /mc-api/operator/:id/disable">;
+    },
+  });
+  const box = (name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true });
+  await box("Portal").click();
+  await box("Shop").click({ modifiers: ["Shift"] });
+  await expect.element(page.getByText("3 selected")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByText("3 selected")).not.toBeInTheDocument();
+  await page.getByRole("checkbox", { name: "Select all on this page" }).click();
+  await box("Depot").click();
+  await page.getByRole("button", { name: "Suspend" }).click();
+  await expect.element(page.getByText("Suspend 2 apps?")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click();
+  await expect.element(page.getByText("Done: 1 · Failed: 1")).toBeVisible();
+  await expect.element(page.getByText("Shop: It has open invoices")).toBeVisible();
+  expect(sent).toEqual(["0", "2"]);
+  await expect.element(box("Portal")).not.toBeChecked();
+  await expect.element(box("Shop")).toBeChecked();
 });
 
 test("an empty list offers to create the first record", async () => {

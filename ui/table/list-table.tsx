@@ -13,6 +13,7 @@ import { TableHead } from "./table-head.tsx";
 import type { TableProps } from "./table-props.ts";
 import { TableRow } from "./table-row.tsx";
 import { useNarrow } from "./use-narrow.ts";
+import { SelectAll, useSelecting } from "./use-selecting.tsx";
 import { usePages } from "./use-pages.ts";
 import { watchScrolling } from "./watch-scrolling.ts";
 
@@ -43,6 +44,8 @@ const Nothing = <Row extends object>({
   );
 };
 
+const nothing = () => undefined;
+
 /** A table as plain markup: rendering it needs no measuring. On a phone each row is a card. */
 export const ListTable = <Row extends object>(props: TableProps<Row>) => {
   const { label, columns, rowKey, size = "middle", scroll, expandable } = props;
@@ -68,6 +71,14 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
     [],
   );
 
+  const { selection } = props;
+  const selecting = useSelecting(
+    selection,
+    rows.map((row) => rowId(rowKey, row)),
+  );
+  const selects = selecting && <SelectAll {...selecting} />;
+  const extra = (expandable ? 1 : 0) + (selection ? 1 : 0);
+
   const width = scroll?.x ?? "max-content";
   const table = {
     className: `${cards ? styles.cards : styles.table} ${sticky ? styles.even : ""}`,
@@ -76,6 +87,7 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
   const widths =
     !cards && columns.some((column) => column.width !== undefined) ? (
       <colgroup>
+        {selection ? <col className={styles.selects} /> : null}
         {expandable ? <col className={styles.toggles} /> : null}
         {columns.map(({ key, dataIndex, from, width }) => (
           <col key={key ?? dataIndex} className={cellClass({ from })} style={{ width }} />
@@ -94,13 +106,14 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
   return (
     <div className={`${styles.list} ${styles[size]} ${props.className ?? ""}`}>
       {cards ? <CardSort {...head} /> : null}
+      {cards ? selects : null}
       <div className={styles.frame}>
         {sticky ? (
           // Hidden from screen readers: the other table has the accessible head.
           <div className={styles.stuck} ref={stuck} aria-hidden="true">
             <table {...table}>
               {widths}
-              <TableHead {...head} />
+              <TableHead {...head} selects={selects} />
             </table>
           </div>
         ) : null}
@@ -110,7 +123,13 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
         >
           <table {...table} aria-label={label} role={role("table")}>
             {widths}
-            <TableHead {...head} cards={cards} className={sticky ? styles.unseen : undefined} />
+            <TableHead
+              {...head}
+              // Cards have it above them, and a sticky head shows its own.
+              selects={selects && (cards || sticky ? null : selects)}
+              cards={cards}
+              className={sticky ? styles.unseen : undefined}
+            />
             <tbody role={role("rowgroup")}>
               {rows.map((row) => {
                 const id = rowId(rowKey, row);
@@ -125,12 +144,15 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
                     expandable={expandable}
                     expanded={expanded.has(id)}
                     onToggle={toggle}
+                    selectLabel={selecting?.labelOf(selection!.nameOf(row))}
+                    selected={selection?.selected.has(id) ?? false}
+                    onSelect={selecting?.select ?? nothing}
                   />
                 );
               })}
               {rows.length === 0 ? (
                 <tr className={styles.placeholder} data-placeholder="" role={role("row")}>
-                  <td role={role("cell")} colSpan={columns.length + (expandable ? 1 : 0)}>
+                  <td role={role("cell")} colSpan={columns.length + extra}>
                     <div className={styles.inSight}>
                       {loading && !props.dataSource ? null : <Nothing {...props} />}
                     </div>

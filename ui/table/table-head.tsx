@@ -29,6 +29,8 @@ export interface TableHeadProps<Row extends object> extends Pick<
   columns: TableColumns<Row>;
   /** Header of the toggle column, if there is one. */
   toggles: string | undefined;
+  /** Space for the checkboxes, with one for all rows in the head that is shown to everybody. */
+  selects?: ReactNode;
   /** Whether the rows are cards: the head is for screen readers, and a select sorts. */
   cards?: boolean;
   className?: string | undefined;
@@ -40,6 +42,7 @@ export const TableHead = <Row extends object>({
   toggles,
   onChange,
   sortDirections = ["ascend", "descend"],
+  selects,
   cards = false,
   className,
 }: TableHeadProps<Row>) => {
@@ -87,6 +90,11 @@ export const TableHead = <Row extends object>({
   return (
     <thead className={cards ? "cs-unseen" : className} role={role("rowgroup")}>
       <tr role={role("row")}>
+        {selects === undefined ? null : (
+          <th className={styles.selects} scope="col" role={role("columnheader")}>
+            {selects}
+          </th>
+        )}
         {toggles === undefined ? null : (
           <th className={styles.toggles} scope="col" role={role("columnheader")}>
             <span className="cs-unseen">{toggles}</span>

@@ -37,6 +37,10 @@ interface TableRowProps<Row extends object> {
   expandable: Expandable<Row> | undefined;
   expanded: boolean;
   onToggle: (id: string) => void;
+  /** The label of its checkbox; undefined if rows can't be selected. */
+  selectLabel: string | undefined;
+  selected: boolean;
+  onSelect: (id: string, withShift: boolean) => void;
 }
 
 const Row = <Row extends object>({
@@ -48,12 +52,30 @@ const Row = <Row extends object>({
   expandable,
   expanded,
   onToggle,
+  selectLabel,
+  selected,
+  onSelect,
 }: TableRowProps<Row>) => {
   const role = (name: string) => (isCard ? name : undefined);
   const opens = expandable && expandable.when?.(row) !== false;
   return (
     <>
-      <tr data-row-key={id} role={role("row")}>
+      <tr
+        data-row-key={id}
+        role={role("row")}
+        className={selected ? styles.selected : undefined}
+        aria-selected={selectLabel === undefined ? undefined : selected}
+      >
+        {selectLabel === undefined ? null : (
+          <td className={styles.selects} role={role("cell")}>
+            <input
+              type="checkbox"
+              aria-label={selectLabel}
+              checked={selected}
+              onChange={({ nativeEvent }) => onSelect(id, (nativeEvent as MouseEvent).shiftKey)}
+            />
+          </td>
+        )}
         {expandable ? (
           <td className={styles.toggles} role={role("cell")}>
             {opens ? (
@@ -97,7 +119,7 @@ const Row = <Row extends object>({
       </tr>
       {opens && expanded ? (
         <tr className={styles.expanded} role={role("row")}>
-          <td role={role("cell")} colSpan={columns.length + 1}>
+          <td role={role("cell")} colSpan={columns.length + (selectLabel === undefined ? 1 : 2)}>
             <div className={styles.inSight}>{expandable.render(row)}</div>
           </td>
         </tr>
