@@ -138,6 +138,7 @@ test("columns are hidden, moved and reset by keyboard, and remembered", async ()
     page
       .getByRole("columnheader")
       .elements()
+      .slice(1)
       .map((head) => head.textContent);
   await open();
   await expect.poll(heads).toEqual(["Name", "Owner", "Status"]);

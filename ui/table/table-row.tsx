@@ -60,12 +60,7 @@ const Row = <Row extends object>({
   const opens = expandable && expandable.when?.(row) !== false;
   return (
     <>
-      <tr
-        data-row-key={id}
-        role={role("row")}
-        className={selected ? styles.selected : undefined}
-        aria-selected={selectLabel === undefined ? undefined : selected}
-      >
+      <tr data-row-key={id} role={role("row")} className={selected ? styles.selected : undefined}>
         {selectLabel === undefined ? null : (
           <td className={styles.selects} role={role("cell")}>
             <input
