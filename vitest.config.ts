@@ -100,6 +100,8 @@ const browser = (name: string, { exclude = [], ...files }: Files, reducedMotion?
         ...(reducedMotion && { contextOptions: { reducedMotion } }),
       }),
       instances: [{ browser: "chromium" as const }],
+      // Not a phone, where tables are cards; a test that changes it changes it back.
+      viewport: { width: 1280, height: 800 },
     },
   },
 });

@@ -27,6 +27,7 @@ export {
 export { useHost } from "./host/host-context.ts";
 export { useKeys } from "./host/use-keys.ts";
 export { useListState } from "./routing/use-list-state.ts";
+export type { Bulk, BulkAction } from "./lists/bulk-bar.tsx";
 export { ListPage, ListPanel, ListTable } from "./lists/list-page.tsx";
 export { oneOf } from "./lists/one-of.ts";
 export { sortOf } from "./lists/sort-of.ts";

@@ -1,21 +1,26 @@
 import {
+  chosenColumns,
   EmptyList,
   type EmptyListProps,
   ListFrame,
   type ListFrameProps,
   LoadFailure,
   ScrollTable,
+  type TableColumns,
   type TableProps,
   useRecordCount,
 } from "@console-shell/ui";
+import { useMemo, useState } from "react";
 import { usePageTitle } from "../host/hooks.ts";
 import { usePaletteEntries } from "../palette/use-palette-entries.ts";
+import { type Bulk, BulkBar } from "./bulk-bar.tsx";
+import { useColumnChoice } from "./use-column-choice.ts";
 import type { List } from "./use-list.ts";
 
 interface ListTableProps<Row extends object>
   extends
     EmptyListProps,
-    Partial<Pick<TableProps<Row>, "rowKey" | "className" | "scroll" | "expandable">> {
+    Partial<Pick<TableProps<Row>, "rowKey" | "className" | "scroll" | "expandable" | "selection">> {
   list: List<Row>;
   /** The table's accessible name. */
   label: string;
@@ -61,15 +66,22 @@ export const ListTable = <Row extends object>({
 
 interface ListPageProps<Row extends object>
   extends
-    Omit<ListTableProps<Row>, "label" | "counted">,
-    Pick<ListFrameProps, "title" | "description" | "actions" | "filters" | "before" | "after"> {
+    Omit<ListTableProps<Row>, "label" | "counted" | "selection">,
+    Pick<
+      ListFrameProps,
+      "title" | "description" | "actions" | "filters" | "totals" | "before" | "after"
+    > {
   /** The table's accessible name; the title by default. */
   label?: string;
   /** The label of the search box, if the list can be searched. */
   search?: string;
   /** The path of the call that exports all matches. */
   file?: string;
+  /** Lets rows be selected; not if there are no actions. */
+  bulk?: Bulk<Row> | undefined;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 /** A list in a panel of another record's page; otherwise as `ListPage`. */
 export const ListPanel = <Row extends object>({
@@ -78,14 +90,28 @@ export const ListPanel = <Row extends object>({
   description,
   actions,
   filters,
+  totals,
   before,
   after,
   search,
   file,
+  bulk,
   label = title,
   ...table
 }: ListPageProps<Row> & { inPanel?: boolean }) => {
   const { list, create } = table;
+  const [choice, choose] = useColumnChoice(list.name);
+  const { columns } = list.table;
+  const shown = useMemo(() => chosenColumns(columns, choice), [columns, choice]);
+  const [ids, setIds] = useState<ReadonlySet<string>>(none);
+  const { rowKey = "id" as string & keyof Row } = table;
+  const rows = list.table.dataSource ?? [];
+  const selected = new Map(
+    rows.flatMap((row) => {
+      const id = String(typeof rowKey === "function" ? rowKey(row) : row[rowKey]);
+      return ids.has(id) ? [[id, row] as const] : [];
+    }),
+  );
   return (
     <ListFrame
       title={title}
@@ -94,6 +120,8 @@ export const ListPanel = <Row extends object>({
       actions={actions}
       create={create}
       filters={filters}
+      totals={totals}
+      columns={{ columns: columns as TableColumns<never>, choice, onChoose: choose }}
       before={before}
       after={after}
       total={list.data?.total}
@@ -109,7 +137,23 @@ export const ListPanel = <Row extends object>({
         },
       })}
     >
-      <ListTable label={label} {...table} counted={false} />
+      {bulk && bulk.actions.length > 0 ? (
+        <BulkBar {...bulk} rows={selected} onSelect={setIds} />
+      ) : null}
+      <ListTable
+        label={label}
+        {...table}
+        {...(bulk &&
+          bulk.actions.length > 0 && {
+            selection: {
+              selected: new Set(selected.keys()),
+              onSelect: setIds,
+              nameOf: bulk.nameOf,
+            },
+          })}
+        list={{ ...list, table: { ...list.table, columns: shown } }}
+        counted={false}
+      />
     </ListFrame>
   );
 };

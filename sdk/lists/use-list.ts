@@ -33,6 +33,8 @@ const noFilters: Record<string, Accepted<unknown>> = {};
 
 /** What a `ListPage` or a `ListTable` shows. */
 export interface List<Row extends object> {
+  /** The list's call. */
+  name: string;
   values: { search: string | undefined };
   /** Search and filters as sent, which an export accepts, too. */
   query: Record<string, string | number | undefined>;
@@ -93,6 +95,7 @@ export const useList = <Key extends ApiKey, Filters extends object = object>(
   const list = data as { items: RowOf<Key>[]; total: number } | undefined;
   const isFiltered = [search, ...Object.values(filters)].some((value) => value !== undefined);
   return {
+    name: key as string,
     /** The filters as text, as they are in the address. */
     values,
     filters,

@@ -1,3 +1,4 @@
+import type { ApiOutput } from "@console-shell/contract";
 import type { ClientApp } from "@console-shell/contract/calls/client-app";
 import { FilterSelect } from "@console-shell/ui";
 import { Form, Input } from "antd";
@@ -17,6 +18,7 @@ const ClientApps = () => {
     columns: [
       { key: "name", title: "Name", dataIndex: "name", sorter: true },
       { key: "owner", title: "Owner", dataIndex: "ownerName" },
+      { key: "status", title: "Status", dataIndex: "status" },
     ],
     sort: "-name",
     filters: { status: statuses },
@@ -25,6 +27,19 @@ const ClientApps = () => {
     <ListPage
       list={list}
       title="Client apps"
+      bulk={{
+        nameOf: ({ name }) => name,
+        actions: [
+          {
+            key: "suspend",
+            title: "Suspend",
+            can: ({ name }) => name !== "Idle",
+            ask: { title: (count) => `Suspend ${count} apps?`, detail: "They stop." },
+            run: ({ id }, request) =>
+              request("POST /mc-api/operator/:id/disable", { params: { id } }),
+          },
+        ],
+      }}
       file="/client-apps/export"
       create={{ title: "Add", run: () => setAdding(true) }}
       search="Search client apps"
@@ -116,6 +131,61 @@ test("search, filter and sort are sent, exported and cleared", async () => {
   await expect.element(page.getByRole("cell", { name: "Portal" })).toBeVisible();
   await page.getByRole("columnheader", { name: "Name" }).click();
   await expect.poll(() => queries.at(-1)).toMatchObject({ sort: "name", order: "asc" });
+});
+
+test("columns are hidden, moved and reset by keyboard, and remembered", async () => {
+  const heads = () =>
+    page
+      .getByRole("columnheader")
+      .elements()
+      .slice(1)
+      .map((head) => head.textContent);
+  await open();
+  await expect.poll(heads).toEqual(["Name", "Owner", "Status"]);
+  await page.getByRole("button", { name: "Columns" }).click();
+  await expect.element(page.getByRole("checkbox", { name: "Owner" })).toHaveFocus();
+  await userEvent.keyboard("{Tab}{Tab}{Enter}");
+  await expect.poll(heads).toEqual(["Name", "Status", "Owner"]);
+  await expect.element(page.getByRole("button", { name: "Move Owner down" })).toHaveFocus();
+  await page.getByRole("checkbox", { name: "Status" }).click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("button", { name: "Columns" })).toHaveFocus();
+  await mounted?.unmount();
+  await open();
+  await expect.poll(heads).toEqual(["Name", "Owner"]);
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect.poll(heads).toEqual(["Name", "Owner", "Status"]);
+});
+
+test("selected rows get an action one by one, and those that fail stay selected", async () => {
+  stored = ["Portal", "Idle", "Shop", "Depot"].map(
+    (name, index) => ({ id: String(index), name, ownerName: "Kim" }) as ClientApp,
+  );
+  const sent: string[] = [];
+  await open("", {
+    "POST /mc-api/operator/:id/disable": ({ params: { id } }) => {
+      sent.push(id);
+      if (id === "2") throw new Error("It has open invoices");
+      return {} as ApiOutput<"POST /mc-api/operator/:id/disable">;
+    },
+  });
+  const box = (name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true });
+  await box("Portal").click();
+  await box("Shop").click({ modifiers: ["Shift"] });
+  await expect.element(page.getByText("3 selected")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByText("3 selected")).not.toBeInTheDocument();
+  await page.getByRole("checkbox", { name: "Select all on this page" }).click();
+  await box("Depot").click();
+  await page.getByRole("button", { name: "Suspend" }).click();
+  await expect.element(page.getByText("Suspend 2 apps?")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click();
+  await expect.element(page.getByText("Done: 1 · Failed: 1")).toBeVisible();
+  await expect.element(page.getByText("Shop: It has open invoices")).toBeVisible();
+  expect(sent).toEqual(["0", "2"]);
+  await expect.element(box("Portal")).not.toBeChecked();
+  await expect.element(box("Shop")).toBeChecked();
 });
 
 test("an empty list offers to create the first record", async () => {

@@ -1,5 +1,6 @@
 import { ConfigProvider, Space, Typography } from "antd";
 import { type ReactNode, useContext } from "react";
+import { ColumnChooser, type ColumnChooserProps } from "./column-chooser.tsx";
 import { CreateButton, type Create } from "./empty-list.tsx";
 import { ExportLink, type ExportLinkProps } from "./export-link.tsx";
 import { LoadFailure } from "./load-failure.tsx";
@@ -22,6 +23,10 @@ export interface ListFrameProps {
   search?: SearchBoxProps;
   /** Further filters: `FilterSelect`, `DayRange`, … */
   filters?: ReactNode;
+  /** Chooses the table's columns. */
+  columns?: ColumnChooserProps;
+  /** Totals of everything that matches, above the table. */
+  totals?: ReactNode;
   /** The number of matches, if the table doesn't show it; undefined until known. */
   total?: number | undefined;
   /** Whether reading the list failed. */
@@ -45,6 +50,8 @@ export const ListFrame = ({
   create,
   search,
   filters,
+  columns,
+  totals,
   failed,
   onRetry,
   before,
@@ -62,10 +69,20 @@ export const ListFrame = ({
     ) : null;
   const list = (
     <>
-      <Toolbar end={"total" in count ? <Count {...count} /> : null}>
+      <Toolbar
+        end={
+          "total" in count || columns ? (
+            <>
+              {"total" in count ? <Count {...count} /> : null}
+              {columns ? <ColumnChooser {...columns} /> : null}
+            </>
+          ) : null
+        }
+      >
         {search ? <SearchBox {...search} /> : null}
         {filters}
       </Toolbar>
+      {totals ? <div className="cs-totals">{totals}</div> : null}
       {failed ? <LoadFailure onRetry={onRetry} /> : children}
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CardPart } from "./card-parts.ts";
 
 /** A column's sort order; null means unsorted. */
 export type SortOrder = "ascend" | "descend" | null;
@@ -25,6 +26,8 @@ export interface TableColumn<Row> {
   rowScope?: "row";
   /** How many columns a cell spans; 0 if another cell covers it. */
   colSpan?: (row: Row) => number;
+  /** Its place on a row's card, on a phone; `cardParts` has the defaults. */
+  card?: CardPart;
   sorter?: boolean;
   sortOrder?: SortOrder;
   // A method rather than a property, so its parameter may have the field's own type.

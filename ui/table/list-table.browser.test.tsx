@@ -22,9 +22,10 @@ beforeEach(() => {
   element = document.body.appendChild(document.createElement("main"));
   root = createRoot(element);
 });
-afterEach(() => {
+afterEach(async () => {
   root.unmount();
   element.remove();
+  await page.viewport(1280, 800);
 });
 
 const show = (props: Partial<TableProps<Car>>) =>
@@ -192,4 +193,66 @@ test("a sticky column has a shadow over scrolled content", async () => {
   scroller.scrollLeft = 100;
   await expect.poll(shadow).not.toBe("none");
   expect(first.getBoundingClientRect().left).toBe(scroller.getBoundingClientRect().left);
+});
+
+test("on a phone a row is a card: title, status and amount first, and a select sorts", async () => {
+  await page.viewport(390, 844);
+  element.style.width = "390px";
+  const sorted: unknown[] = [];
+  show({
+    columns: [
+      { key: "year", title: "Year", sorter: true, sortOrder: "ascend", render: () => 1999 },
+      { key: "amount", title: "Price", render: () => "€10" },
+      { ...columns[0]!, rowScope: "row" },
+      { key: "owner", title: "Owner", from: "md", render: () => "Kim" },
+      { key: "wide", title: "Wide", render: () => "long ".repeat(40) },
+      { key: "actions", title: "", render: () => <button type="button">Menu</button> },
+      { key: "status", title: "Status", render: () => "Sold" },
+    ],
+    sortDirections: ["ascend", "descend", "ascend"],
+    onChange: (_pagination, _filters, sorter) => sorted.push(sorter),
+  });
+  await expect.element(page.getByRole("rowheader", { name: "Car 0" })).toBeVisible();
+  const row = page.getByRole("row").nth(1).element() as HTMLElement;
+  const cells = page.getByRole("row").nth(1).getByRole("cell").elements();
+  const text = [...row.children].map((child) => ({ child, box: child.getBoundingClientRect() }));
+  const byPlace = text
+    .toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
+    .map(({ child }) => child.textContent.trim().slice(0, 8));
+  expect(byPlace).toEqual(["Car 0", "Menu", "Sold", "€10", "Year1999", "Widelong"]);
+  expect(cells).toHaveLength(5);
+  expect(element.querySelector("[role=region]")).toBeNull();
+  expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  await page.getByRole("combobox", { name: "Sort by" }).click();
+  await page.getByText("Year descending").click();
+  expect(sorted).toEqual([{ columnKey: "year", order: "descend" }]);
+});
+
+test("a click in a row opens its record, unless it's on a control or selects text", async () => {
+  const pressed: string[] = [];
+  const follow = (event: Event) => {
+    event.preventDefault();
+    const { ctrlKey, metaKey } = event as MouseEvent;
+    const target = event.target as HTMLElement;
+    if (target.tagName === "A")
+      pressed.push(`${target.textContent}${ctrlKey || metaKey ? "+" : ""}`);
+  };
+  element.addEventListener("click", follow);
+  show({
+    columns: [
+      { key: "name", title: "Name", render: (_, { id, name }) => <a href={`#${id}`}>{name}</a> },
+      { key: "year", title: "Year", render: () => "1999" },
+      { key: "menu", title: "", render: () => <button type="button">Menu</button> },
+    ],
+  });
+  const year = page.getByRole("cell", { name: "1999" }).nth(1);
+  await year.click();
+  await year.click({ modifiers: ["ControlOrMeta"] });
+  await year.click({ button: "middle" });
+  await page.getByRole("button", { name: "Menu" }).nth(1).click();
+  expect(pressed).toEqual(["Car 1", "Car 1+", "Car 1+"]);
+  getSelection()!.selectAllChildren(year.element());
+  year.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  getSelection()!.removeAllRanges();
+  expect(pressed).toHaveLength(3);
 });

@@ -22,14 +22,18 @@ const SortMark = ({ order }: { order: SortOrder | undefined }) => (
   </svg>
 );
 
-interface TableHeadProps<Row extends object> extends Pick<
+export interface TableHeadProps<Row extends object> extends Pick<
   TableProps<Row>,
   "onChange" | "sortDirections"
 > {
   columns: TableColumns<Row>;
   /** Header of the toggle column, if there is one. */
   toggles: string | undefined;
-  className?: string;
+  /** Space for the checkboxes, with one for all rows in the head that is shown to everybody. */
+  selects?: ReactNode;
+  /** Whether the rows are cards: the head is for screen readers, and a select sorts. */
+  cards?: boolean;
+  className?: string | undefined;
 }
 
 /** The table's head. Sortable columns sort on click or Enter. */
@@ -38,6 +42,8 @@ export const TableHead = <Row extends object>({
   toggles,
   onChange,
   sortDirections = ["ascend", "descend"],
+  selects,
+  cards = false,
   className,
 }: TableHeadProps<Row>) => {
   const { locale } = useContext(ConfigProvider.ConfigContext);
@@ -79,11 +85,18 @@ export const TableHead = <Row extends object>({
       column.title
     );
 
+  const role = (name: string) => (cards ? name : undefined);
+
   return (
-    <thead className={className}>
-      <tr>
+    <thead className={cards ? "cs-unseen" : className} role={role("rowgroup")}>
+      <tr role={role("row")}>
+        {selects === undefined ? null : (
+          <th className={styles.selects} scope="col" role={role("columnheader")}>
+            {selects}
+          </th>
+        )}
         {toggles === undefined ? null : (
-          <th className={styles.toggles} scope="col">
+          <th className={styles.toggles} scope="col" role={role("columnheader")}>
             <span className="cs-unseen">{toggles}</span>
           </th>
         )}
@@ -92,9 +105,10 @@ export const TableHead = <Row extends object>({
             key={column.key ?? column.dataIndex}
             scope="col"
             className={cellClass(column)}
-            {...(column.sorter && sorting(column))}
+            role={role("columnheader")}
+            {...(column.sorter && !cards && sorting(column))}
           >
-            {headed(column)}
+            {cards ? column.title : headed(column)}
           </th>
         ))}
       </tr>

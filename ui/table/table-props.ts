@@ -13,6 +13,14 @@ export interface Expandable<Row> {
   when?: (row: Row) => boolean;
 }
 
+/** Rows selected with checkboxes. */
+export interface Selection<Row> {
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  /** A row's name, for its checkbox. */
+  nameOf: (row: Row) => string;
+}
+
 /** Props of a `ScrollTable`; paging, sorting and loading work as in antd's table. */
 export interface TableProps<Row extends object> extends Pick<
   AntdTableProps<Row>,
@@ -31,6 +39,10 @@ export interface TableProps<Row extends object> extends Pick<
   sticky?: boolean;
   locale?: { emptyText?: ReactNode };
   expandable?: Expandable<Row>;
+  /** Adds a column of checkboxes: with Shift for a range, and one in the head for all rows. */
+  selection?: Selection<Row> | undefined;
+  /** Whether rows are cards on a phone; by default those of tables with more than two columns. */
+  cards?: boolean;
   /** Rows of the table's foot. */
   summary?: ReactNode;
   /** Navigates to a page; offered if the address has a page number that doesn't exist. */

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import type { CardPart } from "./card-parts.ts";
 import { cellClass } from "./cell-class.ts";
 import type { TableColumns } from "./columns.ts";
 import styles from "./scroll-table.module.css";
@@ -30,25 +31,48 @@ interface TableRowProps<Row extends object> {
   id: string;
   row: Row;
   columns: TableColumns<Row>;
+  /** The columns' places on the row's card; the title's link is the row's record. */
+  parts: readonly CardPart[];
+  isCard: boolean;
   expandable: Expandable<Row> | undefined;
   expanded: boolean;
   onToggle: (id: string) => void;
+  /** The label of its checkbox; undefined if rows can't be selected. */
+  selectLabel: string | undefined;
+  selected: boolean;
+  onSelect: (id: string, withShift: boolean) => void;
 }
 
 const Row = <Row extends object>({
   id,
   row,
   columns,
+  parts,
+  isCard,
   expandable,
   expanded,
   onToggle,
+  selectLabel,
+  selected,
+  onSelect,
 }: TableRowProps<Row>) => {
+  const role = (name: string) => (isCard ? name : undefined);
   const opens = expandable && expandable.when?.(row) !== false;
   return (
     <>
-      <tr data-row-key={id}>
+      <tr data-row-key={id} role={role("row")} className={selected ? styles.selected : undefined}>
+        {selectLabel === undefined ? null : (
+          <td className={styles.selects} role={role("cell")}>
+            <input
+              type="checkbox"
+              aria-label={selectLabel}
+              checked={selected}
+              onChange={({ nativeEvent }) => onSelect(id, (nativeEvent as MouseEvent).shiftKey)}
+            />
+          </td>
+        )}
         {expandable ? (
-          <td className={styles.toggles}>
+          <td className={styles.toggles} role={role("cell")}>
             {opens ? (
               <RowToggle
                 expanded={expanded}
@@ -58,26 +82,39 @@ const Row = <Row extends object>({
             ) : null}
           </td>
         ) : null}
-        {columns.map((column) => {
+        {columns.map((column, index) => {
+          const part = parts[index]!;
           const colSpan = column.colSpan?.(row) ?? 1;
-          if (colSpan === 0) return null;
+          if (colSpan === 0 || (isCard && part === "hidden")) return null;
+          const opens = part === "title" ? styles.opens : "";
           const Cell = column.rowScope ? "th" : "td";
           const value = column.dataIndex && row[column.dataIndex];
           return (
             <Cell
               key={column.key ?? column.dataIndex}
-              className={cellClass(column)}
+              className={
+                isCard
+                  ? `${styles[part]} ${opens} ${column.className ?? ""}`
+                  : `${opens} ${cellClass(column) ?? ""}`.trim() || undefined
+              }
               scope={column.rowScope}
               colSpan={colSpan === 1 ? undefined : colSpan}
+              role={role(column.rowScope ? "rowheader" : "cell")}
             >
+              {isCard && part === "line" ? (
+                // Hidden from screen readers: they have the column's header.
+                <span className={styles.label} aria-hidden="true">
+                  {column.title}
+                </span>
+              ) : null}
               {column.render ? column.render(value, row) : (value as ReactNode)}
             </Cell>
           );
         })}
       </tr>
       {opens && expanded ? (
-        <tr className={styles.expanded}>
-          <td colSpan={columns.length + 1}>
+        <tr className={styles.expanded} role={role("row")}>
+          <td role={role("cell")} colSpan={columns.length + (selectLabel === undefined ? 1 : 2)}>
             <div className={styles.inSight}>{expandable.render(row)}</div>
           </td>
         </tr>

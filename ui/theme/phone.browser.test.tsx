@@ -12,9 +12,10 @@ beforeEach(async () => {
   element = document.body.appendChild(document.createElement("main"));
   root = createRoot(element);
 });
-afterEach(() => {
+afterEach(async () => {
   root.unmount();
   element.remove();
+  await page.viewport(1280, 800);
 });
 
 const show = (children: ReactNode) =>

@@ -29,6 +29,7 @@ const useColumns = (): TableColumns<FaceComparison> => {
     {
       title: text("queries.purpose"),
       key: "purpose",
+      card: "title",
       render: (_, { id, purpose, createdAt }) => (
         <>
           <Link to={`/comparisons/${id}`}>{purpose}</Link>

@@ -15,6 +15,9 @@ export default {
   "filter.allDecisions": "Decision: All",
 
   "queries.title": "Query history",
+  "queries.reviewTitle": "{count, plural, one {Review # search?} other {Review # searches?}}",
+  "queries.reviewDetail":
+    "All of them get this decision: {decision}. Earlier decisions stay in the history.",
   "queries.description": "Past face searches and what reviewers decided",
   "queries.image": "Query image",
   "queries.time": "Time",

@@ -24,6 +24,7 @@ const useColumns = (): TableColumns<Person> => {
     {
       title: text("people.name"),
       key: "name",
+      card: "title",
       sorter: true,
       render: (_, { id, name, collection }) => (
         <>

@@ -1,5 +1,5 @@
 import { SearchOutlined } from "@ant-design/icons";
-import { ListPage, useList, usePermission } from "@console-shell/sdk";
+import { type BulkAction, ListPage, type RowOf, useList, usePermission } from "@console-shell/sdk";
 import { CollectionFilter } from "@console-shell/sdk/collections";
 import { DayRange, FilterSelect, instantOf } from "@console-shell/ui";
 import { Button } from "antd";
@@ -10,11 +10,17 @@ import { useQueryColumns } from "./use-query-columns.tsx";
 
 const states = ["waiting", ...decisions] as const;
 
+type Query = RowOf<"GET /cc-api/face-search/query/list">;
+
+/* A match names its candidate, so it's decided on the search's own page. */
+const unmatched = ["no_match", "undecided"] as const;
+
 /** Past face searches; filters, order and page are in the address. */
 export const QueriesPage = () => {
   const text = useText();
   const navigate = useNavigate();
   const maySearch = usePermission("face-search:query:create");
+  const mayReview = usePermission("face-search:query:review");
   const list = useList("GET /cc-api/face-search/query/list", {
     columns: useQueryColumns(),
     sort: "-createdAt",
@@ -24,6 +30,26 @@ export const QueriesPage = () => {
   return (
     <ListPage
       list={list}
+      bulk={
+        mayReview
+          ? {
+              nameOf: ({ purpose }) => purpose,
+              actions: unmatched.map((decision): BulkAction<Query> => ({
+                key: decision,
+                title: text(`decision.${decision}`),
+                ask: {
+                  title: (count) => text("queries.reviewTitle", { count }),
+                  detail: text("queries.reviewDetail", { decision: text(`decision.${decision}`) }),
+                },
+                run: ({ id }, request) =>
+                  request("POST /cc-api/face-search/query/:id/review", {
+                    params: { id },
+                    body: { decision },
+                  }),
+              })),
+            }
+          : undefined
+      }
       title={text("queries.title")}
       description={text("queries.description")}
       actions={

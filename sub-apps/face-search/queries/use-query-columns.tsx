@@ -24,6 +24,7 @@ export const useQueryColumns = (): TableColumns<FaceQuery> => {
     {
       title: text("queries.purpose"),
       key: "purpose",
+      card: "title",
       render: (_, query) => (
         <>
           <Link to={`/queries/${query.id}`}>{query.purpose}</Link>

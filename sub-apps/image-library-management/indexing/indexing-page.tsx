@@ -71,10 +71,31 @@ export const IndexingPage = () => {
     filters: { state: states, libraryId: (id) => id },
     refetchInterval: queue.interval,
   });
+  const mayRetry = usePermission("image-library-management:library:update");
   const { state } = list.filters;
   return (
     <ListPage
       list={list}
+      bulk={
+        mayRetry
+          ? {
+              nameOf: ({ image }) => image.fileName,
+              actions: [
+                {
+                  key: "retry",
+                  title: text("job.retry"),
+                  can: ({ state }) => state === "failed" || state === "retrying",
+                  ask: {
+                    title: (count) => text("indexing.retryTitle", { count }),
+                    detail: text("indexing.retryDetail"),
+                  },
+                  run: ({ id }, request) =>
+                    request("POST /cc-api/job/:id/retry", { params: { id } }),
+                },
+              ],
+            }
+          : undefined
+      }
       title={text("indexing.title")}
       description={text("indexing.description")}
       actions={<RetryFailed {...(libraryId && { libraryId })} failed={queue.counts?.failed ?? 0} />}

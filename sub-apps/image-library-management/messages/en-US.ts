@@ -104,6 +104,8 @@ export default {
 
   "facts.indexing": "Indexing",
   "indexing.title": "Indexing",
+  "indexing.retryTitle": "{count, plural, one {Retry # picture?} other {Retry # pictures?}}",
+  "indexing.retryDetail": "They go back into the queue.",
   "indexing.description": "Pictures waiting to be indexed for search, updated live",
   "indexing.counts": "Pictures by state",
   "indexing.allStates": "State: All",

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { ApproveForm } from "./approve-form.tsx";
 import { RejectForm } from "./reject-form.tsx";
+import { useApplicantBulk } from "./use-applicant-bulk.tsx";
 import { type Applicant, useApplicantColumns, type Verb } from "./use-applicant-columns.tsx";
 import { Facts } from "@console-shell/ui";
 
@@ -47,11 +48,13 @@ export const ApplicantsPage = () => {
     sort: "-createdAt",
     filters: { status: statuses },
   });
+  const bulk = useApplicantBulk();
   const Dialog = deciding && dialogs[deciding.verb];
 
   return (
     <ListPage
       list={list}
+      bulk={bulk}
       title={text("applicants.title")}
       description={text("applicants.description")}
       file="/mc-api/applicant/export"

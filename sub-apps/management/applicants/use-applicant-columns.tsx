@@ -40,6 +40,7 @@ export const useApplicantColumns = (
     },
     {
       key: "name",
+      card: "title",
       title: text("operator.name"),
       render: (_value, { name, company }) => (
         <div className="management-typed">

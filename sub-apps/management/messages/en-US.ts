@@ -19,6 +19,16 @@ export default {
   "role.clientManager": "Client manager",
   "role.sales": "Sales",
   "operators.title": "Operators",
+  "operators.disableTitle":
+    "{count, plural, one {Disable # operator?} other {Disable # operators?}}",
+  "operators.disableDetail":
+    "Their sessions end immediately, and they can’t sign in until they’re enabled again.",
+  "operators.enableTitle": "{count, plural, one {Enable # operator?} other {Enable # operators?}}",
+  "operators.enableDetail":
+    "They can sign in again. Those without a password get a link to set one.",
+  "operators.endSessionsTitle":
+    "{count, plural, one {Sign # operator out everywhere?} other {Sign # operators out everywhere?}}",
+  "operators.endSessionsDetail": "All their sessions end. Their passwords still work.",
   "operators.description": "Everyone who can sign in to the console, and their roles.",
   "operators.create": "New operator",
   "operators.search": "Search account, name or e-mail",
@@ -124,6 +134,13 @@ export default {
   "form.phone": "Use only digits, spaces, +, - and brackets",
   "form.long": "At most {max} characters",
   "applicants.title": "Registrations",
+  "applicants.approveTitle":
+    "{count, plural, one {Approve # registration?} other {Approve # registrations?}}",
+  "applicants.approveDetail":
+    "Each gets the account applied for, the role below, and a link to set a password.",
+  "applicants.rejectTitle":
+    "{count, plural, one {Reject # registration?} other {Reject # registrations?}}",
+  "applicants.rejectDetail": "The reason is e-mailed to all of them.",
   "applicants.description": "Account registrations with a confirmed e-mail address.",
   "applicants.search": "Search name, company or reference",
   "applicants.filterStatus": "Filter by status",

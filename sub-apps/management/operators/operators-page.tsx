@@ -2,6 +2,7 @@ import { ListPage, useList, usePermission } from "@console-shell/sdk";
 import { FilterSelect } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { operatorStatuses, roleNames } from "./choices.ts";
+import { useOperatorBulk } from "./use-operator-bulk.ts";
 import { useOperatorColumns } from "./use-operator-columns.tsx";
 import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
 
@@ -9,6 +10,8 @@ import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
 export const OperatorsPage = () => {
   const text = useText();
   const mayCreate = usePermission("management:operator:create");
+  const bulk = useOperatorBulk();
+  const mayUpdate = usePermission("management:operator:update");
   const { dialogs, ...opening } = useOperatorDialogs();
   const list = useList("GET /mc-api/operator/list", {
     columns: useOperatorColumns(opening),
@@ -18,6 +21,7 @@ export const OperatorsPage = () => {
   return (
     <ListPage
       list={list}
+      bulk={mayUpdate ? bulk : undefined}
       title={text("operators.title")}
       description={text("operators.description")}
       file="/mc-api/operator/export"

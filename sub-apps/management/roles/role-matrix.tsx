@@ -1,5 +1,7 @@
 import type { AnyPermission } from "@console-shell/contract";
-import { ScrollTable, type TableColumns } from "@console-shell/ui";
+import { ScrollTable, type TableColumns, useNarrow } from "@console-shell/ui";
+import { Select } from "antd";
+import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { RoleCell, RowHead } from "./role-cells.tsx";
@@ -8,6 +10,8 @@ import { type Drafted, isToHave, type RoleRow } from "./role-changes.ts";
 
 const headWidth = 206;
 const roleWidth = 122;
+/* The width of both columns in the smallest window, 320 pixels. */
+const narrowest = 260;
 
 interface RoleMatrixProps {
   roles: readonly RoleRow[];
@@ -18,9 +22,12 @@ interface RoleMatrixProps {
   onToggle: ((role: RoleRow, permission: AnyPermission) => void) | undefined;
 }
 
-/** Permissions in rows, roles in columns. */
-export const RoleMatrix = ({ roles, own, drafted, onToggle }: RoleMatrixProps) => {
+/** Permissions in rows, roles in columns; on a phone the column of one role. */
+export const RoleMatrix = ({ roles: all, own, drafted, onToggle }: RoleMatrixProps) => {
   const text = useText();
+  const narrow = useNarrow();
+  const [chosen, setChosen] = useState(all[0]?.role);
+  const roles = narrow ? all.filter(({ role }) => role === chosen) : all;
   const columns: TableColumns<MatrixRow> = [
     {
       key: "permission",
@@ -46,16 +53,28 @@ export const RoleMatrix = ({ roles, own, drafted, onToggle }: RoleMatrixProps) =
     })),
   ];
   return (
-    <ScrollTable
-      label={text("roles.title")}
-      className="management-roles"
-      rowKey="key"
-      size="small"
-      columns={columns}
-      dataSource={matrixRows(own)}
-      pagination={false}
-      sticky
-      scroll={{ x: headWidth + roles.length * roleWidth }}
-    />
+    <>
+      {narrow ? (
+        <Select
+          className="management-role-choice"
+          aria-label={text("operator.role")}
+          value={chosen}
+          options={all.map(({ role }) => ({ value: role, label: text(`role.${role}`) }))}
+          onChange={setChosen}
+        />
+      ) : null}
+      <ScrollTable
+        label={text("roles.title")}
+        className="management-roles"
+        rowKey="key"
+        size="small"
+        columns={columns}
+        dataSource={matrixRows(own)}
+        pagination={false}
+        sticky
+        scroll={{ x: narrow ? narrowest : headWidth + roles.length * roleWidth }}
+        cards={false}
+      />
+    </>
   );
 };

@@ -1,0 +1,181 @@
+import type { HostRequest } from "@console-shell/contract";
+import { useOnline, useWords } from "@console-shell/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { Alert, Button, Form, Modal } from "antd";
+import { type ReactNode, useEffect, useState } from "react";
+import { useRequest } from "../host/hooks.ts";
+
+/** What can be done with the selected rows of a list: an existing call per record. */
+export interface BulkAction<Row> {
+  key: string;
+  title: string;
+  danger?: boolean;
+  /** The rows it's possible for; all by default. The others stay selected. */
+  can?: (row: Row) => boolean;
+  /** Its question, with the form's fields for values that all records get. */
+  ask: { title: (count: number) => string; detail: string; fields?: ReactNode };
+  run: (row: Row, request: HostRequest, values: Record<string, string>) => Promise<unknown>;
+}
+
+/** Selection of a list's rows, and what to do with them. */
+export interface Bulk<Row> {
+  nameOf: (row: Row) => string;
+  actions: readonly BulkAction<Row>[];
+}
+
+interface Failure {
+  name: string;
+  why: string;
+}
+
+interface BulkBarProps<Row> extends Bulk<Row> {
+  /** The selected rows, by id. */
+  rows: ReadonlyMap<string, Row>;
+  onSelect: (ids: ReadonlySet<string>) => void;
+}
+
+/* Calls in flight at a time, after the first. */
+const atOnce = 3;
+
+/** Above a list with selected rows: how many they are, and actions. Afterwards, what failed and why. */
+export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<Row>) => {
+  const words = useWords();
+  const request = useRequest();
+  const client = useQueryClient();
+  const offline = !useOnline();
+  const [form] = Form.useForm<Record<string, string>>();
+  const [asking, setAsking] = useState<{ action: BulkAction<Row>; open: boolean }>();
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const [outcome, setOutcome] = useState<{ done: number; failures: Failure[] }>();
+  const count = rows.size;
+  const isOpen = asking?.open === true;
+
+  useEffect(() => {
+    if (count === 0 || isOpen || progress) return undefined;
+    const clear = (event: KeyboardEvent) => {
+      // Not the Escape that closes a pop-up or clears a search box.
+      const { target } = event;
+      const isElsewhere =
+        target instanceof Element && target.closest("[role=dialog], [role=menu], [type=search]");
+      if (event.key === "Escape" && !event.defaultPrevented && !isElsewhere) onSelect(new Set());
+    };
+    document.addEventListener("keydown", clear);
+    return () => document.removeEventListener("keydown", clear);
+  }, [count, isOpen, progress, onSelect]);
+
+  const possible = ({ can }: BulkAction<Row>) => [...rows].filter(([, row]) => !can || can(row));
+
+  const run = async (action: BulkAction<Row>, values: Record<string, string>) => {
+    const queue = possible(action);
+    const total = queue.length;
+    const left = new Set(rows.keys());
+    const failures: Failure[] = [];
+    let done = 0;
+    setOutcome(undefined);
+    setProgress({ done, total });
+    setAsking({ action, open: false });
+    const next = async () => {
+      const [id, row] = queue.shift()!;
+      try {
+        await action.run(row, request, values);
+        left.delete(id);
+      } catch (error) {
+        failures.push({ name: nameOf(row), why: error instanceof Error ? error.message : "" });
+      }
+      done += 1;
+      setProgress({ done, total });
+    };
+    const work = async (): Promise<void> => {
+      while (queue.length > 0) await next();
+    };
+    // The first by itself: if it needs the password again, the others don't.
+    await next();
+    await Promise.all(Array.from({ length: atOnce }, work));
+    onSelect(left);
+    setProgress(undefined);
+    setOutcome({ done: total - failures.length, failures });
+    void client.invalidateQueries();
+  };
+
+  return (
+    <div className="cs-bulk" aria-live="polite">
+      {count > 0 || progress ? (
+        <div className="cs-bulk-bar">
+          <span>
+            {progress
+              ? words.bulkProgress
+                  .replace("{done}", String(progress.done))
+                  .replace("{total}", String(progress.total))
+              : words.selected.replace("{count}", String(count))}
+          </span>
+          {actions.map((action) => (
+            <Button
+              key={action.key}
+              size="small"
+              danger={action.danger ?? false}
+              disabled={offline || progress !== undefined || possible(action).length === 0}
+              onClick={() => {
+                form.resetFields();
+                setAsking({ action, open: true });
+              }}
+            >
+              {action.title}
+            </Button>
+          ))}
+          <Button
+            size="small"
+            type="text"
+            disabled={progress !== undefined}
+            onClick={() => onSelect(new Set())}
+          >
+            {words.clearSelection}
+          </Button>
+        </div>
+      ) : null}
+      {outcome ? (
+        <Alert
+          type={outcome.failures.length > 0 ? "warning" : "success"}
+          showIcon
+          closable={{ onClose: () => setOutcome(undefined) }}
+          title={[
+            words.bulkDone.replace("{count}", String(outcome.done)),
+            ...(outcome.failures.length > 0
+              ? [words.bulkFailed.replace("{count}", String(outcome.failures.length))]
+              : []),
+          ].join(" · ")}
+          description={
+            outcome.failures.length > 0 ? (
+              <ul>
+                {outcome.failures.map(({ name, why }) => (
+                  <li key={name}>
+                    {name}: {why}
+                  </li>
+                ))}
+              </ul>
+            ) : undefined
+          }
+        />
+      ) : null}
+      {asking ? (
+        <Modal
+          open={asking.open}
+          title={asking.action.ask.title(possible(asking.action).length)}
+          okText={asking.action.title}
+          okButtonProps={{ danger: asking.action.danger ?? false, disabled: offline }}
+          cancelText={words.cancel}
+          onOk={form.submit}
+          onCancel={() => setAsking({ ...asking, open: false })}
+        >
+          <p>{asking.action.ask.detail}</p>
+          <Form
+            form={form}
+            layout="vertical"
+            onFinish={(values) => void run(asking.action, values)}
+          >
+            {asking.action.ask.fields}
+          </Form>
+        </Modal>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import type { Role } from "@console-shell/contract";
+import { type Bulk, useAccount, usePermission } from "@console-shell/sdk";
+import { Form, Input, Select } from "antd";
+import { useText } from "../messages/index.ts";
+import { reservedRoles, roleNames } from "../operators/choices.ts";
+import type { Applicant } from "./use-applicant-columns.tsx";
+
+const isWaiting = ({ status }: Applicant) => status === "waiting";
+
+/** Decides on several registrations: with one role, or one reason. */
+export const useApplicantBulk = (): Bulk<Applicant> | undefined => {
+  const text = useText();
+  const isRoot = useAccount().role === "root";
+  if (!usePermission("management:applicant:decide")) return undefined;
+  return {
+    nameOf: ({ name }) => name,
+    actions: [
+      {
+        key: "approve",
+        title: text("applicant.approve"),
+        can: isWaiting,
+        ask: {
+          title: (count) => text("applicants.approveTitle", { count }),
+          detail: text("applicants.approveDetail"),
+          fields: (
+            <Form.Item
+              name="role"
+              label={text("operator.role")}
+              rules={[{ required: true, message: text("required.role") }]}
+            >
+              <Select
+                options={roleNames
+                  .filter((role) => isRoot || !reservedRoles.includes(role))
+                  .map((role) => ({ value: role, label: text(`role.${role}`) }))}
+              />
+            </Form.Item>
+          ),
+        },
+        run: ({ id }, request, { role }) =>
+          request("POST /mc-api/applicant/:id/approve", {
+            params: { id },
+            body: { role: role as Role },
+          }),
+      },
+      {
+        key: "reject",
+        title: text("applicant.reject"),
+        danger: true,
+        can: isWaiting,
+        ask: {
+          title: (count) => text("applicants.rejectTitle", { count }),
+          detail: text("applicants.rejectDetail"),
+          fields: (
+            <Form.Item
+              name="reason"
+              label={text("applicant.rejection")}
+              rules={[{ required: true, whitespace: true, message: text("required.reason") }]}
+            >
+              <Input.TextArea rows={4} maxLength={500} showCount />
+            </Form.Item>
+          ),
+        },
+        run: ({ id }, request, { reason = "" }) =>
+          request("POST /mc-api/applicant/:id/reject", { params: { id }, body: { reason } }),
+      },
+    ],
+  };
+};
