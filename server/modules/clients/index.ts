@@ -18,9 +18,14 @@ export { removeExpiredClients } from "./retention.ts";
 export { type UsageSums, figuresOf } from "./usage/figures.ts";
 export { isOperation } from "./usage/operations.ts";
 export { sumsOf } from "./usage/queries.ts";
+export { storageHeld } from "./usage/storage-history.ts";
 export { addUsage, hoursOf } from "./usage/store.ts";
+export { type Answer, post } from "./webhook/delivery/post.ts";
 export { retryDelays } from "./webhook/delivery/record-attempt.ts";
+export { checkUrl } from "./webhook/guard/check-url.ts";
 export { addSecret } from "./webhook/secrets.ts";
+export { makeSecret, signatureOf } from "./webhook/sign.ts";
+export { countFailingWebhooks } from "./webhook/webhook-queries.ts";
 export { publishLibraryChange } from "./webhook/publish-library-change.ts";
 
 /** The module's features. */

@@ -7,8 +7,31 @@ export const mailsKept = 90 * 24 * 3_600_000;
 /** Retention of recent pages after the last visit. */
 const recentsKept = 90 * 24 * 3_600_000;
 
-/** Removes old recent pages, signals that every node has read, and old mail records. */
-export const removeExpiredConsole: RetentionRule = async ({ database }, now) => {
+/** Retention of incidents that have ended, with what was sent about them. */
+const incidentsKept = 90 * 24 * 3_600_000;
+/** Retention of the values that alert rules were evaluated to, for their charts. */
+const samplesKept = 73 * 3_600_000;
+
+/** Removes old alerts: incidents and messages, and samples. */
+const removeOldAlerts: RetentionRule = async ({ database }, now) => {
+  await database
+    .deleteFrom("alertIncidents")
+    .where("resolvedAt", "<=", now - incidentsKept)
+    .execute();
+  await database
+    .deleteFrom("alertMessages")
+    .where("createdAt", "<=", now - incidentsKept)
+    .execute();
+  await database
+    .deleteFrom("alertSamples")
+    .where("at", "<=", now - samplesKept)
+    .execute();
+};
+
+/** Removes old recent pages, signals that every node has read, and old mail records and alerts. */
+export const removeExpiredConsole: RetentionRule = async (services, now) => {
+  const { database } = services;
+  await removeOldAlerts(services, now);
   await database
     .deleteFrom("recents")
     .where("visitedAt", "<=", now - recentsKept)

@@ -1,3 +1,4 @@
+import type { AlertTables } from "./alerts.ts";
 import type { ApiUsageTables } from "./api-usage.ts";
 import type { AuditTables } from "./audit.ts";
 import type { BillingTables } from "./billing.ts";
@@ -37,6 +38,7 @@ export interface Tables
     NoticeTables,
     UsageTables,
     ApiUsageTables,
+    AlertTables,
     ClientAppTables,
     IdempotentCallTables,
     LibraryTables,
