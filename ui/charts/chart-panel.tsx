@@ -18,8 +18,9 @@ interface ChartPanelProps {
   chart: TimeSeries | undefined;
 }
 
-const isEmpty = ({ series }: TimeSeries) =>
-  series.every(({ values }) => values.every((value) => value === null || value === 0));
+/* With a limit, a line at zero says something, too. */
+const isEmpty = ({ series, limit }: TimeSeries) =>
+  series.every(({ values }) => values.every((value) => value === null || (!limit && value === 0)));
 
 /** A chart with a legend and a table view. */
 export const ChartPanel = ({ title, note, kind, chart }: ChartPanelProps) => {
@@ -39,7 +40,7 @@ export const ChartPanel = ({ title, note, kind, chart }: ChartPanelProps) => {
   return (
     <Panel title={title} extra={toggle}>
       {note ? <p className={styles.note}>{note}</p> : null}
-      {chart && chart.series.length > 1 ? (
+      {chart && (chart.series.length > 1 || chart.limit) ? (
         <ul className={styles.legend}>
           {chart.series.map(({ key, label, tone }) => (
             <li key={key}>
@@ -47,6 +48,18 @@ export const ChartPanel = ({ title, note, kind, chart }: ChartPanelProps) => {
               {label}
             </li>
           ))}
+          {chart.limit ? (
+            <li>
+              <span className={styles.limitSwatch} />
+              {chart.limit.label}
+            </li>
+          ) : null}
+          {chart.marks && chart.marks.at.length > 0 ? (
+            <li>
+              <span className={styles.markSwatch} />
+              {chart.marks.label}
+            </li>
+          ) : null}
         </ul>
       ) : null}
       {!chart ? <Skeleton active paragraph={{ rows: 4 }} /> : null}

@@ -57,13 +57,21 @@ interface TimeChartProps {
 
 const margin = { top: 10, right: 12, bottom: 26, left: 58 };
 
-const highestOf = (kind: TimeChartProps["kind"], { series, instants }: TimeSeries): number => {
+const highestOf = (
+  kind: TimeChartProps["kind"],
+  { series, instants, limit }: TimeSeries,
+): number => {
   const values = instants.map((_, index) => series.map((one) => one.values[index] ?? 0));
   return Math.max(
-    0,
+    limit?.value ?? 0,
     ...values.map((of) => (kind === "bars" ? of.reduce((a, b) => a + b, 0) : Math.max(...of))),
   );
 };
+
+/** The buckets in which something happened. */
+const markedOf = ({ instants, marks }: TimeSeries): number[] => [
+  ...new Set(marks?.at.map((at) => instants.findLastIndex((start) => start <= at)) ?? []),
+];
 
 /**
  * A chart over time. Pointer and arrow keys show a bucket's values; the keys work through an invisible
@@ -77,7 +85,9 @@ export const TimeChart = ({ label, kind, chart, height = 200 }: TimeChartProps) 
   const ticks = ticksOf(highestOf(kind, chart), { whole: kind === "bars" });
   const step = (right - left) / Math.max(1, count);
   const x = (index: number) => left + (index + 0.5) * step;
-  const y = (value: number) => bottom - ((bottom - margin.top) * value) / (ticks.at(-1) ?? 1);
+  const y = (value: number) =>
+    bottom - ((bottom - margin.top) * Math.max(0, value)) / (ticks.at(-1) ?? 1);
+  const marked = markedOf(chart);
 
   const point = (event: PointerEvent<HTMLElement>) => {
     const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
@@ -90,6 +100,7 @@ export const TimeChart = ({ label, kind, chart, height = 200 }: TimeChartProps) 
         const value = values[index] ?? null;
         return `${label}: ${value === null ? "–" : chart.formatValue(value)}`;
       }),
+      ...(chart.marks && marked.includes(index) ? [chart.marks.label] : []),
     ].join(", ");
 
   return (
@@ -105,6 +116,25 @@ export const TimeChart = ({ label, kind, chart, height = 200 }: TimeChartProps) 
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing isn't a file for an img */}
           <svg role="img" aria-label={label} width={width} height={height}>
             <Axes chart={chart} {...{ ticks, x, y, left, right, bottom }} />
+            {chart.limit ? (
+              <line
+                className={styles.limit}
+                x1={left}
+                x2={right}
+                y1={y(chart.limit.value)}
+                y2={y(chart.limit.value)}
+              />
+            ) : null}
+            {marked.map((index) => (
+              <line
+                key={index}
+                className={styles.mark}
+                x1={x(index)}
+                x2={x(index)}
+                y1={margin.top}
+                y2={bottom}
+              />
+            ))}
             <Marks kind={kind} series={chart.series} {...{ x, y, step }} />
             {shown === null ? null : (
               <line

@@ -12,6 +12,10 @@ export interface TimeSeries {
   /** Start of each bucket in milliseconds. */
   instants: readonly number[];
   series: readonly ChartSeries[];
+  /** A value that the others are compared with, drawn as a dashed line. */
+  limit?: { label: string; value: number };
+  /** Instants at which something happened, drawn as lines across. */
+  marks?: { label: string; at: readonly number[] };
   formatValue: (value: number) => string;
   /** Formats a short axis label. */
   formatTick: (at: number) => string;
