@@ -9,7 +9,7 @@ import { useRuleWords } from "./use-rule-words.ts";
 export const RecipientFields = () => {
   const text = useText();
   const { hoursOf } = useRuleWords();
-  const { data } = useApiQuery("GET /cc-api/alert/recipient/list", {});
+  const { data } = useApiQuery("GET /cc-api/alert/recipient/list");
   const quiet = Form.useWatch<boolean | undefined>("quiet") ?? false;
   const zones = Intl.supportedValuesOf("timeZone").map((value) => ({ value, label: value }));
   const time = { required: quiet, message: text("required.time") };

@@ -255,7 +255,10 @@ describe("an alert's life", () => {
   beforeEach(async () => {
     receiver = await startReceiver();
     // The queue is polled often, rules only by the test.
-    server = await startTestServer({ webhooks: { privateAddresses: true, every: 20 } });
+    server = await startTestServer({
+      webhooks: { privateAddresses: true, every: 20 },
+      picturesAtOnce: 0,
+    });
   });
   afterEach(async () => {
     await server.close();
