@@ -25,7 +25,7 @@ type Unit = "count" | "share" | "milliseconds" | "minutes" | "bytes";
 
 interface AlertMetricKind {
   unit: Unit;
-  /** Whether it's measured over the rule's window, of which this is the shortest; 0 if it's a value of now. */
+  /** Whether it's measured over the rule's window, which has at least these minutes; 0 if it's a value of now. */
   window: 0 | 5 | 60;
   /** Whether it can be limited to one operation. */
   operation: boolean;

@@ -25,8 +25,9 @@ const addSamples = async (
     });
     const plain = usual + varies * (random() * 2 - 1);
     const pending = rule.state === "pending" && at > last - 12 * minute;
+    const whole = (one: number) => (rule.metric === "failingWebhooks" ? Math.round(one) : one);
     const value = during ? during.first + (during.worst - during.first) * random() : plain;
-    samples.push({ ruleId, at, value: pending ? rule.threshold * 1.02 : value });
+    samples.push({ ruleId, at, value: pending ? rule.threshold * 1.02 : whole(value) });
   }
   for (const part of chunksOf(samples))
     await database.insertInto("alertSamples").values(part).execute();

@@ -7,6 +7,7 @@ export const area: Area = {
     { name: "console-overview", address: "/console/overview" },
     { name: "console-client-apps", address: "/console/applications" },
     { name: "console-alerts", address: "/console/alerts" },
+    { name: "console-alert-history", address: "/console/alerts/history" },
     { name: "console-health", address: "/console/health" },
   ],
   records: [

@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import type { ApiOutput } from "@console-shell/contract";
-import { alertRangeNames } from "@console-shell/contract/words/alerts";
+import { alertMetrics, alertRangeNames } from "@console-shell/contract/words/alerts";
 import {
   ReadFailure,
   useApiMutation,
@@ -89,10 +89,14 @@ const RuleFacts = ({ rule }: { rule: Rule }) => {
             ? [{ label: text("alert.worst"), value: words.value(metric, incident.worstValue) }]
             : []),
           { label: text("alerts.condition"), value: words.condition(rule) },
-          {
-            label: text("alerts.operation"),
-            value: rule.operation ?? text("alerts.allOperations"),
-          },
+          ...(alertMetrics[metric].operation
+            ? [
+                {
+                  label: text("alerts.operation"),
+                  value: rule.operation ?? text("alerts.allOperations"),
+                },
+              ]
+            : []),
           { label: text("alerts.for"), value: words.minutesOf(rule.forMinutes) },
           {
             label: text("alert.evaluated"),
@@ -164,7 +168,6 @@ const Messages = ({ ruleId }: { ruleId: string }) => {
           {
             key: "createdAt",
             title: text("messages.at"),
-            rowScope: "row",
             render: (_value, { createdAt }) => format.dateTime(createdAt),
           },
           {
@@ -188,7 +191,9 @@ const Messages = ({ ruleId }: { ruleId: string }) => {
             render: (_value, { state, dueAt, status }) => (
               <>
                 <Badge status={messageBadges[state]} text={text(`message.${state}`)} />
-                {status === null ? null : <span className="console-path">HTTP {status}</span>}
+                {status === null ? null : (
+                  <span className="console-path">{text("messages.status", { status })}</span>
+                )}
                 {dueAt === null ? null : (
                   <span className="console-path">
                     {text("messages.due", { time: format.dateTime(dueAt) })}

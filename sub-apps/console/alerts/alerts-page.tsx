@@ -25,7 +25,11 @@ export const AlertsPage = () => {
       description={text("alerts.description")}
       file="/cc-api/alert/export"
       create={mayUpdate ? { title: text("alerts.create"), run: () => setEdited("new") } : undefined}
-      actions={<Link to="/alerts/history">{text("incidents.title")}</Link>}
+      actions={
+        <Link to="/alerts/history" className="console-history">
+          {text("incidents.title")}
+        </Link>
+      }
       search={text("alerts.search")}
       className="console-rules"
       none={text("alerts.none")}

@@ -40,7 +40,6 @@ const useIncidentColumns = (withRule: boolean): TableColumns<Incident> => {
     {
       key: "firedAt",
       title: text("incident.firedAt"),
-      rowScope: "row",
       render: (_value, { firedAt }) => format.dateTime(firedAt),
     },
     {

@@ -40,6 +40,7 @@ export const RecipientFields = () => {
       </Form.Item>
       <Form.Item
         name="mail"
+        required
         label={text("alerts.mail")}
         extra={text("alerts.mailHelp")}
         valuePropName="checked"
@@ -51,6 +52,7 @@ export const RecipientFields = () => {
       </Form.Item>
       <Form.Item
         name="quiet"
+        required
         label={text("alerts.quiet")}
         extra={text("alerts.quietHelp")}
         valuePropName="checked"

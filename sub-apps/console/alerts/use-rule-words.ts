@@ -3,12 +3,13 @@ import {
   type AlertMetric,
   alertMetrics,
   alertValueText,
-  alertWindows,
 } from "@console-shell/contract/words/alerts";
-import { useLocale } from "@console-shell/sdk";
+import { oneOf, useLocale } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 
 type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
+
+const windows = ["5", "15", "60", "1440"] as const;
 
 /** Describes in words what a rule measures and when it fires. */
 export const useRuleWords = () => {
@@ -18,13 +19,13 @@ export const useRuleWords = () => {
     measured === null ? "–" : alertValueText(metric, measured, locale);
   const metricOf = (metric: AlertMetric): string => alertMetrics[metric].label[locale];
   const windowOf = (minutes: number): string =>
-    text(`window.${alertWindows.find((one) => one === minutes) ?? 60}`);
+    text(`window.${oneOf(windows, String(minutes)) ?? "60"}`);
   const minutesOf = (minutes: number): string =>
     minutes === 0 ? text("alerts.atOnce") : text("alerts.minutes", { minutes });
   const hoursOf = (hours: number): string =>
     hours === 0 ? text("alerts.never") : text("alerts.everyHours", { hours });
   const condition = ({ metric, comparison, threshold, windowMinutes }: Rule): string =>
-    text(`rule.${comparison}${alertMetrics[metric].window === 0 ? ".now" : ""}`, {
+    text(alertMetrics[metric].window === 0 ? `rule.now.${comparison}` : `rule.${comparison}`, {
       metric: metricOf(metric),
       threshold: value(metric, threshold),
       window: windowOf(windowMinutes),

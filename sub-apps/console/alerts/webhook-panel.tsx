@@ -110,7 +110,7 @@ export const WebhookPanel = ({ rule }: { rule: Rule }) => {
             label={text("webhook.url")}
             rules={[{ required: true, type: "url", message: text("required.url") }]}
           >
-            <Input autoComplete="off" placeholder="https://" />
+            <Input autoComplete="off" />
           </Form.Item>
         </RecordForm>
       ) : null}

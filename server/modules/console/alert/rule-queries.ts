@@ -34,7 +34,7 @@ export const ruleColumns = [
   "updatedAt",
 ] as const satisfies CsvColumns<AlertRule>;
 
-/** Rules with the name of who silenced each, and what is firing. */
+/** Rules with the name of who silenced each, and its open incident. */
 const presentRules = async (
   database: Kysely<Tables>,
   ids: readonly string[],

@@ -39,7 +39,7 @@ export const handleAcknowledge: Handler<typeof acknowledgeAlert> = (call) => {
   });
 };
 
-/** Silences a rule until a time, or ends its silence. What still fires then is told at the next evaluation. */
+/** Silences a rule until a time, or ends its silence. A rule that still fires then tells at the next evaluation. */
 export const handleSilence: Handler<typeof silenceAlert> = (call) => {
   const { services, session, params, body, now } = call;
   const { until, reason } = body;

@@ -47,7 +47,7 @@ const withNames = (database: Kysely<Tables>) =>
     .selectAll("incident")
     .select("operators.name as acknowledgedByName");
 
-/** What is firing, by rule. */
+/** The incidents that haven't ended, by rule. */
 export const openIncidentsOf = async (
   database: Kysely<Tables>,
   ruleIds: readonly string[],
