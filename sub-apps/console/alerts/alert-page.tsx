@@ -226,7 +226,7 @@ const Notes = ({ rule }: { rule: Rule }) => {
           description={incident.acknowledgement || undefined}
         />
       ) : null}
-      {silencedUntil !== null && silencedUntil > Date.now() ? (
+      {silencedUntil !== null ? (
         <Alert
           type="warning"
           showIcon
@@ -249,7 +249,7 @@ const Actions = ({ rule }: { rule: Rule }) => {
   const silence = useApiMutation("POST /cc-api/alert/:id/silence");
   const [open, setOpen] = useState<"acknowledge" | "silence" | "edit">();
   const close = () => setOpen(undefined);
-  const isSilenced = rule.silencedUntil !== null && rule.silencedUntil > Date.now();
+  const isSilenced = rule.silencedUntil !== null;
   const params = { id: rule.id };
   return (
     <>

@@ -29,7 +29,7 @@ export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
   };
   const maker = {
     operatorId: account.id,
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   return (
     <RecordForm<RuleValues>

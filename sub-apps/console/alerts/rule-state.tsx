@@ -43,7 +43,7 @@ export const RuleState = ({
           )
         }
       />
-      {silencedUntil !== null && silencedUntil > Date.now() ? (
+      {silencedUntil !== null ? (
         <Tag title={text("alerts.silencedUntil", { time: format.dateTime(silencedUntil) })}>
           {text("alerts.silenced")}
         </Tag>

@@ -131,7 +131,16 @@ export const applyValues = async (
     const rule = { ...before, state, heldMs, value, stateSince, evaluatedAt: now };
     await transaction
       .updateTable("alertRules")
-      .set({ state, heldMs, value, stateSince, evaluatedAt: now })
+      .set({
+        ...{ state, heldMs, value, stateSince, evaluatedAt: now },
+        // The page needn't compare clocks: a silence that is over isn't there.
+        ...(rule.silencedUntil !== null &&
+          rule.silencedUntil <= now && {
+            silencedUntil: null,
+            silenceReason: "",
+            silencedBy: null,
+          }),
+      })
       .where("id", "=", rule.id)
       .execute();
     if (rule.enabled) samples.push({ ruleId: rule.id, at: now - (now % 60_000), value });
