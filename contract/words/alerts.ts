@@ -1,5 +1,171 @@
+import type { Locale } from "./locale.ts";
+
 /** Columns that the list of alert rules is sorted by; `condition` is the metric and its threshold. */
 export const alertSorts = ["name", "state", "condition"] as const;
 
 /** Window lengths in minutes, ending now, that an alert rule can measure. */
 export const alertWindows = [5, 15, 60, 1440] as const;
+
+/** Minutes that a rule's condition can be required to hold before it fires, and to be false before it resolves. */
+export const alertHolds = [0, 1, 2, 5, 10, 15, 30, 60] as const;
+
+/** Hours between reminders while nobody has acknowledged; 0 sends none. */
+export const alertReminders = [0, 1, 4, 12, 24] as const;
+
+/** Milliseconds between evaluations of all rules. */
+export const alertEvery = 60_000;
+
+/** Maximum length of an acknowledgement's comment and of the reason of a silence. */
+export const alertReason = 200;
+
+/** Longest silence in days. */
+export const longestSilence = 30;
+
+type Unit = "count" | "share" | "milliseconds" | "minutes" | "bytes";
+
+interface AlertMetricKind {
+  unit: Unit;
+  /** Whether it's measured over the rule's window, which has at least these minutes; 0 if it's a value of now. */
+  window: 0 | 5 | 60;
+  /** Whether it can be limited to one operation. */
+  operation: boolean;
+  /** What a new rule suggests. */
+  comparison: "above" | "below";
+  threshold: number;
+  label: Record<Locale, string>;
+}
+
+/** Every metric that an alert rule can watch. */
+export const alertMetrics = {
+  calls: {
+    unit: "count",
+    window: 5,
+    operation: true,
+    comparison: "below",
+    threshold: 1,
+    label: { "en-US": "Calls", "zh-CN": "调用次数" },
+  },
+  errors: {
+    unit: "count",
+    window: 5,
+    operation: true,
+    comparison: "above",
+    threshold: 10,
+    label: { "en-US": "Errors", "zh-CN": "错误数" },
+  },
+  errorRate: {
+    unit: "share",
+    window: 5,
+    operation: true,
+    comparison: "above",
+    threshold: 0.05,
+    label: { "en-US": "Error rate", "zh-CN": "错误率" },
+  },
+  p95: {
+    unit: "milliseconds",
+    window: 5,
+    operation: true,
+    comparison: "above",
+    threshold: 1_000,
+    label: { "en-US": "P95 latency", "zh-CN": "延迟 P95" },
+  },
+  /** The smallest share of a credit limit that an active client has left; negative beyond the limit. */
+  creditLeft: {
+    unit: "share",
+    window: 0,
+    operation: false,
+    comparison: "below",
+    threshold: 0.2,
+    label: { "en-US": "Lowest credit left", "zh-CN": "最低剩余信用额度" },
+  },
+  /** For how long the oldest job has been due. */
+  queueAge: {
+    unit: "minutes",
+    window: 0,
+    operation: false,
+    comparison: "above",
+    threshold: 15,
+    label: { "en-US": "Oldest waiting job", "zh-CN": "最久等待任务" },
+  },
+  /** Webhooks that fail, or were paused because they failed. */
+  failingWebhooks: {
+    unit: "count",
+    window: 0,
+    operation: false,
+    comparison: "above",
+    threshold: 0,
+    label: { "en-US": "Failing webhooks", "zh-CN": "失败的 Webhook" },
+  },
+  /** Failed mounts of published sub-apps as a share of all; recorded by the hour. */
+  failingSubApps: {
+    unit: "share",
+    window: 60,
+    operation: false,
+    comparison: "above",
+    threshold: 0.05,
+    label: { "en-US": "Failed sub-app mounts", "zh-CN": "子应用加载失败率" },
+  },
+  /** Bytes of the pictures in all libraries. */
+  storage: {
+    unit: "bytes",
+    window: 0,
+    operation: false,
+    comparison: "above",
+    threshold: 100e9,
+    label: { "en-US": "Library storage", "zh-CN": "图库存储" },
+  },
+  /** Bytes that the files' disk has left; without a value in a bucket. */
+  freeSpace: {
+    unit: "bytes",
+    window: 0,
+    operation: false,
+    comparison: "below",
+    threshold: 10e9,
+    label: { "en-US": "Free disk space", "zh-CN": "磁盘可用空间" },
+  },
+} as const satisfies Record<string, AlertMetricKind>;
+export type AlertMetric = keyof typeof alertMetrics;
+
+export const alertMetricNames = Object.keys(alertMetrics) as [AlertMetric, ...AlertMetric[]];
+
+const units = ["B", "kB", "MB", "GB", "TB"] as const;
+
+/** A metric's value in words, e.g. `8.3%`, `1,250 ms`, `12 min`, `96 GB`. */
+export const alertValueText = (metric: AlertMetric, value: number, locale: Locale): string => {
+  const number = (one: number, options: Intl.NumberFormatOptions = {}) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 1, ...options }).format(one);
+  const { unit } = alertMetrics[metric];
+  if (unit === "share") return number(value, { style: "percent", maximumFractionDigits: 2 });
+  if (unit === "milliseconds") return `${number(value)} ms`;
+  if (unit === "minutes")
+    return locale === "zh-CN" ? `${number(value)} 分钟` : `${number(value)} min`;
+  if (unit === "count") return number(value);
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, value)) / 3));
+  return `${number(value / 1000 ** power)} ${units[power]}`;
+};
+
+/** State of a rule. `no-data`: there was nothing to measure; `off`: it isn't evaluated. */
+export const alertStates = ["firing", "pending", "no-data", "ok", "off"] as const;
+export type AlertState = (typeof alertStates)[number];
+
+export const incidentStates = ["open", "acknowledged", "ended"] as const;
+export type IncidentState = (typeof incidentStates)[number];
+
+/** Why an incident ended: the condition was false for long enough, or somebody changed or turned off the rule. */
+export const incidentEnds = ["resolved", "changed", "off"] as const;
+export type IncidentEnd = (typeof incidentEnds)[number];
+
+/** What a message tells of an incident. */
+export const alertEvents = ["firing", "reminder", "resolved"] as const;
+export type AlertEvent = (typeof alertEvents)[number];
+
+export const alertChannels = ["bell", "mail", "webhook"] as const;
+export type AlertChannel = (typeof alertChannels)[number];
+
+/** State of a message. `dropped`: its recipient may no longer see alerts; `dead`: given up. */
+export const alertMessageStates = ["waiting", "retrying", "delivered", "dropped", "dead"] as const;
+export type AlertMessageState = (typeof alertMessageStates)[number];
+
+/** The ranges of a rule's chart, in hours. */
+export const alertRanges = { "6h": 6, "24h": 24, "72h": 72 } as const;
+export const alertRangeNames = ["6h", "24h", "72h"] as const;

@@ -87,4 +87,13 @@ export const auditDetails = [
   "vectors",
   "version",
   "windowMinutes",
+  "forMinutes",
+  "recipientRoles",
+  "recipientOperators",
+  "mail",
+  "reminderHours",
+  "quietHours",
+  "comment",
+  "until",
+  "host",
 ] as const;

@@ -1,3 +1,4 @@
+import type { AlertMetric } from "./alerts.ts";
 import type { Permission, Role } from "./permissions.ts";
 import { waitingKinds } from "./waiting-kinds.ts";
 import type { PauseReason } from "./webhooks.ts";
@@ -22,6 +23,9 @@ export type NotificationFacts = {
   "refund.waiting": { number: string; client: string; by: string };
   /** A proposed adjustment is pending a decision. */
   "adjustment.waiting": { number: string; client: string; by: string };
+  /** An alert rule fires, or did and no longer does; `value` is a number in the unit of `metric`. */
+  "alert.firing": { rule: string; metric: AlertMetric; value: string };
+  "alert.resolved": { rule: string; metric: AlertMetric; value: string };
   /** A client has less than a fifth of its credit left, or is over its limit. */
   "credit.low": { client: string; number: string; state: "low" | "over" };
   /** `by` is the account name of who did it; `role`, the new one, is set for a change of role. */
@@ -42,6 +46,8 @@ export const notificationKinds = [
   "top-up.waiting",
   "refund.waiting",
   "adjustment.waiting",
+  "alert.firing",
+  "alert.resolved",
   "credit.low",
   "account.changed",
   "session.new-device",
@@ -57,6 +63,8 @@ export const notificationPermissions = {
   "top-up.waiting": waitingKinds.topUps.permissions,
   "refund.waiting": waitingKinds.refunds.permissions,
   "adjustment.waiting": waitingKinds.adjustments.permissions,
+  "alert.firing": waitingKinds.alerts.permissions,
+  "alert.resolved": waitingKinds.alerts.permissions,
   "credit.low": ["finance:open", "finance:client:read"],
   "account.changed": [],
   "session.new-device": [],

@@ -42,6 +42,10 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
   "console:usage:read": { "en-US": "View usage", "zh-CN": "查看用量" },
   "console:alert:read": { "en-US": "View alert rules", "zh-CN": "查看告警规则" },
   "console:alert:update": { "en-US": "Change alert rules", "zh-CN": "修改告警规则" },
+  "console:alert:acknowledge": {
+    "en-US": "Acknowledge and silence alerts",
+    "zh-CN": "确认和静默告警",
+  },
   "object-search-manager:query:read": { "en-US": "View queries", "zh-CN": "查看检索记录" },
   "object-search-manager:query:create": { "en-US": "Search objects", "zh-CN": "发起检索" },
   "object-search-manager:query:review": { "en-US": "Review queries", "zh-CN": "复核检索记录" },

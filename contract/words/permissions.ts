@@ -37,6 +37,7 @@ export const permissions = [
   "console:usage:read",
   "console:alert:read",
   "console:alert:update",
+  "console:alert:acknowledge",
   "object-search-manager:open",
   "object-search-manager:query:read",
   "object-search-manager:query:create",
@@ -172,6 +173,7 @@ export const defaultGrants: Record<Role, readonly Permission[]> = {
     "console:open",
     "console:usage:read",
     "console:alert:read",
+    "console:alert:acknowledge",
   ],
   clientManager: [
     ...of("console-application").filter((code) => !notForClientManagers.includes(code)),

@@ -1,3 +1,4 @@
+import { seedAlerts } from "./alerts.ts";
 import { seedAccounts } from "./accounts.ts";
 import { seedClientAppMembers } from "./client-app-members.ts";
 import { seedAnnouncements } from "./announcements.ts";
@@ -40,4 +41,5 @@ export const seeds: Seed[] = [
   seedMails,
   seedHealthHistory,
   seedSubApps,
+  seedAlerts,
 ];

@@ -1,7 +1,5 @@
-import { newId } from "../platform/database/id.ts";
 import type { UsageTable } from "../platform/database/tables/usage.ts";
 import { addUsage, hoursOf } from "../modules/clients/index.ts";
-import { alertRules } from "./usage/alert-rules.ts";
 import { callsOf } from "./usage/calls.ts";
 import { traffic } from "./usage/traffic.ts";
 import type { Seed, SeedContext } from "./seed.ts";
@@ -9,10 +7,7 @@ import type { Seed, SeedContext } from "./seed.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/**
- * Usage per hour for the last days and per minute for the last two hours, now and a week ago to compare with; and alert
- * rules.
- */
+/** Usage per hour for the last days and per minute for the last two hours, now and a week ago to compare with. */
 export const addDemoUsage = async (
   { database, now, random }: SeedContext,
   days: number,
@@ -39,12 +34,6 @@ export const addDemoUsage = async (
   ];
   await addUsage(database, "usageMinutes", minutes);
   await addUsage(database, "usageHours", [...hours, ...hoursOf(minutes)]);
-
-  for (const rule of alertRules)
-    await database
-      .insertInto("alertRules")
-      .values({ id: newId(), ...rule, createdAt: now, updatedAt: now })
-      .execute();
 };
 
 /** 61 days: a 30-day range needs a previous one to compare with. */

@@ -44,6 +44,10 @@ interface Place {
  */
 const objectsIn = (json: JsonObject, path: string[] = []): Omit<Place, "endpoint" | "schema">[] => {
   const { properties = {}, items, anyOf = [] } = json;
+  // An object or nothing.
+  const [object, nothing] = anyOf;
+  if (anyOf.length === 2 && object?.type === "object" && nothing?.type === "null")
+    return objectsIn(object, path);
   for (const hidden of anyOf)
     if (hidden.type === "object") throw new Error(`An object in a union at ${path.join(".")}`);
   if (items) return objectsIn(items, [...path, "0"]);
@@ -80,7 +84,8 @@ const goodBodies = new Map<Place, Body>();
 /** A valid body for the call, with an object at this path; made once per place, because that takes long. */
 const goodBody = (place: Place): Body => {
   const { schema, path } = place;
-  const isWanted = (body: unknown) => typeof objectAt(body, path) === "object";
+  const isWanted = (body: unknown) =>
+    Boolean(objectAt(body, path)) && typeof objectAt(body, path) === "object";
   const body = goodBodies.get(place) ?? (goodInput(schema, isWanted) as Body);
   goodBodies.set(place, body);
   return structuredClone(body);

@@ -1,6 +1,8 @@
 import type { StreamEvent } from "@console-shell/contract/calls/notification-stream";
+import type { Locale } from "@console-shell/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useIntl } from "react-intl";
 import { useText } from "../i18n/use-text.ts";
 import { canDescribe, describeNotification } from "../notifications/describe-notification.ts";
 import { useConsole } from "../state/console-context.ts";
@@ -14,6 +16,7 @@ export const useLiveEvents = (): void => {
   const { live, releases, session, notices } = useConsole();
   const queries = useQueryClient();
   const text = useText();
+  const { locale } = useIntl();
   const isGreeted = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const readAgain = (...names: (keyof typeof liveReads)[]) => {
@@ -41,7 +44,7 @@ export const useLiveEvents = (): void => {
         if (!canDescribe(event.data)) return undefined;
         return notices.notification({
           kind: "info",
-          ...describeNotification(event.data, text),
+          ...describeNotification(event.data, text, locale as Locale),
           key: event.data.id,
         });
       case "notifications":

@@ -1,6 +1,11 @@
 import { deviceOf } from "@console-shell/ui";
-import type { Role } from "@console-shell/contract";
+import type { Locale, Role } from "@console-shell/contract";
 import type { Notification } from "@console-shell/contract/calls/notification";
+import {
+  type AlertMetric,
+  alertMetrics,
+  alertValueText,
+} from "@console-shell/contract/words/alerts";
 import type {
   AccountChange,
   NotificationKind,
@@ -19,7 +24,14 @@ interface Described {
   title: string;
   description: string;
 }
-type Describe = (facts: Record<string, string>, text: Text) => Described;
+type Describe = (facts: Record<string, string>, text: Text, locale: Locale) => Described;
+
+/** An alert's rule, and its metric and value in words. */
+const alertWords = ({ rule = "", metric, value }: Record<string, string>, locale: Locale) => ({
+  rule,
+  metric: alertMetrics[metric as AlertMetric].label[locale],
+  value: alertValueText(metric as AlertMetric, Number(value), locale),
+});
 
 const describes: Record<NotificationKind, Describe> = {
   "applicant.waiting": ({ name = "", company = "" }, text) => ({
@@ -37,6 +49,14 @@ const describes: Record<NotificationKind, Describe> = {
   "adjustment.waiting": ({ number = "", client = "", by = "" }, text) => ({
     title: text("notification.adjustment.title"),
     description: text("notification.adjustment", { number, client, by }),
+  }),
+  "alert.firing": (facts, text, locale) => ({
+    title: text("notification.alert.firing.title"),
+    description: text("notification.alert.firing", alertWords(facts, locale)),
+  }),
+  "alert.resolved": (facts, text, locale) => ({
+    title: text("notification.alert.resolved.title"),
+    description: text("notification.alert.resolved", alertWords(facts, locale)),
   }),
   "credit.low": ({ client = "", number = "", state }, text) => ({
     title: text("notification.credit.title"),
@@ -91,4 +111,5 @@ export const canDescribe = ({ kind }: Pick<Notification, "kind">): boolean =>
 export const describeNotification = (
   { kind, facts }: Pick<Notification, "kind" | "facts">,
   text: Text,
-): Described => describes[kind](facts, text);
+  locale: Locale,
+): Described => describes[kind](facts, text, locale);

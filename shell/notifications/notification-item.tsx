@@ -1,3 +1,4 @@
+import type { Locale } from "@console-shell/contract";
 import type { Notification } from "@console-shell/contract/calls/notification";
 import { useIntl } from "react-intl";
 import { Link } from "react-router";
@@ -21,7 +22,7 @@ export const NotificationItem = ({
 }: NotificationItemProps) => {
   const text = useText();
   const intl = useIntl();
-  const { title, description } = describeNotification(notification, text);
+  const { title, description } = describeNotification(notification, text, intl.locale as Locale);
   const { path, createdAt, readAt } = notification;
   return (
     <Link

@@ -1,6 +1,8 @@
 import type { PageRow } from "@console-shell/sdk";
+import { AlertPage } from "./alerts/alert-page.tsx";
 import { AlertsPage } from "./alerts/alerts-page.tsx";
 import { CallsPage } from "./calls/calls-page.tsx";
+import { IncidentsPage } from "./alerts/incident-list.tsx";
 import { ClientAppPage } from "./client-apps/client-app-page.tsx";
 import { ClientAppsPage } from "./client-apps/client-apps-page.tsx";
 import { HealthPage } from "./health/health-page.tsx";
@@ -41,6 +43,16 @@ export const pages: readonly PageRow[] = [
     title: { "en-US": "Alerts", "zh-CN": "告警" },
     permission: "console:alert:read",
     page: AlertsPage,
+  },
+  {
+    path: "/alerts/history",
+    permission: "console:alert:read",
+    page: IncidentsPage,
+  },
+  {
+    path: "/alerts/:id",
+    permission: "console:alert:read",
+    page: AlertPage,
   },
   {
     path: "/health",

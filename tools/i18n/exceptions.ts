@@ -17,6 +17,11 @@ export const sameInEveryLanguage: ReadonlySet<string> = new Set([
   // Only values: names of data with a separator.
   "query.from",
   "query.result",
+  // What developers call it, and units.
+  "webhook.title",
+  "channel.webhook",
+  "unit.share",
+  "unit.bytes",
   // Names of a program and a language.
   "playground.curl",
   "playground.typescript",

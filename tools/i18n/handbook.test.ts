@@ -15,8 +15,11 @@ const read = (pattern: string) =>
 test.each(locales)("the handbook names what's on the screen in %s", (locale) => {
   const catalogues = findParts().flatMap((part) => part.catalogues);
   const texts = catalogues.flatMap(({ texts }) => [...texts[locale].values()]);
-  // Titles of apps and pages.
-  const titles = read("sub-apps/*/{pages,vite.config}.ts").flatMap(({ text }) =>
+  // Titles of apps and pages, and labels that the server needs, too.
+  const titles = [
+    ...read("sub-apps/*/{pages,vite.config}.ts"),
+    ...read("contract/words/{alerts,permission-labels}.ts"),
+  ].flatMap(({ text }) =>
     Array.from(text.matchAll(new RegExp(`"${locale}": "(.+?)"`, "g")), ([, title]) => title!),
   );
   const screen = [...texts, ...titles].join("\n").replaceAll("’", "'");

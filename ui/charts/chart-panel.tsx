@@ -6,7 +6,7 @@ import { Panel } from "../controls/panel.tsx";
 import { useWords } from "../controls/use-words.ts";
 import { ChartTable } from "./chart-table.tsx";
 import { TimeChart, type TimeChartProps } from "./time-chart.tsx";
-import type { TimeSeries } from "./time-series.ts";
+import type { ChartThreshold, TimeSeries } from "./time-series.ts";
 import styles from "./charts.module.css";
 
 interface ChartPanelProps extends Pick<TimeChartProps, "kind" | "threshold" | "marks" | "onOpen"> {
@@ -17,13 +17,17 @@ interface ChartPanelProps extends Pick<TimeChartProps, "kind" | "threshold" | "m
   chart: TimeSeries | undefined;
 }
 
-const isEmpty = ({ series }: TimeSeries) =>
-  series.every(({ values }) => values.every((value) => value === null || value === 0));
+/* With a threshold, a line at zero says something, too. */
+const isEmpty = ({ series }: TimeSeries, threshold: ChartThreshold | undefined) =>
+  series.every(({ values }) =>
+    values.every((value) => value === null || (!threshold && value === 0)),
+  );
 
 /** A chart with a legend and a table view. */
 export const ChartPanel = ({ title, note, chart, ...options }: ChartPanelProps) => {
   const words = useWords();
   const [asTable, setAsTable] = useState(false);
+  const empty = chart && isEmpty(chart, options.threshold);
   const other = (asTable ? words.chartAsChart : words.chartAsTable).replace("{title}", title);
   const toggle = (
     <Button
@@ -49,8 +53,8 @@ export const ChartPanel = ({ title, note, chart, ...options }: ChartPanelProps) 
         </ul>
       ) : null}
       {!chart ? <Skeleton active paragraph={{ rows: 4 }} /> : null}
-      {chart && isEmpty(chart) ? <EmptyState description={words.chartEmpty} /> : null}
-      {chart && !isEmpty(chart) && asTable ? (
+      {empty ? <EmptyState description={words.chartEmpty} /> : null}
+      {chart && !empty && asTable ? (
         <ChartTable
           label={words.chartTable.replace("{title}", title)}
           chart={chart}
@@ -58,7 +62,7 @@ export const ChartPanel = ({ title, note, chart, ...options }: ChartPanelProps) 
           onOpen={options.onOpen}
         />
       ) : null}
-      {chart && !isEmpty(chart) && !asTable ? (
+      {chart && !empty && !asTable ? (
         <TimeChart label={title} chart={chart} {...options} />
       ) : null}
     </Panel>

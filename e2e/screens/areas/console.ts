@@ -1,5 +1,5 @@
 import { openForm } from "../open-screen.ts";
-import { clientAppOf } from "../records.ts";
+import { clientAppOf, firstOf } from "../records.ts";
 import type { Area } from "./area.ts";
 
 export const area: Area = {
@@ -8,9 +8,15 @@ export const area: Area = {
     { name: "console-calls", address: "/console/calls?range=24h&outcome=failed" },
     { name: "console-client-apps", address: "/console/applications" },
     { name: "console-alerts", address: "/console/alerts" },
+    { name: "console-alert-history", address: "/console/alerts/history" },
     { name: "console-health", address: "/console/health" },
   ],
   records: [
+    {
+      name: "console-alert",
+      address: firstOf("/cc-api/alert/list", (id) => `/console/alerts/${id}`),
+      namedByData: true,
+    },
     { name: "console-operation", address: "/console/operations/operator.list", namedByData: true },
     {
       name: "console-client-app-usage",

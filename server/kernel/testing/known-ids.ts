@@ -10,6 +10,8 @@ const byName: Record<string, keyof Tables> = {
   payerId: "financeClients",
   planId: "pricePlans",
   basedOn: "issuers",
+  ruleId: "alertRules",
+  recipientOperators: "operators",
   keyId: "apiKeys",
   webhookId: "webhooks",
   deliveryId: "webhookDeliveries",

@@ -4,6 +4,7 @@ import { finance } from "./finance/routes.ts";
 export { monthOf } from "./finance/billing/months.ts";
 export { type Prices, type Rated, rate, taxOf } from "./finance/billing/rate.ts";
 export { countOverdueInvoices } from "./finance/invoice-queries.ts";
+export { lowestCreditLeft } from "./finance/lowest-credit-left.ts";
 export { insertVersion } from "./finance/plans/publish.ts";
 export {
   type SimpleKind,

@@ -5,7 +5,7 @@ import { erasure } from "./library/erasing/routes.ts";
 import { pictureIntake } from "./library/intake/routes.ts";
 import { library } from "./library/routes.ts";
 
-export { countFailedJobs } from "./job/job-queries.ts";
+export { countFailedJobs, longestWait } from "./job/job-queries.ts";
 export { eraseExpired } from "./library/erasing/erase-expired.ts";
 export { erasePictures } from "./library/erasing/erase-images.ts";
 export { proofLine } from "./library/erasing/write-erasure.ts";

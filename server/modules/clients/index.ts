@@ -19,9 +19,14 @@ export { type UsageSums, figuresOf } from "./usage/figures.ts";
 export { isOperation } from "./usage/operations.ts";
 export { spanOf } from "./usage/range.ts";
 export { sumsOf } from "./usage/queries.ts";
+export { storageHeld } from "./usage/storage-history.ts";
 export { addUsage, hoursOf } from "./usage/store.ts";
+export { type Answer, post } from "./webhook/delivery/post.ts";
 export { retryDelays } from "./webhook/delivery/record-attempt.ts";
+export { checkUrl } from "./webhook/guard/check-url.ts";
 export { addSecret } from "./webhook/secrets.ts";
+export { makeSecret, signatureOf } from "./webhook/sign.ts";
+export { countFailingWebhooks } from "./webhook/webhook-queries.ts";
 export { publishLibraryChange } from "./webhook/publish-library-change.ts";
 
 /** The module's features. */

@@ -29,8 +29,30 @@ const removeOldHealth = async (database: Kysely<Tables>, now: number) => {
     .execute();
 };
 
-/** Removes old recent pages, signals that every node has read, old mail records and old health. */
-export const removeExpiredConsole: RetentionRule = async ({ database }, now) => {
+/** Retention of incidents that have ended, with what was sent about them. */
+const incidentsKept = 90 * 24 * 3_600_000;
+/** Retention of the values that alert rules were evaluated to, for their charts. */
+const samplesKept = 73 * 3_600_000;
+
+/** Removes old alerts: incidents and messages, and samples. */
+const removeOldAlerts: RetentionRule = async ({ database }, now) => {
+  await database
+    .deleteFrom("alertIncidents")
+    .where("resolvedAt", "<=", now - incidentsKept)
+    .execute();
+  await database
+    .deleteFrom("alertMessages")
+    .where("createdAt", "<=", now - incidentsKept)
+    .execute();
+  await database
+    .deleteFrom("alertSamples")
+    .where("at", "<=", now - samplesKept)
+    .execute();
+};
+
+/** Removes old recent pages, signals that every node has read, old mail records, health and alerts. */
+export const removeExpiredConsole: RetentionRule = async (services, now) => {
+  const { database } = services;
   await database
     .deleteFrom("recents")
     .where("visitedAt", "<=", now - recentsKept)
@@ -44,4 +66,5 @@ export const removeExpiredConsole: RetentionRule = async ({ database }, now) => 
     .where("createdAt", "<=", now - mailsKept)
     .execute();
   await removeOldHealth(database, now);
+  await removeOldAlerts(services, now);
 };

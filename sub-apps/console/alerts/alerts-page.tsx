@@ -1,6 +1,7 @@
 import { ListPage, type RowOf, useList, usePermission } from "@console-shell/sdk";
 import { Segmented } from "antd";
 import { useState } from "react";
+import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RuleForm } from "./rule-form.tsx";
 import { ruleStates } from "./rule-state.tsx";
@@ -24,6 +25,11 @@ export const AlertsPage = () => {
       description={text("alerts.description")}
       file="/cc-api/alert/export"
       create={mayUpdate ? { title: text("alerts.create"), run: () => setEdited("new") } : undefined}
+      actions={
+        <Link to="/alerts/history" className="console-history">
+          {text("incidents.title")}
+        </Link>
+      }
       search={text("alerts.search")}
       className="console-rules"
       none={text("alerts.none")}
@@ -42,6 +48,7 @@ export const AlertsPage = () => {
       after={
         mayUpdate ? (
           <RuleForm
+            key={edited === "new" || edited === null ? "new" : edited.id}
             open={edited !== null}
             rule={edited === "new" || edited === null ? undefined : edited}
             onClose={() => setEdited(null)}

@@ -1,9 +1,14 @@
-import { alertWindows } from "@console-shell/contract/words/alerts";
+import {
+  alertHolds,
+  type AlertMetric,
+  alertMetricNames,
+  alertMetrics,
+  alertWindows,
+} from "@console-shell/contract/words/alerts";
+import { useApiQuery, usePermission } from "@console-shell/sdk";
 import { Form, Input, InputNumber, Select, Switch } from "antd";
 import { useText } from "../messages/index.ts";
-import type { RuleValues } from "./rule-values.ts";
 import { useRuleWords } from "./use-rule-words.ts";
-import { useApiQuery, usePermission } from "@console-shell/sdk";
 
 /** Names of the operations called in the last 30 days, for operators who may see usage. */
 const useOperationNames = (): string[] => {
@@ -17,17 +22,15 @@ const useOperationNames = (): string[] => {
   return data?.items.filter(({ method }) => method !== "").map(({ operation }) => operation) ?? [];
 };
 
-const metrics = ["calls", "errors", "errorRate", "p95"] as const;
 const comparisons = ["above", "below"] as const;
-const units = { calls: "calls", errors: "errors", errorRate: "%", p95: "ms" } as const;
 
-/** An alert rule's fields, validated as the server does. */
+/** What an alert rule watches and when it fires, validated as the server does. */
 export const RuleFields = () => {
   const text = useText();
-  const { windowOf } = useRuleWords();
+  const { windowOf, minutesOf, metricOf } = useRuleWords();
   const operations = useOperationNames();
-  const metric = Form.useWatch<RuleValues["metric"] | undefined>("metric") ?? "errorRate";
-  const unit = units[metric];
+  const metric = Form.useWatch<AlertMetric | undefined>("metric") ?? "errorRate";
+  const { unit, window, operation } = alertMetrics[metric];
   const required = (message: string) => ({ required: true, message });
   return (
     <>
@@ -44,11 +47,12 @@ export const RuleFields = () => {
       <Form.Item
         name="metric"
         label={text("alerts.metric")}
+        extra={text(`metricHelp.${metric}`)}
         rules={[required(text("required.metric"))]}
       >
-        <Select options={metrics.map((value) => ({ value, label: text(`metric.${value}`) }))} />
+        <Select options={alertMetricNames.map((value) => ({ value, label: metricOf(value) }))} />
       </Form.Item>
-      <Form.Item name="operation" required label={text("alerts.operation")}>
+      <Form.Item name="operation" required hidden={!operation} label={text("alerts.operation")}>
         <Select
           showSearch
           options={[
@@ -74,23 +78,32 @@ export const RuleFields = () => {
           {
             type: "number",
             min: 0,
-            ...(metric === "errorRate" && { max: 100 }),
-            message: text(metric === "errorRate" ? "form.percent" : "form.positive"),
+            ...(unit === "share" && { max: 100 }),
+            message: text(unit === "share" ? "form.percent" : "form.positive"),
           },
         ]}
       >
-        <InputNumber
-          className="console-threshold"
-          min={0}
-          suffix={unit === "calls" || unit === "errors" ? text(`metric.${unit}`) : unit}
-        />
+        <InputNumber className="console-threshold" min={0} suffix={text(`unit.${unit}`)} />
       </Form.Item>
       <Form.Item
         name="windowMinutes"
+        hidden={window === 0}
         label={text("alerts.window")}
         rules={[required(text("required.window"))]}
       >
-        <Select options={alertWindows.map((value) => ({ value, label: windowOf(value) }))} />
+        <Select
+          options={alertWindows
+            .filter((value) => value >= window)
+            .map((value) => ({ value, label: windowOf(value) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="forMinutes"
+        required
+        label={text("alerts.for")}
+        extra={text("alerts.forHelp")}
+      >
+        <Select options={alertHolds.map((value) => ({ value, label: minutesOf(value) }))} />
       </Form.Item>
       <Form.Item name="enabled" required label={text("alerts.enabled")} valuePropName="checked">
         <Switch />

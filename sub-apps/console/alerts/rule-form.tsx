@@ -1,7 +1,9 @@
-import { RecordForm, type RowOf, useApiMutation, useNotify } from "@console-shell/sdk";
+import { RecordForm, type RowOf, useAccount, useApiMutation, useNotify } from "@console-shell/sdk";
+import { Form } from "antd";
 import { useText } from "../messages/index.ts";
+import { RecipientFields } from "./recipient-fields.tsx";
 import { RuleFields } from "./rule-fields.tsx";
-import { type RuleValues, toBody, toValues } from "./rule-values.ts";
+import { type RuleValues, suggested, toBody, toValues } from "./rule-values.ts";
 
 interface RuleFormProps {
   open: boolean;
@@ -10,13 +12,14 @@ interface RuleFormProps {
   rule: RowOf<"GET /cc-api/alert/list"> | undefined;
 }
 
-/** The drawer that creates or edits an alert rule. */
+/** The drawer that creates or edits an alert rule. Give it a `key` per opening. */
 export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
   const text = useText();
   const notify = useNotify();
-  const invalidates = ["GET /cc-api/alert/list"] as const;
-  const create = useApiMutation("POST /cc-api/alert/create", { invalidates });
-  const update = useApiMutation("PATCH /cc-api/alert/:id", { invalidates });
+  const account = useAccount();
+  const [form] = Form.useForm<RuleValues>();
+  const create = useApiMutation("POST /cc-api/alert/create");
+  const update = useApiMutation("PATCH /cc-api/alert/:id");
   const save = async (values: RuleValues) => {
     const body = toBody(values);
     const { name } = rule
@@ -24,17 +27,27 @@ export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
       : await create.mutateAsync({ body });
     notify({ kind: "success", title: text("alerts.saved", { name }) });
   };
+  const maker = {
+    operatorId: account.id,
+    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
   return (
     <RecordForm<RuleValues>
+      form={form}
       open={open}
-      drawer={420}
+      drawer={480}
       title={rule ? text("alerts.editOf", { name: rule.name }) : text("alerts.create")}
       submit={text(rule ? "alerts.save" : "alerts.submitNew")}
-      initialValues={toValues(rule)}
+      initialValues={toValues(rule, maker)}
+      onValuesChange={({ metric }) => {
+        // Another metric has another unit, so the old threshold says nothing.
+        if (metric) form.setFieldsValue(suggested(metric));
+      }}
       save={save}
       onClose={onClose}
     >
       <RuleFields />
+      <RecipientFields />
     </RecordForm>
   );
 };

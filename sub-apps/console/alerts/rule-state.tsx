@@ -1,34 +1,53 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { Badge, Typography } from "antd";
+import { type AlertState, alertStates } from "@console-shell/contract/words/alerts";
+import { useFormat } from "@console-shell/sdk";
+import { Badge, Tag, Typography } from "antd";
 import { useText } from "../messages/index.ts";
 
-type State = ApiOutput<"GET /cc-api/alert/list">["items"][number]["state"];
+type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 
 const badges = {
   firing: "error",
+  pending: "warning",
   ok: "success",
-  "no-data": "warning",
+  "no-data": "default",
   off: "default",
-} as const satisfies Record<State, string>;
+} as const satisfies Record<AlertState, string>;
 
-export const ruleStates = ["firing", "ok", "no-data", "off"] as const satisfies readonly State[];
+export const ruleStates = alertStates;
 
-/** Whether a rule is firing. */
-export const RuleState = ({ state }: { state: State }) => {
+/** A rule's state; of a firing one whether it's acknowledged, and of any whether it's silenced. */
+export const RuleState = ({
+  rule,
+}: {
+  rule: Pick<Rule, "state" | "silencedUntil"> & {
+    incident: Pick<NonNullable<Rule["incident"]>, "state"> | null;
+  };
+}) => {
   const text = useText();
-  const word = text(`state.${state}`);
+  const format = useFormat();
+  const { state, incident, silencedUntil } = rule;
+  const isAcknowledged = incident?.state === "acknowledged";
+  const word = text(isAcknowledged ? "state.acknowledged" : `state.${state}`);
   return (
-    <Badge
-      status={badges[state]}
-      text={
-        state === "firing" ? (
-          <Typography.Text type="danger" strong>
-            {word}
-          </Typography.Text>
-        ) : (
-          word
-        )
-      }
-    />
+    <span className="console-rule-state">
+      <Badge
+        status={isAcknowledged ? "warning" : badges[state]}
+        text={
+          state === "firing" && !isAcknowledged ? (
+            <Typography.Text type="danger" strong>
+              {word}
+            </Typography.Text>
+          ) : (
+            word
+          )
+        }
+      />
+      {silencedUntil !== null ? (
+        <Tag title={text("alerts.silencedUntil", { time: format.dateTime(silencedUntil) })}>
+          {text("alerts.silenced")}
+        </Tag>
+      ) : null}
+    </span>
   );
 };

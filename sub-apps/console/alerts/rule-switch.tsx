@@ -9,9 +9,7 @@ type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 export const RuleSwitch = ({ rule }: { rule: Rule }) => {
   const text = useText();
   const writeButton = useWriteButton();
-  const update = useApiMutation("PATCH /cc-api/alert/:id", {
-    invalidates: ["GET /cc-api/alert/list"],
-  });
+  const update = useApiMutation("PATCH /cc-api/alert/:id");
   return (
     <Switch
       size="small"

@@ -1,4 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
+import { alertMetrics } from "@console-shell/contract/words/alerts";
 import { usePermission } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
@@ -21,21 +22,21 @@ export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumns<Rule>
       key: "state",
       sorter: true,
       title: text("alerts.state"),
-      render: (_value, { state }) => <RuleState state={state} />,
+      render: (_value, rule) => <RuleState rule={rule} />,
     },
     {
       key: "name",
       sorter: true,
       title: text("alerts.name"),
       rowScope: "row",
-      render: (_value, { name, operation }) => (
+      render: (_value, { id, name, operation, metric }) => (
         <>
-          {name}
+          <Link to={`/alerts/${id}`}>{name}</Link>
           <span className="console-path">
             {operation !== null && maySeeUsage ? (
               <Link to={`/operations/${operation}`}>{operation}</Link>
             ) : (
-              (operation ?? text("alerts.allOperations"))
+              (operation ?? (alertMetrics[metric].operation ? text("alerts.allOperations") : null))
             )}
           </span>
         </>
@@ -46,7 +47,7 @@ export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumns<Rule>
       title: text("alerts.value"),
       align: "end",
       className: "console-figure",
-      render: (_value, { metric, value }) => (value === null ? "–" : words.value(metric, value)),
+      render: (_value, { metric, value }) => words.value(metric, value),
     },
     {
       key: "condition",

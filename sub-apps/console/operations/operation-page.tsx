@@ -30,10 +30,7 @@ const OperationRules = ({ operation }: { operation: string }) => {
         <EmptyState description={text("operation.noRules")} />
       ) : (
         <Facts
-          items={rules.map(({ name, state }) => ({
-            label: name,
-            value: <RuleState state={state} />,
-          }))}
+          items={rules.map((rule) => ({ label: rule.name, value: <RuleState rule={rule} /> }))}
         />
       )}
     </Panel>

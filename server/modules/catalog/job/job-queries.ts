@@ -73,6 +73,15 @@ export const countByState = async (
 export const countFailedJobs = (database: Kysely<Tables>): Promise<number> =>
   countOf(matching(database, { state: "failed" }));
 
+/** Milliseconds for which the job that is due longest has waited; 0 if none is due. */
+export const longestWait = async (database: Kysely<Tables>, now: number): Promise<number> => {
+  const { oldest } = await database
+    .selectFrom("jobs")
+    .select(({ fn }) => fn.min("dueAt").as("oldest"))
+    .executeTakeFirstOrThrow();
+  return oldest === null ? 0 : Math.max(0, now - oldest);
+};
+
 /** For each of these libraries, the number of pictures waiting and given up. */
 export const unseenOf = async (
   database: Kysely<Tables>,

@@ -5,15 +5,19 @@ import { bucketsOf, type UsageSpan } from "./range.ts";
 
 const hour = 3_600_000;
 
-/** Records the libraries' storage for the current hour; the last record of an hour wins. */
-export const recordStorage = async (database: Kysely<Tables>, now: number): Promise<void> => {
-  const held = await database
+/** The pictures in all libraries now, and their bytes. */
+export const storageHeld = (database: Kysely<Tables>): Promise<{ images: number; bytes: number }> =>
+  database
     .selectFrom("libraries")
     .select([
       sql<number>`cast(coalesce(sum(image_count), 0) as bigint)`.as("images"),
       sql<number>`cast(coalesce(sum(bytes), 0) as bigint)`.as("bytes"),
     ])
     .executeTakeFirstOrThrow();
+
+/** Records the libraries' storage for the current hour; the last record of an hour wins. */
+export const recordStorage = async (database: Kysely<Tables>, now: number): Promise<void> => {
+  const held = await storageHeld(database);
   await database
     .insertInto("storageHours")
     .values({ at: now - (now % hour), ...held })

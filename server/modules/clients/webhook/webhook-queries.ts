@@ -56,3 +56,18 @@ export const findWebhook = async (
   if (!webhook) throw new Refusal("not_found");
   return webhook;
 };
+
+/** How many webhooks fail, or were paused because they failed; not those that an operator paused. */
+export const countFailingWebhooks = async (database: Kysely<Tables>): Promise<number> => {
+  const { count } = await database
+    .selectFrom("webhooks")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where((where) =>
+      where.or([
+        where("pausedBecause", "in", ["gone", "failing"]),
+        where.and([where("state", "=", "active"), where("failingSince", "is not", null)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+};

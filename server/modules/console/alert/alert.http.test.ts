@@ -1,6 +1,18 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newId } from "../../../platform/database/id.ts";
+import { claimDue } from "../../../platform/jobs/claim.ts";
 import { createMeter } from "../../clients/usage/meter.ts";
+import { signatureOf } from "../../clients/webhook/sign.ts";
+import { clientAppOn } from "../../clients/webhook/testing/client-app.ts";
+import {
+  type Received,
+  type Receiver,
+  startReceiver,
+} from "../../clients/webhook/testing/receiver.ts";
+import { removeExpiredConsole } from "../retention.ts";
+import { evaluateRules } from "./evaluate/evaluate-rules.ts";
+import { startSending } from "./tell/send-messages.ts";
 
 const nobody = "01890a5d-ac96-774b-bcce-b302099a8057";
 const rule = {
@@ -20,6 +32,11 @@ describe("alert rules", () => {
   });
   afterAll(() => server.close());
 
+  /** The next evaluation, by whichever of the server's poller and this comes first. */
+  const evaluate = async (minutes = 1) => {
+    server.clock.advance(minutes * 60_000);
+    await evaluateRules(server.services);
+  };
   const meter = async (status: number, ...latencies: number[]) => {
     const one = createMeter(server.services);
     const at = server.clock.now();
@@ -37,12 +54,21 @@ describe("alert rules", () => {
       return items.find((one) => one.id === created.id);
     };
     await meter(200, 10, 10, 10);
+    await evaluate();
     expect(await now()).toMatchObject({ state: "ok" });
     await meter(200, 700, 700);
+    await evaluate();
     const firing = await now();
     expect(firing?.state).toBe("firing");
     expect(firing?.value).toBeGreaterThan(100);
-    server.clock.advance(16 * 60_000);
+    expect(firing?.incident).toMatchObject({ state: "open", threshold: 100 });
+    // Without calls nothing is known, so it neither fires nor resolves.
+    await evaluate(16);
+    expect(await now()).toMatchObject({ state: "firing", value: null });
+    await meter(200, 10, 10, 10);
+    await evaluate();
+    expect(await now()).toMatchObject({ state: "ok", incident: null });
+    await evaluate(16);
     expect(await now()).toMatchObject({ state: "no-data", value: null });
   });
 
@@ -87,6 +113,14 @@ describe("alert rules", () => {
       .execute();
     const { name, ...facts } = rule;
     const by = { actor: "root", target: name };
+    const told = {
+      forMinutes: 0,
+      recipientRoles: "",
+      recipientOperators: "",
+      mail: false,
+      reminderHours: 0,
+      quietHours: "",
+    };
     const event = (action: string, details: object) => ({
       ...by,
       action: `alert-rule.${action}`,
@@ -94,10 +128,10 @@ describe("alert rules", () => {
     });
     // A change without effect isn't audited.
     expect(events).toEqual([
-      event("created", facts),
+      event("created", { ...facts, ...told }),
       event("changed", { threshold: "100 → 250", windowMinutes: "15 → 60" }),
       event("changed", { enabled: "true → false" }),
-      event("deleted", { ...facts, threshold: 250, windowMinutes: 60, enabled: false }),
+      event("deleted", { ...facts, threshold: 250, windowMinutes: 60, enabled: false, ...told }),
     ]);
   });
 
@@ -118,7 +152,7 @@ describe("alert rules", () => {
         query: { state, pageSize: 2 },
       });
       expect(total).toBe(expected.length);
-      expect(items).toEqual(expected.slice(0, 2));
+      expect(items.map(({ id }) => id)).toEqual(expected.slice(0, 2).map(({ id }) => id));
     }
   });
 
@@ -130,6 +164,7 @@ describe("alert rules", () => {
     await create({ name: "Zebra off", enabled: false, threshold: 8_000 });
     await create({ name: "=zebra() calls", metric: "calls", operation: null, threshold: 0 });
     await meter(200, 4);
+    await evaluate();
     const found = async (query: object) => {
       const answer = await root.call("GET /cc-api/alert/list", { query });
       expect(answer.total).toBe(answer.items.length);
@@ -153,9 +188,11 @@ describe("alert rules", () => {
     const file = await root.request("GET", "/cc-api/alert/export?search=zebra");
     expect(file.headers.get("content-disposition")).toBe('attachment; filename="alert-rules.csv"');
     const lines = file.text.split("\r\n");
-    expect(lines[0]).toContain("name,state,value,metric,operation,comparison,threshold");
-    expect(lines[1]).toMatch(/^'=zebra\(\) calls,firing,\d+,calls,,above,0,15,true,/);
-    expect(lines[3]).toMatch(/^"zebra, quiet",no-data,,p95,role\.change,above,9000,15,true,/);
+    expect(lines[0]).toContain(
+      "name,state,value,metric,operation,comparison,threshold,windowMinutes,forMinutes",
+    );
+    expect(lines[1]).toMatch(/^'=zebra\(\) calls,firing,\d+,calls,,above,0,15,0,true,,/);
+    expect(lines[3]).toMatch(/^"zebra, quiet",no-data,,p95,role\.change,above,9000,15,0,true,,/);
     expect(lines).toHaveLength(5);
     const off = await root.request("GET", "/cc-api/alert/export?search=zebra&state=off");
     expect(off.text.split("\r\n")).toHaveLength(3);
@@ -169,6 +206,11 @@ describe("alert rules", () => {
     ["a threshold below nothing", { threshold: -1 }],
     ["an error rate above all", { metric: "errorRate", threshold: 2 }],
     ["an unknown field", { state: "ok" }],
+    ["an operation that the metric doesn't have", { metric: "storage" }],
+    ["too short a window", { metric: "failingSubApps", operation: null, threshold: 0.1 }],
+    ["an unknown recipient", { recipientOperators: [nobody] }],
+    ["the same role twice", { recipientRoles: ["root", "root"] }],
+    ["an unknown time zone", { quietHours: { from: "22:00", to: "07:00", zone: "Mars/Base" } }],
   ])("rejects %s", async (_name, change) => {
     const root = await server.as("root");
     const body = { ...rule, ...change };
@@ -191,6 +233,9 @@ describe("alert rules", () => {
     ["POST", "/cc-api/alert/create"],
     ["PATCH", `/cc-api/alert/${nobody}`],
     ["DELETE", `/cc-api/alert/${nobody}`],
+    ["POST", `/cc-api/alert/${nobody}/webhook/set`],
+    ["DELETE", `/cc-api/alert/${nobody}/webhook`],
+    ["GET", "/cc-api/alert/recipient/list"],
   ])("%s %s requires the permission to change rules", async (method, path) => {
     expect((await server.request(method, path)).status).toBe(401);
     const reader = await server.as("operation");
@@ -198,5 +243,361 @@ describe("alert rules", () => {
     expect((await reader.request(method, path)).status).toBe(403);
     const stranger = await server.as("sales");
     expect((await stranger.request("GET", "/cc-api/alert/list")).status).toBe(403);
+  });
+});
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+describe("an alert's life", () => {
+  let server: TestServer;
+  let receiver: Receiver;
+  beforeEach(async () => {
+    receiver = await startReceiver();
+    // The queue is polled often, rules only by the test.
+    server = await startTestServer({
+      webhooks: { privateAddresses: true, every: 20 },
+      picturesAtOnce: 0,
+    });
+  });
+  afterEach(async () => {
+    await server.close();
+    await receiver.down();
+  });
+
+  let clientAppId: string;
+  beforeEach(async () => {
+    clientAppId = (await clientAppOn(server)).id;
+  });
+  /** How many webhooks fail is what these rules watch. */
+  const setFailing = async (count: number) => {
+    const { database } = server.services;
+    await database.deleteFrom("webhooks").execute();
+    if (count === 0) return;
+    const webhooks = Array.from({ length: count }, () => ({
+      id: newId(),
+      applicationId: clientAppId,
+      url: "https://x.example/",
+      events: [],
+      state: "paused" as const,
+      pausedBecause: "failing" as const,
+      failingSince: null,
+      lastAttemptAt: null,
+      lastSucceeded: null,
+      createdBy: server.operatorIds.root,
+      createdAt: 0,
+      updatedAt: 0,
+    }));
+    await database.insertInto("webhooks").values(webhooks).execute();
+  };
+  const evaluate = async (minutes = 1) => {
+    for (let passed = 0; passed < minutes; passed += 1) {
+      server.clock.advance(minute);
+      await evaluateRules(server.services);
+    }
+  };
+  const watch = async (change: object = {}) => {
+    const root = await server.as("root");
+    const { id } = await root.call("POST /cc-api/alert/create", {
+      body: {
+        name: "Webhooks fail",
+        metric: "failingWebhooks",
+        operation: null,
+        comparison: "above",
+        threshold: 0,
+        windowMinutes: 5,
+        recipientRoles: ["operation", "sales"],
+        mail: true,
+        ...change,
+      },
+    });
+    return id;
+  };
+  const get = async (id: string) =>
+    (await server.as("operation")).call("GET /cc-api/alert/:id", { params: { id } });
+  const messages = async (channel: "bell" | "mail" | "webhook") => {
+    const rows = await server.services.database
+      .selectFrom("alertMessages")
+      .innerJoin("alertMessageIncidents", "messageId", "id")
+      .select(["event", "state"])
+      .where("channel", "=", channel)
+      .orderBy("id")
+      .execute();
+    return rows.map(({ event, state }) => `${event} ${state}`);
+  };
+  const subjects = () => server.mails.map(({ subject }) => subject);
+  const bells = async (role: "operation" | "sales") => {
+    const { items } = await (
+      await server.as(role)
+    ).call("GET /cc-api/notification/list", { query: { pageSize: 50 } });
+    return items
+      .filter(({ kind }) => kind.startsWith("alert."))
+      .map(({ kind, readAt }) => `${kind}${readAt === null ? "" : " read"}`);
+  };
+  const count = async () => {
+    const { items } = await (await server.as("operation")).call("GET /cc-api/operator/waiting");
+    return items.find(({ kind }) => kind === "alerts")?.count ?? 0;
+  };
+
+  it("is pending, fires, is acknowledged and resolves, and each is told once", async () => {
+    const id = await watch({ forMinutes: 2, reminderHours: 1 });
+    let operation = await server.as("operation");
+    const root = await server.as("root");
+    expect(await get(id)).toMatchObject({ state: "ok", recipients: [{ role: "operation" }] });
+    const set = { params: { id }, body: { url: `${receiver.url}/alerts` } };
+    const { secret, rule } = await root.call("POST /cc-api/alert/:id/webhook/set", set);
+    expect(rule.webhookHost).toBe(new URL(receiver.url).host);
+
+    await setFailing(1);
+    await evaluate();
+    expect(await get(id)).toMatchObject({ state: "pending", value: 1, incident: null });
+    await evaluate();
+    expect(await count()).toBe(0);
+    await evaluate();
+    expect(await get(id)).toMatchObject({ state: "firing", incident: { state: "open" } });
+    expect(await count()).toBe(1);
+    const isTold = () => expect.poll(async () => [server.mails.length, receiver.received.length]);
+    await isTold().toEqual([1, 1]);
+    expect(subjects()).toEqual(["Firing: Webhooks fail"]);
+    expect(server.mails[0]?.text).toContain(`http://console.test/console/alerts/${id}`);
+    expect(server.mails[0]?.to).toBe("operation@console.test");
+    const [{ headers, body, event }] = receiver.received as [Received];
+    const signed = { id: event.id, timestamp: Number(headers["webhook-timestamp"]), body };
+    expect(headers["webhook-signature"]).toBe(signatureOf(signed, [secret]));
+    expect(event).toMatchObject({ type: "alert.firing", data: { ruleId: id, worstValue: 1 } });
+    // Sales may not see alerts, so its role gets nothing.
+    expect([await bells("operation"), await bells("sales")]).toEqual([["alert.firing"], []]);
+
+    await setFailing(3);
+    await evaluate(61);
+    await isTold().toEqual([2, 2]);
+    expect(subjects()[1]).toBe("Still firing: Webhooks fail");
+    expect(await bells("operation")).toEqual(["alert.firing", "alert.firing read"]);
+    operation = await server.as("operation");
+    const acknowledged = await operation.call("POST /cc-api/alert/:id/acknowledge", {
+      params: { id },
+      body: { comment: "On it" },
+    });
+    const incident = { state: "acknowledged", acknowledgement: "On it", worstValue: 3 };
+    expect(acknowledged.incident).toMatchObject({ ...incident, firstValue: 1 });
+    const path = `/cc-api/alert/${id}/acknowledge`;
+    expect((await operation.request("POST", path, { body: {} })).status).toBe(409);
+    expect((await (await server.as("sales")).request("POST", path, { body: {} })).status).toBe(403);
+    expect((await bells("operation")).every((bell) => bell.endsWith("read"))).toBe(true);
+    await evaluate(61);
+    expect(await messages("mail")).toEqual(["firing delivered", "reminder delivered"]);
+
+    // Flapping: it resolves only once it has been false for as long.
+    await setFailing(0);
+    await evaluate(2);
+    await setFailing(1);
+    await evaluate();
+    await setFailing(0);
+    await evaluate(2);
+    expect(await get(id)).toMatchObject({ state: "firing", value: 0 });
+    await evaluate();
+    expect(await get(id)).toMatchObject({ state: "ok", incident: null });
+    expect(await count()).toBe(0);
+    await isTold().toEqual([3, 3]);
+    expect(subjects()[2]).toBe("Resolved: Webhooks fail");
+    expect((await bells("operation"))[0]).toBe("alert.resolved");
+
+    operation = await server.as("operation");
+    const query = { ruleId: id, state: "ended" } as const;
+    const history = await operation.call("GET /cc-api/alert/incident/list", { query });
+    expect(history).toMatchObject({ total: 1, items: [{ ended: "resolved", state: "ended" }] });
+    const file = await operation.request("GET", `/cc-api/alert/incident/export?ruleId=${id}`);
+    expect(file.text).toContain("On it");
+    const told = await operation.call("GET /cc-api/alert/:id/message/list", { params: { id } });
+    expect(told.total).toBe(9);
+    expect(told.items[0]).toMatchObject({ event: "resolved", state: "delivered" });
+    const chart = await operation.call("GET /cc-api/alert/:id/samples", {
+      params: { id },
+      query: { range: "6h" },
+    });
+    expect(chart.fired).toHaveLength(1);
+    expect(Math.max(...chart.points.map(({ value }) => value ?? 0))).toBe(3);
+    const removed = await (
+      await server.as("root")
+    ).call("DELETE /cc-api/alert/:id/webhook", { params: { id } });
+    expect(removed.webhookHost).toBeNull();
+    server.clock.advance(91 * 24 * hour);
+    await removeExpiredConsole(server.services, server.clock.now());
+    for (const table of ["alertIncidents", "alertSamples", "alertMessages"] as const)
+      expect(await server.services.database.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  it("makes one mail of what fires at once, and waits for the end of quiet hours", async () => {
+    await watch({ name: "One" });
+    await watch({ name: "Two", threshold: 1 });
+    const quietHours = { from: "22:00", to: "07:30", zone: "Asia/Shanghai" };
+    await watch({ name: "At night", quietHours });
+    await watch({ name: "At night, too", quietHours, threshold: 5 });
+    await setFailing(2);
+    server.clock.set(Date.UTC(2026, 2, 2, 15));
+    await evaluate();
+    await expect.poll(subjects).toEqual(["2 alerts firing"]);
+    expect(server.mails[0]?.text).toMatch(/Firing: One[^]*Firing: Two/);
+    expect(await bells("operation")).toHaveLength(3);
+    await setFailing(6);
+    await evaluate();
+    await setFailing(0);
+    await evaluate();
+    await expect.poll(subjects).toEqual(["2 alerts firing", "2 resolved"]);
+    server.clock.set(Date.UTC(2026, 2, 2, 23, 30));
+    await expect.poll(() => server.mails.length).toBe(3);
+    expect(server.mails[2]?.text).toMatch(/Resolved: At night\n[^]*Resolved: At night, too/);
+    expect(server.mails[2]?.text).not.toContain("Firing:");
+  });
+
+  it("tells nobody while it's silenced, and what still fires afterwards", async () => {
+    const id = await watch();
+    const operation = await server.as("operation");
+    const silence = (until: number | null) =>
+      operation.request("POST", `/cc-api/alert/${id}/silence`, { body: { until, reason: "Move" } });
+    expect((await silence(server.clock.now())).status).toBe(400);
+    expect((await silence(server.clock.now() + 31 * 24 * hour)).status).toBe(400);
+    expect((await silence(server.clock.now() + 5 * minute)).status).toBe(200);
+    await setFailing(1);
+    await evaluate(4);
+    expect(await get(id)).toMatchObject({ state: "firing", silenceReason: "Move" });
+    expect([await messages("bell"), await messages("mail")]).toEqual([[], []]);
+    await evaluate(2);
+    expect(await messages("bell")).toEqual(["firing delivered"]);
+    expect((await silence(server.clock.now() + hour)).status).toBe(200);
+    await setFailing(0);
+    await evaluate();
+    expect(await messages("bell")).toEqual(["firing delivered"]);
+    expect((await silence(null)).status).toBe(200);
+    const facts = await server.services.database
+      .selectFrom("auditEvents")
+      .select("action")
+      .where("targetId", "=", id)
+      .orderBy("sequence")
+      .execute();
+    expect(facts.map(({ action }) => action.replace("alert-rule.", ""))).toEqual([
+      "created",
+      "silenced",
+      "silenced",
+      "silence-ended",
+    ]);
+  });
+
+  it("ends quietly if the rule is turned off or watches something else", async () => {
+    const id = await watch();
+    const root = await server.as("root");
+    const change = (body: object) => root.call("PATCH /cc-api/alert/:id", { params: { id }, body });
+    await setFailing(1);
+    await evaluate();
+    expect(await change({ comparison: "below", threshold: 5 })).toMatchObject({ state: "firing" });
+    expect(await change({ enabled: false })).toMatchObject({ state: "off", incident: null });
+    const { items } = await root.call("GET /cc-api/alert/incident/list", {});
+    expect(items.map(({ ended }) => ended)).toEqual(["off", "changed"]);
+    expect(await messages("bell")).toEqual(["firing delivered", "firing delivered"]);
+    expect(await bells("operation")).toEqual(["alert.firing read", "alert.firing read"]);
+  });
+
+  it("measures queue, credit, mounts, storage and free space", async () => {
+    const root = await server.as("root");
+    const state = async (metric: string, change: object = {}) => {
+      const rule = { name: metric, metric, operation: null, comparison: "above", threshold: 0 };
+      const { body } = await root.request("POST", "/cc-api/alert/create", {
+        body: { ...rule, windowMinutes: 60, ...change },
+      });
+      return (body as { state: string }).state;
+    };
+    expect(await state("creditLeft")).toBe("no-data");
+    expect(await state("failingSubApps")).toBe("no-data");
+    expect(await state("queueAge")).toBe("ok");
+    expect(await state("storage")).toBe("ok");
+    expect(await state("freeSpace")).toBe("firing");
+    const now = server.clock.now();
+    const job = { id: newId(), kind: "image.index", subjectId: newId(), groupId: newId() } as const;
+    await server.services.database
+      .insertInto("jobs")
+      .values({
+        ...job,
+        state: "retrying",
+        dueAt: now - 20 * minute,
+        lease: null,
+        tries: 1,
+        error: null,
+        createdAt: 0,
+        endedAt: null,
+      })
+      .execute();
+    expect(await state("queueAge", { threshold: 19 })).toBe("firing");
+    expect(await state("queueAge", { threshold: 21 })).toBe("ok");
+  });
+
+  it("is told once if the process dies between evaluation and delivery, or in the middle of it", async () => {
+    await watch();
+    await setFailing(1);
+    await server.stop();
+    const { services, clock } = server;
+    // A transaction that fails leaves nothing, so the next evaluation tells.
+    const dying = {
+      ...services,
+      mailer: {
+        get delivers(): boolean {
+          throw new Error("killed");
+        },
+      },
+    };
+    clock.advance(minute);
+    await expect(evaluateRules(dying as unknown as typeof services)).rejects.toThrow("killed");
+    expect(await messages("bell")).toEqual([]);
+    expect(await evaluateRules(services)).toBe(true);
+    expect(await messages("mail")).toEqual(["firing waiting"]);
+    // Another one claimed the mail and died with it.
+    const wanted = { now: clock.now(), limit: 8, leaseTime: 120_000 };
+    expect(await claimDue(services, "alertMessages", wanted)).toHaveLength(1);
+    clock.advance(minute);
+    const sender = startSending(services);
+    expect(await evaluateRules(services)).toBe(true);
+    expect(server.mails).toHaveLength(0);
+    clock.advance(minute);
+    sender.notify();
+    await expect.poll(subjects).toEqual(["Firing: Webhooks fail"]);
+    await expect.poll(() => messages("mail")).toEqual(["firing delivered"]);
+    await sender.close();
+  });
+
+  it("is told once if the clock jumps ahead or is set back", async () => {
+    const id = await watch({ forMinutes: 10 });
+    await setFailing(1);
+    await evaluate();
+    expect(await get(id)).toMatchObject({ state: "pending" });
+    // An hour that nobody measured doesn't count as an hour of the condition.
+    server.clock.advance(hour);
+    await evaluate();
+    expect(await get(id)).toMatchObject({ state: "pending" });
+    await evaluate(8);
+    expect(await get(id)).toMatchObject({ state: "firing" });
+    await expect.poll(subjects).toEqual(["Firing: Webhooks fail"]);
+    server.clock.advance(-2 * hour);
+    await evaluate(15);
+    expect(await get(id)).toMatchObject({ state: "firing" });
+    await setFailing(0);
+    await evaluate(5);
+    server.clock.advance(-hour);
+    await evaluate(3);
+    expect(await get(id)).toMatchObject({ state: "firing" });
+    await evaluate(4);
+    expect(await get(id)).toMatchObject({ state: "ok" });
+    await expect.poll(subjects).toEqual(["Firing: Webhooks fail", "Resolved: Webhooks fail"]);
+    expect(await messages("bell")).toEqual(["firing delivered", "resolved delivered"]);
+  });
+
+  it("is told once if several nodes evaluate at once", async () => {
+    await watch();
+    await setFailing(1);
+    server.clock.advance(minute);
+    const nodes = Array.from({ length: 8 }, () => evaluateRules(server.services));
+    const done = await Promise.all(nodes);
+    expect(done.filter(Boolean).length).toBeLessThan(2);
+    await expect.poll(() => messages("mail")).toEqual(["firing delivered"]);
+    expect(await messages("bell")).toEqual(["firing delivered"]);
+    expect(server.mails).toHaveLength(1);
   });
 });

@@ -1,20 +1,89 @@
-import {
-  createAlertRule,
-  deleteAlertRule,
-  exportAlertRules,
-  listAlertRules,
-  updateAlertRule,
-} from "@console-shell/contract/calls/alert";
+import * as calls from "@console-shell/contract/calls/alert";
 import type { Feature } from "../../../kernel/call.ts";
-import { handleExportAlertRules } from "./export.ts";
-import { handleCreate, handleDelete, handleUpdate } from "./handlers.ts";
-import { pageOfRules } from "./queries.ts";
+import { sendCsv } from "../../../kernel/send-csv.ts";
+import { withTimeout } from "../../../platform/database/with-timeout.ts";
+import { createPoller } from "../../../platform/poller.ts";
+import { evaluateRules } from "./evaluate/evaluate-rules.ts";
+import { handleAcknowledge, handleSilence } from "./incident/acknowledge.ts";
+import {
+  everyIncident,
+  incidentColumns,
+  pageOfIncidents,
+  pageOfMessages,
+} from "./incident/incident-queries.ts";
+import { everyRule, findRule, pageOfRules, ruleColumns } from "./rule-queries.ts";
+import { handleSamples } from "./samples.ts";
+import { handleCreate, handleDelete, handleUpdate } from "./save-rule.ts";
+import { possibleRecipients, recipientsOf } from "./tell/recipients.ts";
+import { startSending } from "./tell/send-messages.ts";
+import { handleRemoveWebhook, handleSetWebhook } from "./webhook-target.ts";
 
-/** Alert rules, measured on each request from the metered calls. */
-export const alert: Feature = (route, _hooks, services) => {
-  route(listAlertRules, ({ query, now }) => pageOfRules(services, query, now));
-  route(exportAlertRules, handleExportAlertRules);
-  route(createAlertRule, handleCreate);
-  route(updateAlertRule, handleUpdate);
-  route(deleteAlertRule, handleDelete);
+/** Longest evaluation in milliseconds, before the next one is tried. */
+const longestEvaluation = 30_000;
+
+/** Alert rules, their evaluation in the background, and what it tells whom. */
+export const alert: Feature = (route, hooks, services) => {
+  const { database, log } = services;
+  const sending = startSending(services);
+  const evaluating = createPoller({
+    // Looks whether it's due; any node may be the one that evaluates.
+    every: services.webhooks.every,
+    begin: () => Promise.resolve(),
+    async poll() {
+      if (await withTimeout(evaluateRules(services), longestEvaluation)) sending.notify();
+    },
+    isWanted: () => true,
+    onError: (error) => log.error({ err: error }, "Alert rules couldn't be evaluated"),
+  });
+  void evaluating.start();
+  hooks.onClose(async () => {
+    await evaluating.close();
+    await sending.close();
+  });
+  // A rule that is saved may fire at once.
+  hooks.onAnswer(({ endpoint, status }) => {
+    if (status < 400 && endpoint.method !== "GET" && endpoint.name.startsWith("alert."))
+      sending.notify();
+  });
+
+  route(calls.listAlertRules, ({ query }) => pageOfRules(services, query));
+  route(calls.exportAlertRules, async ({ openReport, query, reply }) =>
+    sendCsv(reply, "alert-rules", ruleColumns, [await everyRule(openReport(), query)]),
+  );
+  route(calls.getAlertRule, async ({ params }) => {
+    const rule = await findRule(database, params.id);
+    return { ...rule, recipients: recipientsOf(rule, await possibleRecipients(database)) };
+  });
+  route(calls.createAlertRule, handleCreate);
+  route(calls.updateAlertRule, handleUpdate);
+  route(calls.deleteAlertRule, handleDelete);
+  route(calls.acknowledgeAlert, handleAcknowledge);
+  route(calls.silenceAlert, handleSilence);
+  route(calls.setAlertWebhook, handleSetWebhook);
+  route(calls.removeAlertWebhook, handleRemoveWebhook);
+  route(calls.alertSamples, handleSamples);
+  route(calls.listIncidents, ({ query }) => pageOfIncidents(database, query));
+  route(calls.exportIncidents, ({ openReport, query, reply }) =>
+    Promise.resolve(
+      sendCsv(
+        reply,
+        "alert-incidents",
+        incidentColumns,
+        everyIncident(openReport().database, query),
+      ),
+    ),
+  );
+  route(calls.listAlertMessages, async ({ params, query }) => {
+    await findRule(database, params.id);
+    return pageOfMessages(database, params.id, query);
+  });
+  route(calls.listAlertRecipients, async () => {
+    const operators = await possibleRecipients(database);
+    const found = await database
+      .selectFrom("rolePermissions")
+      .select("role")
+      .where("permission", "=", "console:alert:read")
+      .execute();
+    return { roles: found.map(({ role }) => role), operators };
+  });
 };

@@ -202,7 +202,13 @@ const watch = async (root: ReturnType<typeof browser>) => {
   const rule = { name: "Slow", metric: "p95", operation: null, comparison: "above" };
   const limits = { threshold: 100, windowMinutes: 15 };
   const { id } = await root.done("POST", "/cc-api/alert/create", { ...rule, ...limits });
-  await root.done("PATCH", `/cc-api/alert/${id as string}`, { threshold: 50 });
+  const at = `/cc-api/alert/${id as string}`;
+  await root.done("PATCH", at, { threshold: 0, metric: "calls" });
+  await root.done("POST", `${at}/acknowledge`, { comment: "Seen" });
+  await root.done("POST", `${at}/silence`, { until: server.clock.now() + 60_000 });
+  await root.done("POST", `${at}/silence`, { until: null });
+  await root.done("POST", `${at}/webhook/set`, { url: "https://93.184.216.34/alerts" });
+  await root.done("DELETE", `${at}/webhook`);
   await root.done("DELETE", `/cc-api/alert/${id as string}`);
 };
 

@@ -38,6 +38,23 @@ export const healthOf = async (
   return (releaseId) => found.get(releaseId) ?? { mounts: 0, failures: 0, p75: null };
 };
 
+/** Failed mounts as a share of all since the hour of an instant; null if there were none. */
+export const failedMounts = async (
+  database: Kysely<Tables>,
+  since: number,
+): Promise<number | null> => {
+  const { mounts, failures } = await database
+    .selectFrom("subAppMountHours")
+    .select(({ fn }) => [
+      fn.sum<number | null>("mounts").as("mounts"),
+      fn.sum<number | null>("failures").as("failures"),
+    ])
+    .where("at", ">=", since)
+    .executeTakeFirstOrThrow();
+  const all = Number(mounts ?? 0) + Number(failures ?? 0);
+  return all === 0 ? null : Number(failures ?? 0) / all;
+};
+
 /** Removes counts past their retention. */
 export const removeOldHealth: RetentionRule = async ({ database }, now) => {
   await database

@@ -37,7 +37,7 @@ const pack = async (hash: string) => {
   );
   for (const name of Object.values(index)) writeFileSync(join(folder, name), hash);
   writeFileSync(join(folder, "index.json"), JSON.stringify(index));
-  // The server looks at its files once per turn.
+  // The server reads its files once per turn of the event loop.
   await setImmediate();
 };
 

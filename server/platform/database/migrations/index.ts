@@ -6,6 +6,7 @@ import * as subAppReleases from "./0004-sub-app-releases.ts";
 import * as subAppOperation from "./0005-sub-app-operation.ts";
 import * as approvals from "./0008-approvals.ts";
 import * as healthHistory from "./0013-health-history.ts";
+import * as alerts from "./0007-alerts.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "0005-sub-app-operation": subAppOperation,
   "0008-approvals": approvals,
   "0013-health-history": healthHistory,
+  "0007-alerts": alerts,
 };

@@ -1,3 +1,4 @@
+import type { AlertTables } from "./alerts.ts";
 import type { ApiUsageTables } from "./api-usage.ts";
 import type { AuditTables } from "./audit.ts";
 import type { BillingTables } from "./billing.ts";
@@ -39,6 +40,7 @@ export interface Tables
     UsageTables,
     HealthTables,
     ApiUsageTables,
+    AlertTables,
     ClientAppTables,
     IdempotentCallTables,
     LibraryTables,

@@ -23,20 +23,6 @@ export type UsageTable = {
   totalMs: number;
 } & Record<LatencyColumn, number>;
 
-export interface AlertRuleTable {
-  id: string;
-  name: string;
-  metric: "calls" | "errors" | "errorRate" | "p95";
-  /** Null measures all operations. */
-  operation: string | null;
-  comparison: "above" | "below";
-  threshold: number;
-  windowMinutes: number;
-  enabled: boolean;
-  createdAt: number;
-  updatedAt: number;
-}
-
 /** The libraries' storage in the hour that starts at `at`, as last recorded. */
 interface StorageHourTable {
   at: number;
@@ -48,5 +34,4 @@ export interface UsageTables {
   storageHours: StorageHourTable;
   usageMinutes: UsageTable;
   usageHours: UsageTable;
-  alertRules: AlertRuleTable;
 }

@@ -1,0 +1,165 @@
+import type { Kysely, Selectable } from "kysely";
+import { chunksOf } from "../../../../platform/database/chunks-of.ts";
+import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
+import { newId } from "../../../../platform/database/id.ts";
+import type {
+  AlertIncidentTable,
+  AlertRuleTable,
+} from "../../../../platform/database/tables/alerts.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { signal } from "../../../../platform/signal.ts";
+import { settle } from "../../../identity/index.ts";
+import { type Told, writeMessages } from "../tell/write-messages.ts";
+import { nextState } from "./next-state.ts";
+
+const hour = 3_600_000;
+
+type Rule = Selectable<AlertRuleTable>;
+type Incident = Selectable<AlertIncidentTable>;
+
+/** What an evaluation found for a rule, as it was then. */
+export interface Found {
+  rule: Pick<Rule, "id" | "updatedAt">;
+  value: number | null;
+}
+
+type Needs = Pick<Services, "dialect" | "mailer">;
+
+/** Whether recipients are to be told that it fires, for the first time or again. */
+const dueEvent = (
+  rule: Rule,
+  incident: Incident,
+  now: number,
+): "firing" | "reminder" | undefined => {
+  const isSilenced = rule.silencedUntil !== null && rule.silencedUntil > now;
+  if (isSilenced || incident.acknowledgedAt !== null) return undefined;
+  if (incident.toldAt === null) return "firing";
+  const isDue = rule.reminderHours > 0 && now - incident.toldAt >= rule.reminderHours * hour;
+  return isDue ? "reminder" : undefined;
+};
+
+/** The worse of two values for a rule. */
+const worse = ({ comparison }: Pick<Rule, "comparison">, one: number, other: number) =>
+  comparison === "above" ? Math.max(one, other) : Math.min(one, other);
+
+/** Opens, continues or ends a rule's incident, and returns what to tell about it. */
+const follow = async (
+  services: Needs,
+  transaction: Kysely<Tables>,
+  {
+    rule,
+    before,
+    incident,
+    now,
+  }: { rule: Rule; before: Rule; incident: Incident | undefined; now: number },
+): Promise<Told | undefined> => {
+  const change = (id: string, values: Partial<Incident>) =>
+    transaction.updateTable("alertIncidents").set(values).where("id", "=", id).execute();
+  if (rule.state === "firing") {
+    const current: Incident = incident ?? {
+      id: newId(),
+      ruleId: rule.id,
+      openedAt: before.state === "pending" ? (before.stateSince ?? now) : now,
+      firedAt: now,
+      firstValue: rule.value!,
+      worstValue: rule.value!,
+      threshold: rule.threshold,
+      acknowledgedAt: null,
+      acknowledgedBy: null,
+      acknowledgement: "",
+      toldAt: null,
+      resolvedAt: null,
+      ended: null,
+    };
+    const worstValue =
+      rule.value === null ? current.worstValue : worse(rule, current.worstValue, rule.value);
+    const event = dueEvent(rule, current, now);
+    // After a clock was set back, the wait for the next reminder starts again.
+    const toldAt =
+      event || (current.toldAt !== null && current.toldAt > now) ? now : current.toldAt;
+    if (!incident)
+      await transaction
+        .insertInto("alertIncidents")
+        .values({ ...current, toldAt })
+        .execute();
+    else if (worstValue !== incident.worstValue || toldAt !== incident.toldAt)
+      await change(incident.id, { worstValue, toldAt });
+    return event && { rule, incident: { ...current, worstValue }, event };
+  }
+  if (!incident) return undefined;
+  await change(incident.id, { resolvedAt: now, ended: "resolved" });
+  await settle(services, transaction, { kind: "alert.firing", aboutId: incident.id }, now);
+  const isSilenced = rule.silencedUntil !== null && rule.silencedUntil > now;
+  return incident.toldAt === null || isSilenced ? undefined : { rule, incident, event: "resolved" };
+};
+
+/**
+ * Writes what an evaluation found: states, incidents, samples and messages, all in the transaction that claimed the
+ * evaluation. Rules that somebody has changed since they were measured wait for the next one.
+ */
+export const applyValues = async (
+  services: Needs,
+  transaction: Kysely<Tables>,
+  found: readonly Found[],
+  { now, elapsed }: { now: number; elapsed: number },
+): Promise<void> => {
+  if (found.length === 0) return;
+  const ids = found.map(({ rule }) => rule.id);
+  const rules = await transaction
+    .selectFrom("alertRules")
+    .selectAll()
+    .where("id", "in", ids)
+    .orderBy("id")
+    .$call(lockRows(services))
+    .execute();
+  const open = await transaction
+    .selectFrom("alertIncidents")
+    .selectAll()
+    .where("ruleId", "in", ids)
+    .where("resolvedAt", "is", null)
+    .execute();
+  const measured = new Map(found.map((one) => [one.rule.id, one]));
+  const told: Told[] = [];
+  const samples: { ruleId: string; at: number; value: number | null }[] = [];
+  let counted = false;
+  for (const before of rules) {
+    const { rule: seen, value } = measured.get(before.id)!;
+    if (seen.updatedAt !== before.updatedAt) continue;
+    const { state, heldMs } = nextState(before, value, elapsed);
+    const stateSince = state === before.state ? (before.stateSince ?? now) : now;
+    const rule = { ...before, state, heldMs, value, stateSince, evaluatedAt: now };
+    await transaction
+      .updateTable("alertRules")
+      .set({
+        ...{ state, heldMs, value, stateSince, evaluatedAt: now },
+        // The page needn't compare clocks: a silence that is over isn't there.
+        ...(rule.silencedUntil !== null &&
+          rule.silencedUntil <= now && {
+            silencedUntil: null,
+            silenceReason: "",
+            silencedBy: null,
+          }),
+      })
+      .where("id", "=", rule.id)
+      .execute();
+    if (rule.enabled) samples.push({ ruleId: rule.id, at: now - (now % 60_000), value });
+    const incident = open.find(({ ruleId }) => ruleId === rule.id);
+    const one = await follow(services, transaction, { rule, before, incident, now });
+    if (one) told.push(one);
+    counted ||= (state === "firing") !== (before.state === "firing");
+  }
+  for (const part of chunksOf(samples))
+    await transaction
+      .insertInto("alertSamples")
+      .values(part)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["ruleId", "at"])
+          .doUpdateSet((row) => ({ value: row.ref("excluded.value") })),
+      )
+      .execute();
+  await writeMessages(services, transaction, told, now);
+  if (counted)
+    await signal(transaction, [{ event: "waiting", permission: "console:alert:read" }], now);
+};

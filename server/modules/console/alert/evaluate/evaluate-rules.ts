@@ -1,0 +1,70 @@
+import { alertEvery } from "@console-shell/contract/words/alerts";
+import type { AlertRuleTable } from "../../../../platform/database/tables/alerts.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { applyValues, type Found } from "./apply-values.ts";
+import { createMeasure, type Measure } from "./measure.ts";
+
+type Needs = Pick<Services, "database" | "dialect" | "files" | "mailer" | "clock" | "log">;
+
+/** Measures rules, outside of any transaction. What can't be measured has no value. */
+export const measureRules = async (
+  { log }: Pick<Services, "log">,
+  measure: Measure,
+  rules: readonly AlertRuleTable[],
+): Promise<Found[]> => {
+  const found: Found[] = [];
+  for (const rule of rules)
+    found.push({
+      rule,
+      value: await measure(rule).catch((error: unknown) => {
+        log.error({ err: error, rule: rule.id }, "An alert rule couldn't be measured");
+        return null;
+      }),
+    });
+  return found;
+};
+
+/**
+ * Evaluates all rules if a minute has passed since any node did, and returns whether it did. Several nodes may measure
+ * at once: the number of the last evaluation lets only one of them write, in one transaction with the messages. So
+ * whichever process dies, and when, each alert is told once. Clocks only decide when the next one is due: one that was
+ * set back is due at once, and a jump ahead counts as two minutes at most of what a rule waits for.
+ */
+export const evaluateRules = async (services: Needs): Promise<boolean> => {
+  const { database, clock } = services;
+  const now = clock();
+  const last = await database
+    .selectFrom("alertEvaluation")
+    .select(["number", "at"])
+    .executeTakeFirstOrThrow();
+  const passed = now - last.at;
+  if (passed >= 0 && passed < alertEvery) return false;
+  const rules = await database
+    .selectFrom("alertRules")
+    .selectAll()
+    .where("enabled", "=", true)
+    .orderBy("id")
+    .execute();
+  const found = await measureRules(services, createMeasure(services, now), rules);
+  return transactionWithDeadline(database, async (transaction) => {
+    const claimed = await transaction
+      .updateTable("alertEvaluation")
+      .set({ number: last.number + 1, at: now })
+      .where("number", "=", last.number)
+      .returning("number")
+      .executeTakeFirst();
+    if (!claimed) return false;
+    // What was written by the later clock would otherwise wait until it is that late again.
+    if (passed < 0)
+      await transaction
+        .updateTable("alertMessages")
+        .set((column) => ({ dueAt: column("dueAt", "+", passed), createdAt: now }))
+        .where("dueAt", "is not", null)
+        .where("createdAt", ">", now)
+        .execute();
+    const elapsed = Math.min(Math.max(passed, 0), 2 * alertEvery);
+    await applyValues(services, transaction, found, { now, elapsed });
+    return true;
+  });
+};

@@ -1,0 +1,161 @@
+import type {
+  AlertMessage,
+  exportIncidents,
+  Incident,
+  listAlertMessages,
+  listIncidents,
+} from "@console-shell/contract/calls/alert";
+import { alertEvents } from "@console-shell/contract/words/alerts";
+import type { Kysely, Selectable } from "kysely";
+import type { z } from "zod";
+import type { CsvColumns } from "../../../../kernel/send-csv.ts";
+import { everyOf, pageOf } from "../../../../platform/database/page-of.ts";
+import type { AlertIncidentTable } from "../../../../platform/database/tables/alerts.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+
+type Filter = z.output<typeof exportIncidents.query>;
+
+/** Columns of the export. */
+export const incidentColumns: CsvColumns<Incident> = [
+  ["rule", ({ rule }) => rule.name],
+  ["metric", ({ rule }) => rule.metric],
+  "state",
+  "openedAt",
+  "firedAt",
+  "firstValue",
+  "worstValue",
+  "threshold",
+  "acknowledgedAt",
+  "acknowledgedBy",
+  "acknowledgement",
+  "resolvedAt",
+  "ended",
+];
+
+const stateOf = ({
+  resolvedAt,
+  acknowledgedAt,
+}: Pick<Selectable<AlertIncidentTable>, "resolvedAt" | "acknowledgedAt">): Incident["state"] => {
+  if (resolvedAt !== null) return "ended";
+  return acknowledgedAt === null ? "open" : "acknowledged";
+};
+
+const withNames = (database: Kysely<Tables>) =>
+  database
+    .selectFrom("alertIncidents as incident")
+    .leftJoin("operators", "operators.id", "incident.acknowledgedBy")
+    .selectAll("incident")
+    .select("operators.name as acknowledgedByName");
+
+/** The incidents that haven't ended, by rule. */
+export const openIncidentsOf = async (
+  database: Kysely<Tables>,
+  ruleIds: readonly string[],
+): Promise<ReadonlyMap<string, Omit<Incident, "rule">>> => {
+  const rows =
+    ruleIds.length === 0
+      ? []
+      : await withNames(database)
+          .where("incident.ruleId", "in", ruleIds)
+          .where("incident.resolvedAt", "is", null)
+          .execute();
+  return new Map(
+    rows.map(({ ruleId, toldAt: _told, acknowledgedByName, ...row }) => [
+      ruleId,
+      { ...row, state: stateOf(row), acknowledgedBy: acknowledgedByName },
+    ]),
+  );
+};
+
+const present = async (database: Kysely<Tables>, ids: readonly string[]): Promise<Incident[]> => {
+  const rows = await withNames(database)
+    .innerJoin("alertRules as rule", "rule.id", "incident.ruleId")
+    .select(["rule.name", "rule.metric"])
+    .where("incident.id", "in", ids)
+    .execute();
+  return rows.map(({ ruleId, name, metric, toldAt: _told, acknowledgedByName, ...row }) => ({
+    ...row,
+    rule: { id: ruleId, name, metric },
+    state: stateOf(row),
+    acknowledgedBy: acknowledgedByName,
+  }));
+};
+
+const listed = (database: Kysely<Tables>, { ruleId, state }: Filter) => ({
+  matching: database
+    .selectFrom("alertIncidents")
+    .where((where) =>
+      where.and([
+        ...(ruleId ? [where("ruleId", "=", ruleId)] : []),
+        ...(state ? [where("resolvedAt", state === "ended" ? "is not" : "is", null)] : []),
+        ...(state === "open" ? [where("acknowledgedAt", "is", null)] : []),
+        ...(state === "acknowledged" ? [where("acknowledgedAt", "is not", null)] : []),
+      ]),
+    ),
+  key: "id",
+  present: (ids: string[]) => present(database, ids),
+});
+
+/** One page of incidents, newest first. */
+export const pageOfIncidents = (
+  database: Kysely<Tables>,
+  query: z.output<typeof listIncidents.query>,
+) =>
+  pageOf(
+    { ...listed(database, query), sorts: { id: "id" } },
+    { ...query, sort: "id", order: "desc" },
+  );
+
+/** All matching incidents in batches, newest first. */
+export const everyIncident = (database: Kysely<Tables>, filter: Filter) =>
+  everyOf(listed(database, filter), "desc");
+
+const presentMessages = async (
+  database: Kysely<Tables>,
+  ruleId: string,
+  ids: readonly string[],
+): Promise<AlertMessage[]> => {
+  const rows = await database
+    .selectFrom("alertMessages as message")
+    .innerJoin("alertMessageIncidents as link", "link.messageId", "message.id")
+    .innerJoin("alertIncidents as incident", "incident.id", "link.incidentId")
+    .innerJoin("alertRules as rule", "rule.id", "incident.ruleId")
+    .leftJoin("operators", "operators.id", "message.operatorId")
+    .select(["message.id", "message.channel", "message.state", "message.createdAt"])
+    .select(["message.dueAt", "message.endedAt", "message.status", "message.error", "link.event"])
+    .select(["operators.name", "rule.webhookUrl"])
+    .where("message.id", "in", ids)
+    .where("rule.id", "=", ruleId)
+    .execute();
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map((ofMessage) => {
+    const { name, webhookUrl, error, ...message } = ofMessage[0]!;
+    // A mail that waited may tell of several changes; the last one counts.
+    const event = alertEvents.findLast((one) => ofMessage.some((row) => row.event === one))!;
+    const host = webhookUrl === null ? "" : new URL(webhookUrl).host;
+    return { ...message, event, to: name ?? host, error: error ?? "" };
+  });
+};
+
+/** What a rule told whom, newest first. */
+export const pageOfMessages = (
+  database: Kysely<Tables>,
+  ruleId: string,
+  query: z.output<typeof listAlertMessages.query>,
+) =>
+  pageOf(
+    {
+      matching: database
+        .selectFrom("alertMessages")
+        .where("id", "in", (select) =>
+          select
+            .selectFrom("alertMessageIncidents as link")
+            .innerJoin("alertIncidents as incident", "incident.id", "link.incidentId")
+            .select("link.messageId")
+            .where("incident.ruleId", "=", ruleId),
+        ),
+      key: "id",
+      sorts: { id: "id" },
+      present: (ids: string[]) => presentMessages(database, ruleId, ids),
+    },
+    { ...query, sort: "id", order: "desc" },
+  );

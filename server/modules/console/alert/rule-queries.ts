@@ -1,0 +1,120 @@
+import type {
+  AlertRule,
+  exportAlertRules,
+  listAlertRules,
+} from "@console-shell/contract/calls/alert";
+import { type AlertState, alertStates } from "@console-shell/contract/words/alerts";
+import { type Kysely, sql } from "kysely";
+import type { z } from "zod";
+import type { CsvColumns } from "../../../kernel/send-csv.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { containsText } from "../../../platform/database/dialect/contains-text.ts";
+import { folded } from "../../../platform/database/dialect/fold-case.ts";
+import { countOf, pageOf } from "../../../platform/database/page-of.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Source } from "../../../platform/services.ts";
+import { openIncidentsOf } from "./incident/incident-queries.ts";
+
+type Filter = z.output<typeof exportAlertRules.query>;
+
+/** Columns of the export. */
+export const ruleColumns = [
+  "name",
+  "state",
+  "value",
+  "metric",
+  "operation",
+  "comparison",
+  "threshold",
+  "windowMinutes",
+  "forMinutes",
+  "enabled",
+  "silencedUntil",
+  "createdAt",
+  "updatedAt",
+] as const satisfies CsvColumns<AlertRule>;
+
+/** Rules with the name of who silenced each, and its open incident. */
+const presentRules = async (
+  database: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<AlertRule[]> => {
+  const rows = await database
+    .selectFrom("alertRules as rule")
+    .leftJoin("operators", "operators.id", "rule.silencedBy")
+    .selectAll("rule")
+    .select("operators.name as silencedByName")
+    .where("rule.id", "in", ids)
+    .execute();
+  const incidents = await openIncidentsOf(database, ids);
+  return rows.map(
+    ({ webhookUrl, silencedByName, heldMs: _held, webhookSecret: _secret, ...rule }) => ({
+      ...rule,
+      webhookHost: webhookUrl === null ? null : new URL(webhookUrl).host,
+      silencedBy: silencedByName,
+      incident: incidents.get(rule.id) ?? null,
+    }),
+  );
+};
+
+/** One rule, or `not_found`. */
+export const findRule = async (database: Kysely<Tables>, id: string): Promise<AlertRule> => {
+  const [rule] = await presentRules(database, [id]);
+  if (!rule) throw new Refusal("not_found");
+  return rule;
+};
+
+const urgency = sql`case state ${sql.join(
+  alertStates.map((state, at) => sql`when ${sql.lit(state)} then ${sql.lit(at)}`),
+  sql` `,
+)} end`;
+
+const listed = (services: Source, { search, state }: Filter) => ({
+  matching: services.database
+    .selectFrom("alertRules")
+    .where((where) =>
+      where.and([
+        ...(state ? [where("state", "=", state)] : []),
+        ...(search ? [containsText(services, ["name", "operation"], search)] : []),
+      ]),
+    ),
+  key: "id",
+  present: (ids: string[]) => presentRules(services.database, ids),
+});
+
+/** One page of the matching rules. */
+export const pageOfRules = (services: Source, query: z.output<typeof listAlertRules.query>) =>
+  pageOf(
+    {
+      ...listed(services, query),
+      sorts: {
+        name: folded(services, "name"),
+        state: urgency,
+        condition: sql`metric ${sql.raw(query.order)}, threshold`,
+      },
+    },
+    query,
+  );
+
+/** Every matching rule by name; there are few. */
+export const everyRule = async (services: Source, filter: Filter): Promise<AlertRule[]> => {
+  const { items } = await pageOfRules(services, {
+    ...filter,
+    page: 1,
+    pageSize: maxRules,
+    sort: "name",
+    order: "asc",
+  });
+  return items;
+};
+
+/** Maximum number of rules: each evaluation measures all of them. */
+export const maxRules = 200;
+
+/** How many rules are in a state, or how many there are. */
+export const countRules = (database: Kysely<Tables>, state?: AlertState): Promise<number> =>
+  countOf(
+    database
+      .selectFrom("alertRules")
+      .$if(state !== undefined, (query) => query.where("state", "=", state!)),
+  );

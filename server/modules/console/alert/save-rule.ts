@@ -1,0 +1,199 @@
+import type {
+  createAlertRule,
+  deleteAlertRule,
+  updateAlertRule,
+} from "@console-shell/contract/calls/alert";
+import { alertMetrics, type IncidentEnd } from "@console-shell/contract/words/alerts";
+import type { Kysely } from "kysely";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { newId } from "../../../platform/database/id.ts";
+import type { AlertRuleTable } from "../../../platform/database/tables/alerts.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Services } from "../../../platform/services.ts";
+import { type Signal, signal } from "../../../platform/signal.ts";
+import { isOperation } from "../../clients/index.ts";
+import { changesOf, recordAudit, settle } from "../../identity/index.ts";
+import { applyValues } from "./evaluate/apply-values.ts";
+import { measureRules } from "./evaluate/evaluate-rules.ts";
+import { createMeasure } from "./evaluate/measure.ts";
+import { lockRule } from "./lock-rule.ts";
+import { countRules, findRule, maxRules } from "./rule-queries.ts";
+
+type Condition = Pick<
+  AlertRuleTable,
+  "metric" | "operation" | "threshold" | "windowMinutes" | "quietHours"
+>;
+
+const timeZones = new Set([...Intl.supportedValuesOf("timeZone"), "UTC"]);
+
+/** Refuses a rule that could never fire: an unknown operation, a share above 1, too short a window. */
+const checkRule = (rule: Condition): void => {
+  const { metric, operation, threshold, windowMinutes, quietHours } = rule;
+  if (quietHours && !timeZones.has(quietHours.zone))
+    throw new Refusal("bad_input", [{ path: "quietHours.zone", code: "unknown" }]);
+  const { unit, operation: byOperation, window } = alertMetrics[metric];
+  if (operation !== null && !(byOperation && isOperation(operation)))
+    throw new Refusal("bad_input", [{ path: "operation", code: "unknown" }]);
+  if (unit === "share" && threshold > 1)
+    throw new Refusal("bad_input", [{ path: "threshold", code: "too_big" }]);
+  if (windowMinutes < window)
+    throw new Refusal("bad_input", [{ path: "windowMinutes", code: "too_small" }]);
+};
+
+/** Refuses recipients that don't exist; whether they may see alerts is decided when they're told. */
+const checkRecipients = async (
+  transaction: Kysely<Tables>,
+  ids: readonly string[] | undefined,
+): Promise<void> => {
+  if (!ids || ids.length === 0) return;
+  const found = await transaction
+    .selectFrom("operators")
+    .select("id")
+    .where("id", "in", ids)
+    .execute();
+  if (found.length < ids.length)
+    throw new Refusal("bad_input", [{ path: "recipientOperators", code: "unknown" }]);
+};
+
+const firingMayDiffer: Signal = { event: "waiting", permission: "console:alert:read" };
+
+/** A rule's fields for the audit log. */
+const factsOf = (rule: AlertRuleTable) => ({
+  name: rule.name,
+  metric: rule.metric,
+  operation: rule.operation,
+  comparison: rule.comparison,
+  threshold: rule.threshold,
+  windowMinutes: rule.windowMinutes,
+  enabled: rule.enabled,
+  forMinutes: rule.forMinutes,
+  recipientRoles: rule.recipientRoles.join(" "),
+  recipientOperators: rule.recipientOperators.join(" "),
+  mail: rule.mail,
+  reminderHours: rule.reminderHours,
+  quietHours: rule.quietHours
+    ? `${rule.quietHours.from}–${rule.quietHours.to} ${rule.quietHours.zone}`
+    : "",
+});
+
+/** Evaluates a rule that was just saved, so it shows its state at once. */
+const evaluateOne = async (
+  services: Services,
+  transaction: Kysely<Tables>,
+  rule: AlertRuleTable,
+  now: number,
+): Promise<void> => {
+  const measure = createMeasure({ ...services, database: transaction }, now);
+  const found = await measureRules(services, measure, [rule]);
+  await applyValues(services, transaction, found, { now, elapsed: 0 });
+};
+
+/** Ends a rule's incident without telling anybody, because somebody changed what it watches. */
+const endIncident = async (
+  services: Services,
+  transaction: Kysely<Tables>,
+  ruleId: string,
+  { ended, now }: { ended: IncidentEnd; now: number },
+): Promise<void> => {
+  const incident = await transaction
+    .updateTable("alertIncidents")
+    .set({ resolvedAt: now, ended })
+    .where("ruleId", "=", ruleId)
+    .where("resolvedAt", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (incident)
+    await settle(services, transaction, { kind: "alert.firing", aboutId: incident.id }, now);
+};
+
+/** Adds a rule, up to a limit, because every evaluation measures each of them. */
+export const handleCreate: Handler<typeof createAlertRule> = (call) => {
+  const { services, body, now } = call;
+  checkRule(body);
+  const rule: AlertRuleTable = {
+    id: newId(),
+    ...body,
+    createdAt: now,
+    updatedAt: now,
+    webhookUrl: null,
+    webhookSecret: null,
+    silencedUntil: null,
+    silenceReason: "",
+    silencedBy: null,
+    state: body.enabled ? "ok" : "off",
+    stateSince: now,
+    heldMs: null,
+    value: null,
+    evaluatedAt: null,
+  };
+  return transactionWithDeadline(services.database, async (transaction) => {
+    if ((await countRules(transaction)) >= maxRules)
+      throw new Refusal("conflict", [{ path: "name", code: "too_many" }]);
+    await checkRecipients(transaction, body.recipientOperators);
+    await transaction.insertInto("alertRules").values(rule).execute();
+    await evaluateOne(services, transaction, rule, now);
+    const { name, ...details } = factsOf(rule);
+    await recordAudit(call, transaction, {
+      action: "alert-rule.created",
+      target: { id: rule.id, name },
+      details,
+    });
+    return findRule(transaction, rule.id);
+  });
+};
+
+/**
+ * Changes some fields of a rule, including whether it's on. Another metric or comparison makes it another rule: its
+ * incident ends, and its chart starts over.
+ */
+export const handleUpdate: Handler<typeof updateAlertRule> = (call) => {
+  const { services, params, body, now } = call;
+  return transactionWithDeadline(services.database, async (transaction) => {
+    const stored = await lockRule(services, transaction, params.id);
+    const changed = { ...stored, ...body, updatedAt: now };
+    checkRule(changed);
+    await checkRecipients(transaction, body.recipientOperators);
+    const isOther = (["metric", "operation", "comparison"] as const).some(
+      (field) => changed[field] !== stored[field],
+    );
+    const isTurnedOff = stored.enabled && !changed.enabled;
+    if (isOther || isTurnedOff) {
+      const ended = isTurnedOff ? "off" : "changed";
+      await endIncident(services, transaction, stored.id, { ended, now });
+      Object.assign(changed, { state: "ok", stateSince: now, heldMs: null });
+    }
+    if (isOther)
+      await transaction.deleteFrom("alertSamples").where("ruleId", "=", stored.id).execute();
+    await transaction.updateTable("alertRules").set(changed).where("id", "=", params.id).execute();
+    await evaluateOne(services, transaction, changed, now);
+    await signal(transaction, [firingMayDiffer], now);
+    const details = changesOf(factsOf(stored), factsOf(changed));
+    if (Object.keys(details).length > 0)
+      await recordAudit(call, transaction, {
+        action: "alert-rule.changed",
+        target: { id: stored.id, name: changed.name },
+        details,
+      });
+    return findRule(transaction, stored.id);
+  });
+};
+
+/** Deletes a rule with its history; its fields are kept in the audit event. */
+export const handleDelete: Handler<typeof deleteAlertRule> = (call) => {
+  const { services, params, now } = call;
+  return transactionWithDeadline(services.database, async (transaction) => {
+    const stored = await lockRule(services, transaction, params.id);
+    await endIncident(services, transaction, stored.id, { ended: "off", now });
+    await transaction.deleteFrom("alertRules").where("id", "=", stored.id).execute();
+    await signal(transaction, [firingMayDiffer], now);
+    const { name, ...details } = factsOf(stored);
+    await recordAudit(call, transaction, {
+      action: "alert-rule.deleted",
+      target: { id: params.id, name },
+      details,
+    });
+    return true as const;
+  });
+};

@@ -1,0 +1,152 @@
+import { alertMetrics } from "@console-shell/contract/words/alerts";
+import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
+import { nextAttemptAt } from "../../../../platform/jobs/back-off.ts";
+import { claimDue, type Leased } from "../../../../platform/jobs/claim.ts";
+import { startWorker, type Worker } from "../../../../platform/jobs/worker.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { post, retryDelays, signatureOf } from "../../../clients/index.ts";
+import { holdersOf } from "../../../identity/index.ts";
+import { alertMail, type MailedAlert } from "./alert-mail.ts";
+
+type Message = Leased<"alertMessages">;
+type Needs = Pick<
+  Services,
+  "database" | "dialect" | "clock" | "log" | "mailer" | "sealer" | "webhooks" | "publicUrl"
+>;
+
+/** How many messages a process sends at once. */
+const atOnce = 8;
+
+/** Lease in milliseconds, longer than any attempt takes. */
+const leaseTime = 120_000;
+
+/** How an attempt ended. A failure is retried; what was dropped isn't. */
+type Outcome =
+  | { state: "delivered"; status?: number }
+  | { state: "dropped" }
+  | { state: "failed"; status?: number; error: string };
+
+/** The alerts that a message tells of. What has resolved before the mail was sent is told as resolved only. */
+const alertsOf = async ({ database }: Needs, messageId: string) => {
+  const rows = await database
+    .selectFrom("alertMessageIncidents as link")
+    .innerJoin("alertIncidents as incident", "incident.id", "link.incidentId")
+    .innerJoin("alertRules as rule", "rule.id", "incident.ruleId")
+    .select(["link.event", "incident.id", "incident.firedAt", "incident.threshold"])
+    .select(["incident.worstValue as value", "incident.resolvedAt"])
+    .select(["rule.id as ruleId", "rule.name as rule", "rule.metric", "rule.comparison"])
+    .select(["rule.webhookUrl", "rule.webhookSecret", "rule.operation"])
+    .where("link.messageId", "=", messageId)
+    .orderBy("incident.id")
+    .execute();
+  const resolved = new Set(rows.flatMap(({ event, id }) => (event === "resolved" ? id : [])));
+  return rows.filter(({ event, id }) => event === "resolved" || !resolved.has(id));
+};
+
+const sendMail = async (services: Needs, { id, operatorId }: Message): Promise<Outcome> => {
+  const { database, mailer, publicUrl } = services;
+  // Their role or status may have changed since the message was written.
+  const holders = await holdersOf(database, notificationPermissions["alert.firing"]);
+  const alerts: MailedAlert[] = await alertsOf(services, id);
+  if (!operatorId || !holders.includes(operatorId) || alerts.length === 0)
+    return { state: "dropped" };
+  const { email, name, locale } = await database
+    .selectFrom("operators")
+    .select(["email", "name", "locale"])
+    .where("id", "=", operatorId)
+    .executeTakeFirstOrThrow();
+  await mailer.send(alertMail({ to: email, name, locale, publicUrl, alerts }));
+  return { state: "delivered" };
+};
+
+const postWebhook = async (services: Needs, message: Message): Promise<Outcome> => {
+  const { clock, sealer, webhooks, publicUrl } = services;
+  const [alert] = await alertsOf(services, message.id);
+  if (!alert || alert.webhookUrl === null || alert.webhookSecret === null)
+    return { state: "dropped" };
+  const secret = sealer.open(alert.webhookSecret, alert.ruleId);
+  const iso = (at: number) => new Date(at).toISOString();
+  const body = JSON.stringify({
+    id: message.id,
+    type: `alert.${alert.event}`,
+    createdAt: iso(message.createdAt),
+    data: {
+      ruleId: alert.ruleId,
+      rule: alert.rule,
+      metric: alert.metric,
+      unit: alertMetrics[alert.metric].unit,
+      operation: alert.operation,
+      comparison: alert.comparison,
+      threshold: alert.threshold,
+      worstValue: alert.value,
+      incidentId: alert.id,
+      firedAt: iso(alert.firedAt),
+      resolvedAt: alert.resolvedAt === null ? null : iso(alert.resolvedAt),
+      url: `${publicUrl}/console/alerts/${alert.ruleId}`,
+    },
+  });
+  const timestamp = Math.floor(clock() / 1000);
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "console-shell-webhooks",
+    "webhook-id": message.id,
+    "webhook-timestamp": String(timestamp),
+    "webhook-signature": signatureOf({ id: message.id, timestamp, body }, [secret]),
+  };
+  const { status, error } = await post({ url: alert.webhookUrl, headers, body }, webhooks);
+  if (status === null) return { state: "failed", error: error ?? "broken" };
+  if (status >= 200 && status < 300) return { state: "delivered", status };
+  return { state: "failed", status, error: "status" };
+};
+
+const recordOutcome = async (
+  { database }: Needs,
+  { id, lease, tries }: Message,
+  outcome: Outcome,
+  now: number,
+): Promise<void> => {
+  const isFailed = outcome.state === "failed";
+  const next = isFailed
+    ? nextAttemptAt({ delays: retryDelays, jitter: 0.2 }, tries + 1, now)
+    : undefined;
+  const failedState = next === undefined ? ("dead" as const) : ("retrying" as const);
+  await database
+    .updateTable("alertMessages")
+    .set({
+      state: isFailed ? failedState : outcome.state,
+      tries: isFailed ? tries + 1 : tries,
+      dueAt: next ?? null,
+      endedAt: next === undefined ? now : null,
+      lease: null,
+      status: "status" in outcome ? (outcome.status ?? null) : null,
+      error: isFailed ? outcome.error.slice(0, 200) : null,
+    })
+    .where("id", "=", id)
+    // Success counts even if the lease has moved on.
+    .$if(isFailed, (query) => query.where("lease", "=", lease))
+    .execute();
+};
+
+/** One attempt at one mail or webhook, with the record of how it ended. */
+const attempt = async (services: Needs, message: Message): Promise<void> => {
+  const send = message.channel === "mail" ? sendMail : postWebhook;
+  const outcome = await send(services, message).catch((error: unknown): Outcome => {
+    services.log.warn({ err: error, message: message.id }, "An alert couldn't be sent");
+    return { state: "failed", error: message.channel === "mail" ? "mail" : "broken" };
+  });
+  await recordOutcome(services, message, outcome, services.clock());
+};
+
+/** Sends the mails and webhooks of alerts, in each server process. */
+export const startSending = (services: Needs): Worker =>
+  startWorker<Message>({
+    every: services.webhooks.every,
+    log: services.log,
+    attempt: (message) => attempt(services, message),
+    async claim(running, begin) {
+      const limit = atOnce - running.length;
+      if (limit <= 0) return;
+      const wanted = { now: services.clock(), limit, leaseTime };
+      for (const message of await claimDue(services, "alertMessages", wanted)) begin(message);
+    },
+  });

@@ -1,0 +1,113 @@
+import type { AlertEvent } from "@console-shell/contract/words/alerts";
+import type { Kysely } from "kysely";
+import { chunksOf } from "../../../../platform/database/chunks-of.ts";
+import { newId } from "../../../../platform/database/id.ts";
+import type {
+  AlertIncidentTable,
+  AlertMessageTable,
+  AlertRuleTable,
+} from "../../../../platform/database/tables/alerts.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { notify, settle } from "../../../identity/index.ts";
+import { quietUntil } from "./quiet-hours.ts";
+import { possibleRecipients, recipientsOf } from "./recipients.ts";
+
+/** Something to tell about an incident. */
+export interface Told {
+  rule: AlertRuleTable;
+  incident: Pick<AlertIncidentTable, "id" | "firstValue" | "worstValue">;
+  event: AlertEvent;
+}
+
+type Needs = Pick<Services, "dialect" | "mailer">;
+
+/** A new message that nobody has tried to send. */
+const waiting = { state: "waiting", tries: 0, lease: null, status: null, error: null } as const;
+
+/** An operator's mail that still waits for an instant, so that a night's alerts make one mail. */
+const findWaitingMail = (transaction: Kysely<Tables>, operatorId: string, dueAt: number) =>
+  transaction
+    .selectFrom("alertMessages")
+    .select("id")
+    .where("operatorId", "=", operatorId)
+    .where("state", "=", "waiting")
+    .where("channel", "=", "mail")
+    .where("dueAt", "=", dueAt)
+    .where("lease", "is", null)
+    .executeTakeFirst();
+
+/**
+ * Tells recipients what changed, in the transaction of the change: bell entries are complete with it, mails and
+ * webhooks wait in the queue. All alerts of one evaluation make one mail for each recipient.
+ */
+export const writeMessages = async (
+  services: Needs,
+  transaction: Kysely<Tables>,
+  told: readonly Told[],
+  now: number,
+): Promise<void> => {
+  if (told.length === 0) return;
+  const messages: AlertMessageTable[] = [];
+  const links: { messageId: string; incidentId: string; event: AlertEvent }[] = [];
+  const add = (
+    message: Pick<AlertMessageTable, "channel" | "operatorId" | "ruleId" | "dueAt">,
+  ): string => {
+    const id = newId();
+    const delivered = message.dueAt === null;
+    messages.push({
+      ...waiting,
+      ...message,
+      ...(delivered && { state: "delivered" as const }),
+      id,
+      createdAt: now,
+      endedAt: delivered ? now : null,
+    });
+    return id;
+  };
+  const mails = new Map<string, string>();
+  const mailOf = async (operatorId: string, dueAt: number): Promise<string> => {
+    const key = `${operatorId} ${dueAt}`;
+    const id =
+      mails.get(key) ??
+      (dueAt > now ? await findWaitingMail(transaction, operatorId, dueAt) : undefined)?.id ??
+      add({ channel: "mail", operatorId, ruleId: null, dueAt });
+    mails.set(key, id);
+    return id;
+  };
+
+  const possible = await possibleRecipients(transaction);
+  for (const { rule, incident, event } of told) {
+    const to = recipientsOf(rule, possible).map(({ id }) => id);
+    const link = (messageId: string) => links.push({ messageId, incidentId: incident.id, event });
+    const dueAt = quietUntil(rule.quietHours, now) ?? now;
+    const value = event === "resolved" ? incident.worstValue : (rule.value ?? incident.firstValue);
+    // A reminder replaces the entry that it reminds of.
+    await settle(services, transaction, { kind: "alert.firing", aboutId: incident.id }, now);
+    await notify(
+      transaction,
+      {
+        to,
+        kind: event === "resolved" ? "alert.resolved" : "alert.firing",
+        facts: { rule: rule.name, metric: rule.metric, value: String(value) },
+        path: `/console/alerts/${rule.id}`,
+        aboutId: incident.id,
+      },
+      now,
+    );
+    for (const operatorId of to) {
+      link(add({ channel: "bell", operatorId, ruleId: null, dueAt: null }));
+      if (rule.mail && services.mailer.delivers) link(await mailOf(operatorId, dueAt));
+    }
+    if (rule.webhookUrl !== null)
+      link(add({ channel: "webhook", operatorId: null, ruleId: rule.id, dueAt }));
+  }
+  for (const part of chunksOf(messages))
+    await transaction.insertInto("alertMessages").values(part).execute();
+  for (const part of chunksOf(links))
+    await transaction
+      .insertInto("alertMessageIncidents")
+      .values(part)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+};

@@ -1,0 +1,56 @@
+import type { removeAlertWebhook, setAlertWebhook } from "@console-shell/contract/calls/alert";
+import type { Handler } from "../../../kernel/call.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { checkUrl, makeSecret } from "../../clients/index.ts";
+import { recordAudit } from "../../identity/index.ts";
+import { lockRule } from "./lock-rule.ts";
+import { findRule } from "./rule-queries.ts";
+
+/** Sets the address that a rule posts to, with a new secret; an old one stops signing. */
+export const handleSetWebhook: Handler<typeof setAlertWebhook> = async (call) => {
+  const { services, params, body } = call;
+  const webhookUrl = await checkUrl(body.url, services.webhooks);
+  const secret = makeSecret();
+  const rule = await transactionWithDeadline(services.database, async (transaction) => {
+    const { id, name } = await lockRule(services, transaction, params.id);
+    const webhookSecret = services.sealer.seal(secret, id);
+    await transaction
+      .updateTable("alertRules")
+      .set({ webhookUrl, webhookSecret })
+      .where("id", "=", id)
+      .execute();
+    await recordAudit(call, transaction, {
+      action: "alert-rule.webhook-set",
+      target: { id, name },
+      details: { host: new URL(webhookUrl).host },
+    });
+    return findRule(transaction, id);
+  });
+  return { rule, secret };
+};
+
+/** Removes a rule's webhook, and the messages that wait for it. */
+export const handleRemoveWebhook: Handler<typeof removeAlertWebhook> = (call) => {
+  const { services, params, now } = call;
+  return transactionWithDeadline(services.database, async (transaction) => {
+    const { id, name, webhookUrl } = await lockRule(services, transaction, params.id);
+    await transaction
+      .updateTable("alertRules")
+      .set({ webhookUrl: null, webhookSecret: null })
+      .where("id", "=", id)
+      .execute();
+    await transaction
+      .updateTable("alertMessages")
+      .set({ state: "dropped", dueAt: null, lease: null, endedAt: now })
+      .where("ruleId", "=", id)
+      .where("dueAt", "is not", null)
+      .execute();
+    if (webhookUrl !== null)
+      await recordAudit(call, transaction, {
+        action: "alert-rule.webhook-removed",
+        target: { id, name },
+        details: { host: new URL(webhookUrl).host },
+      });
+    return findRule(transaction, id);
+  });
+};

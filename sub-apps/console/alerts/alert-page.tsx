@@ -1,0 +1,325 @@
+import { ArrowLeftOutlined } from "@ant-design/icons";
+import type { ApiOutput } from "@console-shell/contract";
+import { alertMetrics, alertRangeNames } from "@console-shell/contract/words/alerts";
+import {
+  ReadFailure,
+  useApiMutation,
+  useApiQuery,
+  useFormat,
+  usePageTitle,
+  usePermission,
+  useWriteButton,
+} from "@console-shell/sdk";
+import { EmptyState, Facts, Page, Panel, ScrollTable } from "@console-shell/ui";
+import { ChartPanel } from "@console-shell/ui/charts";
+import { Alert, Badge, Button, Segmented, Skeleton } from "antd";
+import { useState } from "react";
+import { Link, useParams } from "react-router";
+import { useText } from "../messages/index.ts";
+import { useSeriesOver } from "../shared/use-series-over.ts";
+import { AcknowledgeForm } from "./acknowledge-form.tsx";
+import { IncidentList } from "./incident-list.tsx";
+import { RuleForm } from "./rule-form.tsx";
+import { RuleState } from "./rule-state.tsx";
+import { SilenceForm } from "./silence-form.tsx";
+import { useRuleWords } from "./use-rule-words.ts";
+import { WebhookPanel } from "./webhook-panel.tsx";
+
+type Rule = ApiOutput<"GET /cc-api/alert/:id">;
+type Range = (typeof alertRangeNames)[number];
+
+/** The rule's values over the last hours, its threshold, and when it fired. */
+const RuleChart = ({ rule }: { rule: Rule }) => {
+  const text = useText();
+  const format = useFormat();
+  const words = useRuleWords();
+  const [range, setRange] = useState<Range>("6h");
+  const { data } = useApiQuery(
+    "GET /cc-api/alert/:id/samples",
+    { params: { id: rule.id }, query: { range } },
+    { keepPrevious: true, refetchInterval: 30_000 },
+  );
+  const chart = useSeriesOver(data)((value) => words.value(rule.metric, value), {
+    key: "value",
+    tone: "primary",
+    label: words.metricOf(rule.metric),
+    values: data?.points.map(({ value }) => value) ?? [],
+  });
+  return (
+    <div className="console-alert-chart">
+      <Segmented<Range>
+        aria-label={text("range.label")}
+        value={range}
+        onChange={setRange}
+        options={alertRangeNames.map((value) => ({ value, label: text(`alertRange.${value}`) }))}
+      />
+      <ChartPanel
+        title={words.metricOf(rule.metric)}
+        kind="line"
+        chart={chart}
+        threshold={{
+          label: text("alert.threshold", { value: words.value(rule.metric, rule.threshold) }),
+          value: rule.threshold,
+        }}
+        marks={data?.fired.map((at) => ({
+          key: String(at),
+          at,
+          time: format.dateTime(at),
+          title: text("alert.firedMark"),
+          tone: "error",
+        }))}
+      />
+    </div>
+  );
+};
+
+const RuleFacts = ({ rule }: { rule: Rule }) => {
+  const text = useText();
+  const format = useFormat();
+  const words = useRuleWords();
+  const { metric, incident, quietHours, stateSince, evaluatedAt } = rule;
+  return (
+    <Panel title={text("alert.facts")}>
+      <Facts
+        items={[
+          { label: text("alerts.state"), value: <RuleState rule={rule} /> },
+          {
+            label: text("alert.since"),
+            value: stateSince === null ? "–" : format.dateTime(stateSince),
+          },
+          { label: text("alerts.value"), value: words.value(metric, rule.value) },
+          ...(incident
+            ? [{ label: text("alert.worst"), value: words.value(metric, incident.worstValue) }]
+            : []),
+          { label: text("alerts.condition"), value: words.condition(rule) },
+          ...(alertMetrics[metric].operation
+            ? [
+                {
+                  label: text("alerts.operation"),
+                  value: rule.operation ?? text("alerts.allOperations"),
+                },
+              ]
+            : []),
+          { label: text("alerts.for"), value: words.minutesOf(rule.forMinutes) },
+          {
+            label: text("alert.evaluated"),
+            value: evaluatedAt === null ? "–" : format.relative(evaluatedAt),
+          },
+          { label: text("alerts.reminder"), value: words.hoursOf(rule.reminderHours) },
+          {
+            label: text("alerts.quiet"),
+            value: quietHours
+              ? `${quietHours.from}–${quietHours.to} ${quietHours.zone}`
+              : text("alert.noQuiet"),
+          },
+        ]}
+      />
+    </Panel>
+  );
+};
+
+/** Those whom the rule tells now. */
+const Recipients = ({ rule: { recipients, mail } }: { rule: Rule }) => {
+  const text = useText();
+  return (
+    <Panel title={text("alert.recipients")}>
+      {recipients.length === 0 ? (
+        <EmptyState description={text("alert.nobody")} />
+      ) : (
+        <>
+          <p className="console-change">{text(mail ? "alert.byMail" : "alert.byBell")}</p>
+          <ul className="console-waiting">
+            {recipients.map(({ id, name, role }) => (
+              <li key={id}>
+                {name} <span className="console-change">{text(`role.${role}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+};
+
+const messageBadges = {
+  waiting: "processing",
+  retrying: "warning",
+  delivered: "success",
+  dropped: "default",
+  dead: "error",
+} as const;
+
+/** What was sent to whom, newest first. */
+const Messages = ({ ruleId }: { ruleId: string }) => {
+  const text = useText();
+  const format = useFormat();
+  const { data } = useApiQuery(
+    "GET /cc-api/alert/:id/message/list",
+    { params: { id: ruleId }, query: { pageSize: 50 } },
+    { keepPrevious: true, refetchInterval: 30_000 },
+  );
+  return (
+    <Panel title={text("messages.title")}>
+      <ScrollTable
+        label={text("messages.title")}
+        size="middle"
+        rowKey="id"
+        dataSource={data?.items ?? []}
+        locale={{ emptyText: <EmptyState description={text("messages.none")} /> }}
+        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+        columns={[
+          {
+            key: "createdAt",
+            title: text("messages.at"),
+            render: (_value, { createdAt }) => format.dateTime(createdAt),
+          },
+          {
+            key: "event",
+            title: text("messages.event"),
+            render: (_value, { event }) => text(`event.${event}`),
+          },
+          {
+            key: "channel",
+            title: text("messages.channel"),
+            render: (_value, { channel, to }) => (
+              <>
+                {text(`channel.${channel}`)}
+                <span className="console-path">{to}</span>
+              </>
+            ),
+          },
+          {
+            key: "state",
+            title: text("alerts.state"),
+            render: (_value, { state, dueAt, status }) => (
+              <>
+                <Badge status={messageBadges[state]} text={text(`message.${state}`)} />
+                {status === null ? null : (
+                  <span className="console-path">{text("messages.status", { status })}</span>
+                )}
+                {dueAt === null ? null : (
+                  <span className="console-path">
+                    {text("messages.due", { time: format.dateTime(dueAt) })}
+                  </span>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  );
+};
+
+/** What somebody has done about the alert: who acknowledged or silenced it, and why. */
+const Notes = ({ rule }: { rule: Rule }) => {
+  const text = useText();
+  const format = useFormat();
+  const { incident, silencedUntil, silencedBy, silenceReason } = rule;
+  return (
+    <>
+      {incident?.acknowledgedAt ? (
+        <Alert
+          type="info"
+          showIcon
+          title={text("alert.acknowledgedBy", {
+            name: incident.acknowledgedBy ?? "",
+            time: format.dateTime(incident.acknowledgedAt),
+          })}
+          description={incident.acknowledgement || undefined}
+        />
+      ) : null}
+      {silencedUntil !== null ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={text("alert.silencedBy", {
+            name: silencedBy ?? "",
+            time: format.dateTime(silencedUntil),
+          })}
+          description={silenceReason || undefined}
+        />
+      ) : null}
+    </>
+  );
+};
+
+const Actions = ({ rule }: { rule: Rule }) => {
+  const text = useText();
+  const writeButton = useWriteButton();
+  const mayUpdate = usePermission("console:alert:update");
+  const mayAcknowledge = usePermission("console:alert:acknowledge");
+  const silence = useApiMutation("POST /cc-api/alert/:id/silence");
+  const [open, setOpen] = useState<"acknowledge" | "silence" | "edit">();
+  const close = () => setOpen(undefined);
+  const isSilenced = rule.silencedUntil !== null;
+  const params = { id: rule.id };
+  return (
+    <>
+      {mayAcknowledge && rule.incident?.state === "open" ? (
+        <Button type="primary" {...writeButton(false)} onClick={() => setOpen("acknowledge")}>
+          {text("acknowledge.submit")}
+        </Button>
+      ) : null}
+      {mayAcknowledge && isSilenced ? (
+        <Button
+          {...writeButton(silence.isPending)}
+          onClick={() => silence.mutate({ params, body: { until: null } })}
+        >
+          {text("silence.end")}
+        </Button>
+      ) : null}
+      {mayAcknowledge && !isSilenced ? (
+        <Button {...writeButton(false)} onClick={() => setOpen("silence")}>
+          {text("silence.submit")}
+        </Button>
+      ) : null}
+      {mayUpdate ? <Button onClick={() => setOpen("edit")}>{text("alert.edit")}</Button> : null}
+      {open === "acknowledge" ? <AcknowledgeForm rule={rule} onClose={close} /> : null}
+      {open === "silence" ? <SilenceForm rule={rule} onClose={close} /> : null}
+      {mayUpdate ? <RuleForm open={open === "edit"} rule={rule} onClose={close} /> : null}
+    </>
+  );
+};
+
+/** One alert rule: what it measures, whether it fires, its history and whom it tells. */
+export const AlertPage = () => {
+  const text = useText();
+  const words = useRuleWords();
+  const { id = "" } = useParams();
+  const { data, error, refetch } = useApiQuery(
+    "GET /cc-api/alert/:id",
+    { params: { id } },
+    { refetchInterval: 15_000 },
+  );
+  usePageTitle(data?.name ?? text("alerts.title"));
+  if (error) return <ReadFailure error={error} onRetry={refetch} />;
+  return (
+    <Page
+      title={data?.name ?? text("alerts.title")}
+      description={data ? words.condition(data) : undefined}
+      actions={data ? <Actions rule={data} /> : null}
+      back={
+        <Link to="/alerts">
+          <ArrowLeftOutlined aria-hidden /> {text("alerts.title")}
+        </Link>
+      }
+    >
+      {data ? (
+        <>
+          <Notes rule={data} />
+          <RuleChart rule={data} />
+          <RuleFacts rule={data} />
+          <IncidentList ruleId={data.id} />
+          <div className="console-charts">
+            <Recipients rule={data} />
+            <WebhookPanel rule={data} />
+          </div>
+          <Messages ruleId={data.id} />
+        </>
+      ) : (
+        <Skeleton active />
+      )}
+    </Page>
+  );
+};

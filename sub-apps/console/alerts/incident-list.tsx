@@ -1,0 +1,107 @@
+import { incidentStates } from "@console-shell/contract/words/alerts";
+import { ListPage, ListPanel, type RowOf, useFormat, useList } from "@console-shell/sdk";
+import { FilterSelect, type TableColumns } from "@console-shell/ui";
+import { Badge } from "antd";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { useRuleWords } from "./use-rule-words.ts";
+
+type Incident = RowOf<"GET /cc-api/alert/incident/list">;
+
+const badges = { open: "error", acknowledged: "warning", ended: "success" } as const;
+
+/** The columns of a list of incidents; without the rule if they're all of one. */
+const useIncidentColumns = (withRule: boolean): TableColumns<Incident> => {
+  const text = useText();
+  const format = useFormat();
+  const words = useRuleWords();
+  return [
+    {
+      key: "state",
+      title: text("alerts.state"),
+      render: (_value, { state, ended }) => (
+        <Badge
+          status={state === "ended" && ended !== "resolved" ? "default" : badges[state]}
+          text={text(ended ? `ended.${ended}` : `incident.${state}`)}
+        />
+      ),
+    },
+    ...(withRule
+      ? [
+          {
+            key: "rule",
+            title: text("incident.rule"),
+            render: (_value: unknown, { rule }: Incident) => (
+              <Link to={`/alerts/${rule.id}`}>{rule.name}</Link>
+            ),
+          },
+        ]
+      : []),
+    {
+      key: "firedAt",
+      title: text("incident.firedAt"),
+      render: (_value, { firedAt }) => format.dateTime(firedAt),
+    },
+    {
+      key: "resolvedAt",
+      title: text("incident.resolvedAt"),
+      render: (_value, { resolvedAt }) => (resolvedAt === null ? "–" : format.dateTime(resolvedAt)),
+    },
+    {
+      key: "value",
+      title: text("incident.values"),
+      align: "end",
+      className: "console-figure",
+      render: (_value, { rule: { metric }, firstValue, worstValue }) =>
+        `${words.value(metric, firstValue)} / ${words.value(metric, worstValue)}`,
+    },
+    {
+      key: "acknowledged",
+      title: text("incident.acknowledgedBy"),
+      render: (_value, { acknowledgedBy, acknowledgement }) =>
+        acknowledgedBy === null ? (
+          "–"
+        ) : (
+          <>
+            {acknowledgedBy}
+            {acknowledgement ? <span className="console-path">{acknowledgement}</span> : null}
+          </>
+        ),
+    },
+  ];
+};
+
+/** Incidents of one rule as a panel, or of all as a page: filtered and exported. */
+export const IncidentList = ({ ruleId }: { ruleId?: string }) => {
+  const text = useText();
+  const list = useList("GET /cc-api/alert/incident/list", {
+    columns: useIncidentColumns(ruleId === undefined),
+    filters: { state: incidentStates },
+    query: ({ state }: { state?: (typeof incidentStates)[number] }) => ({ ruleId, state }),
+    pageSize: ruleId ? 10 : 20,
+    refetchInterval: 30_000,
+  });
+  const props = {
+    list,
+    title: text("incidents.title"),
+    file: "/cc-api/alert/incident/export",
+    none: text("incidents.none"),
+    noneFound: text("incidents.noneFound"),
+    filters: (
+      <FilterSelect
+        label={text("alerts.state")}
+        value={list.filters.state}
+        options={incidentStates.map((value) => ({ value, label: text(`incident.${value}`) }))}
+        onChange={(state) => list.set({ state })}
+      />
+    ),
+  };
+  return ruleId ? (
+    <ListPanel {...props} />
+  ) : (
+    <ListPage {...props} description={text("incidents.description")} />
+  );
+};
+
+/** The history of all alerts. */
+export const IncidentsPage = () => <IncidentList />;

@@ -1,0 +1,76 @@
+import { alertReminders } from "@console-shell/contract/words/alerts";
+import { useApiQuery } from "@console-shell/sdk";
+import { MultiSelect } from "@console-shell/ui";
+import { Form, Input, Select, Switch } from "antd";
+import { useText } from "../messages/index.ts";
+import { useRuleWords } from "./use-rule-words.ts";
+
+/** Whom an alert rule tells, by what, and when not. */
+export const RecipientFields = () => {
+  const text = useText();
+  const { hoursOf } = useRuleWords();
+  const { data } = useApiQuery("GET /cc-api/alert/recipient/list");
+  const quiet = Form.useWatch<boolean | undefined>("quiet") ?? false;
+  const zones = Intl.supportedValuesOf("timeZone").map((value) => ({ value, label: value }));
+  const time = { required: quiet, message: text("required.time") };
+  return (
+    <>
+      <Form.Item
+        name="recipientRoles"
+        label={text("alerts.recipientRoles")}
+        extra={text("alerts.recipientsHelp")}
+      >
+        <MultiSelect
+          allowClear
+          optionFilterProp="label"
+          options={(data?.roles ?? []).map((value) => ({ value, label: text(`role.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item name="recipientOperators" label={text("alerts.recipientOperators")}>
+        <MultiSelect
+          allowClear
+          showSearch
+          optionFilterProp="label"
+          loading={!data}
+          options={(data?.operators ?? []).map(({ id, name, account }) => ({
+            value: id,
+            label: `${name} (${account})`,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="mail"
+        required
+        label={text("alerts.mail")}
+        extra={text("alerts.mailHelp")}
+        valuePropName="checked"
+      >
+        <Switch />
+      </Form.Item>
+      <Form.Item name="reminderHours" label={text("alerts.reminder")} required>
+        <Select options={alertReminders.map((value) => ({ value, label: hoursOf(value) }))} />
+      </Form.Item>
+      <Form.Item
+        name="quiet"
+        required
+        label={text("alerts.quiet")}
+        extra={text("alerts.quietHelp")}
+        valuePropName="checked"
+      >
+        <Switch />
+      </Form.Item>
+      {/* Hidden rather than removed: a removed field has no value to send. */}
+      <div className="console-quiet" hidden={!quiet}>
+        <Form.Item name="quietFrom" label={text("alerts.quietFrom")} rules={[time]}>
+          <Input type="time" />
+        </Form.Item>
+        <Form.Item name="quietTo" label={text("alerts.quietTo")} rules={[time]}>
+          <Input type="time" />
+        </Form.Item>
+        <Form.Item name="quietZone" label={text("alerts.quietZone")} required={quiet}>
+          <Select showSearch options={zones} />
+        </Form.Item>
+      </div>
+    </>
+  );
+};
