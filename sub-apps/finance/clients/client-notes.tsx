@@ -39,7 +39,6 @@ const NoteForm = ({ clientId, note, onClose }: NoteFormProps) => {
     <RecordForm<{ text: string }>
       title={text(note ? "notes.edit" : "notes.add")}
       submit={text("common.save")}
-      focus="text"
       initialValues={{ text: note?.text ?? "" }}
       save={save}
       onClose={onClose}

@@ -38,7 +38,6 @@ export const CreditLimitForm = ({ client, onClose }: CreditLimitFormProps) => {
     <RecordForm<{ creditLimit: string }>
       title={text("client.changeLimit")}
       submit={text("common.save")}
-      focus="creditLimit"
       initialValues={{ creditLimit: moneyText(creditLimit, currency) }}
       save={save}
       onClose={onClose}

@@ -38,7 +38,6 @@ const LimitForm = ({ limit, onClose }: { limit: AdjustmentLimit; onClose: () => 
     <RecordForm<{ amount: string }>
       title={text("limits.formTitle", { currency })}
       submit={text("common.save")}
-      focus="amount"
       initialValues={{ amount: moneyText(limit.amount, currency) }}
       save={save}
       onClose={onClose}
