@@ -15,9 +15,11 @@ import { failureEndpoints } from "./failure.ts";
 import { financeEndpoints } from "./finance.ts";
 import { financeBillingEndpoints } from "./finance-billing.ts";
 import { financeBillingRunEndpoints } from "./finance-billing-runs.ts";
+import { financeInvoiceMailEndpoints } from "./finance-invoice-mails.ts";
 import { financeIssuerEndpoints } from "./finance-issuer.ts";
 import { financePlanEndpoints } from "./finance-plans.ts";
 import { financeProposalEndpoints } from "./finance-proposals.ts";
+import { financeReceivableEndpoints } from "./finance-receivables.ts";
 import { healthEndpoints } from "./health.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { erasureEndpoints } from "./erasure.ts";
@@ -114,5 +116,7 @@ export const endpoints = [
   ...financePlanEndpoints,
   ...financeBillingRunEndpoints,
   ...financeBillingEndpoints,
+  ...financeInvoiceMailEndpoints,
+  ...financeReceivableEndpoints,
   ...financeIssuerEndpoints,
 ] as const;

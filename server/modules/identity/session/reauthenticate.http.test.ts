@@ -95,8 +95,11 @@ describe("an hour after the last proof", () => {
       // Deciding on it requires reauthentication.
       "finance.adjustment.propose",
       "finance.adjustment.withdraw",
+      // To the addresses of the client account only.
+      "finance.invoice.send",
       "finance.refund.propose",
       "finance.refund.withdraw",
+      "finance.reminders.change",
       "finance.topUp.propose",
       "finance.topUp.withdraw",
       // Nobody gets a file before its release is published and promoted.

@@ -9,22 +9,11 @@ import { Refusal } from "../../../../kernel/refusal.ts";
 import { sendCsv } from "../../../../kernel/send-csv.ts";
 import { findInvoice } from "../invoice-queries.ts";
 import { creditNoteDocument, invoiceDocument, type InvoiceDocument } from "./invoice-document.ts";
-import { createPdfWorker } from "./pdf-worker.ts";
-
-const lineColumns = [
-  "position",
-  "item",
-  "quantity",
-  "unitPrice",
-  "firstCalls",
-  "furtherPrice",
-  "amount",
-] as const;
+import { lineColumns } from "./line-columns.ts";
+import type { PdfWorker } from "./pdf-worker.ts";
 
 /** Invoices and credit notes as files. */
-export const documents: Feature = (route, hooks, { database }) => {
-  const worker = createPdfWorker();
-  hooks.onClose(worker.close);
+export const documents = (worker: PdfWorker): Feature => (route, _hooks, { database }) => {
   const sendPdf = async (reply: FastifyReply, document: InvoiceDocument): Promise<Buffer> => {
     const pdf = await worker.draw(document);
     void reply
