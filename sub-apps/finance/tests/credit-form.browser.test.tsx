@@ -30,6 +30,10 @@ const invoice: InvoiceDetail = {
   total: 3_000,
   credited: 0,
   open: 3_000,
+  daysOverdue: 0,
+  mailState: null,
+  mailedAt: null,
+  reminders: 0,
   billedTo: "Northwind",
   planName: null,
   entryNumber: null,
@@ -39,6 +43,8 @@ const invoice: InvoiceDetail = {
     { ...line, position: 2, item: "face-search", quantity: 2, amount: 2_000, left: 2_000 },
   ],
   creditNotes: [],
+  mails: [],
+  client: { hasAddress: true, reminders: true },
 };
 
 test("a rejected line shows the error and its remaining amount", async () => {

@@ -5,8 +5,11 @@ import type { Call } from "../../../kernel/call.ts";
 import { recordAudit } from "../../identity/index.ts";
 import type { LockedClient } from "./record-entry.ts";
 
-const changed = (name: string, from: string | number | boolean | null, to: string | number | boolean | null) =>
-  from === to ? {} : { [`from.${name}`]: from, [`to.${name}`]: to };
+const changed = (
+  name: string,
+  from: string | number | boolean | null,
+  to: string | number | boolean | null,
+) => (from === to ? {} : { [`from.${name}`]: from, [`to.${name}`]: to });
 
 /** Audits the changes to a client; contact details and billing addresses are named as changed, but not repeated. */
 export const auditChange = async (

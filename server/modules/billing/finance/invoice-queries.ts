@@ -70,7 +70,10 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
 type Stored = Pick<Invoice, "status" | "dueAt" | "total" | "credited">;
 
 /** Adds derived fields: whether it's overdue, and the amount left to pay. */
-const withStatus = <Row extends Stored>(row: Row, now: number): Row & Pick<Invoice, "open" | "daysOverdue"> => ({
+const withStatus = <Row extends Stored>(
+  row: Row,
+  now: number,
+): Row & Pick<Invoice, "open" | "daysOverdue"> => ({
   ...row,
   status: row.status === "issued" && row.dueAt < now ? "overdue" : row.status,
   open: row.status === "issued" ? row.total - row.credited : 0,

@@ -143,7 +143,11 @@ export const receivableTotals = (
   now: number,
 ): Promise<ApiOutput<"GET /cc-api/finance/receivables/totals">> =>
   openInvoices(services)
-    .where("invoice.clientId", "in", listed(services, viewer, filter, now).matching.select("client.id"))
+    .where(
+      "invoice.clientId",
+      "in",
+      listed(services, viewer, filter, now).matching.select("client.id"),
+    )
     .select(["invoice.currency", sql<number>`count(distinct invoice.client_id)`.as("clients")])
     .select([...ages(now)])
     .groupBy("invoice.currency")

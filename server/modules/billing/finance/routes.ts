@@ -30,7 +30,13 @@ import {
   listOwners,
 } from "./client-queries.ts";
 import { everyInvoice, exportedInvoice, findInvoice, listInvoices } from "./invoice-queries.ts";
-import { everyReceivable, exportedReceivable, invoiceTotals, listReceivables, receivableTotals } from "./receivables.ts";
+import {
+  everyReceivable,
+  exportedReceivable,
+  invoiceTotals,
+  listReceivables,
+  receivableTotals,
+} from "./receivables.ts";
 import { handlePost, handleReverse } from "./audited-entries.ts";
 import { everyEntry, exportedEntry, listEntries } from "./ledger-queries.ts";
 import { reconcile } from "./reconcile.ts";

@@ -82,9 +82,7 @@ const lineOf =
           .join(" + "),
       }),
       quantity: format.number(quantity),
-      unitPrice: isPerThousand
-        ? say.perThousand(format.money(unitPrice))
-        : format.money(unitPrice),
+      unitPrice: isPerThousand ? say.perThousand(format.money(unitPrice)) : format.money(unitPrice),
       amount: format.money(amount),
     };
   };

@@ -75,7 +75,7 @@ export const queueReminders = async (services: Services): Promise<number> => {
   let queued = 0;
   // The latest first: of several that are due, e.g. after an outage, an invoice gets one.
   for (const days of schedule?.days.toSorted((a, b) => b - a) ?? [])
-    for (let after = "", more = true; more; ) {
+    for (let after = "", more = true; more;) {
       const due = await readDue(services, { days, hour: schedule!.hour, after, now });
       for (const { id, dueAt, sentAt } of due) {
         const remindAt = dayOf(dueAt) + days * day + schedule!.hour * hour;
