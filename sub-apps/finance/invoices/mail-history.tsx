@@ -66,7 +66,10 @@ export const MailHistory = ({ invoice: { mails } }: { invoice: InvoiceDetail }) 
       columns={columns}
       dataSource={mails}
       expandable={{
-        expandedRowRender: ({ subject, text: body }: InvoiceMail) => (
+        title: text("mail.preview"),
+        label: ({ subject }, expanded) =>
+          text(expanded ? "mail.hide" : "mail.show", { subject }),
+        render: ({ subject, text: body }) => (
           <div className="finance-lines">
             <strong>{subject}</strong>
             {`\n\n${body}`}

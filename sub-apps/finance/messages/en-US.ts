@@ -337,6 +337,8 @@ export default {
     "{days, plural, =0 {on the due date} =-1 {1 day before the due date} =1 {1 day after the due date} other {{when, select, before {{count} days before the due date} other {{count} days after the due date}}}}",
   "mail.unconfirmedDetail":
     "The server stopped while sending. Ask the client whether it arrived before you send it again.",
+  "mail.show": "Show “{subject}”",
+  "mail.hide": "Hide “{subject}”",
   "mail.retry": "Next attempt {time}",
   "mail.state.none": "Not sent",
   "mail.state.waiting": "Sending",

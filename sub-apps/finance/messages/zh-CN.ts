@@ -322,6 +322,8 @@ export default {
   "mail.days":
     "{days, plural, =0 {到期当天} other {{when, select, before {到期前 {count} 天} other {到期后 {count} 天}}}}",
   "mail.unconfirmedDetail": "发送过程中服务器停止。再次发送前，请先向客户确认是否收到。",
+  "mail.show": "查看“{subject}”",
+  "mail.hide": "收起“{subject}”",
   "mail.retry": "下次尝试：{time}",
   "mail.state.none": "未发送",
   "mail.state.waiting": "发送中",
