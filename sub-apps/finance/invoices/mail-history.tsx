@@ -67,8 +67,7 @@ export const MailHistory = ({ invoice: { mails } }: { invoice: InvoiceDetail }) 
       dataSource={mails}
       expandable={{
         title: text("mail.preview"),
-        label: ({ subject }, expanded) =>
-          text(expanded ? "mail.hide" : "mail.show", { subject }),
+        label: ({ subject }, expanded) => text(expanded ? "mail.hide" : "mail.show", { subject }),
         render: ({ subject, text: body }) => (
           <div className="finance-lines">
             <strong>{subject}</strong>

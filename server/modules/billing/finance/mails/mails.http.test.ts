@@ -88,14 +88,16 @@ const addInvoice = async (
 };
 
 const addClient = async (change: object = {}) => {
-  const client = await openClient(server, { billingEmails: ["pay@client.test"], ...change } as never);
+  const client = await openClient(server, {
+    billingEmails: ["pay@client.test"],
+    ...change,
+  } as never);
   return client.id;
 };
 
 const send = (invoiceIds: string[], more: object = {}, who = director) =>
   who.call("POST /cc-api/finance/invoice/send", { body: { invoiceIds, ...more, ...key() } });
-const read = (id: string) =>
-  director.call("GET /cc-api/finance/invoice/:id", { params: { id } });
+const read = (id: string) => director.call("GET /cc-api/finance/invoice/:id", { params: { id } });
 const states = async (id: string) => (await read(id)).mails.map(({ state }) => state);
 /** Waits until no mail of an invoice is waiting. */
 const settled = (id: string) =>
@@ -149,9 +151,7 @@ test("two nodes send each mail once; what a killed node left is sent, or reporte
   await other.ready();
   try {
     const clientId = await addClient();
-    const ids = await Promise.all(
-      Array.from({ length: 6 }, () => addInvoice(clientId)),
-    );
+    const ids = await Promise.all(Array.from({ length: 6 }, () => addInvoice(clientId)));
     await send(ids);
     for (const id of ids) await settled(id);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(6);
