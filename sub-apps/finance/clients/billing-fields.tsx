@@ -30,7 +30,7 @@ export const BillingFields = () => {
       >
         <Input.TextArea rows={2} maxLength={1300} autoComplete="off" spellCheck={false} />
       </Form.Item>
-      <Form.Item name="billingLocale" label={text("client.billingLocale")}>
+      <Form.Item name="billingLocale" required label={text("client.billingLocale")}>
         <Select
           options={(["en-US", "zh-CN"] as const).map((value) => ({
             value,

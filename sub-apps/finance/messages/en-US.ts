@@ -316,7 +316,7 @@ export default {
   "mail.submit.invoice": "Send",
   "mail.submit.reminder": "Send reminder",
   "mail.message": "Your message",
-  "mail.messageHelp": "Optional. Inserted into the text as you write it.",
+  "mail.messageHelp": "Inserted into the text as you write it.",
   "mail.previewOf": "Preview",
   "mail.preview": "Text of the mail",
   "mail.to": "To",
@@ -368,9 +368,9 @@ export default {
   "reminders.title": "Reminders",
   "reminders.change": "Change schedule",
   "reminders.changed": "Changed by {name}, {time}",
-  "reminders.on": "On: {days}, from {hour}:00 UTC",
+  "reminders.on":
+    "On: {days} days after the due date, from {hour}:00 UTC. Negative days are before it.",
   "reminders.off": "Off: clients are reminded only by hand.",
-  "reminders.comma": ", ",
   "reminders.enabled": "Send reminders automatically",
   "reminders.days": "Days after the due date",
   "reminders.daysHelp":

@@ -83,7 +83,12 @@ export const ReminderForm = ({
       >
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item name="hour" label={text("reminders.hour")} extra={text("reminders.hourHelp")}>
+      <Form.Item
+        name="hour"
+        required
+        label={text("reminders.hour")}
+        extra={text("reminders.hourHelp")}
+      >
         <Select
           options={Array.from({ length: 24 }, (_, hour) => ({
             value: hour,

@@ -45,7 +45,7 @@ export const mailWords: Record<Locale, Words> = {
     },
     toPay: ({ open, due }) => `Amount due: ${open}\nDue date: ${due} (UTC)`,
     settled: "Nothing is left to pay: your balance covered it.",
-    payment: "Please pay to:",
+    payment: "Payment details",
     paidAlready: "If you have already paid, please ignore this reminder.",
   },
   "zh-CN": {
@@ -66,7 +66,7 @@ export const mailWords: Record<Locale, Words> = {
     },
     toPay: ({ open, due }) => `应付金额：${open}\n到期日期：${due}（UTC）`,
     settled: "余额已结清本账单，无需付款。",
-    payment: "请付款至：",
+    payment: "付款信息",
     paidAlready: "如果您已付款，请忽略本提醒。",
   },
 };

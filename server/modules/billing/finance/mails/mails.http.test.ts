@@ -37,6 +37,8 @@ beforeEach(async () => {
     .updateTable("reminderSettings")
     .set({ enabled: false, checkedAt: 0, changedAt: null })
     .execute();
+  // Those of earlier tests get no reminders.
+  await server.services.database.updateTable("invoices").set({ status: "void" }).execute();
   director = await server.as("bizDirector");
 });
 afterAll(() => server.close());
