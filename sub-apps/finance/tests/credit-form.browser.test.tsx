@@ -114,3 +114,39 @@ test("after a lost response the same credit note can be sent again, with all tha
   await expect.element(dialog).not.toBeInTheDocument();
   expect(keys[1]).toBe(keys[0]);
 });
+
+test("an invoice is sent with the message that the preview shows", async () => {
+  const sent: unknown[] = [];
+  mounted = await mountForTest(finance, {
+    name: "finance",
+    path: "/invoices/1",
+    role: "bizDirector",
+    permissions: ["finance:open", "finance:invoice:read", "finance:invoice:send"],
+    answers: {
+      "GET /cc-api/finance/invoice/:id": () => invoice,
+      "GET /cc-api/finance/invoice/:id/mail-preview": () => ({
+        recipients: ["pay@client.test"],
+        locale: "en-US",
+        subject: "Invoice INV-2026-00001",
+        before: "Hello Northwind,",
+        after: "Amount due: $30.00",
+        files: ["INV-2026-00001.pdf"],
+        skipped: null,
+      }),
+      "POST /cc-api/finance/invoice/send": (input: unknown) => {
+        sent.push((input as { body: object }).body);
+        return { queued: [{ id: "1", number: invoice.number }], skipped: [] };
+      },
+    },
+  });
+  await page.getByRole("button", { name: "Send by mail" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: /Your message/ }).fill("See you soon");
+  await expect
+    .element(dialog.getByRole("group", { name: "Text of the mail" }))
+    .toHaveTextContent(/Hello Northwind,\s+See you soon\s+Amount due: \$30\.00/);
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect
+    .poll(() => sent)
+    .toMatchObject([{ invoiceIds: ["1"], kind: "invoice", message: "See you soon" }]);
+});

@@ -255,6 +255,7 @@ test("reminders follow the schedule, each once, also on two nodes, and never for
     ]);
     server.clock.advance(60_000);
     const again = await queueReminders(server.services);
+    await settled(open);
     return both[0] + both[1] + again;
   };
   // Due in ten days, at 09:00: reminders come on days 7, 11 and 17.
