@@ -69,10 +69,10 @@ export const MailHistory = ({ invoice: { mails } }: { invoice: InvoiceDetail }) 
         title: text("mail.preview"),
         label: ({ subject }, expanded) => text(expanded ? "mail.hide" : "mail.show", { subject }),
         render: ({ subject, text: body }) => (
-          <div className="finance-lines">
+          <>
             <strong>{subject}</strong>
-            {`\n\n${body}`}
-          </div>
+            <p className="finance-lines">{body}</p>
+          </>
         ),
       }}
     />

@@ -290,7 +290,7 @@ export default {
   "invoices.clientFilter": "Client",
   "invoices.openFilter": "Issued or overdue",
   "invoices.mailFilter": "Mail",
-  "invoices.more": "{count, plural, =0 {More filters} other {More filters (#)}}",
+  "invoices.more": "{count, plural, =0 {More filters} one {More filters (#)} other {More filters (#)}}",
   "invoices.periodFilter": "Period",
   "invoices.monthFrom": "Period from",
   "invoices.monthTo": "to",
@@ -323,7 +323,7 @@ export default {
   "mail.subject": "Subject",
   "mail.files": "Attached",
   "mail.queued":
-    "{count, plural, =0 {Nothing to send} one {# invoice is being sent} other {# invoices are being sent}}{skipped, plural, =0 {} other {, # skipped}}",
+    "{count, plural, =0 {Nothing to send} one {# invoice is being sent} other {# invoices are being sent}}{skipped, plural, =0 {} one {, # skipped} other {, # skipped}}",
   "mail.history": "Mails",
   "mail.table": "Mails with the invoice",
   "mail.none": "Not sent to the client yet",
@@ -334,7 +334,7 @@ export default {
   "mail.kind.reminder": "Reminder",
   "mail.state": "Status",
   "mail.days":
-    "{days, plural, =0 {on the due date} =-1 {1 day before the due date} =1 {1 day after the due date} other {{when, select, before {{count} days before the due date} other {{count} days after the due date}}}}",
+    "{when, select, on {on the due date} before {{count, plural, one {# day} other {# days}} before the due date} other {{count, plural, one {# day} other {# days}} after the due date}}",
   "mail.unconfirmedDetail":
     "The server stopped while sending. Ask the client whether it arrived before you send it again.",
   "mail.show": "Show “{subject}”",
@@ -376,6 +376,7 @@ export default {
   "reminders.daysHelp":
     "For example -3, 1, 7, 14. Negative days are before it. Only invoices that were sent and aren’t paid or credited are reminded of, each day once.",
   "reminders.daysWrong": "Enter 1 to 8 different days from -30 to 90, separated by commas",
+  "reminders.at": "{hour}:00 UTC",
   "reminders.hour": "Send from",
   "reminders.hourHelp": "Days and hours are in UTC, as on the invoice.",
   "reminders.saved": "The reminder schedule was saved",

@@ -320,7 +320,7 @@ export default {
   "mail.kind.reminder": "催款提醒",
   "mail.state": "状态",
   "mail.days":
-    "{days, plural, =0 {到期当天} other {{when, select, before {到期前 {count} 天} other {到期后 {count} 天}}}}",
+    "{when, select, on {到期当天} before {到期前 {count} 天} other {到期后 {count} 天}}",
   "mail.unconfirmedDetail": "发送过程中服务器停止。再次发送前，请先向客户确认是否收到。",
   "mail.show": "查看“{subject}”",
   "mail.hide": "收起“{subject}”",
@@ -360,6 +360,7 @@ export default {
   "reminders.daysHelp":
     "例如 -3, 1, 7, 14，负数表示到期前。只提醒已发送且未付清、未退回的账单，每个日期一次。",
   "reminders.daysWrong": "请输入 1 到 8 个不同的天数（-30 到 90），用逗号分隔",
+  "reminders.at": "UTC {hour}:00",
   "reminders.hour": "发送时间",
   "reminders.hourHelp": "日期和时间均为 UTC，与账单一致。",
   "reminders.saved": "催款提醒计划已保存",

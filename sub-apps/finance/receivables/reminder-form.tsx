@@ -92,7 +92,7 @@ export const ReminderForm = ({
         <Select
           options={Array.from({ length: 24 }, (_, hour) => ({
             value: hour,
-            label: `${String(hour).padStart(2, "0")}:00 UTC`,
+            label: text("reminders.at", { hour: String(hour).padStart(2, "0") }),
           }))}
         />
       </Form.Item>
