@@ -23,7 +23,7 @@ export const totalInvoices = endpoint({
   ),
 });
 
-/** What is left to pay, by the days since it was due. */
+/** Open amounts by the days since they were due. */
 const ages = {
   notDue: MoneySchema,
   upTo30: MoneySchema.describe("1 to 30 days overdue"),

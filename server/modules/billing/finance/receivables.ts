@@ -51,7 +51,7 @@ export const invoiceTotals = (
     .orderBy("invoice.currency")
     .execute();
 
-/** What is left to pay, by the days since it was due: due from one instant (inclusive) to another (exclusive). */
+/** Open amounts by the days since they were due: due from one instant (inclusive) to another (exclusive). */
 const ages = (now: number) => {
   const dueIn = (from: number | undefined, to: number | undefined) =>
     sql`case when ${from === undefined ? sql`1 = 1` : sql`invoice.due_at >= ${from}`}

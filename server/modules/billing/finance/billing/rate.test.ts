@@ -94,7 +94,7 @@ test("the lines add up to the subtotal, and with tax to the total", () => {
   );
 });
 
-test("what is printed adds up: each line from its prices, lines to the subtotal, with tax to the total", () => {
+test("printed amounts add up: each line from its prices, lines to the subtotal, with tax to the total", () => {
   const number = (text: string) => Math.round(Number(text.replaceAll(/[^\d.]/g, "")) * 100);
   const small = fc.integer({ min: 0, max: 1_000_000 });
   const plan = fc.oneof(

@@ -194,7 +194,7 @@ test("two nodes send each mail once; what a killed node left is sent, or reporte
   }
 });
 
-test("a refused mail fails, an unreachable server is tried again, and what can't be sent is skipped", async () => {
+test("a refused mail fails, an unreachable server is tried again, and invoices without an address are skipped", async () => {
   const clientId = await addClient();
   const refused = await addInvoice(clientId);
   answer = () => Promise.reject(Object.assign(new Error("550 nobody"), { responseCode: 550 }));

@@ -19,7 +19,7 @@ export const readReminderSettings = (database: Kysely<Tables>): Promise<Reminder
     .select("changer.name as changedByName")
     .executeTakeFirstOrThrow();
 
-/** Sets the schedule; throws `conflict` if someone else has changed it meanwhile. */
+/** Sets the schedule; throws `conflict` if someone else has changed it. */
 export const handleChangeReminders: Handler<typeof changeReminderSettings> = (call) =>
   transactionWithDeadline(call.services.database, async (transaction) => {
     const { services, body, session, now } = call;
