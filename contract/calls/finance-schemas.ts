@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { IdSchema, TimeSchema } from "./endpoint.ts";
 import { meters } from "../words/meters.ts";
+import { LocaleSchema } from "./schemas.ts";
 
 export const CurrencySchema = z.enum(["CNY", "USD", "EUR"]);
 export const ClientStatusSchema = z.enum(["active", "suspended"]);
@@ -20,6 +21,16 @@ export const LedgerAccountSchema = z.enum(["client", "bank", "revenue", "tax", "
 /** How much of its credit a client has left: enough, less than a fifth, or over its limit. */
 export const CreditStateSchema = z.enum(["ok", "low", "over"]);
 export const InvoiceStatusSchema = z.enum(["issued", "overdue", "paid", "void"]);
+/** The invoice itself, or a reminder that it isn't paid. */
+export const InvoiceMailKindSchema = z.enum(["invoice", "reminder"]);
+/** `unconfirmed`: the server stopped while sending, so nobody knows; `cancelled`: paid or credited before it was sent. */
+export const InvoiceMailStateSchema = z.enum([
+  "waiting",
+  "sent",
+  "failed",
+  "unconfirmed",
+  "cancelled",
+]);
 export const InvoiceItemSchema = z.enum([
   "platform-fee",
   ...meters,
@@ -34,6 +45,8 @@ export type EntryKind = z.infer<typeof EntryKindSchema>;
 export type LedgerAccount = z.infer<typeof LedgerAccountSchema>;
 export type CreditState = z.infer<typeof CreditStateSchema>;
 export type InvoiceStatus = z.infer<typeof InvoiceStatusSchema>;
+export type InvoiceMailKind = z.infer<typeof InvoiceMailKindSchema>;
+export type InvoiceMailState = z.infer<typeof InvoiceMailStateSchema>;
 export type InvoiceItem = z.infer<typeof InvoiceItemSchema>;
 
 /** Money received, balance paid back, and a correction of the balance. */
@@ -75,6 +88,12 @@ export const FinanceClientSchema = z.object({
   ownerName: z.string().nullable(),
   contactName: z.string(),
   contactEmail: z.string(),
+  /** Where its invoices are mailed. */
+  billingEmails: z.array(z.string()),
+  /** The language of its invoices and mails. */
+  billingLocale: LocaleSchema,
+  /** Whether it's reminded of open invoices. */
+  reminders: z.boolean(),
   createdAt: TimeSchema,
   updatedAt: TimeSchema,
 });
@@ -134,6 +153,14 @@ export const InvoiceSchema = z.object({
   credited: MoneySchema,
   /** Amount due. */
   open: MoneySchema,
+  /** Full or started days since the due date; 0 if it isn't overdue. */
+  daysOverdue: z.int(),
+  /** The last mail with the invoice; null if there is none. */
+  mailState: InvoiceMailStateSchema.nullable(),
+  /** When it was first sent to the client. */
+  mailedAt: TimeSchema.nullable(),
+  /** Times a reminder was sent. */
+  reminders: z.int(),
 });
 export type Invoice = z.infer<typeof InvoiceSchema>;
 
@@ -165,6 +192,27 @@ export const CreditNoteSchema = z.object({
 });
 export type CreditNote = z.infer<typeof CreditNoteSchema>;
 
+/** A mail with an invoice, to one address. */
+export const InvoiceMailSchema = z.object({
+  id: IdSchema,
+  kind: InvoiceMailKindSchema,
+  /** Of a scheduled reminder: days after the due date; otherwise null. */
+  days: z.int().nullable(),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  state: InvoiceMailStateSchema,
+  /** The mail server's last error; null if there was none. */
+  error: z.string().nullable(),
+  createdAt: TimeSchema,
+  /** Null for a scheduled reminder. */
+  createdByName: z.string().nullable(),
+  sentAt: TimeSchema.nullable(),
+  /** Whether it's tried again after an error. */
+  retryAt: TimeSchema.nullable(),
+});
+export type InvoiceMail = z.infer<typeof InvoiceMailSchema>;
+
 /** Who issues invoices, as printed on them. */
 export const IssuerSchema = z.object({
   name: z.string(),
@@ -188,5 +236,30 @@ export const InvoiceDetailSchema = InvoiceSchema.extend({
   /** Each with the amount left after its credit notes. */
   lines: z.array(InvoiceLineSchema.extend({ left: MoneySchema })),
   creditNotes: z.array(CreditNoteSchema),
+  /** The last 100, newest first. */
+  mails: z.array(InvoiceMailSchema),
+  /** Whether the client has a billing address, and whether it gets reminders. */
+  client: z.object({ hasAddress: z.boolean(), reminders: z.boolean() }),
 });
 export type InvoiceDetail = z.infer<typeof InvoiceDetailSchema>;
+
+/** Filters of a list of invoices, its sums and its export. */
+export const invoiceFilter = {
+  search: z.string().trim().max(100).optional(),
+  clientId: IdSchema.optional(),
+  status: z
+    .enum([...InvoiceStatusSchema.options, "open"])
+    .optional()
+    .describe("`open` is issued or overdue"),
+  currency: CurrencySchema.optional(),
+  monthFrom: MonthSchema.optional().describe("First month of the period"),
+  monthTo: MonthSchema.optional().describe("Last month of the period"),
+  dueFrom: z.coerce.number().int().optional().describe("First instant of the due date"),
+  dueTo: z.coerce.number().int().optional().describe("First instant after it"),
+  totalFrom: z.coerce.number().int().optional().describe("Minor units"),
+  totalTo: z.coerce.number().int().optional().describe("Minor units, inclusive"),
+  mail: z
+    .enum(["unsent", "waiting", "sent", "failed"])
+    .optional()
+    .describe("By the last mail with the invoice. `failed` includes unconfirmed ones"),
+};

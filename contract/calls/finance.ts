@@ -9,14 +9,15 @@ import {
   FinanceClientSchema,
   idempotencyKey,
   InvoiceDetailSchema,
+  invoiceFilter,
   InvoiceSchema,
-  InvoiceStatusSchema,
   LedgerEntrySchema,
   MoneySchema,
   MonthSchema,
   PostedKindSchema,
 } from "./finance-schemas.ts";
-import { typedLine, typedName, failsWith } from "./schemas.ts";
+import { billingEmailsMost } from "../words/limits.ts";
+import { LocaleSchema, typedLine, typedName, failsWith } from "./schemas.ts";
 
 export * from "./finance-schemas.ts";
 
@@ -32,6 +33,16 @@ const editableClient = {
   ownerId: IdSchema.nullable(),
   contactName: typedLine(80),
   contactEmail: z.union([z.email().max(254), z.literal("")]),
+  billingEmails: z
+    .array(z.email().max(254))
+    .max(billingEmailsMost)
+    .refine(
+      (emails) => new Set(emails.map((email) => email.toLowerCase())).size === emails.length,
+      failsWith("duplicated"),
+    )
+    .describe("Where invoices are mailed"),
+  billingLocale: LocaleSchema,
+  reminders: z.boolean().describe("Whether it's reminded of open invoices"),
 };
 
 const clientFilter = {
@@ -47,11 +58,6 @@ const entryFilter = {
   kind: EntryKindSchema.optional(),
   from: z.coerce.number().int().optional().describe("First instant"),
   to: z.coerce.number().int().optional().describe("First instant after the range"),
-};
-const invoiceFilter = {
-  search,
-  clientId: IdSchema.optional(),
-  status: InvoiceStatusSchema.optional(),
 };
 
 export const listFinanceClients = endpoint({
@@ -103,6 +109,11 @@ export const addFinanceClient = endpoint({
     ownerId: editableClient.ownerId.default(null),
     contactName: editableClient.contactName.default(""),
     contactEmail: editableClient.contactEmail.default(""),
+    billingEmails: editableClient.billingEmails.default([]),
+    billingLocale: editableClient.billingLocale
+      .optional()
+      .describe("By default, Chinese for CNY and otherwise English"),
+    reminders: editableClient.reminders.default(true),
     idempotencyKey,
   }),
   output: FinanceClientSchema,
@@ -239,12 +250,13 @@ export const listInvoices = endpoint({
   method: "GET",
   path: "/cc-api/finance/invoice/list",
   access: "finance:invoice:read",
-  summary: "Invoices, last issued first by default",
+  summary:
+    "Invoices, by default those to act on first: overdue by days, then open by due date, then the last issued",
   query: z.object({
     ...pageQuery,
     ...invoiceFilter,
-    sort: z.enum(["number", "issuedAt", "dueAt", "total"]).default("issuedAt"),
-    order,
+    sort: z.enum(["urgency", "number", "issuedAt", "dueAt", "total"]).default("urgency"),
+    order: z.enum(["asc", "desc"]).optional().describe("By default, `asc` by urgency and due date"),
   }),
   output: pageOf(InvoiceSchema),
 });

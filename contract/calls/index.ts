@@ -17,9 +17,11 @@ import { financeAdjustmentLimitEndpoints } from "./finance-adjustment-limits.ts"
 import { financeClientRecordEndpoints } from "./finance-client-record.ts";
 import { financeBillingEndpoints } from "./finance-billing.ts";
 import { financeBillingRunEndpoints } from "./finance-billing-runs.ts";
+import { financeInvoiceMailEndpoints } from "./finance-invoice-mails.ts";
 import { financeIssuerEndpoints } from "./finance-issuer.ts";
 import { financePlanEndpoints } from "./finance-plans.ts";
 import { financeProposalEndpoints } from "./finance-proposals.ts";
+import { financeReceivableEndpoints } from "./finance-receivables.ts";
 import { healthEndpoints } from "./health.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { erasureEndpoints } from "./erasure.ts";
@@ -122,5 +124,7 @@ export const endpoints = [
   ...financePlanEndpoints,
   ...financeBillingRunEndpoints,
   ...financeBillingEndpoints,
+  ...financeInvoiceMailEndpoints,
+  ...financeReceivableEndpoints,
   ...financeIssuerEndpoints,
 ] as const;

@@ -21,6 +21,13 @@ export const historyDays = 90;
 export const usageMonths = 6;
 /** Maximum clients per call of a billing run. */
 export const billingRunClients = 100;
+/** Maximum invoices per call that mails them. */
+export const invoiceMailsAtOnce = 100;
+/** Maximum billing addresses of a client account. */
+export const billingEmailsMost = 5;
+/** Reminders of an open invoice: how many, and days relative to its due date. */
+export const reminderDaysMost = 8;
+export const reminderDaysRange = { min: -30, max: 90 } as const;
 /** Maximum lines of the issuer's address, as many as fit at the head of an invoice. */
 export const issuerAddressLines = 6;
 /** How long a reauthentication counts for calls that need a recent one. */

@@ -10,3 +10,7 @@ export const meters = [
   "library-call",
 ] as const;
 export type Meter = (typeof meters)[number];
+
+/** How many units of an invoice's line its price is for: 1,000 calls, or one month of a fee. */
+export const callsPerPrice = (item: string): number =>
+  (meters as readonly string[]).includes(item) ? 1_000 : 1;

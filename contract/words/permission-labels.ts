@@ -130,6 +130,14 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
     "en-US": "Issue invoices and credit notes",
     "zh-CN": "开具账单与贷项通知单",
   },
+  "finance:invoice:send": {
+    "en-US": "Send invoices and reminders to clients",
+    "zh-CN": "向客户发送账单和催款提醒",
+  },
+  "finance:reminder:update": {
+    "en-US": "Change the reminder schedule",
+    "zh-CN": "修改催款提醒计划",
+  },
   "finance:issuer:update": {
     "en-US": "Change the invoice issuer, including its bank account",
     "zh-CN": "修改开票方信息（含收款账户）",

@@ -84,7 +84,7 @@ export const demoClients: DemoClient[] = [
     "xu.jg@sipaf.example",
     ahead,
   ),
-  client("青岛海岸酒店管理有限公司", "CNY", [30_000, 9_800], "刘洋", "liu.y@coast.example", {
+  client("青岛海岸酒店管理有限公司", "CNY", [60_000, 9_800], "刘洋", "liu.y@coast.example", {
     ...after,
     status: "suspended",
   }),
@@ -136,7 +136,7 @@ export const demoClients: DemoClient[] = [
   client(
     "Silverline Campus Safety",
     "USD",
-    [20_000, 6_200],
+    [45_000, 6_200],
     "Renee Cho",
     "renee@silverline.example",
     {

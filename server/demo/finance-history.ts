@@ -92,8 +92,8 @@ export const clientHistory = (
     });
 
   for (const { start, end, index } of periods(now)) {
-    // A suspended client stopped paying, and two months later the services ended.
-    const stopped = client.status === "suspended" && index > 2;
+    // A suspended client stopped paying, and four months later the services ended.
+    const stopped = client.status === "suspended" && index > 0;
     if (stopped && index > 4) break;
     const figures = invoiceFigures(plan, start, client.monthly * (0.8 + random() * 0.4), random);
     const issued = at(end, 1);

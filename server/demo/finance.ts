@@ -2,6 +2,7 @@ import { newId } from "../platform/database/id.ts";
 import { type LockedClient, taxRates, recordState, recordTerms } from "../modules/billing/index.ts";
 import { seedCreditNote, seedLowCredit } from "./finance-afterwards.ts";
 import { seedClientRecords } from "./finance-client-records.ts";
+import { seedInvoiceMails } from "./finance-invoice-mails.ts";
 import { seedIssuer } from "./finance-issuer.ts";
 import { type DemoClient, demoClients } from "./finance-clients.ts";
 import { clientHistory, type DemoInvoice } from "./finance-history.ts";
@@ -37,6 +38,10 @@ const insertClient = async (
       taxRate: taxRates[client.currency],
       contactName: client.contactName,
       contactEmail: client.contactEmail,
+      // One client has none yet, so its invoices can't be mailed.
+      billingEmails: position === 9 ? [] : [client.contactEmail],
+      billingLocale: client.currency === "CNY" ? "zh-CN" : "en-US",
+      reminders: position !== 16,
       createdAt: created,
       updatedAt: created,
     })
@@ -143,6 +148,7 @@ export const seedFinance: Seed = async (context) => {
   await seedClientRecords(context, clients);
   await seedCreditNote(context, clients[1]!);
   await seedLowCredit(context, clients[20]!);
+  await seedInvoiceMails(context);
   await database
     .updateTable("financeCounters")
     .set({ value: firstNumber + demoClients.length - 1 })

@@ -54,6 +54,16 @@ async function* lines<Row extends object>(
   }
 }
 
+/** Rows as the text of a CSV file, e.g. for a mail. */
+export const csvText = async <Row extends object>(
+  columns: CsvColumns<Row>,
+  rows: readonly Row[],
+): Promise<string> => {
+  let text = "";
+  for await (const part of lines(columns, [rows], () => Promise.resolve())) text += part;
+  return text;
+};
+
 /**
  * Streams rows as a CSV file: of 100,000 rows only a few are in memory. Columns named `at` or `…At` are instants,
  * written as ISO 8601 in UTC. An audit event, `list.exported` by default, records who exported, with which filter, and

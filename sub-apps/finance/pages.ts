@@ -118,6 +118,12 @@ export const pages: readonly PageRow[] = [
     load: async () => (await import("./invoices/invoice-page.tsx")).InvoicePage,
   },
   {
+    path: "/receivables",
+    title: { "en-US": "Receivables", "zh-CN": "应收账款" },
+    permission: "finance:invoice:read",
+    load: async () => (await import("./receivables/receivables-page.tsx")).ReceivablesPage,
+  },
+  {
     path: "/billing",
     title: { "en-US": "Billing run", "zh-CN": "批量出账" },
     permission: "finance:invoice:issue",

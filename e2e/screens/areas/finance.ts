@@ -9,6 +9,7 @@ export const area: Area = {
     { name: "finance-ledger", address: "/finance/ledger" },
     { name: "finance-top-ups", address: "/finance/top-ups" },
     { name: "finance-invoices", address: "/finance/invoices" },
+    { name: "finance-receivables", address: "/finance/receivables" },
     { name: "finance-refunds", address: "/finance/refunds" },
     { name: "finance-adjustments", address: "/finance/adjustments" },
     { name: "finance-billing", address: "/finance/billing" },

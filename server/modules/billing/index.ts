@@ -3,8 +3,10 @@ import { finance } from "./finance/routes.ts";
 
 export { monthOf } from "./finance/billing/months.ts";
 export { type Prices, type Rated, rate, taxOf } from "./finance/billing/rate.ts";
-export { countOverdueInvoices } from "./finance/invoice-queries.ts";
+export { countOverdueInvoices, findInvoice } from "./finance/invoice-queries.ts";
 export { lowestCreditLeft } from "./finance/lowest-credit-left.ts";
+export { composeMail, textOf } from "./finance/mails/compose-mail.ts";
+export { readReminderSettings } from "./finance/mails/reminder-settings.ts";
 export { insertVersion } from "./finance/plans/publish.ts";
 export {
   type SimpleKind,
@@ -19,7 +21,7 @@ export { countWaitingProposals } from "./finance/proposals/proposal-queries.ts";
 export { type LockedClient, type NewEntry, recordEntry } from "./finance/record-entry.ts";
 export { taxRates } from "./finance/tax-rates.ts";
 export { recordState, recordTerms } from "./finance/terms/record-terms.ts";
-export { type Viewer, visibleTo } from "./finance/viewer.ts";
+export { everyone, type Viewer, visibleTo } from "./finance/viewer.ts";
 export { removeExpiredBilling } from "./retention.ts";
 
 /** The module's features. */

@@ -9,7 +9,7 @@ export const smtpDelivery = (url: string, from: string): Deliver => {
   // Loaded with the first mail: a server starts sooner without, and many send none.
   let transport: Promise<Transporter> | undefined;
   const connect = async () => (await import("nodemailer")).createTransport(url);
-  return async ({ to, subject, text, locale }) => {
+  return async ({ to, subject, text, locale, files = [], messageId }) => {
     transport ??= connect();
     await (
       await transport
@@ -19,6 +19,12 @@ export const smtpDelivery = (url: string, from: string): Deliver => {
       subject,
       text,
       headers: { "Content-Language": locale },
+      ...(messageId !== undefined && { messageId }),
+      attachments: files.map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content,
+      })),
     });
   };
 };

@@ -57,6 +57,21 @@ export const ClientFacts = ({ client }: { client: FinanceClient }) => {
                 text("common.none")
               ),
           },
+          {
+            label: text("client.billingEmails"),
+            value:
+              client.billingEmails.length > 0 ? (
+                <>
+                  {client.billingEmails.join(", ")}
+                  <div className="finance-detail">
+                    {text(`client.language.${client.billingLocale}`)}
+                    {client.reminders ? null : ` · ${text("client.noReminders")}`}
+                  </div>
+                </>
+              ) : (
+                text("common.none")
+              ),
+          },
           { label: text("client.created"), value: format.date(client.createdAt) },
         ]}
       />

@@ -8,6 +8,7 @@ import { parseRate } from "../money/tax-rate.ts";
 import { MonthPicker } from "../shared/month-picker.tsx";
 import { monthFromNow } from "../shared/month.ts";
 import { clientStatuses, currencies } from "./choices.ts";
+import { BillingFields } from "./billing-fields.tsx";
 import type { ClientValues } from "./client-values.ts";
 
 interface ClientFieldsProps {
@@ -143,6 +144,7 @@ export const ClientFields = ({ client }: ClientFieldsProps) => {
       >
         <Input type="email" maxLength={254} autoComplete="off" />
       </Form.Item>
+      <BillingFields />
     </>
   );
 };

@@ -105,6 +105,8 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
     for (const field of Object.keys(changed)) touched.current.add(field as keyof ClientValues);
     if (!changed.currency) return;
     form.setFieldValue("planId", null);
+    if (!touched.current.has("billingLocale"))
+      form.setFieldValue("billingLocale", changed.currency === "CNY" ? "zh-CN" : "en-US");
     if (!touched.current.has("taxRate"))
       form.setFieldValue("taxRate", rateText(taxRates[changed.currency]));
   };
@@ -118,6 +120,8 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
       initialValues={valuesOf(client)}
       onValuesChange={onValuesChange}
       save={save}
+      // The server names the wrong address, the form has one field for all.
+      nameOf={(path) => [path.replace(/\.\d+$/, "")]}
       onClose={onClose}
       intro={
         <>

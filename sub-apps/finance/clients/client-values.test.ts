@@ -18,6 +18,9 @@ const client: FinanceClient = {
   ownerName: null,
   contactName: "Olivia",
   contactEmail: "",
+  billingEmails: [],
+  billingLocale: "en-US",
+  reminders: true,
   createdAt: 1,
   updatedAt: 10,
 };

@@ -18,6 +18,10 @@ export interface ClientValues {
   ownerId?: string | null;
   contactName: string;
   contactEmail: string;
+  /** One address per line. */
+  billingEmails: string;
+  billingLocale: FinanceClient["billingLocale"];
+  reminders: boolean;
 }
 
 /** The form values of a client, or of a new one. */
@@ -32,7 +36,14 @@ export const valuesOf = (client: FinanceClient | undefined): ClientValues => ({
   ownerId: client?.ownerId ?? null,
   contactName: client?.contactName ?? "",
   contactEmail: client?.contactEmail ?? "",
+  billingEmails: client?.billingEmails.join("\n") ?? "",
+  billingLocale: client?.billingLocale ?? "zh-CN",
+  reminders: client?.reminders ?? true,
 });
+
+/** The addresses in a text, one per line or separated by commas. */
+export const addressesIn = (text: string): string[] =>
+  text.split(/[\s,;，；]+/).filter((address) => address !== "");
 
 type Change = Omit<
   ApiInput<"PATCH /cc-api/finance/client/:id">["body"],
@@ -48,6 +59,9 @@ export const givenIn = (values: ClientValues) => ({
   ownerId: values.ownerId ?? null,
   contactName: values.contactName,
   contactEmail: values.contactEmail,
+  billingEmails: addressesIn(values.billingEmails),
+  billingLocale: values.billingLocale,
+  reminders: values.reminders,
   status: values.status,
 });
 
@@ -62,7 +76,9 @@ export const changeOf = (
 ): Change => {
   const given = givenIn(values);
   const fields = Object.keys(given) as (keyof typeof given)[];
-  const changed = fields.filter((field) => isTouched(field) && given[field] !== client[field]);
+  const changed = fields.filter(
+    (field) => isTouched(field) && String(given[field]) !== String(client[field]),
+  );
   const isMeant =
     isTouched("validFrom") || changed.includes("planId") || changed.includes("taxRate");
   const isEarlier = isMeant && values.validFrom !== monthFromNow(0);

@@ -38,7 +38,20 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
           : [{ label: text("invoice.issuer"), value: invoice.issuer.name }]),
         ...(planName === null ? [] : [{ label: text("invoice.plan"), value: planName }]),
         { label: text("invoice.issued"), value: format.date(invoice.issuedAt) },
-        { label: text("invoice.due"), value: format.date(invoice.dueAt) },
+        {
+          label: text("invoice.due"),
+          value: (
+            <>
+              {format.date(invoice.dueAt)}
+              {invoice.daysOverdue > 0 ? (
+                <span className="finance-negative">
+                  {" "}
+                  · {text("invoice.daysOverdue", { days: invoice.daysOverdue })}
+                </span>
+              ) : null}
+            </>
+          ),
+        },
         ...(paidAt === null ? [] : [{ label: text("invoice.paid"), value: format.date(paidAt) }]),
         ...(entryNumber === null
           ? []

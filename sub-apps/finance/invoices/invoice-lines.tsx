@@ -1,4 +1,5 @@
 import type { InvoiceDetail, InvoiceLine } from "@console-shell/contract/calls/finance";
+import { callsPerPrice } from "@console-shell/contract/words/meters";
 import { useFormat } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
@@ -19,7 +20,32 @@ export const InvoiceLines = ({ invoice, label }: InvoiceLinesProps) => {
   const { currency, lines, subtotal, taxRate, tax, total } = invoice;
   const money = (value: number) => <Amount value={value} currency={currency} />;
   const columns: TableColumns<InvoiceLine> = [
-    { key: "item", title: text("invoice.item"), render: (_, { item }) => text(`item.${item}`) },
+    {
+      key: "item",
+      title: text("invoice.item"),
+      render: (_, { item, quantity, unitPrice, firstCalls, furtherPrice }) => (
+        <>
+          {text(`item.${item}`)}
+          {firstCalls === null || furtherPrice === null || quantity <= firstCalls ? null : (
+            <div className="finance-detail">
+              {(
+                [
+                  [firstCalls, unitPrice],
+                  [quantity - firstCalls, furtherPrice],
+                ] as const
+              )
+                .map(([calls, price]) =>
+                  text("invoice.calls", {
+                    calls: format.number(calls),
+                    price: format.money(price, currency),
+                  }),
+                )
+                .join(" + ")}
+            </div>
+          )}
+        </>
+      ),
+    },
     {
       key: "quantity",
       title: text("invoice.quantity"),
@@ -30,17 +56,12 @@ export const InvoiceLines = ({ invoice, label }: InvoiceLinesProps) => {
       key: "unitPrice",
       title: text("invoice.unitPrice"),
       align: "end",
-      render: (_, { unitPrice, firstCalls, furtherPrice }) => (
+      render: (_, { item, unitPrice }) => (
         <>
           {money(unitPrice)}
-          {firstCalls === null || furtherPrice === null ? null : (
-            <div className="finance-detail">
-              {text("invoice.tiers", {
-                first: format.number(firstCalls),
-                further: format.money(furtherPrice, currency),
-              })}
-            </div>
-          )}
+          {callsPerPrice(item) === 1_000 ? (
+            <div className="finance-detail">{text("invoice.perThousand")}</div>
+          ) : null}
         </>
       ),
     },

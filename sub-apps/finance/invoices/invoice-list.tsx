@@ -6,7 +6,6 @@ export const InvoiceList = ({ clientId }: { clientId: string }) => {
   const text = useText();
   const list = useList("GET /cc-api/finance/invoice/list", {
     columns: useInvoiceColumns({ showClient: false }),
-    sort: "-issuedAt",
     query: () => ({ clientId }),
   });
   return <ListTable list={list} label={text("invoices.title")} none={text("invoices.none")} />;

@@ -1,5 +1,5 @@
-import { ArrowLeftOutlined, DownloadOutlined } from "@ant-design/icons";
-import type { InvoiceDetail } from "@console-shell/contract/calls/finance";
+import { ArrowLeftOutlined, DownloadOutlined, MailOutlined } from "@ant-design/icons";
+import type { InvoiceDetail, InvoiceMailKind } from "@console-shell/contract/calls/finance";
 import {
   isNotFound,
   useApiQuery,
@@ -16,18 +16,27 @@ import { CreditForm } from "./credit-form.tsx";
 import { CreditNotes } from "./credit-notes.tsx";
 import { InvoiceFacts } from "./invoice-facts.tsx";
 import { InvoiceLines } from "./invoice-lines.tsx";
+import { MailHistory } from "./mail-history.tsx";
 import { PayForm } from "./pay-form.tsx";
+import { SendForm } from "./send-form.tsx";
+
+type Opened = "pay" | "credit" | InvoiceMailKind;
 
 interface InvoiceActionsProps {
   invoice: InvoiceDetail;
-  onOpen: (form: "pay" | "credit") => void;
+  onOpen: (form: Opened) => void;
 }
 
-const InvoiceActions = ({ invoice: { id, status, lines }, onOpen }: InvoiceActionsProps) => {
+const InvoiceActions = ({
+  invoice: { id, status, lines, mailedAt, client },
+  onOpen,
+}: InvoiceActionsProps) => {
   const text = useText();
   const locale = useLocale();
   const download = useDownload();
   const mayIssue = usePermission("finance:invoice:issue");
+  const maySend = usePermission("finance:invoice:send");
+  const isOpen = status === "issued" || status === "overdue";
   const file = (kind: "pdf" | "csv", query = "") => (
     <Button
       icon={<DownloadOutlined aria-hidden />}
@@ -40,10 +49,18 @@ const InvoiceActions = ({ invoice: { id, status, lines }, onOpen }: InvoiceActio
     <>
       {file("csv")}
       {file("pdf", `?locale=${locale}`)}
+      {maySend && status !== "void" ? (
+        <Button icon={<MailOutlined aria-hidden />} onClick={() => onOpen("invoice")}>
+          {text(mailedAt === null ? "mail.send" : "mail.sendAgain")}
+        </Button>
+      ) : null}
+      {maySend && isOpen && mailedAt !== null && client.reminders ? (
+        <Button onClick={() => onOpen("reminder")}>{text("mail.remind")}</Button>
+      ) : null}
       {mayIssue && lines.some(({ left }) => left > 0) ? (
         <Button onClick={() => onOpen("credit")}>{text("credit.action")}</Button>
       ) : null}
-      {mayIssue && (status === "issued" || status === "overdue") ? (
+      {mayIssue && isOpen ? (
         <Button type="primary" onClick={() => onOpen("pay")}>
           {text("pay.action")}
         </Button>
@@ -56,10 +73,18 @@ const InvoiceActions = ({ invoice: { id, status, lines }, onOpen }: InvoiceActio
 export const InvoicePage = () => {
   const text = useText();
   const { id = "" } = useParams();
-  const [open, setOpen] = useState<"pay" | "credit">();
+  const [open, setOpen] = useState<Opened>();
   const close = () => setOpen(undefined);
-  const read = useApiQuery("GET /cc-api/finance/invoice/:id", { params: { id } });
+  const [sending, setSending] = useState(false);
+  const read = useApiQuery(
+    "GET /cc-api/finance/invoice/:id",
+    { params: { id } },
+    { refetchInterval: sending ? 2_000 : undefined },
+  );
   const invoice = read.data;
+  // Follows a mail until it's sent.
+  const isSending = invoice?.mails.some(({ state }) => state === "waiting") ?? false;
+  if (sending !== isSending) setSending(isSending);
   const missing = read.error && isNotFound(read.error);
   const title = invoice?.number ?? text(missing ? "invoice.missing" : "invoice.loading");
   usePageTitle(title);
@@ -85,12 +110,18 @@ export const InvoicePage = () => {
             <InvoiceLines invoice={invoice} label={text("invoice.linesTable")} />
             <p className="finance-detail">{text("invoice.unitHelp")}</p>
           </Panel>
+          <Panel title={text("mail.history")}>
+            <MailHistory invoice={invoice} />
+          </Panel>
           {invoice.creditNotes.length > 0 ? (
             <Panel title={text("creditNotes.title")}>
               <CreditNotes invoice={invoice} />
             </Panel>
           ) : null}
           {open === "pay" ? <PayForm invoice={invoice} onClose={close} /> : null}
+          {open === "invoice" || open === "reminder" ? (
+            <SendForm kind={open} invoices={[invoice]} onClose={close} />
+          ) : null}
           {open === "credit" ? <CreditForm invoice={invoice} onClose={close} /> : null}
         </>
       ) : null}

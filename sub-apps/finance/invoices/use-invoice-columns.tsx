@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 import { InvoiceStatusTag } from "./invoice-status.tsx";
+import { MailState } from "./mail-state.tsx";
 import { usePeriod } from "./use-period.ts";
 
 /** The columns of invoices; each number links to its page. `showClient` is for a list of several clients. */
@@ -36,7 +37,16 @@ export const useInvoiceColumns = ({
     {
       key: "status",
       title: text("invoice.status"),
-      render: (_, { status }) => <InvoiceStatusTag status={status} />,
+      render: (_, { status, daysOverdue }) => (
+        <>
+          <InvoiceStatusTag status={status} />
+          {daysOverdue > 0 ? (
+            <div className="finance-detail">
+              {text("invoice.daysOverdue", { days: daysOverdue })}
+            </div>
+          ) : null}
+        </>
+      ),
     },
     {
       key: "period",
@@ -60,7 +70,31 @@ export const useInvoiceColumns = ({
       sorter: true,
       title: text("invoice.total"),
       align: "end",
-      render: (_, { total, currency }) => <Amount value={total} currency={currency} />,
+      render: (_, { total, open, currency }) => (
+        <>
+          <Amount value={total} currency={currency} />
+          {open > 0 && open < total ? (
+            <div className="finance-detail">
+              {text("invoice.openOf", { amount: format.money(open, currency) })}
+            </div>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      key: "mail",
+      title: text("invoice.mail"),
+      render: (_, { mailState, mailedAt, reminders }) => (
+        <>
+          <MailState state={mailState} />
+          {mailedAt === null ? null : (
+            <div className="finance-detail">
+              {format.date(mailedAt)}
+              {reminders > 0 ? ` · ${text("invoice.reminders", { count: reminders })}` : null}
+            </div>
+          )}
+        </>
+      ),
     },
   ];
 };

@@ -30,6 +30,10 @@ const invoice: InvoiceDetail = {
   total: 3_000,
   credited: 0,
   open: 3_000,
+  daysOverdue: 0,
+  mailState: null,
+  mailedAt: null,
+  reminders: 0,
   billedTo: "Northwind",
   planName: null,
   entryNumber: null,
@@ -39,6 +43,8 @@ const invoice: InvoiceDetail = {
     { ...line, position: 2, item: "face-search", quantity: 2, amount: 2_000, left: 2_000 },
   ],
   creditNotes: [],
+  mails: [],
+  client: { hasAddress: true, reminders: true },
 };
 
 test("a rejected line shows the error and its remaining amount", async () => {
@@ -107,4 +113,40 @@ test("after a lost response the same credit note can be sent again, with all tha
   await issue.click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(keys[1]).toBe(keys[0]);
+});
+
+test("an invoice is sent with the message that the preview shows", async () => {
+  const sent: unknown[] = [];
+  mounted = await mountForTest(finance, {
+    name: "finance",
+    path: "/invoices/1",
+    role: "bizDirector",
+    permissions: ["finance:open", "finance:invoice:read", "finance:invoice:send"],
+    answers: {
+      "GET /cc-api/finance/invoice/:id": () => invoice,
+      "GET /cc-api/finance/invoice/:id/mail-preview": () => ({
+        recipients: ["pay@client.test"],
+        locale: "en-US",
+        subject: "Invoice INV-2026-00001",
+        before: "Hello Northwind,",
+        after: "Amount due: $30.00",
+        files: ["INV-2026-00001.pdf"],
+        skipped: null,
+      }),
+      "POST /cc-api/finance/invoice/send": (input: unknown) => {
+        sent.push((input as { body: object }).body);
+        return { queued: [{ id: "1", number: invoice.number }], skipped: [] };
+      },
+    },
+  });
+  await page.getByRole("button", { name: "Send by mail" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: /Your message/ }).fill("See you soon");
+  await expect
+    .element(dialog.getByRole("group", { name: "Text of the mail" }))
+    .toHaveTextContent("See you soon");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect
+    .poll(() => sent)
+    .toMatchObject([{ invoiceIds: ["1"], kind: "invoice", message: "See you soon" }]);
 });

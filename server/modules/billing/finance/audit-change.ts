@@ -5,10 +5,13 @@ import type { Call } from "../../../kernel/call.ts";
 import { recordAudit } from "../../identity/index.ts";
 import type { LockedClient } from "./record-entry.ts";
 
-const changed = (name: string, from: string | number | null, to: string | number | null) =>
-  from === to ? {} : { [`from.${name}`]: from, [`to.${name}`]: to };
+const changed = (
+  name: string,
+  from: string | number | boolean | null,
+  to: string | number | boolean | null,
+) => (from === to ? {} : { [`from.${name}`]: from, [`to.${name}`]: to });
 
-/** Audits the changes to a client; contact details are named as changed, but not repeated. */
+/** Audits the changes to a client; contact details and billing addresses are named as changed, but not repeated. */
 export const auditChange = async (
   call: Call<typeof updateFinanceClient>,
   transaction: Kysely<Tables>,
@@ -18,6 +21,7 @@ export const auditChange = async (
   const { validFrom } = call.body;
   const isContact =
     before.contactName !== after.contactName || before.contactEmail !== after.contactEmail;
+  const isBilling = before.billingEmails.join() !== after.billingEmails.join();
   const action =
     before.status === after.status
       ? "finance-client.changed"
@@ -34,7 +38,10 @@ export const auditChange = async (
       ...changed("planId", before.planId, after.planId),
       ...(validFrom !== undefined && { validFrom }),
       ...changed("ownerId", before.ownerId, after.ownerId),
+      ...changed("billingLocale", before.billingLocale, after.billingLocale),
+      ...changed("reminders", before.reminders, after.reminders),
       ...(isContact && { contact: "changed" }),
+      ...(isBilling && { billingEmails: "changed" }),
     },
   });
 };

@@ -40,6 +40,9 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
       "owner.name as ownerName",
       "client.contactName",
       "client.contactEmail",
+      "client.billingEmails",
+      "client.billingLocale",
+      "client.reminders",
       "client.createdAt",
       "client.updatedAt",
     ]);
@@ -79,6 +82,8 @@ export const exportedClient: CsvColumns<FinanceClient> = [
   "ownerName",
   "contactName",
   "contactEmail",
+  ["billingEmails", ({ billingEmails }) => billingEmails.join(" ")],
+  "billingLocale",
   "createdAt",
 ];
 

@@ -2,11 +2,11 @@ import type {
   exportInvoices,
   Invoice,
   InvoiceDetail,
-  InvoiceStatus,
+  InvoiceMail,
   Issuer,
   listInvoices as listInvoicesEndpoint,
 } from "@console-shell/contract/calls/finance";
-import type { ExpressionBuilder, Kysely } from "kysely";
+import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
 import type { CsvColumns } from "../../../kernel/send-csv.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
@@ -15,12 +15,22 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Source } from "../../../platform/services.ts";
 import { leftOf, readCreditNotes } from "./billing/credit-notes.ts";
-import { monthOf } from "./billing/months.ts";
+import { monthEnd, monthOf, monthStart } from "./billing/months.ts";
+import { daysLate } from "./days-late.ts";
 import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
 
 type ListQuery = z.output<typeof listInvoicesEndpoint.query>;
 type Filter = z.output<typeof exportInvoices.query>;
 type Where = ExpressionBuilder<{ invoice: Tables["invoices"] }, "invoice">;
+
+/** State of the last mail with the invoice; of several addresses, the one that needs attention. */
+const mailState = sql<Invoice["mailState"]>`(select state from invoice_mails as mail
+  where mail.invoice_id = invoice.id and mail.kind = 'invoice'
+  order by mail.created_at desc, case mail.state when 'failed' then 0 when 'unconfirmed' then 1
+    when 'waiting' then 2 when 'cancelled' then 3 else 4 end limit 1)`;
+
+const reminded = sql<number>`(select count(distinct mail.created_at) from invoice_mails as mail
+  where mail.invoice_id = invoice.id and mail.kind = 'reminder' and mail.state = 'sent')`;
 
 const present = (database: Kysely<Tables>, viewer: Viewer) =>
   database
@@ -45,31 +55,53 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
       "invoice.tax",
       "invoice.total",
       "invoice.credited",
+    ])
+    .select((where) => [
+      mailState.as("mailState"),
+      reminded.as("reminders"),
+      where
+        .selectFrom("invoiceMails as mail")
+        .whereRef("mail.invoiceId", "=", "invoice.id")
+        .where("mail.kind", "=", "invoice")
+        .select(({ fn }) => fn.min("mail.sentAt").as("at"))
+        .as("mailedAt"),
     ]);
 
 type Stored = Pick<Invoice, "status" | "dueAt" | "total" | "credited">;
 
 /** Adds derived fields: whether it's overdue, and the amount left to pay. */
-const withStatus = <Row extends Stored>(row: Row, now: number): Row & Pick<Invoice, "open"> => ({
+const withStatus = <Row extends Stored>(
+  row: Row,
+  now: number,
+): Row & Pick<Invoice, "open" | "daysOverdue"> => ({
   ...row,
   status: row.status === "issued" && row.dueAt < now ? "overdue" : row.status,
   open: row.status === "issued" ? row.total - row.credited : 0,
+  daysOverdue: row.status === "issued" ? Math.max(0, daysLate(row.dueAt, now)) : 0,
 });
 
 /** The stored condition for a displayed status. */
-const hasStatus = (where: Where, status: InvoiceStatus, now: number) => {
+const hasStatus = (where: Where, status: NonNullable<Filter["status"]>, now: number) => {
   if (status === "paid" || status === "void") return where("invoice.status", "=", status);
+  if (status === "open") return where("invoice.status", "=", "issued");
   return where.and([
     where("invoice.status", "=", "issued"),
     where("invoice.dueAt", status === "overdue" ? "<" : ">=", now),
   ]);
 };
 
+const mailFilters = {
+  unsent: sql<boolean>`${mailState} is null`,
+  waiting: sql<boolean>`${mailState} = 'waiting'`,
+  sent: sql<boolean>`${mailState} = 'sent'`,
+  failed: sql<boolean>`${mailState} in ('failed', 'unconfirmed')`,
+} satisfies Record<NonNullable<Filter["mail"]>, RawBuilder<boolean>>;
+
 /** The matching invoices visible to the viewer, read from their own table only if that is enough. */
-const matching = (
+export const matchingInvoices = (
   services: Source,
   viewer: Viewer,
-  { search, clientId, status }: Filter,
+  { search, clientId, status, currency, mail, ...range }: Filter,
   now: number,
 ) => {
   const { database } = services;
@@ -95,6 +127,16 @@ const matching = (
           ? []
           : [where("invoice.clientId", "in", clients.where(visibleTo(viewer)))]),
         ...(clientId ? [where("invoice.clientId", "=", clientId)] : []),
+        ...(currency ? [where("invoice.currency", "=", currency)] : []),
+        ...(range.monthFrom
+          ? [where("invoice.periodStart", ">=", monthStart(range.monthFrom))]
+          : []),
+        ...(range.monthTo ? [where("invoice.periodStart", "<", monthEnd(range.monthTo))] : []),
+        ...(range.dueFrom === undefined ? [] : [where("invoice.dueAt", ">=", range.dueFrom)]),
+        ...(range.dueTo === undefined ? [] : [where("invoice.dueAt", "<", range.dueTo)]),
+        ...(range.totalFrom === undefined ? [] : [where("invoice.total", ">=", range.totalFrom)]),
+        ...(range.totalTo === undefined ? [] : [where("invoice.total", "<=", range.totalTo)]),
+        ...(mail ? [mailFilters[mail]] : []),
         ...(status ? [hasStatus(where, status, now)] : []),
         ...(search ? [found(where, search)] : []),
       ]),
@@ -102,7 +144,7 @@ const matching = (
 };
 
 const listed = (services: Source, viewer: Viewer, filter: Filter, now: number) => ({
-  matching: matching(services, viewer, filter, now),
+  matching: matchingInvoices(services, viewer, filter, now),
   key: "invoice.id",
   present: async (ids: string[]): Promise<Invoice[]> => {
     const rows = await present(services.database, viewer).where("invoice.id", "in", ids).execute();
@@ -127,11 +169,20 @@ export const exportedInvoice: CsvColumns<Invoice> = [
   "total",
   "credited",
   "open",
+  "daysOverdue",
+  "mailState",
+  "mailedAt",
+  "reminders",
 ];
 
 /** Every matching invoice visible to the viewer, in batches. */
 export const everyInvoice = (services: Source, viewer: Viewer, filter: Filter, now: number) =>
   everyOf(listed(services, viewer, filter, now));
+
+/* As the index on it: open ones by due date, so overdue ones first, then the others, last issued first. */
+const urgency = sql<number>`(case when status = 'issued' then due_at
+  else 9000000000000000 - issued_at end)`;
+const isAscending = (sort: ListQuery["sort"]) => sort === "urgency" || sort === "dueAt";
 
 /** One page of the matching invoices visible to the viewer, and their number. */
 export const listInvoices = (services: Source, viewer: Viewer, query: ListQuery, now: number) =>
@@ -139,13 +190,14 @@ export const listInvoices = (services: Source, viewer: Viewer, query: ListQuery,
     {
       ...listed(services, viewer, query, now),
       sorts: {
+        urgency,
         number: "invoice.number",
         issuedAt: "invoice.issuedAt",
         dueAt: "invoice.dueAt",
         total: "invoice.total",
       },
     },
-    query,
+    { ...query, order: query.order ?? (isAscending(query.sort) ? "asc" : "desc") },
   );
 
 /** Number of overdue invoices of the clients visible to the viewer. */
@@ -153,7 +205,7 @@ export const countOverdueInvoices = (
   services: Source,
   viewer: Viewer,
   now: number,
-): Promise<number> => countOf(matching(services, viewer, { status: "overdue" }, now));
+): Promise<number> => countOf(matchingInvoices(services, viewer, { status: "overdue" }, now));
 
 type Columns<Row> = { [Name in keyof Row]: Row[Name] | null };
 
@@ -173,6 +225,22 @@ const issuerOf = ({
         bankName: bankName ?? "",
         bankAccount: bankAccount ?? "",
       };
+
+/** The last mails with an invoice, newest first. */
+const readMails = async (database: Kysely<Tables>, invoiceId: string): Promise<InvoiceMail[]> => {
+  const mails = await database
+    .selectFrom("invoiceMails as mail")
+    .leftJoin("operators as creator", "creator.id", "mail.createdBy")
+    .where("mail.invoiceId", "=", invoiceId)
+    .orderBy("mail.createdAt", "desc")
+    .orderBy("mail.id", "desc")
+    .limit(100)
+    .select(["mail.id", "mail.kind", "mail.days", "mail.recipient", "mail.subject"])
+    .select(["mail.body as text", "mail.state", "mail.error", "mail.createdAt", "mail.sentAt"])
+    .select(["creator.name as createdByName", "mail.dueAt", "mail.tries"])
+    .execute();
+  return mails.map(({ dueAt, tries, ...mail }) => ({ ...mail, retryAt: tries > 0 ? dueAt : null }));
+};
 
 /** One invoice with its lines and credit notes; throws `not_found` also if it isn't visible to the viewer. */
 export const findInvoice = async (
@@ -195,11 +263,14 @@ export const findInvoice = async (
       "issuer.taxNumber",
       "issuer.bankName",
       "issuer.bankAccount",
+      "client.billingEmails",
+      "client.reminders as remindable",
     ])
     .where("invoice.id", "=", id)
     .executeTakeFirst();
   if (!found) throw new Refusal("not_found");
-  const { issuerName, address, taxNumber, bankName, bankAccount, ...row } = found;
+  const { issuerName, address, taxNumber, bankName, bankAccount, ...stored } = found;
+  const { billingEmails, remindable, ...row } = stored;
   const lines = await database
     .selectFrom("invoiceLines")
     .select(["position", "item", "quantity", "unitPrice", "firstCalls", "furtherPrice", "amount"])
@@ -212,5 +283,7 @@ export const findInvoice = async (
     issuer: issuerOf({ name: issuerName, address, taxNumber, bankName, bankAccount }),
     lines: lines.map((line) => ({ ...line, left: leftOf(line, creditNotes) })),
     creditNotes,
+    mails: await readMails(database, id),
+    client: { hasAddress: billingEmails.length > 0, reminders: remindable },
   };
 };

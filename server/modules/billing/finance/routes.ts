@@ -14,6 +14,12 @@ import {
   reverseLedgerEntry,
   updateFinanceClient,
 } from "@console-shell/contract/calls/finance";
+import {
+  exportReceivables,
+  listReceivables as listReceivablesEndpoint,
+  totalInvoices,
+  totalReceivables,
+} from "@console-shell/contract/calls/finance-receivables";
 import type { Feature } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import {
@@ -24,6 +30,13 @@ import {
   listOwners,
 } from "./client-queries.ts";
 import { everyInvoice, exportedInvoice, findInvoice, listInvoices } from "./invoice-queries.ts";
+import {
+  everyReceivable,
+  exportedReceivable,
+  invoiceTotals,
+  listReceivables,
+  receivableTotals,
+} from "./receivables.ts";
 import { handlePost, handleReverse } from "./audited-entries.ts";
 import { everyEntry, exportedEntry, listEntries } from "./ledger-queries.ts";
 import { reconcile } from "./reconcile.ts";
@@ -31,6 +44,8 @@ import { handleAddClient, handleUpdateClient } from "./save-client.ts";
 import { billing } from "./billing/routes.ts";
 import { issuer } from "./issuer/routes.ts";
 import { documents } from "./documents/routes.ts";
+import { createPdfWorker } from "./documents/pdf-worker.ts";
+import { invoiceMails } from "./mails/routes.ts";
 import { plans } from "./plans/routes.ts";
 import { adjustmentLimits } from "./adjustment-limits/routes.ts";
 import { clientRecord } from "./client-record/routes.ts";
@@ -78,11 +93,36 @@ export const finance: Feature = (route, hooks, services) => {
 
   route(getInvoice, ({ params, session, now }) => findInvoice(database, session, params.id, now));
 
+  route(totalInvoices, ({ openReport, query, session, now }) =>
+    invoiceTotals(openReport(), session, query, now),
+  );
+
+  route(listReceivablesEndpoint, ({ openReport, query, session, now }) =>
+    listReceivables(openReport(), session, query, now),
+  );
+
+  route(totalReceivables, ({ openReport, query, session, now }) =>
+    receivableTotals(openReport(), session, query, now),
+  );
+
+  route(exportReceivables, async ({ openReport, query, session, now, reply }) =>
+    sendCsv(
+      reply,
+      "receivables",
+      exportedReceivable,
+      everyReceivable(openReport(), session, query, now),
+    ),
+  );
+
   proposals(route, hooks, services);
   adjustmentLimits(route, hooks, services);
   clientRecord(route, hooks, services);
   plans(route, hooks, services);
   billing(route, hooks, services);
   issuer(route, hooks, services);
-  documents(route, hooks, services);
+  const pdf = createPdfWorker();
+  // The last, because mails in progress need it.
+  documents(pdf)(route, hooks, services);
+  invoiceMails(pdf)(route, hooks, services);
+  hooks.onClose(pdf.close);
 };

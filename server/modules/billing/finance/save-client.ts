@@ -64,6 +64,7 @@ export const handleAddClient: Handler<typeof addFinanceClient> = (call) =>
           id,
           number: `C${await nextNumber(transaction, "client", 10_001)}`,
           ...fields,
+          billingLocale: body.billingLocale ?? (body.currency === "CNY" ? "zh-CN" : "en-US"),
           balance: 0,
           entryCount: 0,
           taxRate,
@@ -104,6 +105,9 @@ export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
         ownerId: change.ownerId === undefined ? client.ownerId : change.ownerId,
         contactName: change.contactName ?? client.contactName,
         contactEmail: change.contactEmail ?? client.contactEmail,
+        billingEmails: change.billingEmails ?? client.billingEmails,
+        billingLocale: change.billingLocale ?? client.billingLocale,
+        reminders: change.reminders ?? client.reminders,
       };
       if (
         after.creditLimit !== client.creditLimit ||

@@ -5,6 +5,12 @@ import type { Session } from "../../../kernel/call.ts";
 /** Who asks. */
 export type Viewer = Pick<Session, "operatorId" | "permissions">;
 
+/** For background work, which isn't limited to somebody's clients. */
+export const everyone: Viewer = {
+  operatorId: "",
+  permissions: new Set(["finance:client:read-all"]),
+};
+
 type ClientRows = { client: Tables["financeClients"] };
 
 /** Whether the operator sees every client, and not only their own. */

@@ -95,6 +95,8 @@ describe("an hour after the last proof", () => {
       "finance.adjustment.propose",
       "finance.adjustment.uploadReceipt",
       "finance.adjustment.withdraw",
+      // To the addresses of the client account only.
+      "finance.invoice.send",
       "finance.note.add",
       "finance.note.change",
       "finance.note.delete",
@@ -102,6 +104,7 @@ describe("an hour after the last proof", () => {
       "finance.refund.propose",
       "finance.refund.uploadReceipt",
       "finance.refund.withdraw",
+      "finance.reminders.change",
       "finance.topUp.attach",
       "finance.topUp.propose",
       "finance.topUp.uploadReceipt",

@@ -7,6 +7,7 @@ import * as subAppOperation from "./0005-sub-app-operation.ts";
 import * as approvals from "./0008-approvals.ts";
 import * as healthHistory from "./0013-health-history.ts";
 import * as alerts from "./0007-alerts.ts";
+import * as invoiceMails from "./0009-invoice-mails.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0008-approvals": approvals,
   "0013-health-history": healthHistory,
   "0007-alerts": alerts,
+  "0009-invoice-mails": invoiceMails,
 };

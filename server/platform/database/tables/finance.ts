@@ -4,8 +4,11 @@ import type {
   Currency,
   EntryKind,
   InvoiceItem,
+  InvoiceMailKind,
+  InvoiceMailState,
   LedgerAccount,
 } from "@console-shell/contract/calls/finance";
+import type { Locale } from "@console-shell/contract";
 import type { Generated } from "kysely";
 
 /** Counters for gapless numbers of clients and such. */
@@ -33,6 +36,11 @@ interface FinanceClientTable {
   ownerId: string | null;
   contactName: string;
   contactEmail: string;
+  /** Where its invoices are mailed, and in which language. */
+  billingEmails: Generated<string[]>;
+  billingLocale: Generated<Locale>;
+  /** Whether it's reminded of open invoices. */
+  reminders: Generated<boolean>;
   createdAt: number;
   updatedAt: number;
 }
@@ -123,6 +131,46 @@ interface InvoiceLineTable {
   amount: number;
 }
 
+/** A mail with an invoice to one address; also the queue that sends it. */
+interface InvoiceMailTable {
+  id: string;
+  invoiceId: string;
+  kind: InvoiceMailKind;
+  /** Of a scheduled reminder: days after the due date. */
+  days: number | null;
+  recipient: string;
+  subject: string;
+  body: string;
+  locale: Locale;
+  state: InvoiceMailState;
+  /** When it's due; null once it has ended. */
+  dueAt: number | null;
+  lease: string | null;
+  /** Attempts that failed. */
+  tries: number;
+  /** Set right before the mail server gets it: from then on it may have been delivered. */
+  handedAt: number | null;
+  error: string | null;
+  /** Null for a scheduled reminder. */
+  createdBy: string | null;
+  createdAt: number;
+  sentAt: number | null;
+}
+
+/** One row. */
+interface ReminderSettingsTable {
+  id: string;
+  enabled: boolean;
+  /** Relative to the due date. */
+  days: number[];
+  /** In UTC. */
+  hour: number;
+  /** When a node last looked for due reminders. */
+  checkedAt: number;
+  changedBy: string | null;
+  changedAt: number | null;
+}
+
 export interface FinanceTables {
   financeCounters: FinanceCounterTable;
   financeClients: FinanceClientTable;
@@ -132,4 +180,6 @@ export interface FinanceTables {
   ledgerPostings: LedgerPostingTable;
   invoices: InvoiceTable;
   invoiceLines: InvoiceLineTable;
+  invoiceMails: InvoiceMailTable;
+  reminderSettings: ReminderSettingsTable;
 }

@@ -1,7 +1,37 @@
+import type { InvoiceDetail } from "@console-shell/contract/calls/finance";
 import { meters } from "@console-shell/contract/words/meters";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { invoiceDocument } from "../documents/invoice-document.ts";
 import { amountOf, rate, taxOf } from "./rate.ts";
+
+const printed: Omit<InvoiceDetail, "lines" | "subtotal" | "taxRate" | "tax" | "total"> = {
+  id: "i",
+  number: "INV-1",
+  clientId: "c",
+  clientNumber: "C1",
+  clientName: "A client",
+  currency: "USD",
+  status: "issued",
+  periodStart: 0,
+  periodEnd: 1,
+  issuedAt: 2,
+  dueAt: 3,
+  paidAt: null,
+  credited: 0,
+  open: 0,
+  daysOverdue: 0,
+  mailState: null,
+  mailedAt: null,
+  reminders: 0,
+  issuer: null,
+  billedTo: "A client",
+  planName: null,
+  entryNumber: null,
+  creditNotes: [],
+  mails: [],
+  client: { hasAddress: true, reminders: true },
+};
 
 const price = fc.integer({ min: 0, max: 1_000_000_000 });
 const calls = fc.integer({ min: 0, max: 1_000_000_000 });
@@ -61,5 +91,55 @@ test("the lines add up to the subtotal, and with tax to the total", () => {
           expect(rate({ platformFee, rates: unpriced }, new Map(used), taxRate)).toBeUndefined();
       },
     ),
+  );
+});
+
+test("printed amounts add up: each line from its prices, lines to the subtotal, with tax to the total", () => {
+  const number = (text: string) => Math.round(Number(text.replaceAll(/[^\d.]/g, "")) * 100);
+  const small = fc.integer({ min: 0, max: 1_000_000 });
+  const plan = fc.oneof(
+    fc.record({ price: small, firstCalls: fc.constant(null), furtherPrice: fc.constant(null) }),
+    fc.record({
+      price: small,
+      firstCalls: fc.integer({ min: 1, max: 100_000 }),
+      furtherPrice: small,
+    }),
+  );
+  fc.assert(
+    fc.property(
+      fc.tuple(...meters.map((meter) => plan.map((tier) => ({ meter, ...tier })))),
+      fc.array(small, { minLength: meters.length, maxLength: meters.length }),
+      fc.integer({ min: 0, max: 10_000 }),
+      fc.constantFrom("en-US" as const, "zh-CN" as const),
+      (rates, used, taxRate, locale) => {
+        const usage = new Map(meters.map((meter, index) => [meter, used[index]!]));
+        const rated = rate({ platformFee: 9_900, rates }, usage, taxRate)!;
+        const { lines, sums } = invoiceDocument(
+          { ...printed, ...rated, lines: rated.lines.map((line) => ({ ...line, left: 0 })) },
+          locale,
+        );
+        for (const { quantity, unitPrice, detail, amount } of lines) {
+          // "1,234 calls × $1.20 per 1,000 + …", or quantity and unit price.
+          const parts = (detail ?? `${quantity} × ${unitPrice}`).split(" + ").map((part) => {
+            const [calls = "", price = ""] = part.split("×");
+            const per = /1,000|千/.test(price) ? 1_000 : 1;
+            return [
+              Number(calls.replaceAll(/\D/g, "")),
+              number(price.replace(/ per 1,000.*|每千次/, "")),
+              per,
+            ] as const;
+          });
+          const exact = parts.reduce((sum, [calls, price, per]) => sum + (calls * price) / per, 0);
+          expect(number(amount)).toBe(Math.round(exact + 1e-7));
+          expect(parts.reduce((sum, [calls]) => sum + calls, 0)).toBe(
+            Number(quantity.replaceAll(",", "")),
+          );
+        }
+        const [subtotal, tax, total] = sums.map(([, value]) => number(value));
+        expect(lines.reduce((sum, { amount }) => sum + number(amount), 0)).toBe(subtotal);
+        expect(subtotal! + tax!).toBe(total);
+      },
+    ),
+    { numRuns: 40 },
   );
 });

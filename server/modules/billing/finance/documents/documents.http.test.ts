@@ -102,8 +102,8 @@ test("lines and lists download as CSV with the list's filters", async () => {
   };
   const lines = await rows(`invoice/${invoice.id}/csv`);
   expect(lines.slice(1)).toEqual([
-    expect.stringMatching(/^1,platform-fee,1,10000,,,10000$/),
-    "2,object-search,1234567,100,1000,50,61778",
+    expect.stringMatching(/^1,platform-fee,1,10000,1,,,10000$/),
+    "2,object-search,1234567,100,1000,1000,50,61778",
   ]);
   expect(await rows("client/export?search=comma")).toHaveLength(2);
   expect((await rows("client/export?credit=low")).join("\n")).toContain(client.number);

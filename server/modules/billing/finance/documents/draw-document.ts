@@ -79,15 +79,18 @@ const header = (drawing: Drawing, document: InvoiceDocument): number => {
   return Math.max(y, row) + 24;
 };
 
-const figures = (drawing: Drawing, line: DocumentLine, y: number, bold = false) => {
-  for (const column of ["quantity", "unitPrice", "amount"] as const)
-    at(drawing, line[column], columns[column] - wide, y, {
-      size: bold ? 9 : 10,
-      bold,
-      width: wide,
-      align: "right",
-    });
-};
+/** The number columns of a row; returns where the highest ends. */
+const figures = (drawing: Drawing, line: DocumentLine, y: number, bold = false): number =>
+  Math.max(
+    ...(["quantity", "unitPrice", "amount"] as const).map((column) =>
+      at(drawing, line[column], columns[column] - wide, y, {
+        size: bold ? 9 : 10,
+        bold,
+        width: wide,
+        align: "right",
+      }),
+    ),
+  );
 
 const tableHead = (drawing: Drawing, { head }: InvoiceDocument, y: number): number => {
   at(drawing, head.item, left, y, { size: 9, bold: true });
@@ -103,9 +106,10 @@ const lines = (drawing: Drawing, document: InvoiceDocument, from: number): numbe
       drawing.addPage();
       y = tableHead(drawing, document, 56);
     }
-    figures(drawing, line, y);
+    const figuresEnd = figures(drawing, line, y);
     let end = at(drawing, line.item, left, y, { width: 180 });
     if (line.detail) end = at(drawing, line.detail, left, end + 1, { size: 8.5, color: faint });
+    end = Math.max(end, figuresEnd);
     rule(drawing, end + 5);
     y = end + 12;
   }

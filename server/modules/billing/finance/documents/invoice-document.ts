@@ -5,6 +5,7 @@ import type {
   InvoiceDetail,
   InvoiceLine,
 } from "@console-shell/contract/calls/finance";
+import { callsPerPrice } from "@console-shell/contract/words/meters";
 import { words } from "./words.ts";
 
 export interface DocumentLine {
@@ -36,7 +37,8 @@ export interface InvoiceDocument {
   issuedAt: number;
 }
 
-const formats = (locale: Locale, currency: Currency) => {
+/** Formats of documents and mails; dates are in UTC. */
+export const formats = (locale: Locale, currency: Currency) => {
   const money = new Intl.NumberFormat(locale, { style: "currency", currency });
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
@@ -65,13 +67,22 @@ const lineOf =
   ({ item, quantity, unitPrice, firstCalls, furtherPrice, amount }: InvoiceLine): DocumentLine => {
     const say = words[locale];
     const format = formats(locale, currency);
+    const isPerThousand = callsPerPrice(item) === 1_000;
+    const further = firstCalls === null ? 0 : Math.max(0, quantity - firstCalls);
+    const parts = [
+      [quantity - further, unitPrice],
+      [further, furtherPrice ?? 0],
+    ] as const;
     return {
       item: say.items[item],
-      ...(firstCalls === null
-        ? {}
-        : { detail: say.tiers(format.number(firstCalls), format.money(furtherPrice ?? 0)) }),
+      // Two prices can't be multiplied by one quantity, so the line says how many calls have which.
+      ...(further > 0 && {
+        detail: parts
+          .map(([calls, price]) => say.calls(format.number(calls), format.money(price)))
+          .join(" + "),
+      }),
       quantity: format.number(quantity),
-      unitPrice: format.money(unitPrice),
+      unitPrice: isPerThousand ? say.perThousand(format.money(unitPrice)) : format.money(unitPrice),
       amount: format.money(amount),
     };
   };
@@ -93,7 +104,8 @@ const issuerOf = ({ issuer }: InvoiceDetail, locale: Locale): Pick<InvoiceDocume
         ],
       };
 
-const paymentOf = (
+/** Where to pay, as label and value. */
+export const paymentOf = (
   { issuer, number }: InvoiceDetail,
   locale: Locale,
 ): InvoiceDocument["payment"] => {

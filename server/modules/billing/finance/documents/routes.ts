@@ -9,51 +9,42 @@ import { Refusal } from "../../../../kernel/refusal.ts";
 import { sendCsv } from "../../../../kernel/send-csv.ts";
 import { findInvoice } from "../invoice-queries.ts";
 import { creditNoteDocument, invoiceDocument, type InvoiceDocument } from "./invoice-document.ts";
-import { createPdfWorker } from "./pdf-worker.ts";
-
-const lineColumns = [
-  "position",
-  "item",
-  "quantity",
-  "unitPrice",
-  "firstCalls",
-  "furtherPrice",
-  "amount",
-] as const;
+import { lineColumns } from "./line-columns.ts";
+import type { PdfWorker } from "./pdf-worker.ts";
 
 /** Invoices and credit notes as files. */
-export const documents: Feature = (route, hooks, { database }) => {
-  const worker = createPdfWorker();
-  hooks.onClose(worker.close);
-  const sendPdf = async (reply: FastifyReply, document: InvoiceDocument): Promise<Buffer> => {
-    const pdf = await worker.draw(document);
-    void reply
-      .type("application/pdf")
-      .header("content-disposition", `attachment; filename="${document.number}.pdf"`);
-    return pdf;
+export const documents =
+  (worker: PdfWorker): Feature =>
+  (route, _hooks, { database }) => {
+    const sendPdf = async (reply: FastifyReply, document: InvoiceDocument): Promise<Buffer> => {
+      const pdf = await worker.draw(document);
+      void reply
+        .type("application/pdf")
+        .header("content-disposition", `attachment; filename="${document.number}.pdf"`);
+      return pdf;
+    };
+
+    route(printInvoice, async ({ params, query, session, locale, now, reply }) => {
+      const invoice = await findInvoice(database, session, params.id, now);
+      return sendPdf(reply, invoiceDocument(invoice, query.locale ?? locale));
+    });
+
+    route(exportInvoiceLines, async ({ openReport, params, session, now, reply }) => {
+      const { database: source } = openReport();
+      const { number, lines } = await findInvoice(source, session, params.id, now);
+      return sendCsv(reply, number, lineColumns, [lines]);
+    });
+
+    route(printCreditNote, async ({ params, query, session, locale, now, reply }) => {
+      const found = await database
+        .selectFrom("creditNotes")
+        .select("invoiceId")
+        .where("id", "=", params.id)
+        .executeTakeFirst();
+      if (!found) throw new Refusal("not_found");
+      const invoice = await findInvoice(database, session, found.invoiceId, now);
+      const note = invoice.creditNotes.find(({ id }) => id === params.id);
+      if (!note) throw new Refusal("not_found");
+      return sendPdf(reply, creditNoteDocument(invoice, note, query.locale ?? locale));
+    });
   };
-
-  route(printInvoice, async ({ params, query, session, locale, now, reply }) => {
-    const invoice = await findInvoice(database, session, params.id, now);
-    return sendPdf(reply, invoiceDocument(invoice, query.locale ?? locale));
-  });
-
-  route(exportInvoiceLines, async ({ openReport, params, session, now, reply }) => {
-    const { database: source } = openReport();
-    const { number, lines } = await findInvoice(source, session, params.id, now);
-    return sendCsv(reply, number, lineColumns, [lines]);
-  });
-
-  route(printCreditNote, async ({ params, query, session, locale, now, reply }) => {
-    const found = await database
-      .selectFrom("creditNotes")
-      .select("invoiceId")
-      .where("id", "=", params.id)
-      .executeTakeFirst();
-    if (!found) throw new Refusal("not_found");
-    const invoice = await findInvoice(database, session, found.invoiceId, now);
-    const note = invoice.creditNotes.find(({ id }) => id === params.id);
-    if (!note) throw new Refusal("not_found");
-    return sendPdf(reply, creditNoteDocument(invoice, note, query.locale ?? locale));
-  });
-};

@@ -20,7 +20,10 @@ interface Words {
   tax: (rate: string) => string;
   total: string;
   credited: string;
-  tiers: (first: string, further: string) => string;
+  /** A price of calls, e.g. as the unit price. */
+  perThousand: (price: string) => string;
+  /** How the amount of a line with two prices is calculated. */
+  calls: (calls: string, price: string) => string;
   prices: string;
   taxNumber: (number: string) => string;
   payTo: string;
@@ -52,8 +55,10 @@ export const words: Record<Locale, Words> = {
     tax: (rate) => `Tax ${rate}`,
     total: "Total",
     credited: "Credited",
-    tiers: (first, further) => `above ${first} calls: ${further} per 1,000`,
-    prices: "Call prices are per 1,000 calls. All dates are in UTC.",
+    perThousand: (price) => `${price} per 1,000 calls`,
+    calls: (calls, price) => `${calls} calls × ${price} per 1,000`,
+    prices:
+      "Prices of calls are per 1,000 calls. Each line and the tax are rounded half up, once. All dates are in UTC.",
     taxNumber: (number) => `Tax number ${number}`,
     payTo: "Pay to",
     bank: "Bank",
@@ -89,8 +94,9 @@ export const words: Record<Locale, Words> = {
     tax: (rate) => `税额 ${rate}`,
     total: "合计",
     credited: "已退回",
-    tiers: (first, further) => `超过 ${first} 次的部分：每千次 ${further}`,
-    prices: "调用单价按每千次计。日期均为 UTC。",
+    perThousand: (price) => `每千次 ${price}`,
+    calls: (calls, price) => `${calls} 次 × 每千次 ${price}`,
+    prices: "调用单价按每千次计。每行金额和税额各四舍五入一次。日期均为 UTC。",
     taxNumber: (number) => `税号 ${number}`,
     payTo: "收款人",
     bank: "开户银行",

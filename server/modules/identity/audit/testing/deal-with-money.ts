@@ -1,3 +1,4 @@
+import { expect, vi } from "vitest";
 import type { TestServer } from "@console-shell/testing/server";
 import { newId } from "../../../../platform/database/id.ts";
 import { monthEnd, monthOf } from "../../../billing/finance/billing/months.ts";
@@ -44,7 +45,8 @@ export const dealWithMoney = async (
   await director.done("POST", "/auth/session/login", { account: "mei", password });
   const at = "/cc-api/finance";
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
-  const opened = { name: "Client", currency: "CNY", creditLimit: 0, ...key() };
+  const billingEmails = ["pay@client.test"];
+  const opened = { name: "Client", currency: "CNY", creditLimit: 0, billingEmails, ...key() };
   const { id: clientId } = await root.done("POST", `${at}/client/add`, opened);
   const client = `${at}/client/${clientId as string}`;
   for (const status of ["suspended", "active"])
@@ -94,6 +96,15 @@ export const dealWithMoney = async (
   const { clients } = seen;
   const ran = await late.done("POST", `${at}/billing/run`, { month, clients, ...key() });
   const [{ id: invoiceId }] = ran["issued"] as [{ id: string }];
+  const sending = { invoiceIds: [invoiceId], ...key() };
+  await late.done("POST", `${at}/invoice/send`, sending);
+  await vi.waitFor(async () => {
+    const { mails } = await late.done("GET", `${at}/invoice/${invoiceId}`);
+    expect(mails).toMatchObject([{ state: "sent" }]);
+  }, 20_000);
+  await late.done("POST", `${at}/invoice/send`, { ...sending, kind: "reminder", ...key() });
+  const schedule = { enabled: false, days: [1], hour: 8, changedAt: null };
+  await late.done("PUT", `${at}/reminders`, schedule);
   const credit = {
     reason: "Too much",
     lines: [{ position: 1, amount: 5 }],

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { endpoint, IdSchema } from "./endpoint.ts";
+import { invoiceMailsAtOnce, reminderDaysMost, reminderDaysRange } from "../words/limits.ts";
+import { idempotencyKey, InvoiceMailKindSchema } from "./finance-schemas.ts";
+import { failsWith, LocaleSchema } from "./schemas.ts";
+
+/** Why an invoice isn't mailed. */
+export const MailSkipSchema = z.enum([
+  /** The client has no billing address. */
+  "no-address",
+  /** A mail of the same kind is on its way. */
+  "pending",
+  /** Nothing is left to pay, which a reminder needs. */
+  "settled",
+  /** Fully credited. */
+  "void",
+  /** A reminder of an invoice that wasn't mailed. */
+  "not-sent",
+  /** The client gets no reminders. */
+  "no-reminders",
+]);
+export type MailSkip = z.infer<typeof MailSkipSchema>;
+
+export const previewInvoiceMail = endpoint({
+  name: "finance.invoice.mailPreview",
+  method: "GET",
+  path: "/cc-api/finance/invoice/:id/mail-preview",
+  access: "finance:invoice:send",
+  summary: "What would be mailed to the client, in its language",
+  params: z.object({ id: IdSchema }),
+  query: z.object({ kind: InvoiceMailKindSchema.default("invoice") }),
+  output: z.object({
+    /** The client's billing addresses; each gets a mail of its own. */
+    recipients: z.array(z.string()),
+    locale: LocaleSchema,
+    subject: z.string(),
+    /** The text before and after the operator's message. */
+    before: z.string(),
+    after: z.string(),
+    files: z.array(z.string()),
+    /** Why it can't be sent; null if it can. */
+    skipped: MailSkipSchema.nullable(),
+  }),
+});
+
+export const sendInvoices = endpoint({
+  name: "finance.invoice.send",
+  method: "POST",
+  path: "/cc-api/finance/invoice/send",
+  access: "finance:invoice:send",
+  summary:
+    "Mail invoices, or reminders of them, with PDF and CSV to the clients' billing addresses. They are sent in the background, each once",
+  body: z.strictObject({
+    invoiceIds: z
+      .array(IdSchema)
+      .min(1)
+      .max(invoiceMailsAtOnce)
+      .refine((ids) => new Set(ids).size === ids.length, failsWith("duplicated")),
+    kind: InvoiceMailKindSchema.default("invoice"),
+    message: z
+      .string()
+      .trim()
+      .max(1000)
+      .default("")
+      .describe("Inserted into the text, as it is, for every client"),
+    idempotencyKey,
+  }),
+  output: z.object({
+    queued: z.array(z.object({ id: IdSchema, number: z.string() })),
+    skipped: z.array(z.object({ id: IdSchema, number: z.string(), reason: MailSkipSchema })),
+  }),
+});
+
+export const ReminderSettingsSchema = z.object({
+  enabled: z.boolean(),
+  /** Days after the due date, or before it if negative, in order. */
+  days: z.array(z.int()),
+  /** Hour of the day from which they are sent, in UTC. */
+  hour: z.int(),
+  changedAt: z.int().nullable(),
+  changedByName: z.string().nullable(),
+});
+export type ReminderSettings = z.infer<typeof ReminderSettingsSchema>;
+
+export const getReminderSettings = endpoint({
+  name: "finance.reminders.get",
+  method: "GET",
+  path: "/cc-api/finance/reminders",
+  access: "finance:invoice:read",
+  summary: "When clients are reminded of open invoices. Days and hour are in UTC",
+  output: ReminderSettingsSchema,
+});
+
+export const changeReminderSettings = endpoint({
+  name: "finance.reminders.change",
+  method: "PUT",
+  path: "/cc-api/finance/reminders",
+  access: "finance:reminder:update",
+  summary: "Set when clients are reminded of open invoices",
+  body: z.strictObject({
+    enabled: z.boolean(),
+    days: z
+      .array(z.int().min(reminderDaysRange.min).max(reminderDaysRange.max))
+      .min(1)
+      .max(reminderDaysMost)
+      .refine((days) => new Set(days).size === days.length, failsWith("duplicated")),
+    hour: z.int().min(0).max(23),
+    changedAt: z.int().nullable().describe("The version of the edited settings"),
+  }),
+  output: ReminderSettingsSchema,
+});
+
+export const financeInvoiceMailEndpoints = [
+  previewInvoiceMail,
+  sendInvoices,
+  getReminderSettings,
+  changeReminderSettings,
+] as const;

@@ -1,0 +1,84 @@
+import type { MailSkip } from "@console-shell/contract/calls/finance-invoice-mails";
+import type { InvoiceDetail, InvoiceMailKind } from "@console-shell/contract/calls/finance";
+import type { Kysely } from "kysely";
+import { newId } from "../../../../platform/database/id.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { lockInvoice } from "../billing/lock-invoice.ts";
+import { findInvoice } from "../invoice-queries.ts";
+import type { LockedClient } from "../record-entry.ts";
+import type { Viewer } from "../viewer.ts";
+import { composeMail, textOf } from "./compose-mail.ts";
+
+export interface ToMail {
+  id: string;
+  kind: InvoiceMailKind;
+  /** Of a scheduled reminder. */
+  days?: number;
+  message?: string;
+  /** Null for a scheduled reminder. */
+  by: string | null;
+  now: number;
+}
+
+/** Why a mail can't be sent now; undefined if it can. */
+export const skipOf = (
+  invoice: InvoiceDetail,
+  client: Pick<LockedClient, "billingEmails" | "reminders">,
+  { kind, days }: Pick<ToMail, "kind" | "days">,
+): MailSkip | undefined => {
+  const { mails, status, open } = invoice;
+  if (status === "void") return "void";
+  if (kind === "reminder") {
+    if (open === 0) return "settled";
+    if (!client.reminders) return "no-reminders";
+    if (!mails.some((mail) => mail.kind === "invoice" && mail.state === "sent")) return "not-sent";
+  }
+  if (mails.some((mail) => mail.kind === kind && mail.state === "waiting")) return "pending";
+  // Another node was first.
+  if (days !== undefined && mails.some((mail) => mail.days !== null && mail.days >= days))
+    return "pending";
+  return client.billingEmails.length === 0 ? "no-address" : undefined;
+};
+
+/** Queues a mail to each of the client's billing addresses; throws `not_found` if the viewer doesn't see the invoice. */
+export const queueMail = async (
+  services: Services,
+  transaction: Kysely<Tables>,
+  viewer: Viewer,
+  toMail: ToMail,
+): Promise<{ number: string; recipients: number; skipped?: MailSkip }> => {
+  const { id, kind, days = null, message = "", by, now } = toMail;
+  const { client } = await lockInvoice(services, transaction, viewer, id);
+  const invoice = await findInvoice(transaction, viewer, id, now);
+  const { number } = invoice;
+  const skipped = skipOf(invoice, client, toMail);
+  if (skipped) return { number, recipients: 0, skipped };
+  const locale = client.billingLocale;
+  const composed = composeMail(invoice, { kind, locale, now });
+  await transaction
+    .insertInto("invoiceMails")
+    .values(
+      client.billingEmails.map((recipient) => ({
+        id: newId(),
+        invoiceId: id,
+        kind,
+        days,
+        recipient,
+        subject: composed.subject,
+        body: textOf(composed, message),
+        locale,
+        state: "waiting" as const,
+        dueAt: now,
+        lease: null,
+        tries: 0,
+        handedAt: null,
+        error: null,
+        createdBy: by,
+        createdAt: now,
+        sentAt: null,
+      })),
+    )
+    .execute();
+  return { number, recipients: client.billingEmails.length };
+};

@@ -1,0 +1,132 @@
+import type { PdfWorker } from "../documents/pdf-worker.ts";
+import type { FeatureHooks } from "../../../../kernel/call.ts";
+import { csvText } from "../../../../kernel/send-csv.ts";
+import { nextAttemptAt } from "../../../../platform/jobs/back-off.ts";
+import { claimDue, type Leased } from "../../../../platform/jobs/claim.ts";
+import { retryDelays } from "../../../../platform/jobs/end-job.ts";
+import { startWorker, type Worker } from "../../../../platform/jobs/worker.ts";
+import { isTemporary, type MailFile, wasNotTaken } from "../../../../platform/mail/mailer.ts";
+import type { Services } from "../../../../platform/services.ts";
+import { invoiceDocument } from "../documents/invoice-document.ts";
+import { lineColumns } from "../documents/line-columns.ts";
+import { findInvoice } from "../invoice-queries.ts";
+import { everyone } from "../viewer.ts";
+import { filesOf } from "./compose-mail.ts";
+
+type QueuedMail = Leased<"invoiceMails">;
+
+const minute = 60_000;
+/** Polling interval in milliseconds, without notifications. */
+const every = 2_000;
+const atOnce = 4;
+/** Lease in milliseconds until a mail is handed over, and from then on: mail servers may be slow. */
+const leaseTime = 2 * minute;
+const handOverTime = 15 * minute;
+
+const ended = { dueAt: null, lease: null };
+
+/** Changes a mail, unless another process has it by now. */
+const change = (
+  { database }: Pick<Services, "database">,
+  { id, lease }: QueuedMail,
+  values: Partial<Omit<QueuedMail, "lease">> & { lease?: null },
+) =>
+  database
+    .updateTable("invoiceMails")
+    .set(values)
+    .where("id", "=", id)
+    .where("lease", "=", lease)
+    .returning("id")
+    .executeTakeFirst();
+
+/** The files of a mail; undefined if it needn't be sent anymore. */
+const readFiles = async (
+  { database, clock }: Services,
+  pdf: PdfWorker,
+  { invoiceId, kind, locale }: QueuedMail,
+): Promise<MailFile[] | undefined> => {
+  const invoice = await findInvoice(database, everyone, invoiceId, clock());
+  if (invoice.status === "void" || (kind === "reminder" && invoice.open === 0)) return undefined;
+  const [pdfName = "", csvName = ""] = filesOf(invoice);
+  return [
+    {
+      name: pdfName,
+      type: "application/pdf",
+      content: await pdf.draw(invoiceDocument(invoice, locale)),
+    },
+    {
+      name: csvName,
+      type: "text/csv; charset=utf-8",
+      content: Buffer.from(await csvText(lineColumns, invoice.lines)),
+    },
+  ];
+};
+
+const fail = async (services: Services, mail: QueuedMail, cause: unknown, again: boolean) => {
+  const tries = mail.tries + 1;
+  const now = services.clock();
+  const dueAt = again ? nextAttemptAt({ delays: retryDelays, jitter: 0.2 }, tries, now) : undefined;
+  await change(services, mail, {
+    state: dueAt === undefined ? "failed" : "waiting",
+    dueAt: dueAt ?? null,
+    lease: null,
+    tries,
+    handedAt: null,
+    error: (cause instanceof Error ? cause.message : String(cause)).slice(0, 1000),
+  });
+};
+
+/**
+ * Sends one mail at most once. It's marked right before the mail server gets it: if the process dies after that,
+ * nobody knows whether it was delivered, and it isn't sent again by itself.
+ */
+const send = async (services: Services, pdf: PdfWorker, mail: QueuedMail): Promise<void> => {
+  const { clock, mailer, publicUrl } = services;
+  if (mail.handedAt !== null) {
+    await change(services, mail, { ...ended, state: "unconfirmed" });
+    return;
+  }
+  let files: MailFile[] | undefined;
+  try {
+    files = await readFiles(services, pdf, mail);
+  } catch (error) {
+    await fail(services, mail, error, true);
+    return;
+  }
+  if (!files) {
+    await change(services, mail, { ...ended, state: "cancelled" });
+    return;
+  }
+  const handedAt = clock();
+  const mine = await change(services, mail, { handedAt, dueAt: handedAt + handOverTime });
+  if (!mine) return;
+  const { id, recipient: to, subject, body: text, locale } = mail;
+  const messageId = `<${id}@${new URL(publicUrl).hostname}>`;
+  try {
+    await mailer.send({ to, subject, text, locale, files, messageId });
+  } catch (error) {
+    if (!mailer.delivers) await fail(services, mail, error, false);
+    else if (wasNotTaken(error)) await fail(services, mail, error, isTemporary(error));
+    else await change(services, mail, { ...ended, state: "unconfirmed", error: String(error) });
+    return;
+  }
+  await change(services, mail, { ...ended, state: "sent", sentAt: clock(), error: null });
+};
+
+/** Sends queued mails with invoices in this process. */
+export const startSending = (hooks: FeatureHooks, services: Services, pdf: PdfWorker): Worker => {
+  const worker = startWorker<QueuedMail>({
+    every,
+    log: services.log,
+    async claim(running, begin) {
+      const limit = atOnce - running.length;
+      if (limit <= 0) return;
+      const now = services.clock();
+      for (const mail of await claimDue(services, "invoiceMails", { now, limit, leaseTime }))
+        begin(mail);
+    },
+    attempt: (mail) => send(services, pdf, mail),
+  });
+  hooks.onClose(worker.close);
+  return worker;
+};

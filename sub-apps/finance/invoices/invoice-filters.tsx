@@ -1,0 +1,164 @@
+import type { Currency } from "@console-shell/contract/calls/finance";
+import { usePermission } from "@console-shell/sdk";
+import { FilterSelect } from "@console-shell/ui";
+import { Button, DatePicker, Input, Space } from "antd";
+import dayjs, { type Dayjs } from "dayjs";
+import { useState } from "react";
+import { ClientSelect } from "../clients/client-select.tsx";
+import { currencies } from "../clients/choices.ts";
+import { useText } from "../messages/index.ts";
+import { parseMoney } from "../money/parse-money.ts";
+import { dayOfMonth, monthOf } from "../shared/month.ts";
+import { invoiceStatuses } from "./invoice-status.tsx";
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const dayOf = (text: string | undefined): Dayjs | undefined => {
+  const date = text && day.test(text) ? dayjs(text) : undefined;
+  return date?.isValid() ? date : undefined;
+};
+const amountOf = (text: string | undefined) => (text ? parseMoney(text, "CNY") : undefined);
+
+export const statusFilters = [...invoiceStatuses, "open"] as const;
+export const mailFilters = ["unsent", "waiting", "sent", "failed"] as const;
+
+/** How filters are read from the address. */
+export const invoiceFilters = {
+  clientId: (id: string | undefined) => id,
+  status: statusFilters,
+  currency: currencies,
+  mail: mailFilters,
+  monthFrom: monthOf,
+  monthTo: monthOf,
+  dueFrom: dayOf,
+  dueTo: dayOf,
+  totalFrom: amountOf,
+  totalTo: amountOf,
+};
+
+interface Filters {
+  clientId?: string | undefined;
+  status?: (typeof statusFilters)[number] | undefined;
+  currency?: Currency | undefined;
+  mail?: (typeof mailFilters)[number] | undefined;
+  monthFrom?: string | undefined;
+  monthTo?: string | undefined;
+  dueFrom?: Dayjs | undefined;
+  dueTo?: Dayjs | undefined;
+  totalFrom?: number | undefined;
+  totalTo?: number | undefined;
+}
+
+/** The filters as the call needs them; due days are the operator's. */
+export const invoiceQuery = ({ dueFrom, dueTo, ...filters }: Filters): object => ({
+  ...filters,
+  dueFrom: dueFrom?.startOf("day").valueOf(),
+  dueTo: dueTo?.startOf("day").add(1, "day").valueOf(),
+});
+
+interface InvoiceFiltersProps {
+  filters: Filters;
+  /** As text, as they are in the address. */
+  values: { totalFrom?: string | undefined; totalTo?: string | undefined };
+  set: (change: Record<string, string | undefined>) => void;
+}
+
+/** The filters above the list of invoices; those used less are behind a button. */
+export const InvoiceFilters = ({ filters, values, set }: InvoiceFiltersProps) => {
+  const text = useText();
+  const seesClients = usePermission("finance:client:read");
+  const { clientId, status, currency, mail, monthFrom, monthTo, dueFrom, dueTo } = filters;
+  const further = [
+    currency,
+    monthFrom ?? monthTo,
+    dueFrom ?? dueTo,
+    values.totalFrom,
+    values.totalTo,
+  ];
+  const used = further.filter((value) => value !== undefined).length;
+  const [open, setOpen] = useState(used > 0);
+  const amount = (name: "totalFrom" | "totalTo") => (
+    <Input
+      key={values[name] ?? ""}
+      inputMode="decimal"
+      autoComplete="off"
+      className="finance-amount-filter"
+      aria-label={text(`invoices.${name}`)}
+      placeholder={text(`invoices.${name}`)}
+      defaultValue={values[name]}
+      onBlur={({ target }) => set({ [name]: target.value.trim() || undefined })}
+      onPressEnter={({ currentTarget }) => set({ [name]: currentTarget.value.trim() || undefined })}
+    />
+  );
+  return (
+    <>
+      {seesClients ? (
+        <ClientSelect
+          label={text("invoices.clientFilter")}
+          value={clientId}
+          onChange={(clientId) => set({ clientId })}
+        />
+      ) : null}
+      <FilterSelect
+        label={text("invoices.statusFilter")}
+        value={status}
+        options={statusFilters.map((value) => ({
+          value,
+          label: text(value === "open" ? "invoices.openFilter" : `invoiceStatus.${value}`),
+        }))}
+        onChange={(status) => set({ status })}
+      />
+      <FilterSelect
+        label={text("invoices.mailFilter")}
+        value={mail}
+        options={mailFilters.map((value) => ({
+          value,
+          label: text(`mail.state.${value === "unsent" ? "none" : value}`),
+        }))}
+        onChange={(mail) => set({ mail })}
+      />
+      <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+        {text("invoices.more", { count: used })}
+      </Button>
+      {open ? (
+        <>
+          <DatePicker.RangePicker
+            picker="month"
+            aria-label={text("invoices.periodFilter")}
+            allowEmpty
+            placeholder={[text("invoices.monthFrom"), text("invoices.monthTo")]}
+            value={[monthFrom ? dayOfMonth(monthFrom) : null, monthTo ? dayOfMonth(monthTo) : null]}
+            onChange={(range) =>
+              set({
+                monthFrom: range?.[0]?.format("YYYY-MM"),
+                monthTo: range?.[1]?.format("YYYY-MM"),
+              })
+            }
+          />
+          <DatePicker.RangePicker
+            aria-label={text("invoices.dueFilter")}
+            allowEmpty
+            placeholder={[text("invoices.dueFrom"), text("invoices.dueTo")]}
+            value={[dueFrom ?? null, dueTo ?? null]}
+            onChange={(range) =>
+              set({
+                dueFrom: range?.[0]?.format("YYYY-MM-DD"),
+                dueTo: range?.[1]?.format("YYYY-MM-DD"),
+              })
+            }
+          />
+          <FilterSelect
+            label={text("client.currency")}
+            all={text("invoices.allCurrencies")}
+            value={currency}
+            options={currencies.map((value) => ({ value, label: value }))}
+            onChange={(currency) => set({ currency })}
+          />
+          <Space.Compact>
+            {amount("totalFrom")}
+            {amount("totalTo")}
+          </Space.Compact>
+        </>
+      ) : null}
+    </>
+  );
+};

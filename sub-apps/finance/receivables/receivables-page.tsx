@@ -1,0 +1,155 @@
+import type { ApiInput } from "@console-shell/contract";
+import type { Receivable } from "@console-shell/contract/calls/finance-receivables";
+import { ListPage, useApiQuery, useFormat, useList, usePermission } from "@console-shell/sdk";
+import { FilterSelect, Panel, ScrollTable, type TableColumns } from "@console-shell/ui";
+import { Button } from "antd";
+import { useState } from "react";
+import { Link } from "react-router";
+import { currencies } from "../clients/choices.ts";
+import { useText } from "../messages/index.ts";
+import { Amount } from "../shared/amount.tsx";
+import { ReminderForm } from "./reminder-form.tsx";
+import { useSchedule } from "./use-schedule.ts";
+
+const ages = ["notDue", "upTo30", "upTo60", "upTo90", "over90", "total"] as const;
+type Row = Pick<Receivable, "currency" | (typeof ages)[number]>;
+
+/** The columns of amounts by age. */
+const useAgeColumns = <Of extends Row>(sorted: boolean): TableColumns<Of> => {
+  const text = useText();
+  return ages.map((age) => ({
+    key: age,
+    title: text(`receivables.${age}`),
+    align: "end" as const,
+    ...(sorted && age === "total" && { sorter: true }),
+    render: (_: unknown, row: Of) =>
+      row[age] === 0 ? (
+        <span className="finance-detail">–</span>
+      ) : (
+        <Amount value={row[age]} currency={row.currency} />
+      ),
+  }));
+};
+
+/** What all filtered clients owe, by currency. */
+const Totals = ({ query }: { query: object }) => {
+  const text = useText();
+  const format = useFormat();
+  const columns = useAgeColumns<Row & { invoices: number; clients: number }>(false);
+  const { data } = useApiQuery(
+    "GET /cc-api/finance/receivables/totals",
+    { query } as ApiInput<"GET /cc-api/finance/receivables/totals">,
+    { keepPrevious: true },
+  );
+  if (!data || data.length === 0) return null;
+  return (
+    <Panel title={text("receivables.byCurrency")}>
+      <ScrollTable
+        label={text("receivables.byCurrency")}
+        rowKey="currency"
+        size="small"
+        pagination={false}
+        dataSource={data}
+        columns={[
+          {
+            key: "currency",
+            title: text("client.currency"),
+            render: (_, { currency, invoices }) => (
+              <>
+                {currency}
+                <div className="finance-detail">
+                  {text("receivables.invoices", {
+                    count: invoices,
+                    number: format.number(invoices),
+                  })}
+                </div>
+              </>
+            ),
+          },
+          ...columns,
+        ]}
+      />
+    </Panel>
+  );
+};
+
+/** Receivables by age and client, and the schedule of reminders. */
+export const ReceivablesPage = () => {
+  const text = useText();
+  const format = useFormat();
+  const mayChange = usePermission("finance:reminder:update");
+  const [changing, setChanging] = useState(false);
+  const schedule = useSchedule();
+  const settings = useApiQuery("GET /cc-api/finance/reminders");
+  const columns: TableColumns<Receivable> = [
+    {
+      key: "name",
+      sorter: true,
+      title: text("invoice.client"),
+      render: (_, { id, clientName, clientNumber, invoices }) => (
+        <div className="finance-wide">
+          <Link to={`/invoices?clientId=${id}&status=open`}>{clientName}</Link>
+          <div className="finance-detail">
+            {clientNumber} ·{" "}
+            {text("receivables.invoices", { count: invoices, number: format.number(invoices) })}
+          </div>
+        </div>
+      ),
+    },
+    ...useAgeColumns<Receivable>(true),
+  ];
+  const list = useList("GET /cc-api/finance/receivables/list", {
+    columns,
+    filters: { currency: currencies },
+  });
+  return (
+    <ListPage
+      list={list}
+      title={text("receivables.title")}
+      description={text("receivables.description")}
+      file="/cc-api/finance/receivables/export"
+      search={text("receivables.search")}
+      none={text("receivables.none")}
+      noneFound={text("receivables.noMatch")}
+      before={
+        <>
+          {settings.data ? (
+            <Panel
+              title={text("reminders.title")}
+              extra={
+                mayChange ? (
+                  <Button onClick={() => setChanging(true)}>{text("reminders.change")}</Button>
+                ) : null
+              }
+            >
+              {schedule(settings.data)}
+              {settings.data.changedAt === null ? null : (
+                <div className="finance-detail">
+                  {text("reminders.changed", {
+                    name: settings.data.changedByName ?? "",
+                    time: format.dateTime(settings.data.changedAt),
+                  })}
+                </div>
+              )}
+            </Panel>
+          ) : null}
+          <Totals query={list.query} />
+        </>
+      }
+      filters={
+        <FilterSelect
+          label={text("client.currency")}
+          all={text("invoices.allCurrencies")}
+          value={list.filters.currency}
+          options={currencies.map((value) => ({ value, label: value }))}
+          onChange={(currency) => list.set({ currency })}
+        />
+      }
+      after={
+        changing && settings.data ? (
+          <ReminderForm settings={settings.data} onClose={() => setChanging(false)} />
+        ) : null
+      }
+    />
+  );
+};
