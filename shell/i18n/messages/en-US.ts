@@ -68,8 +68,10 @@ export default {
   "sessionExpired.notLoaded.elsewhere": "Sign in in another tab",
   "sessionExpired.notLoaded.retry": "Try again",
   "unsaved.title": "Leave without saving?",
+  "unsaved.leaveTitle": "Leave this page?",
+  "unsaved.leaveAnyway": "Leave anyway",
   "unsaved.changes": "You have unsaved changes.",
-  "unsaved.upload": "An upload is still running.",
+  "unsaved.upload": "An upload is still running. Leaving stops it.",
   "unsaved.shownOnce": "The key or code on this page won’t be shown again.",
   "unsaved.leave": "Leave without saving",
   "unsaved.stay": "Stay",
@@ -364,17 +366,19 @@ export default {
   "role.root": "Root",
   "role.root.purpose": "Has full access and decides what other roles can do.",
   "role.admin": "Administrator",
-  "role.admin.purpose": "Runs the console: operators, registrations and all apps.",
+  "role.admin.purpose": "Runs the console and all apps. Can’t change roles or publish sub-apps.",
   "role.bizDirector": "Business director",
   "role.bizDirector.purpose":
-    "Views everything except people’s faces and names. Issues invoices. Approves top-ups, refunds and large adjustments.",
+    "Views operators, client apps, libraries and finance, but not pictures of people, sessions, mails or the audit log. Publishes prices, issues invoices, and approves top-ups, refunds and large adjustments.",
   "role.operation": "Operations",
-  "role.operation.purpose": "Manages image libraries, face search and object search.",
+  "role.operation.purpose":
+    "Manages image libraries, face search and object search. Views usage and alerts.",
   "role.clientManager": "Client manager",
   "role.clientManager.purpose":
-    "Manages registrations, clients and their client apps, and posts to the ledger.",
+    "Decides on registrations. Manages clients and their client apps, sees their invoices, posts to the ledger, and proposes top-ups and refunds.",
   "role.sales": "Sales",
-  "role.sales.purpose": "Views their own clients and invoices. Proposes top-ups and refunds.",
+  "role.sales.purpose":
+    "Views their own clients with ledger and invoices. Proposes top-ups and refunds.",
 
   "result.home": "Go home",
   "result.login": "Sign in",
