@@ -1,6 +1,6 @@
 import { seedAccounts } from "./accounts.ts";
 import { seedClientAppMembers } from "./client-app-members.ts";
-import { seedAnnouncements } from "./announcements.ts";
+import { seedAnnouncements, seedNotificationSettings } from "./announcements.ts";
 import { seedMails } from "./mails.ts";
 import { seedUsage } from "./usage.ts";
 import { seedClientApps } from "./client-apps.ts";
@@ -22,6 +22,7 @@ import type { Seed } from "./seed.ts";
 export const seeds: Seed[] = [
   seedAccounts,
   seedAnnouncements,
+  seedNotificationSettings,
   seedUsage,
   seedClientApps,
   seedLibraries,

@@ -1,7 +1,7 @@
 import type { StreamEvent } from "@console-shell/contract/calls/notification-stream";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useText } from "../i18n/use-text.ts";
+import { useLocale, useText } from "../i18n/use-text.ts";
 import { canDescribe, describeNotification } from "../notifications/describe-notification.ts";
 import { useConsole } from "../state/console-context.ts";
 import { liveReads } from "./live-reads.ts";
@@ -14,6 +14,7 @@ export const useLiveEvents = (): void => {
   const { live, releases, session, notices } = useConsole();
   const queries = useQueryClient();
   const text = useText();
+  const locale = useLocale();
   const isGreeted = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const readAgain = (...names: (keyof typeof liveReads)[]) => {
@@ -41,7 +42,7 @@ export const useLiveEvents = (): void => {
         if (!canDescribe(event.data)) return undefined;
         return notices.notification({
           kind: "info",
-          ...describeNotification(event.data, text),
+          ...describeNotification(event.data, text, locale),
           key: event.data.id,
         });
       case "notifications":

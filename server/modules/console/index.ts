@@ -5,6 +5,7 @@ import { failure } from "./failure/routes.ts";
 import { health } from "./health/routes.ts";
 import { mail } from "./mail/routes.ts";
 import { notification } from "./notification/routes.ts";
+import { notificationMails } from "./notification/send-mails.ts";
 import { notificationStream } from "./notification/stream/routes.ts";
 import { recent } from "./recent/routes.ts";
 import { waiting } from "./waiting/routes.ts";
@@ -19,6 +20,7 @@ export const consoleFeatures: readonly Feature[] = [
   health,
   mail,
   notification,
+  notificationMails,
   notificationStream,
   recent,
   waiting,
