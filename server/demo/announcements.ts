@@ -52,6 +52,12 @@ export const seedNotificationSettings: Seed = async ({ database, now }) => {
       .execute();
   await database
     .insertInto("notificationDigests")
-    .values({ operatorId, hour: 8, timeZone: "Europe/Berlin", dueAt: Math.round(now + day) })
+    .values({
+      operatorId,
+      hour: 8,
+      timeZone: "Europe/Berlin",
+      // The demo starts at any time of day: the digest comes the next morning, at 07:00 UTC.
+      dueAt: Math.floor(now / day) * day + day + 7 * hour,
+    })
     .execute();
 };
