@@ -73,7 +73,7 @@ const mailTo = async (
   );
 };
 
-/** Sends what is to be mailed at once, and the digests that are due. */
+/** Sends notifications that are mailed at once, and the digests that are due. */
 export const sendNotificationMails = async (services: Services, now: number): Promise<void> => {
   const { database, log, mailer } = services;
   if (!mailer.delivers) return;

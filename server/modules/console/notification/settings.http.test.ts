@@ -43,7 +43,7 @@ test("a hidden kind isn't listed, and mailed at once if chosen, once among nodes
   ]);
 });
 
-test("the digest has what is unread, at its hour in its time zone and language, once among nodes", async () => {
+test("the digest lists unread ones, at its hour in its time zone and language, once among nodes", async () => {
   await root.call("POST /cc-api/operator/updateBasicInfo", { body: { locale: "zh-CN" } });
   await choose(true, "daily");
   const { digest } = await root.call("PATCH /cc-api/notification/settings", {
