@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { auditActions } from "../words/audit-actions.ts";
-import { BinarySchema, endpoint, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 
 /** One action or attempt. Names are those at the time of the event. */
 export const AuditEventSchema = z.object({
@@ -26,6 +26,8 @@ export const AuditEventSchema = z.object({
 export type AuditEvent = z.infer<typeof AuditEventSchema>;
 
 const filter = {
+  /** Of this operator: what they did, and what was done to them. */
+  operatorId: IdSchema.optional(),
   /** A substring of the actor's or the target's name. */
   search: z.string().trim().max(100).optional(),
   action: z.enum(auditActions).optional(),

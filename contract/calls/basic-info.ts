@@ -43,6 +43,8 @@ export const BasicInfoSchema = z.object({
   createdAt: TimeSchema,
   /** The previous sign-in; null if there was none. */
   previousSignInAt: TimeSchema.nullable(),
+  /** Where the previous sign-in came from; null if it isn't on record. */
+  previousSignIn: z.object({ address: z.string(), device: z.string() }).nullable(),
   passwordChangedAt: TimeSchema,
 });
 export type BasicInfo = z.infer<typeof BasicInfoSchema>;

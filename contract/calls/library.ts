@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FaceFlawSchema } from "./query-image.ts";
 import { gateFaces, gateFlaws, gateReasons, openGate } from "../words/picture-gate.ts";
 import { tagLength } from "../words/limits.ts";
 import { ClientAppEnvironmentSchema } from "./client-app.ts";
@@ -76,7 +77,16 @@ export const ImageSchema = z.object({
 });
 export type Image = z.infer<typeof ImageSchema>;
 
+/** A region, as fractions of the picture's width and height from the top left corner. */
+const BoxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
 const ImageDetailSchema = ImageSchema.extend({
+  /** The faces that the index has of it, from left to right. */
+  faces: z.array(
+    z.object({ id: IdSchema, box: BoxSchema, score: z.number(), flaws: z.array(FaceFlawSchema) }),
+  ),
+  /** The things that the index has of it, the most certain first; `label` is the engine's. */
+  things: z.array(z.object({ id: IdSchema, box: BoxSchema, score: z.number(), label: z.string() })),
   /** Neighbours in the list's order, with the same filter. */
   previousId: IdSchema.nullable(),
   nextId: IdSchema.nullable(),

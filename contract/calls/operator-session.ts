@@ -23,6 +23,7 @@ export const ListedSessionSchema = z.object({
 export const sessionSorts = ["account", "createdAt", "lastSeenAt"] as const;
 
 const filter = {
+  operatorId: IdSchema.optional(),
   search: z.string().trim().max(100).optional(),
   role: RoleSchema.optional(),
 };

@@ -124,9 +124,11 @@ const personal: readonly Permission[] = [
   "management:mail:read",
   "management:audit:read",
 ];
-// People's faces and names are only for those who work with them.
+// People's faces and names are only for those who work with them. Object searches show pictures of libraries, too.
 const showsPeople = (code: Permission) =>
-  code.startsWith("face-search:") || code === "image-library-management:image:read";
+  code.startsWith("face-search:") ||
+  code === "image-library-management:image:read" ||
+  code === "object-search-manager:query:read";
 const reading = permissions.filter(
   (code) => /:(open|read|read-all)$/.test(code) && !personal.includes(code) && !showsPeople(code),
 );
@@ -183,6 +185,7 @@ export const defaultGrants: Record<Role, readonly Permission[]> = {
     ...of("console-application").filter((code) => !notForClientManagers.includes(code)),
     "management:open",
     "management:applicant:read",
+    "management:applicant:decide",
     "finance:open",
     "finance:client:read",
     "finance:client:read-all",
@@ -192,6 +195,7 @@ export const defaultGrants: Record<Role, readonly Permission[]> = {
     "finance:note:create",
     "finance:ledger:read",
     "finance:ledger:create",
+    "finance:invoice:read",
     "finance:plan:read",
     "finance:topup:read",
     "finance:topup:propose",

@@ -184,7 +184,7 @@ test("a key is created with the keyboard, shown once, rotated with an overlap an
     await page.keyboard.type("registrations");
     await expect(page.getByRole("option", { selected: true })).toHaveText(/^Registrations/);
     await page.keyboard.press("Enter");
-    const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
+    const leaving = page.getByRole("dialog", { name: "Leave this page?" });
     await tabTo(leaving.getByRole("button", { name: "Stay" }));
     await page.keyboard.press("Enter");
     await expect(leaving).toBeHidden();

@@ -4,10 +4,13 @@ import type {
   SubAppPermission,
   SubAppSearch,
 } from "@console-shell/contract";
+import { permissionLabel } from "@console-shell/contract/words/permission-labels";
 import { NoPermission } from "@console-shell/ui";
 import type { ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router";
-import { usePermission, usePermissions } from "../host/hooks.ts";
+import { useLocale, usePermission, usePermissions } from "../host/hooks.ts";
+import { useHost } from "../host/host-context.ts";
+import { HomeButton } from "./home-button.tsx";
 import { lazyPage } from "./lazy-page.tsx";
 import { NotFound } from "./not-found.tsx";
 
@@ -40,7 +43,18 @@ const Guarded = ({
 }: {
   permission: SubAppPermission;
   page: ComponentType;
-}) => (usePermission(permission) ? <Page /> : <NoPermission permission={permission} />);
+}) => {
+  const locale = useLocale();
+  const { routes = [] } = useHost();
+  if (usePermission(permission)) return <Page />;
+  return (
+    <NoPermission
+      permission={permission}
+      label={permissionLabel(permission, locale, routes)}
+      actions={<HomeButton />}
+    />
+  );
+};
 
 /** Creates the component that shows the page of the address. */
 export const createPages = (rows: readonly PageRow[]): ComponentType => {

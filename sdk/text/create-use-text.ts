@@ -1,3 +1,4 @@
+import { oneFullStop } from "@console-shell/contract/words/one-full-stop";
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
 
@@ -12,7 +13,7 @@ export const createUseText =
   (): ((key: Key, values?: TextValues) => string) => {
     const intl = useIntl();
     return useCallback(
-      (key: Key, values?: TextValues) => intl.formatMessage({ id: key }, values),
+      (key: Key, values?: TextValues) => oneFullStop(intl.formatMessage({ id: key }, values)),
       [intl],
     );
   };

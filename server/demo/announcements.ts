@@ -37,3 +37,27 @@ export const seedAnnouncements: Seed = async ({ database, now }) => {
     )
     .execute();
 };
+
+/** Root gets proposals in a daily digest. */
+export const seedNotificationSettings: Seed = async ({ database, now }) => {
+  const { id: operatorId } = await database
+    .selectFrom("operators")
+    .select("id")
+    .where("account", "=", "root")
+    .executeTakeFirstOrThrow();
+  for (const kind of ["top-up.waiting", "refund.waiting"] as const)
+    await database
+      .insertInto("notificationSettings")
+      .values({ operatorId, kind, shown: true, mail: "daily" })
+      .execute();
+  await database
+    .insertInto("notificationDigests")
+    .values({
+      operatorId,
+      hour: 8,
+      timeZone: "Europe/Berlin",
+      // The demo starts at any time of day: the digest comes the next morning, at 07:00 UTC.
+      dueAt: Math.floor(now / day) * day + day + 7 * hour,
+    })
+    .execute();
+};

@@ -1,7 +1,7 @@
 import { seedAlerts } from "./alerts.ts";
 import { seedAccounts } from "./accounts.ts";
 import { seedClientAppMembers } from "./client-app-members.ts";
-import { seedAnnouncements } from "./announcements.ts";
+import { seedAnnouncements, seedNotificationSettings } from "./announcements.ts";
 import { seedHealthHistory } from "./health-history.ts";
 import { seedMails } from "./mails.ts";
 import { seedUsage } from "./usage.ts";
@@ -24,6 +24,7 @@ import type { Seed } from "./seed.ts";
 export const seeds: Seed[] = [
   seedAccounts,
   seedAnnouncements,
+  seedNotificationSettings,
   seedUsage,
   seedClientApps,
   seedLibraries,

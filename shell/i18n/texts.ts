@@ -1,4 +1,5 @@
 import type { Locale } from "@console-shell/contract";
+import { oneFullStop } from "@console-shell/contract/words/one-full-stop";
 import { createIntl, createIntlCache, type IntlShape } from "react-intl";
 import type enUS from "./messages/en-US.ts";
 
@@ -34,5 +35,5 @@ export const intlFor = (locale: Locale): IntlShape => {
 /** Texts for use outside React, e.g. in notifications. */
 export const textFor = (locale: Locale): Text => {
   const intl = intlFor(locale);
-  return (id, values) => intl.formatMessage<Values>({ id }, values ?? {});
+  return (id, values) => oneFullStop(intl.formatMessage<Values>({ id }, values ?? {}));
 };

@@ -1,5 +1,6 @@
 import { openPermission } from "@console-shell/contract/words/sub-app";
-import { EmptyState, Page, Panel } from "@console-shell/ui";
+import { deviceOf, EmptyState, Page, Panel } from "@console-shell/ui";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router";
@@ -11,6 +12,7 @@ import { useAccount } from "../state/use-global-state.ts";
 import type { MessageKey } from "../i18n/texts.ts";
 import { useRecentPages } from "../recent-pages/use-recent-pages.ts";
 import { Announcements } from "./announcements.tsx";
+import { basicInfoQuery } from "../user-info/basic-info-query.ts";
 import { AppCard } from "./app-card.tsx";
 import styles from "./launcher-page.module.css";
 
@@ -38,6 +40,32 @@ const RecentPages = () => {
   );
 };
 
+/** The previous sign-in with its device and address, and the way to end sessions that aren't one's own. */
+const PreviousSignIn = () => {
+  const text = useText();
+  const intl = useIntl();
+  const { request } = useConsole();
+  const { previousSignInAt } = useAccount();
+  const { data } = useQuery({
+    queryKey: basicInfoQuery,
+    queryFn: ({ signal }) => request("GET /cc-api/operator/getBasicInfo", undefined, { signal }),
+    enabled: previousSignInAt !== null,
+  });
+  if (previousSignInAt === null) return text("launcher.firstSignIn");
+  const time = intl.formatDate(previousSignInAt, { dateStyle: "medium", timeStyle: "short" });
+  const where = data?.previousSignIn;
+  const { browser, system } = deviceOf(where?.device ?? "");
+  const device = [browser, system].filter(Boolean).join(", ") || text("sessions.unknownDevice");
+  return (
+    <>
+      {where
+        ? text("launcher.lastSignInFrom", { time, device, address: where.address })
+        : text("launcher.lastSignIn", { time })}{" "}
+      <Link to="/user-info#sessions">{text("launcher.notYou")}</Link>
+    </>
+  );
+};
+
 /** The greeting for an hour of the day (0 to 23). */
 const greetingAt = (hour: number): MessageKey => {
   if (hour < 5 || hour >= 18) return "launcher.evening";
@@ -56,18 +84,14 @@ export const LauncherPage = () => {
   const favouritesFirst = [...apps.filter(isFavourite), ...apps.filter((app) => !isFavourite(app))];
   const [opened] = useState(() => new Date());
   const absent = config.subApps.filter(({ name }) => !apps.some((app) => app.name === name));
-  const lastSignIn = account.previousSignInAt
-    ? text("launcher.lastSignIn", {
-        time: intl.formatDate(account.previousSignInAt, {
-          dateStyle: "medium",
-          timeStyle: "short",
-        }),
-      })
-    : text("launcher.firstSignIn");
   return (
     <Page
       title={text(greetingAt(opened.getHours()), { name: account.name })}
-      description={`${intl.formatDate(opened, { dateStyle: "full" })} · ${lastSignIn}`}
+      description={
+        <>
+          {intl.formatDate(opened, { dateStyle: "full" })} · <PreviousSignIn />
+        </>
+      }
     >
       <Announcements />
       {apps.length > 0 ? (

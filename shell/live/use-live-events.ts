@@ -2,8 +2,7 @@ import type { StreamEvent } from "@console-shell/contract/calls/notification-str
 import type { Locale } from "@console-shell/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useIntl } from "react-intl";
-import { useText } from "../i18n/use-text.ts";
+import { useLocale, useText } from "../i18n/use-text.ts";
 import { canDescribe, describeNotification } from "../notifications/describe-notification.ts";
 import { useConsole } from "../state/console-context.ts";
 import { liveReads } from "./live-reads.ts";
@@ -16,7 +15,7 @@ export const useLiveEvents = (): void => {
   const { live, releases, session, notices } = useConsole();
   const queries = useQueryClient();
   const text = useText();
-  const { locale } = useIntl();
+  const locale = useLocale();
   const isGreeted = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const readAgain = (...names: (keyof typeof liveReads)[]) => {
@@ -44,7 +43,7 @@ export const useLiveEvents = (): void => {
         if (!canDescribe(event.data)) return undefined;
         return notices.notification({
           kind: "info",
-          ...describeNotification(event.data, text, locale as Locale),
+          ...describeNotification(event.data, text, locale),
           key: event.data.id,
         });
       case "notifications":

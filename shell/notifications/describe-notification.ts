@@ -10,6 +10,7 @@ import type {
   AccountChange,
   NotificationKind,
 } from "@console-shell/contract/words/notification-kinds";
+import { notificationTitles } from "@console-shell/contract/words/notification-settings";
 import type { MessageKey, Text } from "../i18n/texts.ts";
 import { roleKeys } from "../user-info/role-keys.ts";
 
@@ -24,7 +25,7 @@ interface Described {
   title: string;
   description: string;
 }
-type Describe = (facts: Record<string, string>, text: Text, locale: Locale) => Described;
+type Describe = (facts: Record<string, string>, text: Text, locale: Locale) => string;
 
 /** An alert's rule, and its metric and value in words. */
 const alertWords = ({ rule = "", metric, value }: Record<string, string>, locale: Locale) => ({
@@ -34,72 +35,44 @@ const alertWords = ({ rule = "", metric, value }: Record<string, string>, locale
 });
 
 const describes: Record<NotificationKind, Describe> = {
-  "applicant.waiting": ({ name = "", company = "" }, text) => ({
-    title: text("notification.applicant.title"),
-    description: text("notification.applicant", { name, company }),
-  }),
-  "top-up.waiting": ({ number = "", client = "", by = "" }, text) => ({
-    title: text("notification.topUp.title"),
-    description: text("notification.topUp", { number, client, by }),
-  }),
-  "refund.waiting": ({ number = "", client = "", by = "" }, text) => ({
-    title: text("notification.refund.title"),
-    description: text("notification.refund", { number, client, by }),
-  }),
-  "adjustment.waiting": ({ number = "", client = "", by = "" }, text) => ({
-    title: text("notification.adjustment.title"),
-    description: text("notification.adjustment", { number, client, by }),
-  }),
-  "alert.firing": (facts, text, locale) => ({
-    title: text("notification.alert.firing.title"),
-    description: text("notification.alert.firing", alertWords(facts, locale)),
-  }),
-  "alert.resolved": (facts, text, locale) => ({
-    title: text("notification.alert.resolved.title"),
-    description: text("notification.alert.resolved", alertWords(facts, locale)),
-  }),
-  "credit.low": ({ client = "", number = "", state }, text) => ({
-    title: text("notification.credit.title"),
-    description: text(state === "over" ? "notification.credit.over" : "notification.credit.low", {
+  "applicant.waiting": ({ name = "", company = "" }, text) =>
+    text("notification.applicant", { name, company }),
+  "top-up.waiting": ({ number = "", client = "", by = "" }, text) =>
+    text("notification.topUp", { number, client, by }),
+  "refund.waiting": ({ number = "", client = "", by = "" }, text) =>
+    text("notification.refund", { number, client, by }),
+  "adjustment.waiting": ({ number = "", client = "", by = "" }, text) =>
+    text("notification.adjustment", { number, client, by }),
+  "alert.firing": (facts, text, locale) =>
+    text("notification.alert.firing", alertWords(facts, locale)),
+  "alert.resolved": (facts, text, locale) =>
+    text("notification.alert.resolved", alertWords(facts, locale)),
+  "credit.low": ({ client = "", number = "", state }, text) =>
+    text(state === "over" ? "notification.credit.over" : "notification.credit.low", {
       client,
       number,
     }),
-  }),
-  "account.changed": ({ what, by = "", role }, text) => ({
-    title: text("notification.account.title"),
-    description: text(changes[what as AccountChange], {
+  "account.changed": ({ what, by = "", role }, text) =>
+    text(changes[what as AccountChange], {
       by,
       role: role ? text(roleKeys[role as Role].name) : "",
     }),
-  }),
-  "webhook.paused": ({ application = "", host = "", why }, text) => ({
-    title: text("notification.webhook.title"),
-    description: text(
-      why === "gone" ? "notification.webhook.gone" : "notification.webhook.failing",
-      {
-        application,
-        host,
-      },
-    ),
-  }),
-  "sub-app.policy-waiting": ({ app = "", version = "" }, text) => ({
-    title: text("notification.policy.title"),
-    description: text("notification.policy", { app, version }),
-  }),
-  "sub-app.canary-returned": ({ app = "", version = "", failed = "", tried = "" }, text) => ({
-    title: text("notification.canary.title"),
-    description: text("notification.canary", { app, version, failed, tried }),
-  }),
+  "webhook.paused": ({ application = "", host = "", why }, text) =>
+    text(why === "gone" ? "notification.webhook.gone" : "notification.webhook.failing", {
+      application,
+      host,
+    }),
+  "sub-app.policy-waiting": ({ app = "", version = "" }, text) =>
+    text("notification.policy", { app, version }),
+  "sub-app.canary-returned": ({ app = "", version = "", failed = "", tried = "" }, text) =>
+    text("notification.canary", { app, version, failed, tried }),
   "session.new-device"({ device = "", address = "" }, text) {
     const { browser, system } = deviceOf(device);
     const name = [browser, system].filter(Boolean).join(", ");
-    return {
-      title: text("notification.device.title"),
-      description: text("notification.device", {
-        device: name || text("sessions.unknownDevice"),
-        address,
-      }),
-    };
+    return text("notification.device", {
+      device: name || text("sessions.unknownDevice"),
+      address,
+    });
   },
 };
 
@@ -112,4 +85,7 @@ export const describeNotification = (
   { kind, facts }: Pick<Notification, "kind" | "facts">,
   text: Text,
   locale: Locale,
-): Described => describes[kind](facts, text, locale);
+): Described => ({
+  title: notificationTitles[kind][locale],
+  description: describes[kind](facts, text, locale),
+});

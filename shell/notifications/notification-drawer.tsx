@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { useDrawerFocus } from "../dialogs/use-drawer-focus.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
+import { LinkButton } from "../results/link-button.tsx";
 import styles from "./notification-drawer.module.css";
 import { NotificationItem } from "./notification-item.tsx";
 import { useNotifications } from "./use-notifications.ts";
@@ -26,7 +27,8 @@ export const NotificationDrawer = ({ open, onClose }: NotificationDrawerProps) =
   useEffect(
     () =>
       routing.subscribe(() => {
-        followed.current?.();
+        if (followed.current) followed.current();
+        else onClose();
         followed.current = undefined;
       }),
     [routing],
@@ -48,6 +50,11 @@ export const NotificationDrawer = ({ open, onClose }: NotificationDrawerProps) =
         <Button size="small" {...write(all.readingAll, all.unread === 0)} onClick={all.readAll}>
           {text("notifications.readAll")}
         </Button>
+      }
+      footer={
+        <LinkButton block type="text" to="/notifications">
+          {text("notifications.all")}
+        </LinkButton>
       }
       classNames={{ body: styles["body"] }}
     >

@@ -2,7 +2,7 @@ import type { Locale } from "@console-shell/contract";
 import type { Notification } from "@console-shell/contract/calls/notification";
 import { useIntl } from "react-intl";
 import { Link } from "react-router";
-import { useText } from "../i18n/use-text.ts";
+import { useLocale, useText } from "../i18n/use-text.ts";
 import { describeNotification } from "./describe-notification.ts";
 import styles from "./notification-drawer.module.css";
 
@@ -22,7 +22,7 @@ export const NotificationItem = ({
 }: NotificationItemProps) => {
   const text = useText();
   const intl = useIntl();
-  const { title, description } = describeNotification(notification, text, intl.locale as Locale);
+  const { title, description } = describeNotification(notification, text, useLocale());
   const { path, createdAt, readAt } = notification;
   return (
     <Link

@@ -1,3 +1,4 @@
+import type { NotificationKind } from "@console-shell/contract/words/notification-kinds";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useConsole } from "../state/console-context.ts";
 import { canDescribe } from "./describe-notification.ts";
@@ -5,14 +6,23 @@ import { liveReads } from "../live/live-reads.ts";
 
 const pageSize = 20;
 
+export interface NotificationFilter {
+  kind?: NotificationKind | undefined;
+  state?: "unread" | undefined;
+}
+
 /** The operator's notifications, page by page, and mutations that mark them as read. */
-export const useNotifications = () => {
+export const useNotifications = (filter: NotificationFilter = {}) => {
   const { request } = useConsole();
   const queries = useQueryClient();
   const list = useInfiniteQuery({
-    queryKey: [liveReads.notifications],
+    queryKey: [liveReads.notifications, filter],
     queryFn: ({ pageParam, signal }) =>
-      request(liveReads.notifications, { query: { page: pageParam, pageSize } }, { signal }),
+      request(
+        liveReads.notifications,
+        { query: { ...filter, page: pageParam, pageSize } },
+        { signal },
+      ),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) =>
       pages.length * pageSize < total ? pages.length + 1 : undefined,
@@ -21,6 +31,11 @@ export const useNotifications = () => {
   const onSuccess = () => queries.invalidateQueries({ queryKey: [liveReads.notifications] });
   const read = useMutation({
     mutationFn: (id: string) => request("POST /cc-api/notification/read", { body: { ids: [id] } }),
+    onSuccess,
+  });
+  const unread = useMutation({
+    mutationFn: (id: string) =>
+      request("POST /cc-api/notification/unread", { body: { ids: [id] } }),
     onSuccess,
   });
   const readAll = useMutation({
@@ -35,6 +50,7 @@ export const useNotifications = () => {
     more: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
     loadingMore: list.isFetchingNextPage,
     read: (id: string) => read.mutate(id),
+    markUnread: (id: string) => unread.mutate(id),
     readAll: () => readAll.mutate(),
     readingAll: readAll.isPending,
   };

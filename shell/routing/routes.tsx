@@ -163,6 +163,12 @@ export const routesOf = (config: ConsoleConfig): RouteObject[] => [
                 async () => (await import("../user-info/user-info-page.tsx")).UserInfoPage,
               ),
               page(
+                "notifications",
+                "title.notifications",
+                async () =>
+                  (await import("../notifications/notifications-page.tsx")).NotificationsPage,
+              ),
+              page(
                 "develop",
                 "title.develop",
                 async () => (await import("../development/develop-page.tsx")).DevelopPage,

@@ -24,15 +24,17 @@ export const LeaveDialog = () => {
   }, [open]);
   if (!open) return null;
   const stay = () => open.answer(false);
+  // An upload or a key shown once can't be saved.
+  const saves = open.reasons.includes("changes");
   return (
     <TopDialog
-      title={text("unsaved.title")}
+      title={text(saves ? "unsaved.title" : "unsaved.leaveTitle")}
       lead={open.reasons.map((reason) => text(leads[reason])).join("\n")}
       onCancel={stay}
     >
       <div className={styles["actions"]}>
         <Button danger onClick={() => open.answer(true)}>
-          {text("unsaved.leave")}
+          {text(saves ? "unsaved.leave" : "unsaved.leaveAnyway")}
         </Button>
         <Button ref={staying} type="primary" onClick={stay}>
           {text("unsaved.stay")}

@@ -12,6 +12,7 @@ import { FacePanel } from "./face-panel.tsx";
 import { PreferencesPanel } from "./preferences-panel.tsx";
 import { RolePanel } from "./role-panel.tsx";
 import { roleKeys } from "./role-keys.ts";
+import { Section, SectionLinks } from "./sections.tsx";
 import { SecondFactorPanels } from "./second-factor-panels.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 import styles from "./user-info-page.module.css";
@@ -33,43 +34,66 @@ export const UserInfoPage = () => {
       {!data && !isError ? <Skeleton active paragraph={{ rows: 8 }} /> : null}
       {data ? (
         <>
-          <div className={styles["columns"]}>
+          <div className={styles["page"]}>
+            <SectionLinks />
             <div className={styles["column"]}>
-              <Panel title={text("userInfo.profile")}>
-                <Facts
-                  items={[
-                    { label: text("field.account"), value: data.account },
-                    { label: text("userInfo.role"), value: text(roleKeys[data.role].name) },
-                    { label: text("userInfo.createdAt"), value: instant(data.createdAt) },
-                    {
-                      label: text("userInfo.lastSignIn"),
-                      value: data.previousSignInAt
-                        ? instant(data.previousSignInAt)
-                        : text("userInfo.neverBefore"),
-                    },
-                    {
-                      label: text("userInfo.passwordChangedAt"),
-                      value: instant(data.passwordChangedAt),
-                    },
-                  ]}
-                />
-              </Panel>
-              <Panel title={text("userInfo.edit")}>
-                <BasicInfoForm info={data} />
-              </Panel>
-              <PreferencesPanel />
-            </div>
-            <div className={styles["column"]}>
-              <Panel title={text("userInfo.password")}>
-                <ChangePasswordForm account={data.account} />
-              </Panel>
-              <SecondFactorPanels />
-              <FacePanel />
-              <SessionsPanel />
+              <div className={styles["columns"]}>
+                <div className={styles["column"]}>
+                  <Section name="profile">
+                    <Panel title={text("userInfo.profile")}>
+                      <Facts
+                        items={[
+                          { label: text("field.account"), value: data.account },
+                          { label: text("userInfo.role"), value: text(roleKeys[data.role].name) },
+                          { label: text("userInfo.createdAt"), value: instant(data.createdAt) },
+                          {
+                            label: text("userInfo.lastSignIn"),
+                            value: data.previousSignInAt
+                              ? instant(data.previousSignInAt)
+                              : text("userInfo.neverBefore"),
+                          },
+                          {
+                            label: text("userInfo.passwordChangedAt"),
+                            value: instant(data.passwordChangedAt),
+                          },
+                        ]}
+                      />
+                    </Panel>
+                  </Section>
+                  <Section name="contact">
+                    <Panel title={text("userInfo.edit")}>
+                      <BasicInfoForm info={data} />
+                    </Panel>
+                  </Section>
+                  <Section name="preferences">
+                    <PreferencesPanel />
+                  </Section>
+                </div>
+                <div className={styles["column"]}>
+                  <Section name="password">
+                    <Panel title={text("userInfo.password")}>
+                      <ChangePasswordForm account={data.account} />
+                    </Panel>
+                  </Section>
+                  <Section name="second-factors">
+                    <SecondFactorPanels />
+                  </Section>
+                  <Section name="face">
+                    <FacePanel />
+                  </Section>
+                  <Section name="sessions">
+                    <SessionsPanel />
+                  </Section>
+                </div>
+              </div>
+              <Section name="activity">
+                <ActivityPanel />
+              </Section>
+              <Section name="role">
+                <RolePanel />
+              </Section>
             </div>
           </div>
-          <ActivityPanel />
-          <RolePanel />
         </>
       ) : null}
     </Page>

@@ -6,8 +6,9 @@ export default defineConfig({
     subApp({
       title: { "en-US": "Console", "zh-CN": "控制台" },
       summary: {
-        "en-US": "API traffic, errors and latency, and what needs attention.",
-        "zh-CN": "API 调用、错误与延迟，以及待处理事项。",
+        "en-US":
+          "See API traffic, errors and latency, set alerts, and check that every part is healthy.",
+        "zh-CN": "查看接口流量、错误与延迟，设置告警，确认各部分运行正常。",
       },
     }),
   ],

@@ -6,8 +6,9 @@ export default defineConfig({
     subApp({
       title: { "en-US": "Object search", "zh-CN": "物品检索" },
       summary: {
-        "en-US": "Object search by label or picture, and collections.",
-        "zh-CN": "按标签或图片检索物品，管理物品集合。",
+        "en-US":
+          "Find things in your libraries by label or by an example picture, and rate what was found.",
+        "zh-CN": "按标签或示例图片在图库中查找物品，并评价检索结果。",
       },
     }),
   ],

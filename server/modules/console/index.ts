@@ -6,6 +6,7 @@ import { health } from "./health/routes.ts";
 import { marks } from "./marks/routes.ts";
 import { mail } from "./mail/routes.ts";
 import { notification } from "./notification/routes.ts";
+import { notificationMails } from "./notification/send-mails.ts";
 import { notificationStream } from "./notification/stream/routes.ts";
 import { recent } from "./recent/routes.ts";
 import { waiting } from "./waiting/routes.ts";
@@ -21,6 +22,7 @@ export const consoleFeatures: readonly Feature[] = [
   mail,
   marks,
   notification,
+  notificationMails,
   notificationStream,
   recent,
   waiting,

@@ -32,7 +32,7 @@ export {
 } from "./audit/record-audit.ts";
 export { operatorInvitedMail } from "./invitation/operator-invited-mail.ts";
 export { holdersOf } from "./notify/holders-of.ts";
-export { markOwnRead, settle } from "./notify/mark-read.ts";
+export { markOwnRead, markOwnUnread, settle } from "./notify/mark-read.ts";
 export { type Notice, notify } from "./notify/notify.ts";
 export { visibleKinds } from "./notify/visible-kinds.ts";
 export { createOperator } from "./operator/create-operator.ts";
@@ -47,6 +47,7 @@ export { throttleRules } from "./session/throttle/rules.ts";
 export { throttle } from "./session/throttle/throttle.ts";
 export { hasTried, takeTry } from "./session/throttle/tries.ts";
 export { writeForbidden } from "./session/write-forbidden.ts";
+export { grantsByRole } from "./role/grants-by-role.ts";
 export { declarePermissions } from "./role/declare-permissions.ts";
 export { sessionOfOperator } from "./session/session-of-operator.ts";
 export { forgetSetupLink, makeSetupLink } from "./setup/setup-link.ts";

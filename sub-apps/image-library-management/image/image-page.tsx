@@ -18,11 +18,13 @@ import {
 } from "@console-shell/sdk";
 import { Page, Panel, Picture, useAddress } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
+import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { useDelete } from "../changes/use-delete.ts";
 import { filterOf, queryOf } from "../library/image-filter.ts";
 import { useText } from "../messages/index.ts";
 import { pictureAddress } from "../shared/picture-address.ts";
+import { FoundBoxes, foundIn, FoundList } from "./found.tsx";
 import { ImageFacts } from "./image-facts.tsx";
 import { ImageNotices } from "./image-notices.tsx";
 import styles from "./image.module.css";
@@ -55,6 +57,7 @@ export const ImagePage = () => {
     ArrowRight: () => turnTo(image.data?.nextId),
     Escape: () => void navigate(libraryPath),
   });
+  const [shown, setShown] = useState<string>();
   const remove = useDelete(id, () => go(libraryPath));
   const writeButton = useWriteButton();
   const mayReadLibrary = usePermission("image-library-management:library:read");
@@ -71,6 +74,7 @@ export const ImagePage = () => {
   if (image.error) return <ReadFailure error={image.error} onRetry={image.refetch} />;
   if (!image.data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const { previousId, nextId, fileName } = image.data;
+  const found = foundIn(image.data);
   return (
     <Page
       title={fileName}
@@ -134,21 +138,25 @@ export const ImagePage = () => {
             alt={fileName}
             fit="contain"
           />
+          <FoundBoxes image={image.data} found={found} shown={shown} onShow={setShown} />
         </div>
-        <Panel
-          title={text("image.facts")}
-          extra={
-            <a
-              href={address(pictureAddress(id, image.data.id, "content"))}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <ExportOutlined aria-hidden="true" /> {text("image.open")}
-            </a>
-          }
-        >
-          <ImageFacts image={image.data} />
-        </Panel>
+        <div className={styles.aside}>
+          <Panel
+            title={text("image.facts")}
+            extra={
+              <a
+                href={address(pictureAddress(id, image.data.id, "content"))}
+                target="_blank"
+                rel="noreferrer"
+              >
+                <ExportOutlined aria-hidden="true" /> {text("image.open")}
+              </a>
+            }
+          >
+            <ImageFacts image={image.data} />
+          </Panel>
+          <FoundList found={found} shown={shown} onShow={setShown} />
+        </div>
       </div>
     </Page>
   );

@@ -30,8 +30,15 @@ export const UploadPanel = ({ libraryId }: { libraryId: string }) => {
             <output>{text("upload.progress", { done: ended, total })}</output>
             <Progress
               className={styles.bar}
-              percent={Math.round((ended / total) * 100)}
-              status={failed === total ? "exception" : failed > 0 ? "normal" : undefined}
+              percent={Math.floor((ended / total) * 100)}
+              // Without a status, antd's turns green at 100%.
+              status={
+                failed === total
+                  ? "exception"
+                  : ended === total && failed === 0
+                    ? "success"
+                    : "normal"
+              }
               showInfo={false}
               size="small"
               aria-label={text("upload.list")}

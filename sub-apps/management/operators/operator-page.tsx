@@ -5,34 +5,12 @@ import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
-import { usePermissionWords } from "../shared/use-permission-words.ts";
 import { OperatorActions } from "./operator-actions.tsx";
+import { OperatorActivity, OperatorPermissions, OperatorSessions } from "./operator-panels.tsx";
 import { OperatorStatus } from "./operator-status.tsx";
 import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
-import type { AnyPermission } from "@console-shell/contract";
 
-/** Permissions in words, by sub-application. */
-const RolePermissions = ({ permissions }: { permissions: readonly AnyPermission[] }) => {
-  const text = useText();
-  const words = usePermissionWords();
-  const bySubApp = Map.groupBy(permissions, (code) => code.split(":")[0]!);
-  const items = Array.from(bySubApp, ([name, codes]) => ({
-    label: words.subApp(name),
-    value: (
-      <ul className="management-permissions">
-        {codes.map((code) => (
-          <li key={code} title={code}>
-            {words.permission(code)}
-          </li>
-        ))}
-      </ul>
-    ),
-  }));
-  if (items.length === 0) return <EmptyState description={text("operator.noPermissions")} />;
-  return <Facts items={items} />;
-};
-
-/** An operator: profile, permissions and actions. */
+/** An operator: profile, sessions, activity, permissions and actions. */
 export const OperatorPage = () => {
   const text = useText();
   const format = useFormat();
@@ -116,9 +94,9 @@ export const OperatorPage = () => {
           ]}
         />
       </Panel>
-      <Panel title={text("operator.permissions", { role: text(`role.${role}`) })}>
-        <RolePermissions permissions={operator.permissions} />
-      </Panel>
+      <OperatorSessions operator={operator} />
+      <OperatorActivity operator={operator} />
+      <OperatorPermissions role={role} permissions={operator.permissions} />
       {dialogs}
     </Page>
   );

@@ -1,8 +1,6 @@
 import collections from "@console-shell/sdk/collections/messages/en-US";
-import labels from "./labels.en-US.ts";
 
 export default {
-  ...labels,
   ...collections,
   "common.save": "Save",
   "common.delete": "Delete",

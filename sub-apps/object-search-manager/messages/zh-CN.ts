@@ -1,9 +1,7 @@
 import collections from "@console-shell/sdk/collections/messages/zh-CN";
 import type enUS from "./en-US.ts";
-import labels from "./labels.zh-CN.ts";
 
 export default {
-  ...labels,
   ...collections,
   "common.save": "保存",
   "common.delete": "删除",

@@ -1,16 +1,9 @@
-import { objectLabels } from "@console-shell/contract/words/object-labels";
-import { oneOf } from "@console-shell/sdk";
+import { objectLabelName } from "@console-shell/contract/words/object-label-names";
+import { useLocale } from "@console-shell/sdk";
 import { useCallback } from "react";
-import { useText } from "../messages/index.ts";
 
-/** A label's name in the reader's language; labels of a company's own engine stay as they are. */
+/** A label's name in the reader's language. */
 export const useLabelName = (): ((label: string) => string) => {
-  const text = useText();
-  return useCallback(
-    (label: string) => {
-      const known = oneOf(objectLabels, label);
-      return known ? text(`label.${known}`) : label;
-    },
-    [text],
-  );
+  const locale = useLocale();
+  return useCallback((label: string) => objectLabelName(label, locale), [locale]);
 };

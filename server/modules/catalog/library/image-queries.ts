@@ -137,9 +137,28 @@ export const findImageDetail = async (
   filter: ImageFilter,
 ): Promise<z.output<typeof getImage.output>> => {
   const image = await findImage(services, libraryId, imageId);
-  const [previousId, nextId] = await Promise.all([
+  const { database } = services;
+  const [previousId, nextId, faces, things] = await Promise.all([
     neighbour(services, image, "previous", filter),
     neighbour(services, image, "next", filter),
+    database
+      .selectFrom("faces")
+      .select(["id", "box", "score", "flaws"])
+      .where("imageId", "=", imageId)
+      .execute(),
+    database
+      .selectFrom("imageObjects")
+      .select(["id", "box", "score", "label"])
+      .where("imageId", "=", imageId)
+      .orderBy("score", "desc")
+      .orderBy("id")
+      .execute(),
   ]);
-  return { ...image, previousId, nextId };
+  return {
+    ...image,
+    previousId,
+    nextId,
+    faces: faces.toSorted((one, other) => one.box.x - other.box.x),
+    things,
+  };
 };

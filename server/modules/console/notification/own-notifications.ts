@@ -1,4 +1,5 @@
-import type { Notification } from "@console-shell/contract/calls/notification";
+import type { listNotifications, Notification } from "@console-shell/contract/calls/notification";
+import type { z } from "zod";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { countOf, pageOf } from "../../../platform/database/page-of.ts";
@@ -15,6 +16,7 @@ const ownOf = (database: Kysely<Tables>, reader: Reader) =>
   database
     .selectFrom("notifications")
     .where("operatorId", "=", reader.operatorId)
+    .where("shown", "=", true)
     .where("kind", "in", visibleKinds(reader));
 
 /** Number of an operator's unread notifications. */
@@ -25,10 +27,13 @@ export const countUnread = (database: Kysely<Tables>, reader: Reader): Promise<n
 export const pageOfNotifications = async (
   database: Kysely<Tables>,
   reader: Reader,
-  query: { page: number; pageSize: number },
+  { kind, state, ...query }: z.output<typeof listNotifications.query>,
 ): Promise<{ items: Notification[]; total: number; unread: number }> => {
+  let matching = ownOf(database, reader);
+  if (kind) matching = matching.where("kind", "=", kind);
+  if (state) matching = matching.where("readAt", "is", null);
   const list = {
-    matching: ownOf(database, reader),
+    matching,
     key: "id",
     sorts: { createdAt: "createdAt" },
     present: (ids: string[]): Promise<Notification[]> =>

@@ -1,10 +1,14 @@
 import {
+  changeNotificationSettings,
+  getNotificationSettings,
   listNotifications,
   readAllNotifications,
   readNotifications,
+  unreadNotifications,
 } from "@console-shell/contract/calls/notification";
 import type { Feature } from "../../../kernel/call.ts";
-import { markOwnRead } from "../../identity/index.ts";
+import { markOwnRead, markOwnUnread } from "../../identity/index.ts";
+import { handleChangeSettings, settingsOf } from "./settings.ts";
 import { countUnread, pageOfNotifications } from "./own-notifications.ts";
 
 /** Notifications of each operator. */
@@ -22,4 +26,12 @@ export const notification: Feature = (route, _hooks, services) => {
     await markOwnRead(services, session, "all", now);
     return { unread: await countUnread(database, session) };
   });
+
+  route(unreadNotifications, async ({ session, body, now }) => {
+    await markOwnUnread(services, session, body.ids, now);
+    return { unread: await countUnread(database, session) };
+  });
+
+  route(getNotificationSettings, ({ session }) => settingsOf(database, session));
+  route(changeNotificationSettings, handleChangeSettings);
 };

@@ -34,8 +34,20 @@ const events = (
   },
 });
 
-const matching = (services: Source, { search, action, outcome, from, until }: AuditFilter) => {
-  let found = services.database.selectFrom("auditEvents");
+/** What an operator did, and what was done to the operator. */
+const eventsOf = (database: Source["database"], operatorId: string) =>
+  database
+    .selectFrom("auditEvents")
+    .where((where) =>
+      where.or([where("actorId", "=", operatorId), where("targetId", "=", operatorId)]),
+    );
+
+const matching = (
+  services: Source,
+  { operatorId, search, action, outcome, from, until }: AuditFilter,
+) => {
+  const { database } = services;
+  let found = operatorId ? eventsOf(database, operatorId) : database.selectFrom("auditEvents");
   if (search) found = found.where(containsText(services, ["actor", "target"], search));
   if (action) found = found.where("action", "=", action);
   if (outcome) found = found.where("outcome", "=", outcome);
@@ -68,11 +80,7 @@ export const pageOfOwnActivity = (
   operatorId: string,
   query: Pick<Query, "page" | "pageSize">,
 ) => {
-  const found = services.database
-    .selectFrom("auditEvents")
-    .where((where) =>
-      where.or([where("actorId", "=", operatorId), where("targetId", "=", operatorId)]),
-    );
+  const found = eventsOf(services.database, operatorId);
   return pageOf(events(services, found), { ...query, sort: "at", order: "desc" });
 };
 

@@ -6,8 +6,8 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 export const basicInfoOf = async (
   database: Kysely<Tables>,
   operatorId: string,
-): Promise<BasicInfo> =>
-  database
+): Promise<BasicInfo> => {
+  const info = await database
     .selectFrom("operators")
     .select([
       "id",
@@ -27,3 +27,14 @@ export const basicInfoOf = async (
     ])
     .where("id", "=", operatorId)
     .executeTakeFirstOrThrow();
+  const previousSignIn =
+    info.previousSignInAt !== null &&
+    (await database
+      .selectFrom("auditEvents")
+      .select(["address", "device"])
+      .where("actorId", "=", operatorId)
+      .where("action", "=", "session.opened")
+      .where("at", "=", info.previousSignInAt)
+      .executeTakeFirst());
+  return { ...info, previousSignIn: previousSignIn || null };
+};

@@ -27,6 +27,7 @@ describe("basic info", () => {
       favourites: [],
       createdAt: server.clock.now(),
       previousSignInAt: null,
+      previousSignIn: null,
       passwordChangedAt: server.clock.now(),
     });
   });

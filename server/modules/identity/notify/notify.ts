@@ -20,7 +20,7 @@ export interface Notice<Kind extends NotificationKind> {
 }
 
 /**
- * Notifies operators, in the transaction of the change. Reading it is optional; essential messages are mailed as well.
+ * Notifies operators as they chose, in the transaction of the change. Mails wait in the row until they are sent.
  */
 export const notify = async <Kind extends NotificationKind>(
   transaction: Kysely<Tables>,
@@ -28,26 +28,40 @@ export const notify = async <Kind extends NotificationKind>(
   now: number,
 ): Promise<void> => {
   if (to.length === 0) return;
+  const settings = await transaction
+    .selectFrom("notificationSettings")
+    .select(["operatorId", "shown", "mail"])
+    .where("kind", "=", kind)
+    .execute();
+  const chosen = new Map(settings.map((one) => [one.operatorId, one]));
   // In one order everywhere: each row references its operator's, which other transactions wait for.
-  const rows = to.toSorted().map((operatorId) => ({
-    id: newId(),
-    operatorId,
-    kind,
-    facts,
-    path,
-    aboutId: aboutId ?? null,
-    createdAt: now,
-    readAt: null,
-  }));
+  const rows = to.toSorted().flatMap((operatorId) => {
+    const { shown, mail } = chosen.get(operatorId) ?? { shown: true, mail: "never" as const };
+    if (!shown && mail === "never") return [];
+    return {
+      id: newId(),
+      operatorId,
+      kind,
+      facts,
+      path,
+      aboutId: aboutId ?? null,
+      createdAt: now,
+      readAt: null,
+      shown,
+      mail: mail === "never" ? null : mail,
+    };
+  });
   for (const part of chunksOf(rows))
     await transaction.insertInto("notifications").values(part).execute();
   await signal(
     transaction,
-    rows.map(({ id, operatorId }) => ({
-      event: "notification",
-      operatorId,
-      notificationId: id,
-    })),
+    rows
+      .filter(({ shown }) => shown)
+      .map(({ id, operatorId }) => ({
+        event: "notification",
+        operatorId,
+        notificationId: id,
+      })),
     now,
   );
 };

@@ -8,12 +8,13 @@ import { isOwn, readAlterRule } from "../operator/policy.ts";
 import { allLiveSessions } from "../session/live-sessions.ts";
 
 type Query = z.output<typeof listSessions.query>;
-type Filter = Pick<Query, "search" | "role">;
+type Filter = Pick<Query, "operatorId" | "search" | "role">;
 
 /* The live sessions, read from their own table only if that is enough. */
-const sessions = (services: Source, { search, role }: Filter, now: number) => {
+const sessions = (services: Source, { operatorId, search, role }: Filter, now: number) => {
   const operators = services.database.selectFrom("operators").select("operators.id");
   let matching = allLiveSessions(services.database, now);
+  if (operatorId) matching = matching.where("sessions.operatorId", "=", operatorId);
   if (search)
     matching = matching.where((where) =>
       where.or([

@@ -14,7 +14,6 @@ const given: Permission[] = [
   "management:operator:update",
   "management:session:read",
   "management:session:end",
-  "finance:invoice:read",
 ];
 
 let server: TestServer;

@@ -98,7 +98,7 @@ test("the current matrix can be exported", async () => {
   expect(lines[0]).toBe("permission,root,admin,bizDirector,operation,clientManager,sales");
   expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual([...permissions]);
   expect(lines).toContain("console:open,yes,yes,yes,yes,,yes");
-  expect(lines).toContain("finance:invoice:read,yes,yes,yes,,,");
+  expect(lines).toContain("finance:invoice:read,yes,yes,yes,,yes,");
   expect(lines).toContain("management:role:update,yes,,,,,");
 });
 

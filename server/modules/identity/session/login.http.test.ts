@@ -61,7 +61,10 @@ describe("a successful sign-in", () => {
     const own = await server.request("GET", "/cc-api/operator/getBasicInfo", {
       cookie: cookieOf(answer),
     });
-    expect(own.body).toMatchObject({ previousSignInAt: first });
+    expect(own.body).toMatchObject({
+      previousSignInAt: first,
+      previousSignIn: { address: "127.0.0.1", device: expect.any(String) },
+    });
   });
 
   test.each(["SALES", " sales ", "Sales@Console.TEST"])("accepts %j", async (account) => {

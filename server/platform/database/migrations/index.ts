@@ -8,6 +8,7 @@ import * as approvals from "./0008-approvals.ts";
 import * as healthHistory from "./0013-health-history.ts";
 import * as alerts from "./0007-alerts.ts";
 import * as invoiceMails from "./0009-invoice-mails.ts";
+import * as notificationSettings from "./0010-notification-settings.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "0013-health-history": healthHistory,
   "0007-alerts": alerts,
   "0009-invoice-mails": invoiceMails,
+  "0010-notification-settings": notificationSettings,
 };

@@ -2,6 +2,8 @@ import type { Permission } from "@console-shell/contract";
 import type { AnnouncementLevel } from "@console-shell/contract/words/announcements";
 import type { StreamEvent } from "@console-shell/contract/calls/notification-stream";
 import type { NotificationKind } from "@console-shell/contract/words/notification-kinds";
+import type { NotificationMail } from "@console-shell/contract/words/notification-settings";
+import type { Generated } from "kysely";
 
 /** A recent page of an operator; each operator's newest few are kept. */
 interface RecentsTable {
@@ -45,6 +47,27 @@ export interface NotificationsTable {
   aboutId: string | null;
   createdAt: number;
   readAt: number | null;
+  /** Whether the console shows it; if not, it's only mailed. */
+  shown: Generated<boolean>;
+  /** How it's still to be mailed. */
+  mail: "once" | "daily" | null;
+}
+
+/** What an operator chose about a kind; without a row, it's shown and not mailed. */
+interface NotificationSettingsTable {
+  operatorId: string;
+  kind: NotificationKind;
+  shown: boolean;
+  mail: NotificationMail;
+}
+
+/** When an operator's digest is due. */
+interface NotificationDigestsTable {
+  operatorId: string;
+  /** Of the day in that time zone. */
+  hour: number;
+  timeZone: string;
+  dueAt: number;
 }
 
 /** Events for connected clients; removed after a few minutes. */
@@ -64,6 +87,8 @@ export interface NoticeTables {
   recents: RecentsTable;
   signals: SignalsTable;
   notifications: NotificationsTable;
+  notificationSettings: NotificationSettingsTable;
+  notificationDigests: NotificationDigestsTable;
   announcements: AnnouncementsTable;
   announcementDismissals: AnnouncementDismissalsTable;
 }

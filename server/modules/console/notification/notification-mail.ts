@@ -1,0 +1,68 @@
+import type { Locale } from "@console-shell/contract";
+import type { NotificationKind } from "@console-shell/contract/words/notification-kinds";
+import { notificationTitles } from "@console-shell/contract/words/notification-settings";
+import type { Mail } from "../../../platform/mail/mailer.ts";
+
+interface Mailed {
+  kind: NotificationKind;
+  facts: Record<string, string>;
+  path: string;
+}
+
+interface NotificationMail {
+  to: string;
+  name: string;
+  locale: Locale;
+  timeZone: string | undefined;
+  /** Whether it's the digest of a day. */
+  daily: boolean;
+  items: readonly (Mailed & { createdAt: number })[];
+  publicUrl: string;
+}
+
+// What identifies the subject; the other facts need a sentence, which the console has.
+const naming = ["number", "client", "name", "company", "application", "host", "app", "version"];
+
+const line = ({ kind, facts, path }: Mailed, at: string, locale: Locale, publicUrl: string) => {
+  const about = naming.flatMap((fact) => facts[fact] ?? []).join(", ");
+  const title = notificationTitles[kind][locale];
+  return `- ${at}  ${title}${about && (locale === "zh-CN" ? `：${about}` : `: ${about}`)}\n  ${publicUrl}${path}`;
+};
+
+/** The mail of one or more notifications, in the reader's language and time zone. */
+export const notificationMail = ({
+  to,
+  name,
+  locale,
+  timeZone = "UTC",
+  daily,
+  items,
+  publicUrl,
+}: NotificationMail): Mail => {
+  const instant = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  const lines = items
+    .map((item) => line(item, instant.format(item.createdAt), locale, publicUrl))
+    .join("\n");
+  const single = items.length === 1 ? notificationTitles[items[0]!.kind][locale] : undefined;
+  const count = items.length;
+  const link = `${publicUrl}/notifications#settings`;
+  return locale === "zh-CN"
+    ? {
+        to,
+        locale,
+        subject: daily ? `每日摘要：${count} 条未读通知` : (single ?? `${count} 条新通知`),
+        text: `${name}，您好：\n\n${lines}\n\n时间按 ${timeZone} 时区显示。更改通知设置：\n${link}\n`,
+      }
+    : {
+        to,
+        locale,
+        subject: daily
+          ? `Daily digest: ${count} unread notification${count === 1 ? "" : "s"}`
+          : (single ?? `${count} new notifications`),
+        text: `Hello ${name},\n\n${lines}\n\nTimes are in ${timeZone}. Change what is mailed to you:\n${link}\n`,
+      };
+};

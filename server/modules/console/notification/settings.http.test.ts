@@ -1,0 +1,98 @@
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import type { TestClient } from "@console-shell/testing/test-client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { notify } from "../../identity/index.ts";
+import { sendNotificationMails } from "./send-mails.ts";
+
+let server: TestServer;
+let root: TestClient;
+beforeEach(async () => {
+  server = await startTestServer();
+  root = await server.as("root");
+});
+afterEach(() => server.close());
+
+const kind = "credit.low" as const;
+const tell = () =>
+  notify(
+    server.services.database,
+    {
+      to: [server.operatorIds.root],
+      kind,
+      facts: { client: "Retail Inc.", number: "C10014", state: "low" },
+      path: "/finance/clients",
+    },
+    server.clock.now(),
+  );
+const choose = (shown: boolean, mail: "never" | "once" | "daily") =>
+  root.call("PATCH /cc-api/notification/settings", { body: { kinds: [{ kind, shown, mail }] } });
+/** Both nodes look at the same moment. */
+const sendOnTwoNodes = () =>
+  Promise.all([1, 2].map(() => sendNotificationMails(server.services, server.clock.now())));
+
+test("a hidden kind isn't listed, and mailed at once if chosen, once among nodes", async () => {
+  await choose(false, "never");
+  await tell();
+  await choose(false, "once");
+  await tell();
+  expect(await root.call("GET /cc-api/notification/list")).toMatchObject({ total: 0, unread: 0 });
+  await sendOnTwoNodes();
+  await sendOnTwoNodes();
+  expect(server.mails).toEqual([
+    expect.objectContaining({ subject: "Client credit is running low" }),
+  ]);
+});
+
+test("the digest lists unread ones, at its hour in its time zone and language, once among nodes", async () => {
+  await root.call("POST /cc-api/operator/updateBasicInfo", { body: { locale: "zh-CN" } });
+  await choose(true, "daily");
+  const { digest } = await root.call("PATCH /cc-api/notification/settings", {
+    body: { digest: { hour: 7, timeZone: "Asia/Shanghai" } },
+  });
+  const hour = new Date(digest!.dueAt).getUTCHours();
+  expect([digest!.dueAt > server.clock.now(), hour]).toEqual([true, 23]);
+  await tell();
+  await sendOnTwoNodes();
+  expect(server.mails).toEqual([]);
+  server.clock.advance(digest!.dueAt - server.clock.now());
+  await sendOnTwoNodes();
+  const [mail, ...others] = server.mails;
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ locale: "zh-CN", subject: "每日摘要：1 条未读通知" });
+  expect(mail!.text).toContain("Retail Inc.");
+  // The next day nothing is new, and the day after it has been read: no empty digest.
+  server.clock.advance(86_400_000);
+  await sendOnTwoNodes();
+  await tell();
+  const { items } = await server
+    .as("root")
+    .then((again) => again.call("GET /cc-api/notification/list", { query: { state: "unread" } }));
+  expect(items).toHaveLength(2);
+  const again = await server.as("root");
+  await again.call("POST /cc-api/notification/read-all");
+  server.clock.advance(86_400_000);
+  await sendOnTwoNodes();
+  expect(server.mails).toHaveLength(1);
+});
+
+test("read and unread, filters, and what can't be turned off", async () => {
+  await tell();
+  const [item] = (await root.call("GET /cc-api/notification/list", { query: { kind } })).items;
+  const ids = [item!.id];
+  const read = await root.call("POST /cc-api/notification/read", { body: { ids } });
+  const unread = await root.call("POST /cc-api/notification/unread", { body: { ids } });
+  expect([read.unread, unread.unread]).toEqual([0, 1]);
+  const sales = await server.as("sales");
+  expect(await sales.call("POST /cc-api/notification/unread", { body: { ids } })).toEqual({
+    unread: 0,
+  });
+  const { kinds } = await sales.call("GET /cc-api/notification/settings");
+  expect(kinds.map((one) => one.kind)).not.toContain("applicant.waiting");
+  const security = await root.request("PATCH", "/cc-api/notification/settings", {
+    body: { kinds: [{ kind: "session.new-device", shown: false, mail: "never" }] },
+  });
+  const nowhere = await root.request("PATCH", "/cc-api/notification/settings", {
+    body: { digest: { hour: 7, timeZone: "Mars/Olympus" } },
+  });
+  expect([security.status, nowhere.status]).toEqual([400, 400]);
+});

@@ -1,0 +1,75 @@
+import type { changeNotificationSettings } from "@console-shell/contract/calls/notification";
+import {
+  defaultDigestHour,
+  settableKinds,
+} from "@console-shell/contract/words/notification-settings";
+import type { Kysely } from "kysely";
+import type { Handler, Session } from "../../../kernel/call.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { visibleKinds } from "../../identity/index.ts";
+import { nextDigest } from "./next-digest.ts";
+
+/** An operator's settings of the kinds that may be received now. */
+export const settingsOf = async (
+  database: Kysely<Tables>,
+  session: Pick<Session, "operatorId" | "permissions" | "profile">,
+) => {
+  const { operatorId, profile } = session;
+  const [chosen, digest] = await Promise.all([
+    database
+      .selectFrom("notificationSettings")
+      .select(["kind", "shown", "mail"])
+      .where("operatorId", "=", operatorId)
+      .execute(),
+    database
+      .selectFrom("notificationDigests")
+      .select(["hour", "timeZone", "dueAt"])
+      .where("operatorId", "=", operatorId)
+      .executeTakeFirst(),
+  ]);
+  const visible = visibleKinds(session);
+  return {
+    kinds: settableKinds
+      .filter((kind) => visible.includes(kind))
+      .map((kind) => {
+        const { shown = true, mail = "never" } = chosen.find((one) => one.kind === kind) ?? {};
+        return { kind, shown, mail };
+      }),
+    digest: digest ?? null,
+    email: profile.email,
+  };
+};
+
+/** Changes an operator's settings. The first kind that is mailed daily starts the digest. */
+export const handleChangeSettings: Handler<typeof changeNotificationSettings> = async ({
+  services: { database },
+  session,
+  body: { kinds = [], digest },
+  now,
+}) => {
+  const { operatorId } = session;
+  await transactionWithDeadline(database, async (transaction) => {
+    for (const { kind, shown, mail } of kinds)
+      await transaction
+        .insertInto("notificationSettings")
+        .values({ operatorId, kind, shown, mail })
+        .onConflict((conflict) =>
+          conflict.columns(["operatorId", "kind"]).doUpdateSet({ shown, mail }),
+        )
+        .execute();
+    if (!digest && !kinds.some(({ mail }) => mail === "daily")) return;
+    const { hour, timeZone } = digest ?? { hour: defaultDigestHour, timeZone: "UTC" };
+    const dueAt = nextDigest(now, hour, timeZone);
+    const insert = transaction
+      .insertInto("notificationDigests")
+      .values({ operatorId, hour, timeZone, dueAt });
+    await insert
+      .onConflict((conflict) => {
+        const existing = conflict.column("operatorId");
+        return digest ? existing.doUpdateSet({ hour, timeZone, dueAt }) : existing.doNothing();
+      })
+      .execute();
+  });
+  return settingsOf(database, session);
+};

@@ -1,0 +1,121 @@
+import type { ApiInput, ApiOutput } from "@console-shell/contract";
+import {
+  notificationMails,
+  notificationTitles,
+} from "@console-shell/contract/words/notification-settings";
+import { LoadFailure, Panel, useWriteButton } from "@console-shell/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Select, Skeleton, Switch } from "antd";
+import { useIntl } from "react-intl";
+import { useLocale, useText } from "../i18n/use-text.ts";
+import { useConsole } from "../state/console-context.ts";
+import styles from "./notifications-page.module.css";
+
+const query = "GET /cc-api/notification/settings";
+type Settings = ApiOutput<typeof query>;
+type Change = NonNullable<ApiInput<"PATCH /cc-api/notification/settings">>["body"];
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Which kinds are shown and mailed, and when the digest is sent. Changes apply at once. */
+export const NotificationSettings = () => {
+  const text = useText();
+  const locale = useLocale();
+  const intl = useIntl();
+  const { request, notices } = useConsole();
+  const queries = useQueryClient();
+  const { data, isError, refetch } = useQuery({
+    queryKey: [query],
+    queryFn: ({ signal }) => request(query, undefined, { signal }),
+  });
+  const change = useMutation({
+    mutationFn: (body: Change) => request("PATCH /cc-api/notification/settings", { body }),
+    onSuccess(settings: Settings) {
+      queries.setQueryData([query], settings);
+      notices.toast({ kind: "success", title: text("notifications.saved") });
+    },
+  });
+  const { disabled } = useWriteButton()(change.isPending);
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const setKind = (setting: Settings["kinds"][number]) =>
+    change.mutate({
+      kinds: [setting],
+      // The first daily kind starts the digest in the reader's time zone.
+      ...(setting.mail === "daily" && !data?.digest ? { digest: { hour: 8, timeZone } } : {}),
+    });
+  const digest = data?.digest;
+  return (
+    <Panel title={<span id="settings">{text("notifications.settings")}</span>}>
+      {isError ? <LoadFailure onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <Skeleton active /> : null}
+      {data ? (
+        <>
+          <p className={styles["lead"]}>
+            {text("notifications.settingsLead", { email: data.email })}
+          </p>
+          <ul className={styles["settings"]}>
+            {data.kinds.map((setting) => {
+              const title = notificationTitles[setting.kind][locale];
+              return (
+                <li key={setting.kind}>
+                  <span>{title}</span>
+                  <Switch
+                    size="small"
+                    aria-label={text("notifications.inConsole", { title })}
+                    title={text("notifications.shown")}
+                    checked={setting.shown}
+                    disabled={disabled}
+                    onChange={(shown) => setKind({ ...setting, shown })}
+                  />
+                  <Select
+                    aria-label={text("notifications.byMail", { title })}
+                    value={setting.mail}
+                    disabled={disabled}
+                    options={notificationMails.map((value) => ({
+                      value,
+                      label: text(`notifications.mail.${value}`),
+                    }))}
+                    onChange={(mail) => setKind({ ...setting, mail })}
+                  />
+                </li>
+              );
+            })}
+            {(["account.changed", "session.new-device"] as const).map((kind) => (
+              <li key={kind}>
+                <span>
+                  {notificationTitles[kind][locale]}
+                  <span className={styles["hint"]}>{text("notifications.always")}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <label className={styles["digest"]}>
+            <span>{text("notifications.digest")}</span>
+            <Select
+              aria-label={text("notifications.digest")}
+              value={digest?.hour ?? 8}
+              disabled={disabled || !digest}
+              options={hours.map((value) => ({
+                value,
+                label: `${String(value).padStart(2, "0")}:00`,
+              }))}
+              onChange={(hour) => change.mutate({ digest: { hour, timeZone } })}
+            />
+          </label>
+          <p className={styles["hint"]}>
+            {digest
+              ? text("notifications.digestHelp", {
+                  zone: digest.timeZone,
+                  time: intl.formatDate(digest.dueAt, {
+                    dateStyle: "medium",
+                    timeStyle: "short",
+                    timeZone: digest.timeZone,
+                  }),
+                })
+              : text("notifications.digestNone")}
+          </p>
+        </>
+      ) : null}
+    </Panel>
+  );
+};
