@@ -8,6 +8,7 @@ export const DevelopedManifestSchema = ManifestSchema.pick({
   title: true,
   summary: true,
   pages: true,
+  actions: true,
   search: true,
   permissions: true,
   keepAlive: true,

@@ -2,6 +2,7 @@ import { useLive } from "@console-shell/ui";
 import { Drawer } from "antd";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Outlet } from "react-router";
+import { KeysHolder } from "../keys/keys-holder.tsx";
 import { OfflineBanner } from "../connection/offline-banner.tsx";
 import { DevelopmentBar } from "../development/development-bar.tsx";
 import { useDrawerFocus } from "../dialogs/use-drawer-focus.ts";
@@ -72,6 +73,7 @@ export const Frame = () => {
       <ReleaseBanner />
       <LeaveGuard />
       <PaletteHolder />
+      <KeysHolder />
       {isBare ? null : <FrameHeader expanded={narrow ? drawer : !collapsed} onToggle={toggle} />}
       {isBare ? null : narrow ? (
         <Drawer

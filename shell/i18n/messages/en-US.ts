@@ -79,12 +79,21 @@ export default {
   "palette.here": "On this page",
   "palette.apps": "Apps",
   "palette.pages": "Pages",
+  "palette.create": "Create",
   "palette.recent": "Recent",
   "palette.actions": "Actions",
   "palette.searching": "Searching…",
   "palette.failed":
     "{count, plural, =0 {Search failed} one {# result. Some sources couldn’t be searched.} other {# results. Some sources couldn’t be searched.}}",
   "palette.found": "{count, plural, =0 {No results} one {# result} other {# results}}",
+
+  "keys.title": "Keyboard shortcuts",
+  "keys.lead": "These keys work on this page. They’re off while you type.",
+  "keys.everywhere": "Everywhere",
+  "keys.goTo": "Go to",
+  "keys.search": "Search this list",
+  "keys.enabled": "Single-key shortcuts in this browser",
+  "keys.close": "Close",
 
   "release.console": "A new version of the console is available.",
   "release.subApp": "New version available: {name}",

@@ -5,6 +5,7 @@ import {
   useAccount,
   useApiQuery,
   usePageTitle,
+  usePaletteEntries,
   usePermission,
 } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
@@ -28,7 +29,18 @@ const ProposalActions = ({ proposal, onDecide }: ProposalActionsProps) => {
   const own = useAccount().id === proposal.proposedById;
   const mayPropose = usePermission(kinds[proposal.kind].propose);
   const mayDecide = usePermission(kinds[proposal.kind].decide);
-  if (proposal.status !== "waiting") return null;
+  const isOpen = proposal.status === "waiting";
+  usePaletteEntries(
+    isOpen && !own && mayDecide
+      ? (["approve", "reject"] as const).map((verb) => ({
+          key: verb,
+          title: text(`decide.${verb}`),
+          fromAddress: true,
+          run: () => onDecide(verb),
+        }))
+      : [],
+  );
+  if (!isOpen) return null;
   if (own)
     return mayPropose ? (
       <Button onClick={() => onDecide("withdraw")}>{text("decide.withdraw")}</Button>
